@@ -25,7 +25,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     `events` are recent changes, `seat` is the player to show, where a view needs one, `history` the scores by
     seat after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show the `subject`, the
     latter at a table only if there is a `state`. `banner` is the text above. `below` are further states for the
-    same view, each with the text above it.
+    same view, each with the text above it. `page` is the page to draw, from 0, of a picture too high for a phone; None:
+    the whole picture.
     """
 
     game: str
@@ -43,14 +44,17 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     subject: str = ""
     banner: str = ""
     below: tuple[tuple[str, bytes], ...] = ()
+    page: int | None = None
 
 
 class Drawn(NamedTuple):
-    """An encoded picture: its bytes, the extension of its file name, and its alt text."""
+    """An encoded picture: its bytes, the extension of its file name, its alt text; its page, from 0, and their number."""
 
     data: bytes
     extension: str
     alt: str
+    page: int = 0
+    pages: int = 1
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):

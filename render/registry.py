@@ -14,20 +14,19 @@ from engine.kernel import Event
 from render.nanotech import NanotechPictures
 from render.nucleum import NucleumPictures
 
-OWN_BOARD = "own-board"
-"""The view of one player's board, in every game."""
+OWN_BOARD, LEGEND = "own-board", "legend"
+"""The views of one player's board and of the meanings of the icons, in every game."""
 
 
 class Pictures(Protocol):
     """The pictures of one game. `views` names those of every table: "table", "own-board", "scores", "legend", more.
 
-    `board` is the first view of the board. `close_up` is the view of the changes at a large scale, where a complete
+    `close_up` is the view of the changes at a large scale, where a complete
     picture is too small on a phone for its details; "" where it is not. `panel` is the view of the viewer's board
     beside their panel.
     """
 
     views: tuple[str, ...]
-    board: str
     close_up: str
     panel: str
 
@@ -36,7 +35,7 @@ class Pictures(Protocol):
         ...
 
     def post_view(self, state: Any) -> str:
-        """Return the view for every turn's post, legible on a phone. It need not be in `views`."""
+        """Return the view for every turn's post, legible on a phone, one of `views_at`."""
         ...
 
     def preview(self, events: Iterable[Event]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from PIL import Image
@@ -14,8 +14,11 @@ from render.kit.canvas import Inscription
 from render.kit.encode import Encoded, encode
 from render.kit.fonts import legible
 from render.kit.indexed import Palette
+from render.kit.layout import Box, Gap, divide
 from render.kit.palette import THEMES, Theme
 
+MAX_RATIO = 2
+"""Maximum height of a private picture in widths: a higher one does not fill the width of a phone."""
 MAX_ALT = 1000
 """Maximum number of characters of alt text."""
 
@@ -42,12 +45,26 @@ class Picture:
     """A drawn picture with its alt text.
 
     `inscriptions` are the texts drawn, with their boxes and sizes in pixels. With a `palette` 256 colors suffice.
+    `gaps` are where a picture too high for a phone may be divided into pages.
     """
 
     image: Image.Image
     alt: str
     inscriptions: tuple[Inscription, ...] = ()
     palette: Palette | None = None
+    gaps: tuple[Gap, ...] = ()
+
+    def pages(self, spare: int = 0) -> tuple[Picture, ...]:
+        """Return the picture in pages, each of them at most `MAX_RATIO` times as high as wide, less `spare` pixels."""
+        width, height = self.image.size
+        parts = divide(height, self.gaps, MAX_RATIO * width - spare)
+        return tuple(self._part(part) for part in parts) if len(parts) > 1 else (self,)
+
+    def _part(self, part: Gap) -> Picture:
+        box = Box(0, part.top, self.image.width, part.bottom - part.top)
+        image = self.image.crop((0, part.top, self.image.width, part.bottom))
+        inside = tuple(each.offset(0, -part.top) for each in self.inscriptions if box.contains(each.box))
+        return replace(self, image=image, inscriptions=inside, gaps=())
 
     @property
     def smallest_text(self) -> int:

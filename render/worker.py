@@ -21,7 +21,7 @@ from engine.catalogue import catalogue
 from engine.games import load_games
 from engine.registry import games
 from render import recap
-from render.banner import stack, with_banner
+from render.banner import height_above, stack, with_banner
 from render.icons.drawings import encoded_icon
 from render.kit.cache import drawings
 from render.orders import COMPONENT, PAGE, Animation, Card, Drawn, Frame, Moment, Order
@@ -40,14 +40,19 @@ def draw(order: bytes) -> Drawn:
     given = msgspec.msgpack.decode(order, type=Order)
     view = _view(given)
     picture = _picture(given, view)
-    if given.banner:
-        picture = with_banner(picture, given.banner, view.colours)
-    for text, state in given.below:
-        further = _picture(msgspec.structs.replace(given, state=state), view)
-        picture = stack(picture, with_banner(further, text, view.colours))
-    encoded = picture.encode()
+    if given.below:
+        picture = with_banner(picture, given.banner, view.colours) if given.banner else picture
+        for text, state in given.below:
+            further = _picture(msgspec.structs.replace(given, state=state), view)
+            picture = stack(picture, with_banner(further, text, view.colours))
+    banner = "" if given.below else given.banner
+    above = height_above(picture.image.width) if banner else 0
+    pages = (picture,) if given.page is None else picture.pages(above)
+    number = min(given.page or 0, len(pages) - 1)
+    page = with_banner(pages[number], banner, view.colours) if banner else pages[number]
+    encoded = page.encode()
     _tidy()
-    return Drawn(encoded.data, encoded.extension, picture.alt)
+    return Drawn(encoded.data, encoded.extension, page.alt, number, len(pages))
 
 
 def _view(given: Order) -> BoardView:

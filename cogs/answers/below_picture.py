@@ -1,16 +1,19 @@
-"""The components below pictures: the menu of views, the picture as text, the icons, the turns of the game."""
+"""The components below pictures: the menu of views, its pages, the picture as text, the icons, the turns of the game."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from cogs.answers.writer import Writer
 from cogs.client.bot import refusal
-from cogs.client.items import MAX_OPTIONS, TableButton, TableSelect, button, option, select
+from cogs.client.drawing import PictureFile
+from cogs.client.items import MAX_OPTIONS, TableButton, TableSelect, button, option, select, verb_of
+from cogs.client.words import whole_number
 from engine.catalogue import Catalogue
 from engine.kernel import plain_name
 from engine.tables.open_table import OpenTable, not_running
-from render.registry import OWN_BOARD, pictures
+from render.registry import LEGEND, OWN_BOARD, pictures
 
 OF_SEAT = re.compile(rf"{OWN_BOARD}\.(?P<seat>[0-9]{{1,2}})")
 """The value of a seat's own board in a menu of views."""
@@ -28,27 +31,35 @@ def has_statistics(open_table: OpenTable) -> bool:
     return open_table.match is not None and open_table.table.status == "finished"
 
 
+def view_name(game: str, view: str, words: Catalogue) -> str:
+    """Return the name of a view; that of the whole table says where it is too large for a phone."""
+    large = view == "table" and pictures()[game].close_up
+    return words("view-table-large" if large else f"view-{view}")
+
+
 def views_menu(
     open_table: OpenTable, words: Catalogue, shown: str = "", *, verb: str = "view", arg: str = ""
 ) -> list[TableSelect]:
     """Return a menu of the views of a table with `shown` selected; empty for a table without a game.
 
-    `verb` and `arg` are those of its presses.
+    The changes and the meanings of the icons have buttons instead. `verb` and `arg` are those of its presses.
     """
     table, found = open_table.table, pictures()[open_table.table.game]
     if open_table.match is None:
         return []
     options = []
     for view in found.views_at(open_table.match.state):
+        if view in {found.close_up, LEGEND}:
+            continue
         if view == OWN_BOARD:
             names = [(f"{view}.{seat}", who.name) for seat, who in enumerate(table.seats)]
             options += [(value, words(f"view-own-board-{table.game}", who=plain_name(name))) for value, name in names]
         else:
-            options.append((view, words(f"view-{view}")))
+            options.append((view, view_name(table.game, view, words)))
     if has_statistics(open_table) and verb == "view":
         options += [(each, words(f"view-{each}")) for each in (STATISTICS, RECAP)]
     entries = [option(value, label[:1].upper() + label[1:], default=value == shown) for value, label in options]
-    return [select(table.id, verb, words("views-menu"), entries[:MAX_OPTIONS], arg=arg)]
+    return [select(table.id, verb_of(open_table, verb), words("views-menu"), entries[:MAX_OPTIONS], arg=arg)]
 
 
 def view_of(open_table: OpenTable, value: str) -> tuple[str, int | None]:
@@ -73,6 +84,44 @@ def below_picture(write: Writer, *, legend: bool = False) -> list[TableButton]:
         write.button(write.verb("text"), write("button-text")),
         write.button(write.verb("icons"), write("button-icons"), arg=game),
     ]
+
+
+def page_buttons(
+    open_table: OpenTable, words: Catalogue, view: str, drawn: PictureFile | None, *, verb: str = "view", at: str = ""
+) -> list[TableButton]:
+    """Return the buttons that turn the pages of a picture too high for a phone; empty for one of a single page.
+
+    Their presses have the `verb` and say `at`, the page and the view, see `page_and_view`.
+    """
+    if drawn is None or drawn.pages == 1:
+        return []
+    verb = verb_of(open_table, verb)
+    return [
+        button(
+            open_table.table.id,
+            verb,
+            words(key),
+            arg=f"{at}{target}.{view}",
+            disabled=not 0 <= target < drawn.pages,
+        )
+        for key, target in (("button-previous", drawn.page - 1), ("button-next", drawn.page + 1))
+    ]
+
+
+def page_and_view(values: Sequence[str], arg: str) -> tuple[int, str]:
+    """Return the page of a picture, from 0, and the view that a press asks for, by a menu or a button below it."""
+    if values:
+        return 0, values[0]
+    page, _, view = arg.partition(".")
+    number = whole_number(page)
+    return (0, arg) if number is None else (number, view)
+
+
+def page_line(words: Catalogue, drawn: PictureFile | None) -> str:
+    """Return the line that says which page of a picture is shown; empty for a picture of a single page."""
+    if drawn is None or drawn.pages == 1:
+        return ""
+    return f"\n{words('picture-page', page=drawn.page + 1, pages=drawn.pages)}"
 
 
 def turns_button(open_table: OpenTable, words: Catalogue) -> list[TableButton]:

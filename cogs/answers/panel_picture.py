@@ -30,14 +30,14 @@ class PanelPicture:
     def __init__(self, interaction: Interaction, open_table: OpenTable, view: str) -> None:
         self._interaction, self._open_table, self._version = interaction, open_table, open_table.table.version
         self._in_answer = interaction.client.drawing_pool.prompt
-        self._task: asyncio.Task[discord.File | None] = asyncio.create_task(self._draw(view))
+        self._task: asyncio.Task[list[discord.File]] = asyncio.create_task(self._draw(view))
         self._following: asyncio.Task[None] | None = None
 
-    async def in_time(self) -> discord.File | None:
-        """Return the picture for the answer; None when the answer should not wait any longer."""
+    async def in_time(self) -> list[discord.File]:
+        """Return the picture for the answer; empty when the answer should not wait any longer."""
         if self._in_answer:
             await asyncio.wait({self._task}, timeout=self._interaction.client.drawing_pool.in_answer)
-        return self._task.result() if self._is_ready else None
+        return self._task.result() if self._is_ready else []
 
     def follow(self, onto: discord.Message | None = None) -> None:
         """Add the picture to the panel when it is drawn, unless it was in the answer or a newer one replaces it.
@@ -69,8 +69,8 @@ class PanelPicture:
     def _is_current(self) -> bool:
         return self._open_table.table.version == self._version
 
-    async def _draw(self, view: str) -> discord.File | None:
-        """Return the picture; None when it is no longer wanted or could not be drawn."""
+    async def _draw(self, view: str) -> list[discord.File]:
+        """Return the picture, in pages if it is too high for a phone; empty when it is not wanted or could not be drawn."""
         drawing_pool, open_table = self._interaction.client.drawing_pool, self._open_table
         try:
             seat, asked = open_table.table.seat_of(self._interaction.user.id), tuple[tuple[str, Any], ...]()
@@ -79,31 +79,37 @@ class PanelPicture:
             if not self._in_answer:
                 await drawing_pool.until_paused()
                 if drawing_pool.crowded or not self._is_current():
-                    return None
-            return await draw_file(
-                self._interaction.client,
-                open_table,
-                view,
-                self._interaction,
-                seat=seat,
-                asked=asked,
-                priority=DrawingPool.PANEL,
-                wanted=self._is_current,
-            )
+                    return []
+            files, pages = list[discord.File](), 1
+            while len(files) < pages:
+                drawn = await draw_file(
+                    self._interaction.client,
+                    open_table,
+                    view,
+                    self._interaction,
+                    seat=seat,
+                    asked=asked,
+                    page=len(files),
+                    priority=DrawingPool.PANEL,
+                    wanted=self._is_current,
+                )
+                if drawn is None:
+                    return []
+                files.append(drawn.file)
+                pages = drawn.pages
+            return files
         except TableError as error:
             logger.info("panel picture of table %d not drawn: %s", open_table.table.id, error)
         except Exception:
             if not self._interaction.client.is_closed():  # else the bot stops, and no user waits for the picture
                 logger.exception("panel picture of table %d failed", open_table.table.id)
-        return None
+        return []
 
     async def _add(self, onto: discord.Message | None) -> None:
         try:
-            file = await self._task
-            if file is not None and self._is_current():
-                await (onto.edit if onto is not None else self._interaction.edit_original_response)(
-                    attachments=[file]
-                )
+            files = await self._task
+            if files and self._is_current():
+                await (onto.edit if onto is not None else self._interaction.edit_original_response)(attachments=files)
         except NOT_DONE as error:
             logger.info("panel picture of table %d not added: %s", self._open_table.table.id, error)
         except Exception:
@@ -139,9 +145,10 @@ def is_coming(interaction: Interaction, open_table: OpenTable) -> bool:
 
 def _view_of(open_table: OpenTable, seat: int | None) -> tuple[str, tuple[tuple[str, Any], ...]]:
     """Return the view of a panel's picture, and the states whose questions it shows, with the ids of their choices."""
-    found = pictures()[open_table.table.game]
+    found, match = pictures()[open_table.table.game], open_table.match
+    assert match is not None
     if open_table.decision is None or open_table.decision.seat != seat:
-        return found.panel if seat is not None else found.board, ()
+        return found.panel if seat is not None else found.post_view(match.state), ()
     asked = pictured_states(open_table)
     return found.preview(open_table.playing().turn_events) if open_table.decision.is_confirm else found.panel_view(
         asked[0][1]

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.answers.below_picture import below_picture, turns_button, views_menu
+from cogs.answers.below_picture import below_picture, page_buttons, page_line, turns_button, views_menu
 from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
-from cogs.client.drawing import MAX_ALT, DrawingPool, changes_for, draw_file
+from cogs.client.drawing import MAX_ALT, DrawingPool, PictureFile, changes_for, draw_file
 from cogs.client.items import button, rows
 from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
 from engine.catalogue import Catalogue
@@ -94,11 +94,14 @@ async def send_picture(
     seat: int | None = None,
     content: str = "",
     in_place: bool = False,
+    page: int = 0,
 ) -> None:
     """Answer privately with a picture of the table; `content` replaces the table's headline above it.
 
     The close-up of changes follows their text, with the same numbers; if nothing changed, the answer is a sentence.
-    `in_place` replaces the message pressed, which is private.
+    The view of posts shows a real table without changes.
+    `in_place` replaces the message pressed, which is private. A picture too high for a phone has pages; `page` counts
+    from 0.
     """
     if open_table.match is None:
         raise not_running(open_table.table)
@@ -120,10 +123,16 @@ async def send_picture(
         told, whole = _news_text(open_table, words, news, MAX_TALE - len(content))
         content = f"{content}\n{told}"
         under += [] if whole else [button(open_table.table.id, "log-since", words("button-log"))]
-    file = await draw_file(bot, open_table, view, interaction, seat=seat) if news or not changes else None
+    drawn: PictureFile | None = None
+    if news or not changes:
+        marked = bool(open_table.presses) or view != pictures()[open_table.table.game].post_view(
+            open_table.match.state
+        )
+        drawn = await draw_file(bot, open_table, view, interaction, seat=seat, marked=marked, page=page)
     shown = view if seat is None else f"{view}.{seat}"
-    below = rows(*views_menu(open_table, words, shown), under)
-    await answer_with_picture(interaction, content, file, below, in_place=in_place)
+    below = rows(*views_menu(open_table, words, shown), [*page_buttons(open_table, words, shown, drawn), *under])
+    content += page_line(words, drawn)
+    await answer_with_picture(interaction, content, drawn and drawn.file, below, in_place=in_place)
 
 
 def _news_text(open_table: OpenTable, words: Catalogue, news: Sequence[Event], most: int) -> tuple[str, bool]:

@@ -56,8 +56,7 @@ async def follow_with_panel(interaction: Interaction, open_table: OpenTable) -> 
     panel = build_panel(
         view, write.about(view.open_table), following=interaction.client.first_reached(view.next_tables)
     )
-    file = await picture.in_time() if picture is not None else None
-    files = [file] if file is not None else []
+    files = await picture.in_time() if picture is not None else []
     message = await send_with_icons(
         interaction.client,
         panel.view,
@@ -84,8 +83,7 @@ async def answer_with(
     `afresh` removes an old picture under it, as does a long queue of pictures, since no new one would follow.
     """
     message = interaction.message
-    file = await picture.in_time() if picture is not None else None
-    files = [file] if file is not None else []
+    files = await picture.in_time() if picture is not None else []
 
     async def send() -> None:
         if message is None or not message.flags.ephemeral:

@@ -247,6 +247,14 @@ class DrawingPool:
             processes.close()
 
 
+class PictureFile(NamedTuple):
+    """A drawn picture as an attachment; which of its `pages` it is, from 0."""
+
+    file: discord.File
+    page: int
+    pages: int
+
+
 def as_file(open_table: OpenTable, view: str, drawn: Drawn) -> discord.File:
     """Return a drawn picture as an attachment with its description."""
     filename = f"{open_table.table.game}-{open_table.table.id}-{view}.{drawn.extension}"
@@ -302,28 +310,31 @@ async def draw_file(
     seat: int | None = None,
     asked: Sequence[tuple[str, Any]] = (),
     earlier: EarlierTable | None = None,
+    marked: bool = True,
+    page: int = 0,
     priority: int = DrawingPool.ASKED,
     wanted: Callable[[], bool] = lambda: True,
-) -> discord.File | None:
+) -> PictureFile | None:
     """Draw a picture for one user: in their language and theme, with their own unfinished turn if it is theirs.
 
     The states `asked`, if any, are shown instead of the table's, or the `earlier` one; several one above the other,
     each below the label of the choice with its id. What changed in that turn or, before its first choice, since the
-    user's last move is highlighted. Returns None when the picture is no longer `wanted` by the time it would be
+    user's last move is highlighted, if `marked`. Of a picture too high for a phone this is one `page`, from 0, or the last
+    one. Returns None when the picture is no longer `wanted` by the time it would be
     drawn. Raises TableError when it cannot be drawn.
     """
     match = open_table.match
     assert match is not None
     user = interaction.user.id
     shown = open_table.game.encode(asked[0][1] if asked else open_table.seen_by(user))
-    events = [] if earlier is not None else await changes_for(bot, open_table, user)
+    events = await changes_for(bot, open_table, user) if marked and earlier is None else []
     settings = await bot.service.players.settings(user)
     ended = view == "scores" and open_table.table.status == "finished" and earlier is None
     history = await bot.service.play.score_history(open_table.table.id) if ended else ()
     order = order_for(
         open_table, view, shown, language_of(interaction), events=open_table.shown or tuple(events), seat=seat, theme=settings.theme,
         history=history,
-        viewer=open_table.table.seat_of(user),
+        viewer=open_table.table.seat_of(user), page=page,
     )  # fmt: skip
     if len(asked) > 1 and open_table.decision is not None:
         words, choices = words_for(interaction), open_table.decision.by_id
@@ -356,7 +367,7 @@ async def draw_file(
     except Exception as error:
         logger.exception("picture %s of table %d not drawn for user %d", view, open_table.table.id, user)
         raise TableError(text("error-no-picture")) from error
-    return as_file(open_table, view, drawn) if drawn else None
+    return PictureFile(as_file(open_table, view, drawn), drawn.page, drawn.pages) if drawn else None
 
 
 async def draw_public(bot: GameBot, open_table: OpenTable, events: Iterable[Event]) -> discord.File | None:

@@ -8,6 +8,7 @@ from functools import cache
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.answers.below_picture import page_and_view, view_of
 from cogs.answers.panel_picture import begin_picture
 from cogs.answers.pictures import send_picture
 from cogs.answers.table_text import answer_text, send_legend_text
@@ -78,6 +79,14 @@ async def press_board(interaction: Interaction, pressed: Pressed) -> None:
     await send_picture(interaction, lesson, "table", content=words_for(interaction)("learn-board"))
 
 
+async def press_view(interaction: Interaction, pressed: Pressed) -> None:
+    """Show a view of the lesson's table, or another page of one, in place of the picture above the menu."""
+    lesson = await _look(interaction, pressed)
+    page, value = page_and_view(pressed.values, pressed.arg)
+    view, seat = view_of(lesson, value)
+    await send_picture(interaction, lesson, view, seat=seat, in_place=True, page=page)
+
+
 async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
     """Show the meanings of the icons in the lesson's pictures."""
     await send_picture(interaction, await _look(interaction, pressed), "legend")
@@ -105,6 +114,7 @@ for _game in tutorials():
     for _verb in ("pick", "show", "demo", "back", "over"):
         on_press(f"learn-{_game}-{_verb}")(press_in_lesson)
     on_press(f"learn-{_game}-board")(press_board)
+    on_press(f"learn-{_game}-view")(press_view)
     on_press(f"learn-{_game}-icons")(press_icons)
     on_press(f"learn-{_game}-text")(press_text)
     on_press(f"learn-{_game}-legend")(press_legend)

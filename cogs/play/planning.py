@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.answers.below_picture import page_and_view, page_buttons, page_line
 from cogs.answers.panel_picture import begin_picture
 from cogs.answers.panel_plan import gains_of, in_a_row, name_of, otherwise, why_not_armed
 from cogs.answers.pictures import answer_with_picture
@@ -107,14 +108,25 @@ for _verb in ("try-pick", "try-undo", "try-redo", "try-over"):
 
 @on_press("try-see")
 async def press_see(interaction: Interaction, pressed: Pressed) -> None:
-    """Show a picture of the sandbox."""
+    """Show a picture of the sandbox, or another page of it in its place."""
     sandbox = await interaction.client.service.planner.look(pressed.table, interaction.user.id)
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    view = OWN_BOARD if pressed.arg == OWN_BOARD else pictures()[sandbox.table.game].board
-    file = await draw_file(interaction.client, sandbox, view, interaction, seat=sandbox.draft.seat)
+    page, shown = page_and_view(pressed.values, pressed.arg)
+    in_place = shown != pressed.arg
+    if in_place:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    state = sandbox.playing().state
+    view = OWN_BOARD if shown == OWN_BOARD else pictures()[sandbox.table.game].post_view(state)
+    drawn = await draw_file(interaction.client, sandbox, view, interaction, seat=sandbox.draft.seat, page=page)
     words = words_for(interaction)
+    turning = page_buttons(sandbox, words, shown, drawn, verb="see")
     await answer_with_picture(
-        interaction, words("sandbox-mark"), file, rows([button(pressed.table, "icons", words("button-icons"))])
+        interaction,
+        words("sandbox-mark") + page_line(words, drawn),
+        drawn and drawn.file,
+        rows([*turning, button(pressed.table, "icons", words("button-icons"))]),
+        in_place=in_place,
     )
 
 

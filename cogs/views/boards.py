@@ -6,7 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.below_picture import RECAP, STATISTICS, has_statistics, turns_button, view_of
+from cogs.answers.below_picture import (
+    RECAP,
+    STATISTICS,
+    has_statistics,
+    page_and_view,
+    turns_button,
+    view_name,
+    view_of,
+)
 from cogs.answers.pictures import send_picture
 from cogs.answers.scores import score_lines
 from cogs.answers.table_text import answer_text, send_text, split
@@ -93,7 +101,9 @@ async def press_whole_turn(interaction: Interaction, pressed: Pressed) -> None:
         await interaction.response.send_message(pages[number], ephemeral=True, view=view, allowed_mentions=none)
 
 
-async def send_scores(interaction: Interaction, open_table: OpenTable, *, in_place: bool = False) -> None:
+async def send_scores(
+    interaction: Interaction, open_table: OpenTable, *, in_place: bool = False, page: int = 0
+) -> None:
     """Answer privately with the scores by source, as text and as a picture."""
     if open_table.match is None:
         raise not_running(open_table.table)
@@ -101,14 +111,24 @@ async def send_scores(interaction: Interaction, open_table: OpenTable, *, in_pla
     projected = open_table.table.status == "running" and open_table.game.projects
     heading = words("score-heading-projected" if projected else "score-heading", table=title(open_table.table, words))
     content = "\n".join([heading, *score_lines(open_table, words, interaction.user.id)])
-    await send_picture(interaction, open_table, "scores", content=content, in_place=in_place)
+    await send_picture(interaction, open_table, "scores", content=content, in_place=in_place, page=page)
+
+
+async def send_board(
+    interaction: Interaction, open_table: OpenTable, view: str = "", *, seat: int | None = None
+) -> None:
+    """Answer privately with a view of the table, by default the one of its posts."""
+    if open_table.match is None:
+        raise not_running(open_table.table)
+    shown = view or pictures()[open_table.table.game].post_view(open_table.match.state)
+    await send_picture(interaction, open_table, shown, seat=seat)
 
 
 @on_press("board")
 async def press_board(interaction: Interaction, pressed: Pressed) -> None:
     """Show the board."""
     open_table = await interaction.client.service.tables.look(pressed.table)
-    await send_picture(interaction, open_table, pictures()[open_table.table.game].board)
+    await send_board(interaction, open_table)
 
 
 @on_press("changes")
@@ -120,7 +140,7 @@ async def press_changes(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("view")
 async def press_view(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the view picked in a menu: in place of the picture above it, if that is private."""
+    """Show the view picked in a menu, or another page of one: in place of the picture above it, if that is private."""
     open_table = await interaction.client.service.tables.look(pressed.table)
     message = interaction.message
     in_place = message is not None and message.flags.ephemeral
@@ -130,11 +150,12 @@ async def press_view(interaction: Interaction, pressed: Pressed) -> None:
     if pressed.values[:1] == [RECAP]:
         await send_recap(interaction, open_table)
         return
-    view, seat = view_of(open_table, pressed.values[0] if pressed.values else "")
+    page, value = page_and_view(pressed.values, pressed.arg)
+    view, seat = view_of(open_table, value)
     if view == "scores":
-        await send_scores(interaction, open_table, in_place=in_place)
+        await send_scores(interaction, open_table, in_place=in_place, page=page)
     else:
-        await send_picture(interaction, open_table, view, seat=seat, in_place=in_place)
+        await send_picture(interaction, open_table, view, seat=seat, in_place=in_place, page=page)
 
 
 @on_press("text")
@@ -182,7 +203,7 @@ def view_entries(open_table: OpenTable, words: Catalogue) -> list[Entry]:
     found = pictures()[open_table.table.game]
     names = found.views if open_table.match is None else found.views_at(open_table.match.state)
     names = (*names, STATISTICS, RECAP) if has_statistics(open_table) else names
-    return [Entry(name, words(f"view-{name}")) for name in names]
+    return [Entry(name, view_name(open_table.table.game, name, words)) for name in names]
 
 
 def find_view(open_table: OpenTable, typed: str, words: Catalogue) -> str:
@@ -245,7 +266,7 @@ class Boards(commands.Cog):
         elif text:
             await send_text(interaction, open_table, seat=seat)
         else:
-            await send_picture(interaction, open_table, meant or pictures()[open_table.table.game].board, seat=seat)
+            await send_board(interaction, open_table, meant, seat=seat)
 
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

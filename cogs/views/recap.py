@@ -338,7 +338,7 @@ async def _card(interaction: Interaction, open_table: OpenTable, words: Catalogu
     packed = await bot.drawing_pool.carry_out(
         orders.DRAW_CARD, msgspec.msgpack.encode(card), user=interaction.user.id
     )
-    drawn = Drawn(*msgspec.msgpack.decode(packed, type=tuple[bytes, str, str]))
+    drawn = msgspec.msgpack.decode(packed, type=Drawn)
     name = f"{open_table.table.game}-{open_table.table.id}-card.{drawn.extension}"
     alt = clip(f"{drawn.alt} {scores_line(open_table, words, plain_name)}", MAX_ALT)
     return discord.File(io.BytesIO(drawn.data), filename=name, description=alt)

@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from cogs.answers.below_picture import view_of, views_menu
+from cogs.answers.below_picture import page_and_view, page_buttons, page_line, view_of, views_menu
 from cogs.answers.pictures import answer_with_picture
 from cogs.answers.scores import scores_line
 from cogs.answers.table_text import page_of_seat, pages_of, text_message
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.client.bot import Interaction, refusal
-from cogs.client.drawing import DrawingFailed, EarlierTable, draw_file
+from cogs.client.drawing import DrawingFailed, EarlierTable, PictureFile, draw_file
 from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, button, on_press, option, rows, select
 from cogs.client.words import safe_name, say, title, whole_number, words_for
 from engine.catalogue import Catalogue
@@ -80,9 +80,14 @@ def in_menu(last: int, number: int) -> list[int]:
 
 
 def walk_rows(
-    open_table: OpenTable, played: TurnsPlayed, number: int, view: str, words: Catalogue
+    open_table: OpenTable,
+    played: TurnsPlayed,
+    number: int,
+    view: str,
+    words: Catalogue,
+    drawn: PictureFile | None = None,
 ) -> list[Sequence[TableButton] | TableSelect]:
-    """Return the components under a turn: first, back, forward, newest; menus of turns and of views; as text."""
+    """Return the components under a turn: first, back, forward, newest; menus of turns and of views; pages; as text."""
     table, last = open_table.table.id, played.last
 
     def leads(role: str, target: int, label: str, *, disabled: bool) -> TableButton:
@@ -116,7 +121,8 @@ def walk_rows(
     below.append(select(table, "step", words("turns-menu"), jumps, arg=f"{number}.menu.{view}"))
     if played.turns[number].state:
         below += views_menu(open_table, words, view, verb="step-view", arg=str(number))
-        below.append([button(table, "step-text", words("button-text"), arg=str(number))])
+        turning = page_buttons(open_table, words, view, drawn, verb="step-view", at=f"{number}.")
+        below.append([*turning, button(table, "step-text", words("button-text"), arg=str(number))])
     return below
 
 
@@ -144,10 +150,11 @@ async def send_turn(
     *,
     view: str = "",
     in_place: bool = False,
+    page: int = 0,
 ) -> None:
     """Answer privately with a turn (None: the newest) as a picture, the post's own unless a `view` is named, and text.
 
-    A number beyond the newest is the newest. `in_place` replaces the message pressed, which is private: its text at
+    `page` is the page of the picture. A number beyond the newest is the newest. `in_place` replaces the message pressed, which is private: its text at
     once, its picture when the user pauses, unless another press came first.
     """
     if open_table.match is None:
@@ -165,7 +172,9 @@ async def send_turn(
         return _newest.get(place) == press
 
     try:
-        await _show_turn(interaction, open_table, number, (view, name, seat), in_place=in_place, wanted=is_newest)
+        await _show_turn(
+            interaction, open_table, number, (view, name, seat, page), in_place=in_place, wanted=is_newest
+        )
     finally:
         if is_newest():
             del _newest[place]
@@ -175,12 +184,13 @@ async def _show_turn(
     interaction: Interaction,
     open_table: OpenTable,
     asked: int | None,
-    shown: tuple[str, str, int | None],
+    shown: tuple[str, str, int | None, int],
     *,
     in_place: bool,
     wanted: Callable[[], bool],
 ) -> None:
-    words, played, (picked, view, seat) = words_for(interaction), await turns_played(interaction, open_table), shown
+    words, played = words_for(interaction), await turns_played(interaction, open_table)
+    picked, view, seat, page = shown
     number = played.last if asked is None else max(0, min(asked, played.last))
     notes = [words("turns-gone", turn=asked)] if asked is not None and asked > played.last else []
     content = turn_content(open_table, played, number, words, notes)
@@ -197,16 +207,18 @@ async def _show_turn(
             return
         await interaction.edit_original_response(content=content, view=below, allowed_mentions=none)
         await interaction.client.drawing_pool.until_paused()
-    file: discord.File | None = None
+    drawn: PictureFile | None = None
     if pictured:
         earlier = earlier_table(open_table, played, number, words)
         view = view or pictures()[open_table.table.game].post_view(open_table.game.decode(earlier.state))
-        file = await draw_file(
-            interaction.client, open_table, view, interaction, seat=seat, earlier=earlier, wanted=wanted
+        drawn = await draw_file(
+            interaction.client, open_table, view, interaction, seat=seat, earlier=earlier, page=page, wanted=wanted
         )
-        if file is None or not wanted():
+        if drawn is None or not wanted():
             return
-    await answer_with_picture(interaction, content, file, below, in_place=in_place)
+        below = rows(*walk_rows(open_table, played, number, picked, words, drawn))
+        content += page_line(words, drawn)
+    await answer_with_picture(interaction, content, drawn and drawn.file, below, in_place=in_place)
 
 
 async def send_turn_text(
@@ -268,10 +280,13 @@ async def press_step(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("step-view")
 async def press_step_view(interaction: Interaction, pressed: Pressed) -> None:
-    """Show another view of the same turn."""
+    """Show another view of the same turn, or another page of one."""
     open_table = await interaction.client.service.tables.look(pressed.table)
-    view = pressed.values[0] if pressed.values else ""
-    await send_turn(interaction, open_table, whole_number(pressed.arg), view=view, in_place=_in_place(interaction))
+    number, _, rest = pressed.arg.partition(".")
+    page, view = page_and_view(pressed.values, rest)
+    await send_turn(
+        interaction, open_table, whole_number(number), view=view, in_place=_in_place(interaction), page=page
+    )
 
 
 @on_press("step-text")

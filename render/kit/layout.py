@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -79,16 +80,52 @@ class Box(NamedTuple):
         return [cell for row in self.rows([1] * down, gap) for cell in row.columns([1] * across, gap)]
 
 
+class Gap(NamedTuple):
+    """The rows between two blocks of a picture: its upper and its lower edge."""
+
+    top: int
+    bottom: int
+
+
+def divide(height: int, gaps: Sequence[Gap], most: int) -> list[Gap]:
+    """Return the upper and lower edges of as few parts as possible, about equally high and at most `most` pixels.
+
+    Parts begin and end only in `gaps`, which belong to both parts beside them; a block higher than `most` is not cut.
+    """
+    count = len(_fill(height, gaps, most))
+    room = range(1, most + 1)
+    return _fill(height, gaps, room[bisect_left(room, -count, key=lambda each: -len(_fill(height, gaps, each)))])
+
+
+def _fill(height: int, gaps: Sequence[Gap], most: int) -> list[Gap]:
+    """Return parts with as many blocks each as `most` pixels have room for."""
+    parts, top, last = list[Gap](), 0, Gap(0, 0)
+    for gap in (*gaps, Gap(height, height)):
+        if gap.bottom - top > most and last.top > top:
+            parts.append(Gap(top, last.bottom))
+            top = last.top
+        last = gap
+    return [*parts, Gap(top, height)]
+
+
 class Column:
     """Divides a page into boxes from top to bottom."""
 
     def __init__(self, left: int, top: int, width: int, gap: int) -> None:
         self.left, self.bottom, self.width, self.gap = left, top, width, gap
         self._first = True
+        self._gaps: list[Gap] = []
+
+    @property
+    def gaps(self) -> tuple[Gap, ...]:
+        """The gaps between the boxes."""
+        return tuple(self._gaps)
 
     def take(self, height: int) -> Box:
         """Return the next box of `height` pixels, a gap below the previous one."""
         top = self.bottom if self._first else self.bottom + self.gap
+        if not self._first:
+            self._gaps.append(Gap(self.bottom, top))
         self._first = False
         self.bottom = top + height
         return Box(self.left, top, self.width, height)

@@ -18,7 +18,6 @@ class NanotechPictures:
     """Nanotech's pictures: the table, one laboratory, the scores, the legend."""
 
     views: tuple[str, ...] = ("table", "own-board", "scores", "legend")
-    board: str = "table"
     close_up: str = ""
     panel: str = "own-board"
 

@@ -19,7 +19,8 @@ from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.seats import header
 from render.view import BoardView, Picture
 
-_ROW, _HEAD, _ICON = 84, 52, 66
+_ROW, _PAGE_ROW, _HEAD, _ICON = 84, 70, 52, 66
+"""Heights of a row on a table's legend and on the page of the rules, of a heading, and of an icon."""
 Entries = list[tuple[Callable[[], Sprite], str]]
 """The function that draws each icon, with its meaning."""
 
@@ -58,8 +59,8 @@ def _groups(view: BoardView) -> list[tuple[str, Entries]]:
     return [*groups, ("players", players)] if players else groups
 
 
-def _height(entries: Sequence[object]) -> int:
-    return _HEAD + -(-len(entries) // 2) * _ROW + 22
+def _height(entries: Sequence[object], row: int = _ROW) -> int:
+    return _HEAD + -(-len(entries) // 2) * row + 22
 
 
 def _draw(canvas: Canvas, box: Box, key: str, entries: Entries, view: BoardView) -> None:
@@ -84,16 +85,16 @@ def draw_legend(_state: NanotechState, view: BoardView) -> Picture:
     for box, (key, entries) in zip(boxes, groups, strict=True):
         _draw(canvas, box, key, entries, view)
     alt = view.words("render-nanotech-alt-legend", title=view.title)
-    return Picture(canvas.image, alt, tuple(canvas.inscriptions))
+    return Picture(canvas.image, alt, tuple(canvas.inscriptions), gaps=page.gaps)
 
 
 def draw_icons(view: BoardView) -> Canvas:
     """Draw the same icons for a page of the rules."""
     groups = _groups(view)
-    canvas = blank_page(view, 2 * MARGIN + sum(_height(entries) for _, entries in groups) + 14 * (len(groups) - 1))
+    canvas = blank_page(view, 2 * MARGIN + sum(_height(entries, _PAGE_ROW) for _, entries in groups) + 14 * (len(groups) - 1))
     top = MARGIN
     for key, entries in groups:
-        box = Box(MARGIN, top, INNER, _height(entries))
+        box = Box(MARGIN, top, INNER, _height(entries, _PAGE_ROW))
         _draw(canvas, box, key, entries, view)
         top = box.bottom + 14
     return canvas

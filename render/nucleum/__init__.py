@@ -15,10 +15,13 @@ from render.nucleum.contents import MAT, POST, REGISTRY, all_contents, contents_
 from render.nucleum.decisions import kinds_elsewhere, numbers, open_decision, place_of
 from render.question import QUESTION
 
+_FIRST, _LAST = (POST, "map", "region", "market"), ("own-board", "scores", "legend", "table")
+"""The views at the beginning and at the end of a menu; those of modules are in between."""
+
 
 def _in_order(views: Iterable[str]) -> tuple[str, ...]:
     """Return the views in the order of a menu: the whole table, for large screens, comes last."""
-    return (*(view for view in views if view != "table"), "table")
+    return (*_FIRST, *(view for view in views if view not in {*_FIRST, *_LAST}), *_LAST)
 
 
 def _needed_view(state: Any) -> str:
@@ -30,7 +33,6 @@ class NucleumPictures:
     """The pictures of Nucleum by name; see `render.registry.Pictures`."""
 
     views: tuple[str, ...] = _in_order(REGISTRY.by(("base",)).views)
-    board: str = "map"
     close_up: str = "region"
     panel: str = MAT
 

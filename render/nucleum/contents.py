@@ -54,7 +54,7 @@ class PlaceKind(NamedTuple):
 
 
 POST, MAT = "post", "mat"
-"""Views in no list: the one for every turn's post, and one of a player's mat, beside a panel."""
+"""Views of no module: the one for every turn's post, and one of a player's mat, beside a panel, which is in no list."""
 ROW = "choice"
 """The kind of the places of choices with a row of their own."""
 

@@ -40,7 +40,7 @@ class NucleumPainter(NucleumPictures):
         }
         picture = found[name](state, view, seat)
         kind = "/".join((name, view.theme, *state.modules))
-        most = DARK_MAP_COLOURS if name == self.board and view.colours.dark else MOST
+        most = DARK_MAP_COLOURS if name == "map" and view.colours.dark else MOST
         return replace(picture, palette=Palette(f"nucleum/{kind}", colours.flats(view.colours), most))
 
     def recap(self, state: Any, view: BoardView, last: Any) -> Picture:

@@ -219,7 +219,8 @@ async def test_explain_icons_under_private_pictures(club: Club) -> None:
             assert "Explain Icons" in [button.label for button in board.buttons]
             legend = await private(await actor.click(board, "Explain Icons"))
             assert "what the icons on the table mean" in described(legend)
-            assert [button.label for button in legend.buttons] == ["As Text"]
+            turning = ["◀ Back", "More ▶"] if game == "nucleum" else []
+            assert [button.label for button in legend.buttons] == [*turning, "As Text"]
             told = await private(await actor.click(legend, "As Text"))
             assert told.content.splitlines()[0].endswith("what the icons mean")
             assert ("- proton" if game == "nanotech" else "- coal power plant") in told.content

@@ -77,7 +77,9 @@ async def test_every_view_is_shown_and_described(club: Club) -> None:
         post = await club.start("nucleum", 4)
         (actor,) = post.pinged
         views = await actor.autocomplete(club.channel, "board", focused="view", view="")
-        assert [view.value for view in views] == ["map", "region", "own-board", "market", "scores", "legend", "table"]
+        assert [view.value for view in views] == [
+            "post", "map", "region", "market", "own-board", "scores", "legend", "table",
+        ]  # fmt: skip
         for view in views:
             answer = await (await actor.slash(club.channel, "board", view=view.value)).answer()
             assert answer.attachments[0].description

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.kit import shapes
 from render.kit.canvas import Canvas
-from render.kit.layout import Box, Column, flow
+from render.kit.layout import Box, Column, Gap, divide, flow
 from render.kit.palette import NIGHT, THEMES, WHITE, hexadecimal, readable_on
 from render.kit.paper import sheet
 from tests.render.pixels import colours_of, level_at
@@ -123,3 +123,19 @@ def test_sheets_are_fresh() -> None:
     one.paste((0, 0, 0), (0, 0, 100, 80))
     assert sheet(THEMES["light"], 100, 80).getpixel((0, 0)) == THEMES["light"].paper
     assert sheet(THEMES["light"], 100, 2500).size == (100, 2500)
+
+
+def test_a_high_picture_is_divided_between_its_blocks_into_equal_pages() -> None:
+    page = Column(0, 20, 100, 10)
+    blocks = [page.take(height) for height in (50, 60, 40, 70, 30)]
+    height = page.bottom + 20
+    assert divide(height, page.gaps, height) == [Gap(0, height)]
+    for most in (height - 1, 200, 150, 110, 90):
+        parts = divide(height, page.gaps, most)
+        assert parts[0].top == 0
+        assert parts[-1].bottom == height
+        assert all(part.bottom - part.top <= most for part in parts)
+        assert all(any(part.top <= box.top and box.bottom <= part.bottom for part in parts) for box in blocks)
+        assert all(Gap(lower.top, upper.bottom) in page.gaps for upper, lower in pairwise(parts))
+    assert divide(height, page.gaps, 200) == [Gap(0, 150), Gap(140, 330)]
+    assert len(divide(height, page.gaps, 20)) == len(blocks)  # none is cut

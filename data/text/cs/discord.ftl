@@ -218,6 +218,9 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 ## Views
 
 views-menu = Zobrazit…
+picture-page = -# Obrázek { $page } z { $pages }
+view-post = přehled stolu
+view-table-large = vše (velká obrazovka)
 view-table = celý stůl
 view-map = mapa
 view-region = mapa v místě změn

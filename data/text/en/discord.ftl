@@ -222,6 +222,9 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 ## Views
 
 views-menu = Look at …
+picture-page = -# Picture { $page } of { $pages }
+view-post = the table at a glance
+view-table-large = everything (large screens)
 view-table = the whole table
 view-map = the map
 view-region = the map where it changed

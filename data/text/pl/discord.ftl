@@ -223,6 +223,9 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 ## Views
 
 views-menu = Pokaż…
+picture-page = -# Obraz { $page } z { $pages }
+view-post = stół w skrócie
+view-table-large = wszystko (duży ekran)
 view-table = cały stół
 view-map = mapa
 view-region = mapa w miejscu zmian

@@ -221,6 +221,9 @@ score-line = { $place }. **{ $who }**: **{ $score }** ({ $sources })
 ## Vistas
 
 views-menu = Ver…
+picture-page = -# Imagem { $page } de { $pages }
+view-post = a mesa num relance
+view-table-large = tudo (telas grandes)
 view-table = a mesa toda
 view-map = o mapa
 view-region = o mapa onde mudou

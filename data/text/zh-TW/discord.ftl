@@ -202,6 +202,9 @@ score-line = { $place }. **{ $who }**：**{ $score }**（{ $sources }）
 ## 畫面
 
 views-menu = 查看……
+picture-page = -# 圖片 { $page }／{ $pages }
+view-post = 總覽
+view-table-large = 全部（大螢幕）
 view-table = 整桌
 view-map = 地圖
 view-region = 地圖有變動的部分

@@ -58,7 +58,9 @@ def draw_own_board(state: TableState, seat: int, view: BoardView) -> Picture:
     for panel, box in panels:
         panel.draw(canvas, box, state, seat, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, describe_view("own-board", state, view, seat), tuple(canvas.inscriptions))
+    return Picture(
+        canvas.image, describe_view("own-board", state, view, seat), tuple(canvas.inscriptions), gaps=page.gaps
+    )
 
 
 def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:

@@ -48,7 +48,7 @@ def draw_table(state: TableState, view: BoardView) -> Picture:
     if state.seats % 2:
         draw_key(canvas, rows[-1].columns([1, 1], _GAP)[1], state, view)
     highlight(canvas, places, view)
-    return Picture(canvas.image, describe_view("table", state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view("table", state, view), tuple(canvas.inscriptions), gaps=page.gaps)
 
 
 def draw_map_alone(state: TableState, view: BoardView) -> Picture:

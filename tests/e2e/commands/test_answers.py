@@ -59,7 +59,8 @@ async def test_a_menu_under_a_picture_leads_to_every_view(club: Club) -> None:
         shown = await (await actor.click(post, "Board")).answer()
         (menu,) = shown.selects
         names = [entry.value for entry in menu.options]
-        assert names == ["map", "region", "own-board.0", "own-board.1", "market", "scores", "legend", "table"]
+        assert names == ["post", "map", "market", "own-board.0", "own-board.1", "scores", "table"]
+        assert [entry.value for entry in menu.options if entry.default] == ["post"]
         assert [menu.placeholder for menu in post.selects][-1] == menu.placeholder
         pictures = set()
         for name in names[1:]:

@@ -25,13 +25,12 @@ from engine.nucleum.state import Piece, Rail, Wagons
 from render.kit.canvas import Canvas
 from render.marks import Places
 from render.nucleum import in_play
-from render.nucleum.contents import POST
 from render.nucleum.drawings import DRAWINGS
 from render.nucleum.map.board import board_alone
 from render.nucleum.modules import CONTENTS
 from render.nucleum.painter import NucleumPainter
 from render.question import QUESTION
-from render.view import Mark, marks_of
+from render.view import MAX_RATIO, Mark, marks_of
 from tests.kernel.playthrough import path_of, read
 from tests.nucleum.builder import GAME
 from tests.render.nucleum import states
@@ -70,9 +69,13 @@ def test_every_view_is_drawn_in_a_recorded_game(path: Path) -> None:
     for state, marks in moments(path, 2, 4):
         view = states.view(state, marks=marks, viewer=0)
         own = [name for module in state.modules if module != "base" for name in in_play.REGISTRY.by((module,)).views]
-        names = [*PICTURES.views_at(state), POST] if state.over else [PICTURES.board, *own]
+        names = PICTURES.views_at(state) if state.over else ["map", *own]
         for name in names:
-            assert PICTURES.draw(name, state, view, 0).image.width > 0
+            picture = PICTURES.draw(name, state, view, 0)
+            pages = picture.pages()
+            assert all(page.image.height <= MAX_RATIO * page.image.width for page in pages), name
+            whole = sum(len(page.inscriptions) for page in pages)
+            assert whole == len(picture.inscriptions), name  # a text that a page cuts is on none
         if PICTURES.numbers(state):
             assert PICTURES.draw(QUESTION, state, view, 0).image.width > 0
 
@@ -83,9 +86,9 @@ def test_every_view_is_drawn_for_everyone_at_every_moment(path: Path) -> None:
     for state, marks in moments(path, 1, 2, 3, 4):
         for seat in range(state.seats):
             view = states.view(state, marks=marks, viewer=seat, theme="dark" if seat % 2 else "light")
-            for name in (*PICTURES.views_at(state), POST):
+            for name in PICTURES.views_at(state):
                 assert PICTURES.draw(name, state, view, seat).image.width > 0
-        picture = PICTURES.draw(PICTURES.board, state, states.view(state, marks=marks))
+        picture = PICTURES.draw("map", state, states.view(state, marks=marks))
         assert picture.image.width > 0
 
 
