@@ -91,7 +91,9 @@ def draw_legend(_state: NanotechState, view: BoardView) -> Picture:
 def draw_icons(view: BoardView) -> Canvas:
     """Draw the same icons for a page of the rules."""
     groups = _groups(view)
-    canvas = blank_page(view, 2 * MARGIN + sum(_height(entries, _PAGE_ROW) for _, entries in groups) + 14 * (len(groups) - 1))
+    canvas = blank_page(
+        view, 2 * MARGIN + sum(_height(entries, _PAGE_ROW) for _, entries in groups) + 14 * (len(groups) - 1)
+    )
     top = MARGIN
     for key, entries in groups:
         box = Box(MARGIN, top, INNER, _height(entries, _PAGE_ROW))
