@@ -153,7 +153,8 @@ async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
     table = await interaction.client.service.lobby.show_icons(
         pressed.table, interaction.user.id, pressed.arg == "on", manager=is_manager(interaction)
     )
-    await _answer(interaction, table, words_for(interaction)(f"done-table-icons-{pressed.arg}"))
+    note = words_for(interaction)("done-table-icons-on" if table.settings.icons else "done-table-icons-off")
+    await _answer(interaction, table, note)
     await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
 
 

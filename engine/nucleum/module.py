@@ -358,6 +358,7 @@ class ModuleGuide:
     - `undivided`: kinds of count (`Counter.what`) without partial progress: they are met or not.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     - `roles`: what its kinds of event are in the tale of a turn (see `engine.kernel.tale.Role`).
+    - `deed_icons`: the icons of what its deeds do, by the keys of their texts.
     - `unplaced`: what stands before the colon of marks of places that posts' pictures do not show with a number.
     - `asks`: reasons and prompts with their own text for pings (see `engine.kernel.Guide.asks`).
     """
@@ -387,6 +388,7 @@ class ModuleGuide:
     undivided: frozenset[str] = frozenset()
     counted: frozenset[str] = frozenset()
     roles: Mapping[str, Role] = field(default_factory=dict)
+    deed_icons: Mapping[str, str] = field(default_factory=dict)
     unplaced: frozenset[str] = frozenset()
     asks: frozenset[str] = frozenset()
 

@@ -10,6 +10,7 @@ from unittest.mock import AsyncMock
 
 import discord
 
+from cogs.client.icons import NO_ICONS
 from cogs.delivery.outbox import Outbox
 from cogs.play.nanotech import NanotechCommands
 from cogs.play.nucleum import NucleumCommands
@@ -170,7 +171,7 @@ async def suggested(
 
     tables, players = SimpleNamespace(in_channel=in_channel), SimpleNamespace(settings=settings, languages={})
     service = SimpleNamespace(tables=tables, players=players)
-    bot = SimpleNamespace(service=service)
+    bot = SimpleNamespace(service=service, icons=NO_ICONS)
     commands = commands_of(open_table.table.game)
     commands.bot = cast("Any", bot)
     interaction = SimpleNamespace(

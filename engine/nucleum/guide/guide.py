@@ -185,7 +185,7 @@ class NucleumGuide(Guide[TableState]):
 
     def text_icon(self, part: Text) -> str | None:
         """Return the icon of an amount of goods, a step of income or what a deed does; None for the halves of a tile."""
-        return text_icon(part)
+        return text_icon(part, self._box.guide.deed_icons)
 
     def seat_icon(self, seat: int) -> str:
         """Return the icon of a seat's color."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.kernel import Choice, Text
 from engine.nucleum.data.vocabulary import (
     Action,
@@ -24,21 +26,21 @@ _SAME = {"vp": "VP"}
 SEAT_ICONS = ("red", "yellow", "blue", "turquoise")
 _AMOUNT, _TRACK = "nucleum-amount-", "nucleum-track-"
 _GAINS = {"nuc-deed-gain", "nuc-deed-gain-instead", "nuc-deed-income"}
-_DEEDS = {
-    **{
-        f"nuc-deed-{name}": name
-        for name in ("urbanize", "industrialize", "develop", "energize", "ship", "star", "nucleum")
-    },
+DEED_ICONS = {
+    "nuc-deed-urbanize": "urbanize",
+    "nuc-deed-industrialize": "industrialize",
+    "nuc-deed-develop": "develop",
+    "nuc-deed-energize": "energize",
     "nuc-deed-contract": "contract",
     "nuc-deed-fulfil": "contract",
     "nuc-deed-railway": "railway",
     "nuc-deed-railway-more": "railway",
+    "nuc-deed-star": "star",
     "nuc-deed-star-zero": "star",
-    "nuc-deed-court": "politician",
-    "nuc-deed-court-king": "king",
+    "nuc-deed-nucleum": "nucleum",
     "nuc-turn-recharge": "star",
 }
-"""The icons of what deeds do, by the keys of their texts."""
+"""The icons of what the base game's deeds do, by the keys of their texts."""
 _STACKS = {"silver": "silver_contract", "gold": "gold_contract", "purple": "purple_contract"}
 
 
@@ -111,9 +113,10 @@ def choice_icon(choice: Choice) -> str:
     return action if action == choice.kind else ""
 
 
-def text_icon(part: Text) -> str | None:
+def text_icon(part: Text, deed_icons: Mapping[str, str]) -> str | None:
     """Return the icon before a part of a deed's line: an amount of goods, a step of income, what was done; "" for none.
 
+    `deed_icons` are those of what was done, by the keys of the texts.
     None for a tile that was played: its halves say what it may do, not what was done.
     """
     if part.key in {"nuc-turn-play", "nuc-turn-railway"}:
@@ -124,4 +127,4 @@ def text_icon(part: Text) -> str | None:
         return thing_icon(key.removeprefix(_AMOUNT))
     if key.startswith(_TRACK) and part.key == "nuc-deed-income":
         return f"{thing_icon(key.removeprefix(_TRACK))}_income"
-    return _DEEDS.get(key, "")
+    return deed_icons.get(key, "")

@@ -217,7 +217,7 @@ class TestPermissions:
         assert begun is not None
         assert open_table.decision is not None
         words = table_words(open_table.table)
-        asked, now = (say(open_table.table, words, one.reason or one.prompt) for one in (begun, open_table.decision))
+        asked, now = (say(open_table.table, words, one.prompt) for one in (begun, open_table.decision))
         assert asked != now
         club.channel.allow(club.sim.bot, SEND)
         late = await club.turn_post(after=post)

@@ -10,7 +10,7 @@ from engine.nucleum.guide import help as pages
 from engine.nucleum.guide import hints, lookup, rulings, typed_commands, why_not
 from engine.nucleum.module import Module, ModuleGuide, Moments, RecordWords, Rules
 from engine.nucleum.modules.base.names import NAMES
-from engine.nucleum.phrases import tale, words
+from engine.nucleum.phrases import icons, tale, words
 from engine.nucleum.phrases.describe import base_description, base_name
 from engine.nucleum.rules.actions import contract, develop, energize, industrialize, railway, urbanize
 from engine.nucleum.rules.effects import effects, end_conditions, goods, technology
@@ -133,6 +133,7 @@ MODULE = Module(
     moments=Moments(set_up=setup.SET_UP),
     guide=ModuleGuide(
         roles=tale.ROLES,
+        deed_icons=icons.DEED_ICONS,
         asks=tale.ASKS,
         unplaced=tale.UNPLACED,
         effects=words.EFFECTS,

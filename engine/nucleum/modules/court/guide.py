@@ -195,6 +195,7 @@ def _counts_politicians(record: Record) -> bool:
 
 
 GUIDE = ModuleGuide(
+    deed_icons={"nuc-deed-court": "politician", "nuc-deed-court-king": "king"},
     roles={
         "court": Role.DEED,
         "court-leader": Role.NOTE,

@@ -129,6 +129,7 @@ def _counts_at_the_plant(record: Record) -> bool:
 
 
 GUIDE = ModuleGuide(
+    deed_icons={"nuc-deed-ship": "ship"},
     roles={
         "ship": Role.DEED,
     },
