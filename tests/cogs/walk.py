@@ -219,7 +219,7 @@ class Told(Outbox):
                 news=AsyncMock(return_value=list(events)), is_first_turn_ever=AsyncMock(return_value=True)
             ),
         )
-        super().__init__(cast("Any", SimpleNamespace(service=service)))
+        super().__init__(cast("Any", SimpleNamespace(service=service, icons=NO_ICONS)))
         self.events = list(events)
         self.posts: list[tuple[str, discord.ui.View | None]] = []
         self.poster = cast("Any", SimpleNamespace(send=self._keep))
