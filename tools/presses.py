@@ -1,12 +1,14 @@
-"""Number of presses of a turn on the panel: python -m tools.presses [GAME ...].
+"""Number of presses of a turn on the panel: python -m tools.presses [GAME] [--turns N] [--on NAME[=VALUE] ...].
 
-A recorded game is played on its panels. Each choice is made in the fewest presses; opening the panel
-is one, and so is the end of the turn. Passing in the post itself needs no panel.
+The recorded game, or with `--turns` games of the strongest computer with these options until there are enough turns, are
+played on their panels. Each choice is made in the fewest presses; opening the panel is one, and so is the end of the
+turn. Passing in the post itself needs no panel.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -19,7 +21,7 @@ from engine.tables.open_table import OpenTable
 from engine.tables.play import implied_by, skipping
 from tests.cogs.panels import panel_for
 from tests.cogs.walk import WORDS, table_of, user_of
-from tests.kernel.playthrough import load
+from tests.kernel.playthrough import Playthrough, load, played
 
 MOST_AT_ONCE = 3
 """Most choices that one press makes."""
@@ -28,11 +30,12 @@ MOST_SHOWN = 4
 
 
 class Turn(NamedTuple):
-    """A turn, or an answer in another's: presses, and the choices made with them."""
+    """A turn, or an answer in another's: presses, the choices made with them, and the kind of the first."""
 
     presses: int
     choices: tuple[str, ...]
     own: bool
+    kind: str = ""
 
     @property
     def declined(self) -> bool:
@@ -74,14 +77,14 @@ def presses_for(open_table: OpenTable, user: int, choices: Sequence[str]) -> tup
     raise AssertionError(f"{choices[0]} cannot be pressed")
 
 
-def turns_of(name: str) -> Iterator[Turn]:
-    """Yield the turns of a recorded game, with their presses."""
-    played = load(name)
+def turns_of(played: Playthrough) -> Iterator[Turn]:
+    """Yield the turns of a game, with their presses."""
     match = Match(games()[played.game], played.seats, played.seed, played.options)
     choices = list(played.choices)
     while choices:
         begun = match.decision
         assert begun is not None
+        kind = begun.by_id[choices[0]].kind
         made, count = list[str](), 0
         while choices:
             decision = match.decision
@@ -108,7 +111,7 @@ def turns_of(name: str) -> Iterator[Turn]:
             after = match.decision
             if after is None or after.seat != decision.seat or made[-1] == CONFIRM:
                 break
-        yield Turn(count, tuple(made), begun.own_turn)
+        yield Turn(count, tuple(made), begun.own_turn, kind)
 
 
 def _in_post(open_table: OpenTable, decision: Decision, choice: str) -> bool:
@@ -124,18 +127,37 @@ def percentile(values: list[int], share: float) -> int:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-def figures(name: str) -> str:
-    """Return a line about a recorded game's turns."""
-    turns = list(turns_of(name))
-    own = [turn.presses for turn in turns if turn.own]
-    declined = [turn.presses for turn in turns if turn.declined]
-    return (
-        f"{name}: {len(own)} turns, median {percentile(own, 0.5)}, p90 {percentile(own, 0.9)}, most {max(own)}; "
-        f"{len(declined)} declined, at most {max(declined, default=0)}"
-    )
+def figures(name: str, turns: Sequence[Turn]) -> list[str]:
+    """Return lines about turns: all of them, then those of each kind."""
+    own, declined = [turn for turn in turns if turn.own], [turn.presses for turn in turns if turn.declined]
+    kinds = defaultdict[str, list[int]](list)
+    for turn in own:
+        kinds[turn.kind].append(turn.presses)
+    rows = {name: [turn.presses for turn in own]} | dict(sorted(kinds.items()))
+    found = [
+        f"{row}: {len(counts)} turns, median {percentile(counts, 0.5)}, p90 {percentile(counts, 0.9)}, most {max(counts)}"
+        for row, counts in rows.items()
+    ]
+    return [*found, f"{len(declined)} declined, at most {max(declined, default=0)}"]
+
+
+def main() -> None:
+    """Print the figures as given on the command line."""
+    load_games()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(games()), nargs="?", default="nucleum")
+    parser.add_argument("--turns", type=int, default=0)
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--on", action="append", default=[])
+    given = parser.parse_args()
+    options = {name: value or True for name, _, value in (each.partition("=") for each in given.on)}
+    turns, seed = list[Turn](), 0
+    while not turns or len([turn for turn in turns if turn.own]) < given.turns:
+        seed += 1
+        game = games()[given.game]
+        turns += turns_of(played(game, given.seats, seed, options=options) if given.turns else load(given.game))
+    print("\n".join(figures(" ".join([given.game, *given.on]), turns)))  # noqa: T201 - the lines are the point
 
 
 if __name__ == "__main__":
-    load_games()
-    for given in sys.argv[1:] or sorted(games()):
-        print(figures(given))  # noqa: T201 - the line is the point
+    main()

@@ -104,13 +104,13 @@ def permissions_in(bot: GameBot, table: Table) -> discord.Permissions | None:
 
 
 def may_attach(bot: GameBot, table: Table) -> bool:
-    """Return whether the bot may attach pictures in a table's channel, as far as is known."""
+    """Return whether the bot may attach pictures in a table's channel; where that is unknown, it may."""
     permissions = permissions_in(bot, table)
     return permissions is None or permissions.attach_files
 
 
 def may_pin(bot: GameBot, table: Table) -> bool:
-    """Return whether the bot may pin messages in a table's channel, as far as is known.
+    """Return whether the bot may pin messages in a table's channel; where that is unknown, it may.
 
     Discord has a permission of its own for pinning, which used to be part of managing messages.
     """

@@ -265,7 +265,7 @@ def _last_choice(end: LineEnd) -> Choice:
 
 
 def _with_explanation(open_table: OpenTable, line: str, choice: Choice, words: Catalogue) -> str:
-    """Return a line as suggested: with what its last word chooses, as far as that says more than the word."""
+    """Return a line as suggested: followed by what its last word chooses if that says more than the word."""
     word, label = line.rsplit(maxsplit=1)[-1], say_plain(open_table.table, words, choice.label)
     more = label.removeprefix(word).strip()
     if more.startswith("(") and more.endswith(")"):

@@ -160,7 +160,7 @@ async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("setup-written")
 async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
-    """Set what the form says, as far as it differs; the first refusal stops and is shown with what is set now."""
+    """Set what the form changes; the first refusal stops and is shown with what is set now."""
     service, words, note = interaction.client.service, words_for(interaction), ""
     try:
         await _set_options(interaction, pressed)

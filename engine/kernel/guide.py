@@ -248,7 +248,7 @@ class Guide(ABC, Generic[S_contra]):
     def explain(self, component: str, state: S_contra | None, viewer: int | None = None) -> Explanation:
         """Return all about a component; KeyError for an id that is not among `components(state)`.
 
-        With a `state` that includes how the component stands at that table, as far as it is public;
+        With a `state` that includes how the component stands at that table, if that is public;
         `viewer` is the seat that asks, if any.
         """
         raise KeyError(component)

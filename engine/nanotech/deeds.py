@@ -93,7 +93,7 @@ class Recharge(ActionChoice):
         )
 
     def perform(self, state: NanotechState, seat: int, way: ActionWay, log: EventLog) -> None:
-        """Take the energy, as far as the supply goes."""
+        """Take the energy, up to what the supply holds."""
         pay(state, seat, self.cost)
         wanted = state.labs[seat].charge
         given = gain_energy(state, seat, wanted)

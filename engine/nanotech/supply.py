@@ -19,7 +19,7 @@ def pay(state: NanotechState, seat: int, energy: int) -> None:
 
 
 def gain_energy(state: NanotechState, seat: int, energy: int) -> int:
-    """Give the seat up to `energy` from the supply, as far as it goes; return the amount."""
+    """Give the seat up to `energy` from the supply, up to what it holds; return the amount."""
     given = min(energy, state.energy)
     state.energy -= given
     state.labs[seat].energy += given

@@ -70,7 +70,7 @@ class Notices:
 
         `unposted`: it is certain that nothing was posted. `after`: seconds Discord asks to wait. `people`: only a person can
         help. `gone`: the channel does not exist; after some days nothing is tried until something changes (`retry`,
-        `move`, or a new notice). `outage`: Discord cannot be reached, as far as one can tell.
+        `move`, or a new notice). `outage`: Discord seems to be unreachable.
         """
         now = self._tables.clock()
         waited = max(now - notice.created, 0.0)

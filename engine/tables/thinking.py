@@ -50,7 +50,7 @@ class Thinker(Protocol):
         ...
 
     async def think(self, question: OpenDecision, seconds: float) -> str:
-        """Return the id of a choice that is legal as far as the seat knows.
+        """Return the id of a choice that is legal by what the seat knows.
 
         Raises what the computer player raises, or WorkerFailed when there is no answer within `seconds`.
         """

@@ -91,7 +91,7 @@ class OptionReader:
         return self._data(options)
 
     def autocomplete_data(self, values: Mapping[str, object], focused: str) -> Json:
-        """Return the data of typing in the option `focused`, with the others as far as filled in."""
+        """Return the data of typing in the option `focused`, with the others that are filled in."""
         target = self._located.option(focused)
         if not target.get("autocomplete"):
             raise SimulatorError(f"the option {focused!r} has no autocomplete")

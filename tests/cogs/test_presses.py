@@ -193,7 +193,7 @@ def test_nobody_is_offered_to_look_at_what_the_picture_shows() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "median", "p90"), [("nucleum", 4, 6), ("nanotech", 2, 3)])
 def test_a_turn_takes_few_presses(name: str, median: int, p90: int) -> None:
-    turns = list(turns_of(name))
+    turns = list(turns_of(load(name)))
     own = [turn.presses for turn in turns if turn.own]
     assert percentile(own, 0.5) <= median
     assert percentile(own, 0.9) <= p90

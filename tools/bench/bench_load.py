@@ -54,7 +54,7 @@ class Load:
 
 @dataclass
 class Place:
-    """A table's channel and players, and the active player as far as the players know."""
+    """A table's channel and players, and the active player by what the players know."""
 
     channel: Channel
     people: list[User]

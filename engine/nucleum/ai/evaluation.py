@@ -211,7 +211,7 @@ class Estimator:
     # --- Energizing --------------------------------------------------------------------------------------------------
 
     def _energy(self, state: TableState, seat: int, left: float) -> float:
-        """Return the expected worth of buildings not yet energized, the best first, as far as the turns suffice."""
+        """Return the expected worth of buildings not yet energized, the best first, for the turns that are left."""
         weights, turns = self.weights, left * self.weights.energizes
         if left == 0.0:
             return 0.0

@@ -166,7 +166,7 @@ class SqliteDatabase:
         yield ""
 
     async def check(self) -> None:
-        """Bring the main file up to date with what was committed, as far as readers allow.
+        """Bring the main file up to date with what was committed, unless readers prevent it.
 
         StoreFault when it cannot be done.
         """

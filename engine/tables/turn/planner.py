@@ -351,7 +351,7 @@ class Planner:
         )
 
     async def use(self, table_id: int, user: int, version: int | None, drafts: int | None = None) -> Used:
-        """Make the plan's choices at the table, all in one transaction, as far as they are possible.
+        """Make the plan's choices at the table, all in one transaction, up to the first that is impossible.
 
         It stops before a choice that cannot be undone, so the turn is never confirmed. Raises TableError when the
         user has no plan for the present moment, StaleError for another version of the table or of the `drafts`.

@@ -26,7 +26,7 @@ def things_on(ground: Canvas, places: Places, state: TableState, view: BoardView
 
 
 def grow(clip: Box, things: Iterable[Box], whole: Box, most: float = 1.15, all_from: float = 0.86) -> Box:
-    """Return `clip` with the things that its edges cut, as far as it grows by no more than the factor `most`.
+    """Return `clip` with the things that its edges cut, unless it would grow by more than the factor `most`.
 
     In each direction it is the whole map once it is `all_from` of it.
     """

@@ -166,7 +166,7 @@ class LayTile(Unasked, tag="lay_tile"):
 
 
 class ResolveHalves(Unasked, tag="resolve_halves"):
-    """A Baron resolves halves of tiles, in order, as far as he can."""
+    """A Baron resolves halves of tiles in order, except those that he cannot."""
 
     seat: int
     tasks: list[Task]

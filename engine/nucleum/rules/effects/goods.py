@@ -121,7 +121,7 @@ def tell_exchange(seat: int, workers: int, fixed: int, uranium: int, log: EventL
 def gain_workers(
     state: TableState, seat: int, amount: int, log: EventLog, said: bool = False, by: str = "", instead: str = ""
 ) -> None:
-    """Move workers from the reserve to the available ones, as far as they go; `instead`: see `record_gain`.
+    """Move workers from the reserve to the available ones, up to the number in the reserve; `instead`: see `record_gain`.
 
     Where the reserve is too small, available workers are exchanged for thaler first, as a player may at any time
     (nucleum.md 2): it costs nothing, and nothing is lost.
