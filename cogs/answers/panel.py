@@ -54,7 +54,7 @@ def build_panel(
     lines = [note] if note else []
     lines.append(f"**{write.title()}** · {write.markup(view.headline)}")
     if view.seat_line is not None:
-        lines.append(write.markup(view.seat_line))
+        lines.append(write.markup(write.with_icons(view.seat_line)))
     more = [*own.buttons, *below_picture(write)]
     if view.question is None:
         return _waiting_panel(

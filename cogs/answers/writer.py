@@ -63,6 +63,11 @@ class Writer:
         """Return a text of the game with players in bold, and names escaped."""
         return say(self.table, self.words, text)
 
+    def with_icons(self, text: Text) -> Text:
+        """Return a text of the game with icons before its amounts of goods."""
+        guide = self.open_table.game.guide
+        return text if self.icons is NO_ICONS else self.icons.before(text, guide.text_icon)
+
     def plain(self, text: Text) -> str:
         """Return a text of the game without markup, for buttons and menus; each is formatted once."""
         known = self._plain.get(id(text))

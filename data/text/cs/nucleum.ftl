@@ -35,26 +35,10 @@ nuc-headline-ending = Kolo { $round }, potom každý ještě jeden tah
 nuc-headline-flag = vlajka na { $flag } VB
 nuc-headline-last = Poslední kolo: poslední tah každého hráče
 nuc-headline-over = Hra skončila
-nuc-seat-line = { $vp } VB · { $thaler ->
-    [one] { $thaler } tolar
-    [few] { $thaler } tolary
-   *[other] { $thaler } tolarů
-} · { $workers ->
-    [one] { $workers } dělník
-    [few] { $workers } dělníci
-   *[other] { $workers } dělníků
-}{ $uranium ->
+nuc-seat-line = { $vp } · { $thaler } · { $workers }{ $uranium ->
     [0] {""}
-   *[other] {" "}(+{ $uranium ->
-       [one] { $uranium } uran
-       [few] { $uranium } urany
-      *[other] { $uranium } uranů
-   })
-} · { $achievements ->
-    [one] { $achievements } úspěch
-    [few] { $achievements } úspěchy
-   *[other] { $achievements } úspěchů
-} · pole destiček { $filled }/{ $slots }
+   *[other] {" "}(+{ $stored })
+} · { $achievements } · pole destiček { $filled }/{ $slots }
 nuc-recharge-now = Posílení teď: { $income }
 nuc-seat-line-more = { $line } · { $more }
 

@@ -31,16 +31,10 @@ nuc-headline-ending = Round { $round }, then one more turn each
 nuc-headline-flag = score flag at { $flag } VP
 nuc-headline-last = Final round: one last turn each
 nuc-headline-over = The game is over
-nuc-seat-line = { $vp } VP · { $thaler } thaler · { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-}{ $uranium ->
+nuc-seat-line = { $vp } · { $thaler } · { $workers }{ $uranium ->
     [0] {""}
-   *[other] {" "}(+{ $uranium } uranium)
-} · { $achievements ->
-    [one] 1 achievement
-   *[other] { $achievements } achievements
-} · slots { $filled }/{ $slots }
+   *[other] {" "}(+{ $stored })
+} · { $achievements } · slots { $filled }/{ $slots }
 nuc-recharge-now = recharge now: { $income }
 nuc-seat-line-more = { $line } · { $more }
 

@@ -36,30 +36,10 @@ nuc-headline-ending = Runda { $round }, potem każdy ma jeszcze jedną turę
 nuc-headline-flag = flaga punktacji na { $flag } PZ
 nuc-headline-last = Ostatnia runda: ostatnia tura każdego gracza
 nuc-headline-over = Koniec gry
-nuc-seat-line = { $vp } PZ · { $thaler ->
-    [one] { $thaler } talar
-    [few] { $thaler } talary
-    [many] { $thaler } talarów
-   *[other] { $thaler } talara
-} · { $workers ->
-    [one] { $workers } robotnik
-    [few] { $workers } robotników
-    [many] { $workers } robotników
-   *[other] { $workers } robotnika
-}{ $uranium ->
+nuc-seat-line = { $vp } · { $thaler } · { $workers }{ $uranium ->
     [0] {""}
-   *[other] {" "}(+{ $uranium ->
-        [one] { $uranium } kostka uranu
-        [few] { $uranium } kostki uranu
-        [many] { $uranium } kostek uranu
-       *[other] { $uranium } kostki uranu
-    })
-} · { $achievements ->
-    [one] { $achievements } osiągnięcie
-    [few] { $achievements } osiągnięcia
-    [many] { $achievements } osiągnięć
-   *[other] { $achievements } osiągnięcia
-} · pola płytek { $filled }/{ $slots }
+   *[other] {" "}(+{ $stored })
+} · { $achievements } · pola płytek { $filled }/{ $slots }
 nuc-recharge-now = doładowanie teraz: { $income }
 nuc-seat-line-more = { $line } · { $more }
 

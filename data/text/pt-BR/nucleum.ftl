@@ -31,17 +31,10 @@ nuc-headline-ending = Rodada { $round }, depois mais um turno para cada
 nuc-headline-flag = bandeira de PV em { $flag }
 nuc-headline-last = Última rodada: o último turno de cada um
 nuc-headline-over = Fim de jogo
-nuc-seat-line = { $vp } PV · { $thaler } táler · { $workers ->
-    [one] { $workers } trabalhador
-   *[other] { $workers } trabalhadores
-}{ $uranium ->
+nuc-seat-line = { $vp } · { $thaler } · { $workers }{ $uranium ->
     [0] {""}
-    [one] {" "}(+{ $uranium } urânio)
-   *[other] {" "}(+{ $uranium } urânios)
-} · { $achievements ->
-    [one] { $achievements } façanha
-   *[other] { $achievements } façanhas
-} · espaços { $filled }/{ $slots }
+   *[other] {" "}(+{ $stored })
+} · { $achievements } · espaços { $filled }/{ $slots }
 nuc-recharge-now = recarga agora: { $income }
 nuc-seat-line-more = { $line } · { $more }
 

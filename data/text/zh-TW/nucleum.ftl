@@ -31,10 +31,10 @@ nuc-headline-ending = 第 { $round } 輪，之後每人再一個回合
 nuc-headline-flag = 分數旗在 { $flag } 分
 nuc-headline-last = 最後一輪：每人的最後一個回合
 nuc-headline-over = 遊戲結束
-nuc-seat-line = { $vp } 分 · { $thaler } 元 · { $workers } 個工人{ $uranium ->
+nuc-seat-line = { $vp } · { $thaler } · { $workers }{ $uranium ->
     [0] {""}
-   *[other] （+{ $uranium } 個鈾）
-} · { $achievements } 個成就 · 行動格 { $filled }/{ $slots }
+   *[other] （+{ $stored }）
+} · { $achievements } · 行動格 { $filled }/{ $slots }
 nuc-recharge-now = 現在補給：{ $income }
 nuc-seat-line-more = { $line } · { $more }
 

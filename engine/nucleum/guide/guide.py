@@ -42,6 +42,7 @@ from engine.nucleum.guide import (
 from engine.nucleum.guide import help as pages
 from engine.nucleum.library import GameBox, guide_of, lib
 from engine.nucleum.phrases import tale as tale_texts
+from engine.nucleum.phrases import words
 from engine.nucleum.phrases.icons import SEAT_ICONS, choice_icon, text_icon
 from engine.nucleum.rules.actions.railway import RAIL_KINDS
 from engine.nucleum.rules.effects.end_conditions import ending, required_end_conditions
@@ -113,14 +114,15 @@ class NucleumGuide(Guide[TableState]):
 
     def seat_line(self, state: TableState, seat: int) -> Text | None:
         """Return what the seat has and, while it may recharge, what that would pay."""
-        player = state.players[seat]
+        player, uranium = state.players[seat], uranium_held(state, seat)
         line = text(
             "nuc-seat-line",
-            vp=player.vp,
-            thaler=player.thaler,
-            workers=player.workers,
-            uranium=uranium_held(state, seat),
-            achievements=player.achievements,
+            vp=words.amount("vp", player.vp),
+            thaler=words.amount("thaler", player.thaler),
+            workers=words.amount("worker", player.workers),
+            uranium=uranium,
+            stored=words.amount("uranium", uranium),
+            achievements=words.amount("achievement", player.achievements),
             filled=len(player.slots),
             slots=lib(state).number("action-slots"),
         )

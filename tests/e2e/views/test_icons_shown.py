@@ -34,7 +34,7 @@ def words_of(message: Message) -> list[object]:
         )
         for select in message.selects
     ]
-    return [message.content, buttons, menus]
+    return [SHOWN.sub("", message.content), buttons, menus]
 
 
 def icons_of(message: Message) -> set[str]:
