@@ -27,6 +27,7 @@ from engine.kernel import (
     Command,
     LineEnd,
     LineError,
+    LinePhrase,
     Position,
     end_of,
     fold,
@@ -174,7 +175,7 @@ def suggest_choices(
     """
     line = without_explanation(open_table, command, offers, typed, words)
     whole = [
-        app_commands.Choice(name=clip(each.shown, MAX_OPTION), value=each.id)
+        app_commands.Choice(name=clip(each.shown, MAX_OPTION), value=line_for(open_table, command, offers, each))
         for each in matching(offers, line)[:MAX_OPTIONS]
     ]
     lines = list(_continuations(open_table, command, line, words))
@@ -182,15 +183,44 @@ def suggest_choices(
     return list({each.value: each for each in both}.values())[:MAX_OPTIONS]
 
 
+def line_for(open_table: OpenTable, command: Command, offers: Sequence[Offer], offer: Offer) -> str:
+    """Return what a person types for an offer; its ids where no words mean just that."""
+    start, said = Position.of(open_table.game, open_table.playing().state), ""
+    end: LineEnd | None = LineEnd(start, start, LinePhrase((), ()), command.kinds)
+    for name in offer.id.split():
+        if end is None or end.position.decision is None:
+            return offer.id
+        choice = end.position.decision.by_id[name]
+        word = next_word(end, choice)
+        if not word:
+            return offer.id
+        said = f"{said} {word}".strip()
+        end = _end(start, command, said.split())
+    spoken = [Spoken(each.id, each.label, each.shown) for each in offers]
+    for line in (said.removeprefix(f"{command.name} "), said):
+        clear = len(line) <= MAX_OPTION and match_whole(spoken, line) in {None, offer.id}
+        if clear and _makes(open_table, command, line, offer.id.split()):
+            return line
+    return offer.id
+
+
+def _makes(open_table: OpenTable, command: Command, line: str, choices: Sequence[str]) -> bool:
+    """Return whether a line makes just these choices."""
+    try:
+        return typed_line(open_table, command, line) == choices
+    except LineError:
+        return False
+
+
 def without_explanation(
     open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue
 ) -> str:
     """Return typed text with a suggestion at its beginning, as shown there, replaced by its value."""
-    known = {clip(each.shown, MAX_OPTION): each.id for each in offers}
+    known = {clip(each.shown, MAX_OPTION): each for each in offers}
     if any(each.shown.startswith(typed) for each in offers):
         return typed  # the beginning of one offer, though the text may begin with another one
     if shown := max((shown for shown in known if typed.startswith(f"{shown} ")), key=len, default=""):
-        return f"{known[shown]}{typed[len(shown) :]}"
+        return f"{line_for(open_table, command, offers, known[shown])}{typed[len(shown) :]}"
     line, mark, _ = typed.partition(EXPLAINED)
     if not mark:
         return typed

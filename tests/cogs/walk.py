@@ -15,6 +15,7 @@ from cogs.delivery.outbox import Outbox
 from cogs.play.nanotech import NanotechCommands
 from cogs.play.nucleum import NucleumCommands
 from cogs.play.play import ANYTHING, GameCommands
+from cogs.play.typed_choices import find_choices, offers_for
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Command, Decision, Event, Game, Match, Rng
 from engine.records.table import Notice, Seat, StoredNotice, Table
@@ -180,6 +181,11 @@ async def suggested(
     return await commands._suggest(cast("Any", interaction), command, typed)
 
 
+def made(open_table: OpenTable, command: Command, typed: str) -> str:
+    """Return the ids of the choices that a command makes of what was typed, with a space between them."""
+    return " ".join(find_choices(open_table, command, offers_for(open_table, command, WORDS), typed))
+
+
 async def check_suggestions(open_table: OpenTable, decision: Decision, sample: Sequence[Choice]) -> None:
     """Assert that every command suggests legal choices of its kinds within the limits, and finds those of `sample`.
 
@@ -191,7 +197,9 @@ async def check_suggestions(open_table: OpenTable, decision: Decision, sample: S
         offered = await suggested(open_table, user_of(open_table, decision.seat), command, "")
         both = [f"{choice.id} {each.id}" for choice in legal for each in unfold(open_table, choice)[1]]
         assert len(offered) == min(len(legal) + len(both), 25), command.name
-        assert {entry.value for entry in offered} <= {choice.id for choice in legal} | set(both)
+        assert {made(open_table, command, entry.value) for entry in offered} <= {choice.id for choice in legal} | set(
+            both
+        )
         lines = [line.split() for line in (*(choice.id for choice in legal), *both)]
         assert firsts(open_table.game, open_table.playing().state, lines) == {choice.id for choice in legal}
         assert len({entry.value for entry in offered}) == len(offered)
@@ -202,7 +210,7 @@ async def check_suggestions(open_table: OpenTable, decision: Decision, sample: S
             if choice in legal:
                 typed = WORDS.say(choice.label, open_table.table.name_of)
                 found = await suggested(open_table, user_of(open_table, decision.seat), command, typed[:100])
-                assert choice.id in {entry.value for entry in found}, (command.name, typed)
+                assert choice.id in {made(open_table, command, entry.value) for entry in found}, (command.name, typed)
 
 
 # Posts

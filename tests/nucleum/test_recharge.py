@@ -98,7 +98,9 @@ def test_7_a_star_tells_how_far_its_milestone_is() -> None:
     choose(state, "recharge")
     decision = GAME.decision(state)
     assert decision is not None
-    assert english.say(decision.prompt).endswith("You have 7 achievements and spend them all.")
+    assert english.say(decision.prompt).endswith(
+        "You have 7 achievements and spend them all, on any space up to 7. Higher spaces rank first on King's Days."
+    )
     details = {choice.id: english.say(choice.detail) for choice in decision.choices if choice.detail is not None}
     assert details["star:3"] == "×2 Mines (you have 2)"
     assert details["star:7"] == "×3 Railways (you have 3, 1 for every 2)"
@@ -106,7 +108,9 @@ def test_7_a_star_tells_how_far_its_milestone_is() -> None:
     GAME.forget(state)
     decision = GAME.decision(state)
     assert decision is not None
-    assert english.say(decision.prompt).endswith("You have 1 achievement and spend it.")
+    assert english.say(decision.prompt).endswith(
+        "and spend it, on any space up to 1. Higher spaces rank first on King's Days."
+    )
 
 
 def test_7_any_number_of_stars_on_0() -> None:

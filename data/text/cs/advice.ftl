@@ -7,7 +7,7 @@ nuc-amount-thaler = tolary
 nuc-amount-workers = dělníci
 nuc-amount-uranium = uran
 nuc-amount-achievements = úspěchy
-nuc-amount-projected = předběžné skóre
+nuc-amount-projected = konečné skóre
 
 nanotech-amount-prestige = prestiž
 nanotech-amount-energy = energie

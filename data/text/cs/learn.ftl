@@ -263,17 +263,30 @@ advice-last-turn = To je váš poslední tah. Udělejte, co přinese body hned; 
 advice-full = Všechna vaše pole destiček jsou plná. Posílení teď přinese: { $income }, a destičky se vrátí.
 advice-no-tiles = Nemáte už destičku k zahrání. Posílení teď přinese: { $income }, a destičky se vrátí.
 advice-broke = Nemáte tolary, dělníky ani uran. Posílení teď přinese: { $income }.
-advice-first = Zahrajte destičku { $tile } a stavějte ve městě { $city }: { $spaces ->
-    [0] je tam elektrárna.
-    [one] k elektrárně chybí jen { $spaces } železnice.
-    [few] k elektrárně chybí { $spaces } železnice.
-   *[other] k elektrárně chybí { $spaces } železnic.
+advice-first = Zahrajte destičku { $tile } a postavte: { $building }, { $city } ({ $cost }). { $spaces ->
+    [0] Město je spojeno s elektrárnou.
+    [one] K elektrárně chybí jen { $spaces } železnice.
+    [few] K elektrárně chybí { $spaces } železnice.
+   *[other] K elektrárně chybí { $spaces } železnic.
 }
 advice-link = Položte destičku { $tile } jako železnici na { $space }: { $ends ->
     [none] žádný konec se neshoduje, ale
     [one] jeden konec se shoduje a
    *[both] oba konce se shodují a
 } svou budovu ({ $building }, { $city }) spojíte s elektrárnou.
+advice-rail = Položte destičku { $tile } jako železnici na { $space }: shodné konce vám dají i: { $halves }.
+advice-piece = Zahrajte destičku { $tile } a umístěte: { $piece }, { $city } ({ $cost }). Co to dá: { $gives }.
+advice-develop = Destičkou { $tile } můžete získat novou: každá znamená o tah víc před Posílením. Nejlevnější: { $taken } ({ $cost }).
+advice-bonus = Zahrajte destičku { $tile } a získejte: { $given }. I jedna polovina stojí za tah.
+advice-recharge = Posílení teď přinese: { $income }. Zaplněná pole destiček: { $filled }; čím víc, tím vyšší příjem.
+advice-star = Váš žeton cíle dosáhne na pole { $space }: na konci hry ×{ $multiplier } { $milestone } (máte: { $have }{ $per ->
+    [1] {""}
+   *[other] , 1 za každé { $per }
+}).{ $lower ->
+    [yes] {" "}Nižší pole se vám může hodit víc.
+   *[no] {""}
+}
+advice-star-zero = Bez úspěchů jde žeton cíle na pole 0: na konci { $vp } VB. Příště před Posílením elektrifikujte nějakou budovu.
 advice-end-come = Konec hry je spuštěn: dohraje se kolo, potom má každý poslední tah. Plánujte body, ne příjem.
 advice-end-near = Ještě jedna podmínka konce hry a hra brzy skončí. Plánujte spíš body než příjem.
 advice-nearly-full = Zaplněná pole destiček: { $filled }. Posílení teď přinese: { $income }{ $star ->

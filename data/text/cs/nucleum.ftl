@@ -337,7 +337,10 @@ nuc-event-complete = Trať { $link } je dokončená.
 
 ## Recharge
 
-nuc-prompt-star = Kam umístíte žeton cíle? Vaše úspěchy: { $achievements }; potom všechny vrátíte.
+nuc-prompt-star = Kam umístíte žeton cíle? Vaše úspěchy: { $achievements }; potom všechny vrátíte.{ $highest ->
+    [0] {""}
+   *[other] {" "}Smíte zvolit pole nejvýš { $highest }; o královském dni má přednost vyšší.
+}
 nuc-prompt-late-star = Vaše zbylé úspěchy: { $achievements }. Umístíte ještě jeden žeton cíle?
 nuc-prompt-nucleum = Do které elektrárny přijde nukleum?
 nuc-reason-late-star = Hra končí; smíte umístit jeden pozdní žeton cíle.

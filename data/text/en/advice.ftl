@@ -7,7 +7,7 @@ nuc-amount-thaler = thaler
 nuc-amount-workers = workers
 nuc-amount-uranium = uranium
 nuc-amount-achievements = achievements
-nuc-amount-projected = projected score
+nuc-amount-projected = final score
 
 nanotech-amount-prestige = prestige
 nanotech-amount-energy = energy

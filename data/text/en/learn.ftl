@@ -262,16 +262,29 @@ advice-last-turn = This is your last turn. Do what scores at once; goods left ov
 advice-full = All your slots are full. A recharge now gives { $income }, and your tiles come back.
 advice-no-tiles = You have no tile left to play. A recharge now gives { $income }, and your tiles come back.
 advice-broke = You have no thaler, no workers and no uranium. A recharge now gives { $income }.
-advice-first = Urbanize with { $tile } in { $city }: { $spaces ->
-    [0] it has a power plant
-    [one] it is 1 railway away from a power plant
-   *[other] it is { $spaces } railways away from a power plant
-}.
+advice-first = Urbanize with { $tile }: { $building } in { $city } ({ $cost }). { $spaces ->
+    [0] The city is connected to a power plant.
+    [one] Only 1 railway is missing to a power plant.
+   *[other] Only { $spaces } railways are missing to a power plant.
+}
 advice-link = Build a railway with { $tile } on { $space }: { $ends ->
     [none] no end matches, but
     [one] one end matches, and
    *[both] both ends match, and
 } your { $building } in { $city } is connected to a power plant.
+advice-rail = Build a railway with { $tile } on { $space }: the matching ends also give you { $halves }.
+advice-piece = Industrialize with { $tile }: { $piece } in { $city } ({ $cost }). What you get: { $gives }.
+advice-develop = Develop with { $tile }: each new tile is one more turn before you recharge. The cheapest is { $taken } ({ $cost }).
+advice-bonus = Play { $tile } for { $given }: even one half is worth a turn.
+advice-recharge = A recharge now gives { $income }. You have filled { $filled } of your slots; with more of them the income grows.
+advice-star = Your star can go up to space { $space }: ×{ $multiplier } { $milestone } at the end of the game (you have { $have }{ $per ->
+    [1] {""}
+   *[other] , 1 for every { $per }
+}).{ $lower ->
+    [yes] {" "}A lower space may suit your plans better.
+   *[no] {""}
+}
+advice-star-zero = Without achievements your star goes on space 0: { $vp } VP at the end. Next time, energize a building before you recharge.
 advice-end-come = The end of the game has been triggered: finish the round, then everyone has one last turn. Plan for points, not for income.
 advice-end-near = One more end condition, and the game ends soon. Plan for points rather than for income.
 advice-nearly-full = { $filled } slots are filled. A recharge now gives { $income }{ $star ->

@@ -257,7 +257,10 @@ nuc-prompt-star = Where does your star go? You have { $achievements ->
     [0] no achievements
     [one] 1 achievement and spend it
    *[other] { $achievements } achievements and spend them all
-}.
+}{ $highest ->
+    [0] .
+   *[other] , on any space up to { $highest }. Higher spaces rank first on King's Days.
+}
 nuc-prompt-late-star = You still have { $achievements ->
     [one] 1 achievement
    *[other] { $achievements } achievements

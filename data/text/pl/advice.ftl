@@ -7,7 +7,7 @@ nuc-amount-thaler = talary
 nuc-amount-workers = robotnicy
 nuc-amount-uranium = uran
 nuc-amount-achievements = osiągnięcia
-nuc-amount-projected = wynik prognozowany
+nuc-amount-projected = wynik końcowy
 
 nanotech-amount-prestige = prestiż
 nanotech-amount-energy = energia

@@ -264,18 +264,31 @@ advice-last-turn = To twoja ostatnia tura. Rób to, co daje punkty od razu; pozo
 advice-full = Wszystkie twoje pola płytek są zajęte. Doładowanie daje teraz: { $income }, a płytki wracają.
 advice-no-tiles = Nie masz już płytek do zagrania. Doładowanie daje teraz: { $income }, a płytki wracają.
 advice-broke = Nie masz talarów, robotników ani uranu. Doładowanie daje teraz: { $income }.
-advice-first = Zagraj płytkę { $tile } i zbuduj w mieście { $city }: { $spaces ->
-    [0] jest tam elektrownia.
-    [one] do elektrowni potrzeba tylko { $spaces } fragmentu torów.
-    [few] do elektrowni potrzeba { $spaces } fragmentów torów.
-    [many] do elektrowni potrzeba { $spaces } fragmentów torów.
-   *[other] do elektrowni potrzeba { $spaces } fragmentu torów.
+advice-first = Zagraj płytkę { $tile } i zbuduj: { $building }, { $city } ({ $cost }). { $spaces ->
+    [0] To miasto ma połączenie z elektrownią.
+    [one] Do elektrowni brakuje tylko { $spaces } fragmentu torów.
+    [few] Do elektrowni brakuje { $spaces } fragmentów torów.
+    [many] Do elektrowni brakuje { $spaces } fragmentów torów.
+   *[other] Do elektrowni brakuje { $spaces } fragmentu torów.
 }
 advice-link = Połóż płytkę { $tile } jako tory na { $space }: { $ends ->
     [none] żaden koniec nie pasuje, ale
     [one] pasuje jeden koniec i
    *[both] pasują oba końce i
 } połączysz swój budynek ({ $building }, { $city }) z elektrownią.
+advice-rail = Połóż płytkę { $tile } jako tory na { $space }: pasujące końce dają ci też: { $halves }.
+advice-piece = Zagraj płytkę { $tile } i postaw: { $piece }, { $city } ({ $cost }). Co daje: { $gives }.
+advice-develop = Płytką { $tile } możesz wziąć nową płytkę: każda to dodatkowa tura przed doładowaniem. Najtańsza: { $taken } ({ $cost }).
+advice-bonus = Zagraj płytkę { $tile }, aby zyskać: { $given }. Nawet jedna połowa bywa warta tury.
+advice-recharge = Doładowanie daje teraz: { $income }. Zajęte pola płytek: { $filled }; im więcej, tym większy dochód.
+advice-star = Twoja gwiazdka sięga pola { $space }: na koniec gry ×{ $multiplier } { $milestone } (masz: { $have }{ $per ->
+    [1] {""}
+   *[other] , 1 za każde { $per }
+}).{ $lower ->
+    [yes] {" "}Niższe pole może lepiej pasować do twoich planów.
+   *[no] {""}
+}
+advice-star-zero = Bez osiągnięć gwiazdka trafia na pole 0: { $vp } PZ na koniec. Następnym razem zasil budynek przed doładowaniem.
 advice-end-come = Koniec gry został wywołany: runda zostaje dokończona, potem każdy rozgrywa jeszcze jedną turę. Myśl o punktach, nie o dochodzie.
 advice-end-near = Jeszcze jeden warunek końca gry i gra wkrótce się skończy. Myśl raczej o punktach niż o dochodzie.
 advice-nearly-full = Zajęte pola płytek: { $filled }. Doładowanie daje teraz: { $income }{ $star ->

@@ -382,7 +382,10 @@ nuc-event-complete = Linia { $link } jest ukończona.
 
 ## Recharge
 
-nuc-prompt-star = Gdzie stanie twoja gwiazdka? Twoje osiągnięcia: { $achievements }; potem zwracasz wszystkie.
+nuc-prompt-star = Gdzie stanie twoja gwiazdka? Twoje osiągnięcia: { $achievements }; potem zwracasz wszystkie.{ $highest ->
+    [0] {""}
+   *[other] {" "}Możesz wybrać każde pole do { $highest }; wyższe liczą się pierwsze w królewskim punktowaniu.
+}
 nuc-prompt-late-star = Twoje pozostałe osiągnięcia: { $achievements }. Umieścić jeszcze jedną gwiazdkę?
 nuc-prompt-nucleum = Do której elektrowni trafi nucleum?
 nuc-reason-late-star = Gra się kończy; możesz umieścić jedną późną gwiazdkę.

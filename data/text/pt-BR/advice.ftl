@@ -7,7 +7,7 @@ nuc-amount-thaler = táler
 nuc-amount-workers = trabalhadores
 nuc-amount-uranium = urânio
 nuc-amount-achievements = façanhas
-nuc-amount-projected = pontuação projetada
+nuc-amount-projected = pontuação final
 
 nanotech-amount-prestige = prestígio
 nanotech-amount-energy = energia

@@ -262,16 +262,29 @@ advice-last-turn = Este é seu último turno. Faça o que rende pontos na hora; 
 advice-full = Todos os seus espaços estão ocupados. Uma recarga agora rende { $income }, e suas peças voltam.
 advice-no-tiles = Você não tem mais peças para jogar. Uma recarga agora rende { $income }, e suas peças voltam.
 advice-broke = Você não tem táler, nem trabalhadores, nem urânio. Uma recarga agora rende { $income }.
-advice-first = Jogue “{ $tile }” e construa em { $city }: { $spaces ->
-    [0] há uma usina ali.
-    [one] falta só { $spaces } ferrovia até uma usina.
-   *[other] faltam { $spaces } ferrovias até uma usina.
+advice-first = Jogue “{ $tile }” e construa: { $building } em { $city } ({ $cost }). { $spaces ->
+    [0] A cidade tem ligação com uma usina.
+    [one] Falta só { $spaces } ferrovia até uma usina.
+   *[other] Faltam { $spaces } ferrovias até uma usina.
 }
 advice-link = Construa uma ferrovia com “{ $tile }” em { $space }: { $ends ->
     [none] nenhuma ponta combina, mas
     [one] uma ponta combina, e
    *[both] as duas pontas combinam, e
 } você liga a uma usina a construção { $building } em { $city }.
+advice-rail = Construa uma ferrovia com “{ $tile }” em { $space }: as pontas que combinam também dão { $halves }.
+advice-piece = Jogue “{ $tile }” e coloque: { $piece } em { $city } ({ $cost }). O que rende: { $gives }.
+advice-develop = Com “{ $tile }” você pode pegar peças novas: cada uma é mais um turno antes da recarga. A mais barata: { $taken } ({ $cost }).
+advice-bonus = Jogue “{ $tile }” para ganhar { $given }: até uma metade vale o turno.
+advice-recharge = Uma recarga agora rende { $income }. Espaços ocupados: { $filled }; quanto mais, maior a renda.
+advice-star = Sua estrela alcança o espaço { $space }: ×{ $multiplier } { $milestone } no fim do jogo (você tem { $have }{ $per ->
+    [1] {""}
+   *[other] , 1 a cada { $per }
+}).{ $lower ->
+    [yes] {" "}Um espaço mais baixo pode servir melhor aos seus planos.
+   *[no] {""}
+}
+advice-star-zero = Sem façanhas, sua estrela vai para o espaço 0: { $vp } PV no fim. Da próxima vez, energize uma construção antes de recarregar.
 advice-end-come = O fim do jogo foi acionado: termina-se a rodada, e cada um joga um último turno. Jogue pelos pontos, não pela renda.
 advice-end-near = Mais uma condição de fim, e o jogo logo acaba. Jogue mais pelos pontos que pela renda.
 advice-nearly-full = Espaços ocupados: { $filled }. Uma recarga agora rende { $income }{ $star ->

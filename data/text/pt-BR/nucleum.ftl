@@ -276,7 +276,10 @@ nuc-prompt-star = Onde vai sua estrela? Você tem { $achievements ->
     [0] 0 façanhas
     [one] { $achievements } façanha e a devolve depois
    *[other] { $achievements } façanhas e devolve todas depois
-}.
+}{ $highest ->
+    [0] .
+   *[other] {", "}em qualquer espaço até { $highest }. No Dia do Rei, o mais alto vem primeiro.
+}
 nuc-prompt-late-star = Você ainda tem { $achievements ->
     [one] { $achievements } façanha
    *[other] { $achievements } façanhas

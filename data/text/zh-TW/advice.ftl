@@ -7,7 +7,7 @@ nuc-amount-thaler = 錢
 nuc-amount-workers = 工人
 nuc-amount-uranium = 鈾
 nuc-amount-achievements = 成就
-nuc-amount-projected = 預估總分
+nuc-amount-projected = 終局總分
 
 nanotech-amount-prestige = 聲望
 nanotech-amount-energy = 能量

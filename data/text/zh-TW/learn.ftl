@@ -259,8 +259,8 @@ advice-last-turn = 這是你的最後一個回合。做立刻得分的事；剩�
 advice-full = 你的行動格都滿了。現在補給可得 { $income }，板塊也會收回。
 advice-no-tiles = 你沒有板塊可以打了。現在補給可得 { $income }，板塊也會收回。
 advice-broke = 你沒有錢、沒有工人，也沒有鈾。現在補給可得 { $income }。
-advice-first = 打出「{ $tile }」，蓋在 { $city }：{ $spaces ->
-    [0] 那裡有發電廠。
+advice-first = 打出「{ $tile }」，在 { $city } 蓋{ $building }（{ $cost }）。{ $spaces ->
+    [0] 那裡連得到發電廠。
    *[other] 離發電廠只差 { $spaces } 段鐵路。
 }
 advice-link = 用「{ $tile }」在 { $space } 建鐵路：{ $ends ->
@@ -268,6 +268,19 @@ advice-link = 用「{ $tile }」在 { $space } 建鐵路：{ $ends ->
     [one] 一端配對，而且
    *[both] 兩端都配對，而且
 }你在 { $city } 的{ $building } 會連上發電廠。
+advice-rail = 用「{ $tile }」在 { $space } 建鐵路：配對的一端還能執行 { $halves }。
+advice-piece = 打出「{ $tile }」，在 { $city } 放{ $piece }（{ $cost }）。效果：{ $gives }。
+advice-develop = 用「{ $tile }」發展：每多一片板塊，補給前就多一個回合。最便宜的是「{ $taken }」（{ $cost }）。
+advice-bonus = 打出「{ $tile }」可得 { $given }：只用一半也值得。
+advice-recharge = 現在補給可得 { $income }。已用 { $filled } 個行動格；用得越多，收入越高。
+advice-star = 星星最高可放到第 { $space } 格：終局 ×{ $multiplier } { $milestone }（你有 { $have } 個{ $per ->
+    [1] {""}
+   *[other] ，每 { $per } 個算 1
+}）。{ $lower ->
+    [yes] 較低的格也許更合你的計畫。
+   *[no] {""}
+}
+advice-star-zero = 沒有成就，星星只能放第 0 格：終局 { $vp } 分。下次補給前，先讓一座建築通電。
 advice-end-come = 終局觸發：玩完這一輪，然後每人最後一個回合。請以分數為重，別再顧收入。
 advice-end-near = 再達成一個終局條件，遊戲就快結束了。與其顧收入，不如以分數為重。
 advice-nearly-full = 已經用了 { $filled } 個行動格。現在補給可得 { $income }{ $star ->

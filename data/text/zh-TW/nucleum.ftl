@@ -221,7 +221,10 @@ nuc-event-complete = { $link } 鐵路完成。
 
 ## 補給
 
-nuc-prompt-star = 星星要放在哪裡？你有 { $achievements } 個成就，之後會全部歸還。
+nuc-prompt-star = 星星要放在哪裡？你有 { $achievements } 個成就，之後會全部歸還。{ $highest ->
+    [0] {""}
+   *[other] 最高可放第 { $highest } 格；國王節時越高排名越前。
+}
 nuc-prompt-late-star = 你還有 { $achievements } 個成就：要加放一個星星嗎？
 nuc-prompt-nucleum = 核能引擎要放到哪座發電廠？
 nuc-reason-late-star = 遊戲即將結束；可以加放一個星星。

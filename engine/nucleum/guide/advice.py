@@ -9,18 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from engine.kernel import Decision, Hint, Text, text
-from engine.nucleum.library import city_of, guide_of, lib, side
+from engine.nucleum.library import city_of, copy_state, guide_of, lib, side
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, component_name, rail_space
-from engine.nucleum.rules.actions import fuel
+from engine.nucleum.phrases.labels import city, component_name, cost, rail_space
+from engine.nucleum.rules.actions import fuel, industrialize
 from engine.nucleum.rules.actions.contract import free_slots, fulfillable, progress, slot_bonus
+from engine.nucleum.rules.actions.develop import affordable
 from engine.nucleum.rules.actions.energize import building_name
 from engine.nucleum.rules.actions.matching import matches
-from engine.nucleum.rules.actions.railway import rail_price
+from engine.nucleum.rules.actions.railway import free_rail_spaces, rail_price
+from engine.nucleum.rules.actions.tasks import task_kind
 from engine.nucleum.rules.actions.urbanize import placements
+from engine.nucleum.rules.effects.effects import can_do
 from engine.nucleum.rules.effects.end_conditions import required_end_conditions
 from engine.nucleum.rules.effects.goods import can_pay
 from engine.nucleum.rules.effects.mines import uranium_held
+from engine.nucleum.rules.flow.recharge import milestone_at, space_zero
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart, tile_of, with_action
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import are_joined
@@ -30,6 +34,10 @@ from engine.nucleum.state import Piece, TableState
 
 NEARLY_FULL = 6
 """Number of filled slots from which a recharge is worth considering."""
+
+
+MAX_DARK = 2
+"""Number of buildings without electricity from which another one is not advised."""
 
 
 Rule = Callable[[TableState, int, Decision], Hint | None]
@@ -43,9 +51,16 @@ def advice(state: TableState, seat: int, told: Collection[Text] = ()) -> Hint | 
     decision = step.decide(state)
     if decision is None:
         return None
-    rules = (*AT_START, *guide_of(state).advice) if isinstance(step, TurnStart) else ON_A_TILE
-    hints = (rule(state, seat, decision) for rule in rules)
-    return next((hint for hint in hints if hint is not None and hint.text not in told), None)
+    at_start = isinstance(step, TurnStart)
+    urgent = (*AT_START, *guide_of(state).advice) if at_start else ON_A_TILE
+    found = (rule(state, seat, decision) for rule in urgent)
+    hint = next((each for each in found if each is not None and each.text not in told), None)
+    if hint is not None or not at_start:
+        return hint
+    others = [each for rule in OTHERWISE if (each := rule(state, seat, decision)) and each.text not in told]
+    kinds = {each.key for each in told}
+    # Advice of another kind comes before the same with other names.
+    return min(others, key=lambda each: each.text.key in kinds, default=None)
 
 
 def _fulfil_now(state: TableState, _seat: int, decision: Decision) -> Hint | None:
@@ -68,8 +83,23 @@ def _fulfil(state: TableState, seat: int, decision: Decision) -> Hint | None:
     return Hint(text("advice-fulfil", **_contract(state, ready[0])), plays[0].id)
 
 
+def _is_open(decision: Decision) -> bool:
+    """Return whether a recharge is possible, but not the only choice."""
+    return "recharge" in decision.by_id and any(choice.kind != "recharge" for choice in decision.main)
+
+
+def _only_recharge(state: TableState, seat: int, decision: Decision) -> Hint | None:
+    """Tell about the star of a recharge that is the only choice."""
+    if _is_open(decision) or "recharge" not in decision.by_id:
+        return None
+    if not (spaces := star_spaces(state, seat)):
+        return Hint(text("advice-star-zero", vp=space_zero(state.modules)[0]), "recharge")
+    best, lower = max(spaces), "yes" if len(spaces) > 1 else "no"
+    return Hint(text("advice-star", space=best, lower=lower, **milestone_at(state, seat, best)), "recharge")
+
+
 def _out_of_tiles(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    if decision.of_kind("play") or "recharge" not in decision.by_id:
+    if decision.of_kind("play") or not _is_open(decision):
         return None
     key = "advice-full" if state.players[seat].pool else "advice-no-tiles"
     return Hint(text(key, income=income_now(state, seat)), "recharge")
@@ -77,7 +107,7 @@ def _out_of_tiles(state: TableState, seat: int, decision: Decision) -> Hint | No
 
 def _broke(state: TableState, seat: int, decision: Decision) -> Hint | None:
     player = state.players[seat]
-    if player.thaler or player.workers or uranium_held(state, seat) or "recharge" not in decision.by_id:
+    if player.thaler or player.workers or uranium_held(state, seat) or not _is_open(decision):
         return None
     return Hint(text("advice-broke", income=income_now(state, seat)), "recharge") if player.slots else None
 
@@ -148,21 +178,127 @@ def _missing_link(state: TableState, seat: int, decision: Decision) -> Hint | No
 
 
 def _first_building(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    """Name a tile to urbanize with, and a city near a power plant."""
-    if any(piece.owner == seat for piece in state.board.pieces.values()):
-        return None
+    return (
+        None
+        if any(piece.owner == seat for piece in state.board.pieces.values())
+        else _building(state, seat, decision)
+    )
+
+
+def _next_building(state: TableState, seat: int, decision: Decision) -> Hint | None:
+    """Name one more building, unless several wait for electricity already."""
+    return None if len(_dark(state, seat)) >= MAX_DARK else _building(state, seat, decision)
+
+
+def _building(state: TableState, seat: int, decision: Decision) -> Hint | None:
+    """Name a tile to urbanize with, a city near a power plant, and the cheapest building of the board that fits there."""
     play = next(with_action(state, decision, "urbanize"), None)
     if play is None:
         return None
     plants = {name for name, where in side(state).cities.items() if where.plant is not None}
-    open_now = {
-        city_of(state, space.id).id for found in placements(state, seat, play[1]).values() for space, _ in found
-    }
+    own = {name: found for name, found in placements(state, seat, play[1]).items() if name in lib(state).buildings}
+    open_now = {city_of(state, space.id).id for found in own.values() for space, _ in found}
     way = shortest_way(state, sorted(plants), open_now)
     if way is None:
         return None
-    said = text("advice-first", tile=tile_of(state, play[0]), city=city(way.end), spaces=way.spaces)
+    price, _, building = min(
+        (price, lib(state).buildings[name].energy, name)
+        for name, found in own.items()
+        for space, price in found
+        if city_of(state, space.id).id == way.end
+    )
+    said = text(
+        "advice-first",
+        tile=tile_of(state, play[0]),
+        building=component_name(state, "buildings", building),
+        city=city(way.end),
+        cost=cost(price),
+        spaces=way.spaces,
+    )
     return Hint(said, play[0])
+
+
+def _matching_rail(state: TableState, seat: int, decision: Decision) -> Hint | None:
+    """Name a railway with the matched actions that can be used there; the one with most of them."""
+    tiles = [str(choice.facets["tile"]) for choice in decision.of_kind("rail")]
+    if not tiles:
+        return None
+    after = copy_state(state)
+    after.players[seat].workers = max(0, after.players[seat].workers - 1)
+    useful = {
+        (tile, half): words.labels(each.effects)
+        for tile in tiles
+        for half, each in enumerate(lib(state).tiles[tile].halves)
+        if can_do(after, seat, each.effects)
+    }
+    best: tuple[int, Hint] | None = None
+    for space in free_rail_spaces(state):
+        if rail_price(state, seat, space):
+            continue
+        for tile in tiles:
+            for half in (0, 1):
+                ends = [each for each in matches(state, space, tile, half) if each.matches]
+                used = [useful[tile, each.half] for each in ends if (tile, each.half) in useful]
+                if used and (best is None or len(used) > best[0]):
+                    said = text(
+                        "advice-rail",
+                        tile=component_name(state, "tiles", tile),
+                        space=rail_space(state, space),
+                        halves=words.join_items(used),
+                    )
+                    best = (len(used), Hint(said, f"rail:{tile}"))
+    return best[1] if best else None
+
+
+def _piece(state: TableState, seat: int, decision: Decision) -> Hint | None:
+    """Name the cheapest turbine or mine, where it can go, and what it does."""
+    play = next(with_action(state, decision, "industrialize"), None)
+    found = industrialize.placements(state, seat, play[1]) if play is not None else {}
+    prices = [
+        (extra + industrialize.piece_price(state, seat, kind, row, play[1]), extra, kind, row, space.id)
+        for (kind, row), spaces in found.items()
+        for space, extra in spaces
+        if row and play is not None
+    ]
+    if not prices or play is None:
+        return None
+    both, thaler, kind, row, space = min(prices)
+    said = text(
+        "advice-piece",
+        tile=tile_of(state, play[0]),
+        piece=industrialize.piece_name(state, kind, row),
+        city=city(city_of(state, space).id),
+        cost=cost(thaler, both - thaler),
+        gives=industrialize.piece_gives(state, seat, kind, row),
+    )
+    return Hint(said, play[0])
+
+
+def _more_tiles(state: TableState, seat: int, decision: Decision) -> Hint | None:
+    play = next(with_action(state, decision, "develop"), None)
+    offer = affordable(state, seat, 0, play[1].thaler_off) if play is not None else []
+    if play is None or not offer:
+        return None
+    _, taken, price = min(offer, key=lambda each: each[2])
+    what = component_name(state, "tiles", taken)
+    return Hint(text("advice-develop", tile=tile_of(state, play[0]), taken=what, cost=cost(price)), play[0])
+
+
+def _bonus(state: TableState, seat: int, decision: Decision) -> Hint | None:
+    """Name a tile half of which gives something without an action."""
+    for choice in decision.of_kind("play"):
+        for half in lib(state).tiles[str(choice.facets["tile"])].halves:
+            if task_kind(half.effects) == "subsidy" and can_do(state, seat, half.effects):
+                given = words.labels(half.effects)
+                return Hint(text("advice-bonus", tile=tile_of(state, choice.id), given=given), choice.id)
+    return None
+
+
+def _recharge(state: TableState, seat: int, decision: Decision) -> Hint | None:
+    if not _is_open(decision):
+        return None
+    filled = len(state.players[seat].slots)
+    return Hint(text("advice-recharge", filled=filled, income=income_now(state, seat)), "recharge")
 
 
 def _end_near(state: TableState, _seat: int, _decision: Decision) -> Hint | None:
@@ -174,7 +310,7 @@ def _end_near(state: TableState, _seat: int, _decision: Decision) -> Hint | None
 
 def _nearly_full(state: TableState, seat: int, decision: Decision) -> Hint | None:
     filled = len(state.players[seat].slots)
-    if filled < NEARLY_FULL or "recharge" not in decision.by_id:
+    if filled < NEARLY_FULL or not _is_open(decision):
         return None
     star = max(star_spaces(state, seat), default=0)
     said = text("advice-nearly-full", filled=filled, income=income_now(state, seat), star=star)
@@ -211,6 +347,7 @@ AT_START: tuple[Rule, ...] = (
     _fulfil,
     _energize,
     _last_turn,
+    _only_recharge,
     _out_of_tiles,
     _broke,
     _first_building,
@@ -221,6 +358,9 @@ AT_START: tuple[Rule, ...] = (
     _no_contract,
 )
 """The rules of thumb at the beginning of a turn, the most urgent first."""
+
+OTHERWISE: tuple[Rule, ...] = (_matching_rail, _next_building, _piece, _more_tiles, _bonus, _recharge)
+"""The rules of thumb where nothing is urgent: what any turn may be used for."""
 
 ON_A_TILE: tuple[Rule, ...] = (_fulfil_now,)
 """The rules of thumb while a tile is resolved."""

@@ -30,6 +30,8 @@ COUNTED = frozenset({"do", "option", "way"})
 """Prefixes of the base game's ids that end in a number counted from 0, which is never shown."""
 OTHER_SPELLINGS = {"fulfil": "fulfill"}
 """Kinds of choice with a second spelling."""
+SPELLED = {"bruex": "Brüx", "glashuette": "Glashütte", "goerlitz": "Görlitz", "pressnitz": "Preßnitz"}
+"""Cities whose ids lack letters of their names."""
 TILE_KINDS = frozenset({"play", "rail", "tile"})
 """Kinds of choice whose id ends in that of an action tile."""
 MAX_WORD = 60
@@ -124,6 +126,12 @@ def _bonus_names(state: TableState, choice: Choice) -> Iterator[str]:
             yield from ("income", effect.track)
         elif isinstance(effect, vocabulary.Technology):
             yield "technology"
+        elif isinstance(effect, vocabulary.OneOf):
+            gains = [
+                part.resource for option in effect.options for part in option if isinstance(part, vocabulary.Gain)
+            ]
+            if len(gains) == len(effect.options):
+                yield "-or-".join(gains)
 
 
 def _effects(state: TableState, choice: Choice) -> Effects:
@@ -171,8 +179,8 @@ def to_type(state: TableState, choice: Choice) -> str:
 
 
 def _capital(city: str) -> str:
-    """Return the id of a city with capitals: "Mount-Thorley"."""
-    return city.title()
+    """Return a city as it is spelled, in one word: "Mount-Thorley", "Brüx"."""
+    return SPELLED.get(city, city.title())
 
 
 def before_a_tile(state: TableState, seat: int, words: Sequence[str]) -> Text | None:

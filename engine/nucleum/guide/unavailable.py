@@ -45,8 +45,11 @@ def unavailable(game: Game[Any], state: TableState, begun: TableState, made: Seq
     if decision is None:
         return Unavailable()
     if isinstance(step, TurnStart):
-        kinds = ((text(f"kind-{kind}"), why_not.why_not(state, step.seat, kind)) for kind in ("play", "rail"))
-        return Unavailable(left_out=tuple(_left_out(what, why) for what, why in kinds if why is not None))
+        names = {kind: text(f"kind-{kind}") for kind in ("play", "rail")}
+        found_why = {kind: why for kind in names if (why := why_not.why_not(state, step.seat, kind)) is not None}
+        if len(found_why) > 1 and not state.players[step.seat].pool:  # the same reason
+            return Unavailable(left_out=(_left_out(words.either(names.values()), found_why["play"]),))
+        return Unavailable(left_out=tuple(_left_out(names[kind], why) for kind, why in found_why.items()))
     asked = _not_offered(game, state, decision.seat)
     if not asked and not (decision.own_turn and decision.is_confirm):
         return Unavailable()

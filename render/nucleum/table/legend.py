@@ -106,7 +106,6 @@ def _tile(state: TableState, view: BoardView) -> Sprite:
 
 LEGEND: dict[str, LegendDrawing] = {
     "render-nucleum-is-figure-points": partial(_figure, "9", "+1"),
-    "render-nucleum-is-figure-reserve": partial(_figure, "1", "+8"),
     "render-nucleum-is-figure-room": partial(_figure, "6", "/10"),
     **{f"render-nucleum-is-contract-{stack}": partial(_scroll, stack) for stack in _STACKS},
     **{f"render-nucleum-is-city-{colour}": partial(_city, colour) for colour in (*colours.CITY_COLOURS, "wild")},

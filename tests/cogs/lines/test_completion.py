@@ -32,6 +32,8 @@ def listed(open_table: OpenTable, offers: list[Offer], typed: str, met: Counter[
         assert each.value not in found
         found[each.value] = find_choices(open_table, CHOOSE, offers, each.value)
         met["suggestions"] += 1
+        # An id is suggested only where no words mean just its choice.
+        met["ids"] += each.value == " ".join(found[each.value]) and ":" in each.value
         if each.value.startswith(typed.strip() or "\n"):  # a line that goes on
             assert typed_line(open_table, CHOOSE, each.value) == found[each.value]
             again = without_explanation(open_table, CHOOSE, offers, each.name, WORDS)
@@ -92,6 +94,7 @@ def test_turns_can_be_typed_by_taking_suggestions(path: Path) -> None:
     met = Counter[str]()
     type_game(read(path), met, turns=slice(7, None, 40))
     assert met["choices"] > met["lines"] >= 1, met
+    assert met["ids"] <= met["suggestions"] / 20, met
 
 
 @pytest.mark.slow

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Choice, Match
+from engine.kernel import Choice, Match, Text, seeded_rng
 from engine.nucleum.game import Nucleum
 from engine.nucleum.guide.advice import advice
+from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.rules.map.networks import are_joined
 from engine.nucleum.state import TableState
 from engine.records.table import Person
@@ -78,8 +79,69 @@ def test_nothing_left_means_recharge() -> None:
     player = state.players[0]
     player.uranium = dict.fromkeys(player.uranium, 0)
     assert told(state).startswith("You have no thaler, no workers and no uranium. A recharge now gives 6 thaler")
+
+
+def test_a_recharge_that_is_the_only_choice_is_not_advised_but_its_star_is_explained() -> None:
+    state = position("recharge")
+    player = state.players[0]
     player.pool = []
-    assert told(state).startswith("You have no tile left to play.")
+    player.achievements = 0
+    assert told(state) == (
+        "Without achievements your star goes on space 0: −3 VP at the end. "
+        "Next time, energize a building before you recharge."
+    )
+    player.achievements = 4
+    assert told(state).startswith("Your star can go up to space 4: ×2 ")
+    assert told(state).endswith("A lower space may suit your plans better.")
+    player.achievements = 1
+    assert not told(state).endswith("better.")
+
+
+def test_every_turn_of_a_first_game_that_leaves_a_choice_has_a_hint() -> None:
+    """No hint comes again within three turns, and none advises a recharge that is the only choice."""
+    match, rng = Match(GAME, 3, 2, {"first_game": True}), seeded_rng(2)
+    earlier: dict[int, list[Text]] = {seat: [] for seat in range(3)}
+    begun = 0
+    while (decision := match.decision) is not None and begun < 60:
+        if isinstance(match.state.pending[-1], TurnStart) and not match.since:
+            begun += 1
+            hint = advice(match.state, decision.seat, earlier[decision.seat][-2:])
+            if len(decision.main) > 1:
+                assert hint is not None
+            if hint is not None:
+                assert (
+                    hint.text.key not in {"advice-no-tiles", "advice-full", "advice-recharge"}
+                    or len(decision.main) > 1
+                )
+                earlier[decision.seat].append(hint.text)
+        match.apply(rng.pick(decision.choices).id)
+    assert begun == 60
+
+
+def test_a_railway_of_a_hint_gives_what_it_names() -> None:
+    state = position("play:start-D4")
+    state.players[0].pool = [tile for tile in state.players[0].pool if tile != "start-D4"]
+    GAME.forget(state)  # type: ignore[arg-type]
+    hint = advice(state, 0, [hint.text for hint in [advice(state, 0)] if hint is not None])
+    assert hint is not None
+    assert hint.text.key == "advice-rail"
+    copy = GAME.copy(state)  # type: ignore[arg-type]
+    GAME.apply(copy, hint.choice)
+    decision = GAME.decision(copy)
+    assert decision is not None
+    named = WORDS.say(hint.text).partition(" on ")[2].partition(":")[0]
+    (space,) = (choice for choice in decision.choices if named in WORDS.say(choice.label))
+    assert int(space.facets["matches"]) >= 1
+
+
+def test_a_tile_that_can_neither_be_played_nor_laid_is_reported_once() -> None:
+    state = position("recharge")
+    state.players[0].pool = []
+    GAME.forget(state)  # type: ignore[arg-type]
+    left_out = GAME.guide.unavailable(state, state, []).left_out  # type: ignore[arg-type]
+    assert [WORDS.say(each) for each in left_out] == [
+        "Not now: Play Tile or Build Railway. You have no action tile in your hand. Recharge to take them back."
+    ]
 
 
 def test_the_end_is_told() -> None:

@@ -7,6 +7,9 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import LineError, RuleError, choices_for, fold
 from engine.nucleum.game import NucleumState
+from engine.nucleum.guide.typed_commands import SPELLED
+from engine.nucleum.library import side
+from engine.nucleum.phrases.labels import city
 from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.state import Terms, Wagons
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, table
@@ -292,13 +295,20 @@ def test_two_actions_of_one_kind_are_told_apart_by_their_numbers() -> None:
     assert "(`industrialize`)" not in said
 
 
-def test_an_action_whose_word_fits_another_too_is_typed_by_its_number() -> None:
+def test_cities_are_suggested_as_they_are_spelled() -> None:
+    for name in side(table()).cities:
+        assert (name in SPELLED) == (not ENGLISH.say(city(name)).isascii())
+    assert {name: fold(name) for name in SPELLED} == {name: fold(said) for name, said in SPELLED.items()}
+    assert {name: ENGLISH.say(city(name)) for name in SPELLED} == SPELLED
+
+
+def test_a_bonus_whose_word_fits_another_too_is_typed_by_what_it_gives_or_by_its_number() -> None:
     state = table()
     state.players[0].pool.append("g28")  # any income +1, or 1 worker or 2 thaler: both are subsidies
     GAME.forget(state)
     choose(state, "play:g28")
-    assert "1 worker or 2 thaler (`2`)" in refused(state, "subsidy")
-    assert choices_for(GAME, state, "2") == ["do:1"]
+    assert "1 worker or 2 thaler (`worker-or-thaler`)" in refused(state, "subsidy")
+    assert choices_for(GAME, state, "worker-or-thaler") == choices_for(GAME, state, "2") == ["do:1"]
 
 
 def test_a_tiles_number_and_what_only_playing_it_offers_are_read_together() -> None:

@@ -102,6 +102,14 @@ def piece_name(state: TableState, kind: str, row: str) -> Text:
     return text(f"nuc-{kind}", row=lib(state).rows[row].number)
 
 
+def piece_gives(state: TableState, seat: int, kind: str, row: str) -> Text:
+    """Return what the seat's turbine or mine of a row does."""
+    player, record = state.players[seat], lib(state).rows[row]
+    if kind == "turbine":
+        return words.abilities(record.abilities or lib(state).experiments[player.experiment].turbine)
+    return text("nuc-mine-gives", size=record.mine_size, uranium=len(player.uranium) + 1)
+
+
 PLACE = ChoiceId("place")
 
 
@@ -137,14 +145,8 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
 
     def _detail(self, state: TableState, kind: str, row: str, paid: Text) -> Text:
         """Return the text of what a turbine or mine costs and brings."""
-        player, data = state.players[self.seat], lib(state)
-        record = data.rows[row]
-        abilities = record.abilities or data.experiments[player.experiment].turbine
-        gives = (
-            words.abilities(abilities)
-            if kind == "turbine"
-            else text("nuc-mine-gives", size=record.mine_size, uranium=len(player.uranium) + 1)
-        )
+        player, record = state.players[self.seat], lib(state).rows[row]
+        gives = piece_gives(state, self.seat, kind, row)
         if row in (player.mines if kind == "turbine" else player.turbines):
             return remarks(paid, gives)
         return remarks(paid, gives, text("nuc-piece-completes", reward=words.effects(record.rewards)))

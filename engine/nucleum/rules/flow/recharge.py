@@ -27,7 +27,7 @@ def recharge_choice(state: TableState, seat: int) -> Choice:
     if star_spaces(state, seat):
         label, detail = text("nuc-recharge"), text("nuc-recharge-detail", income=income)
     else:
-        points, star = _space_zero(state.modules)
+        points, star = space_zero(state.modules)
         label, detail = text("nuc-recharge-star-zero", vp=points), text("nuc-recharge-zero", income=income, star=star)
     return Choice(id="recharge", kind="recharge", label=label, detail=detail)
 
@@ -95,7 +95,8 @@ class PlaceStar(msgspec.Struct, tag="place_star"):
                     facets={"space": space, "tier": tier_of(state, space), "segment": segment_of(state, space)},
                 )
             )
-        prompt = text("nuc-prompt-star", achievements=state.players[self.seat].achievements)
+        highest = max(star_spaces(state, self.seat), default=0)
+        prompt = text("nuc-prompt-star", achievements=state.players[self.seat].achievements, highest=highest)
         return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
@@ -119,7 +120,7 @@ def place_star(state: TableState, seat: int, space: int, log: EventLog) -> None:
     player.stars.append(space)
     said: dict[str, Any] = {"who": SeatName(seat), "space": space}
     if not space:
-        said["vp"] = _space_zero(state.modules)[0]
+        said["vp"] = space_zero(state.modules)[0]
     log.add(
         "star",
         "nuc-event-star" if space else "nuc-event-star-zero",
@@ -131,7 +132,7 @@ def place_star(state: TableState, seat: int, space: int, log: EventLog) -> None:
 
 
 @cache
-def _space_zero(modules: tuple[str, ...]) -> tuple[int, Text]:
+def space_zero(modules: tuple[str, ...]) -> tuple[int, Text]:
     """Return the points of each star on space 0 at the end, and the text about that space."""
     points = next(bonus.final_vp for bonus in library(modules).track_bonuses.values() if bonus.space == 0)
     gains = words.effects(_bonuses(modules).get(0, ()))
@@ -152,7 +153,7 @@ def milestone_at(state: TableState, seat: int, space: int) -> dict[str, Arg]:
 def star_detail(state: TableState, seat: int, space: int, effects: tuple[Effect, ...]) -> Text:
     """Return what a milestone space counts at the end, the seat's progress in that, and what it gives now."""
     if not segment_of(state, space):
-        return _space_zero(state.modules)[1]
+        return space_zero(state.modules)[1]
     return text(
         "nuc-star-detail",
         **milestone_at(state, seat, space),

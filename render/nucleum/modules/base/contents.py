@@ -85,7 +85,7 @@ def _goods(_state: TableState | None) -> list[Meaning]:
 
 
 def _figures(_state: TableState | None) -> list[Meaning]:
-    return [Meaning(_key(f"figure-{name}")) for name in ("points", "reserve", "room")]
+    return [Meaning(_key(f"figure-{name}")) for name in ("points", "room")]
 
 
 def _contracts(state: TableState | None) -> list[Meaning]:
