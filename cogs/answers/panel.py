@@ -9,13 +9,14 @@ import discord
 
 from cogs.answers.below_picture import below_picture
 from cogs.answers.choice_rows import ChoiceRows
-from cogs.answers.panel_plan import NO_PLAN, build_panel_plan
+from cogs.answers.panel_plan import NO_PLAN, build_panel_plan, name_of
 from cogs.answers.tales import ranked_lines, tale_of
 from cogs.answers.writer import Writer
 from cogs.client.items import MAX_IN_ROW, MAX_ROWS, Row, TableButton, link_button, rows
 from cogs.client.words import MAX_UNASKED, Ranked, clip, fit_ranked, link, next_line, title
 from engine.kernel import Event
 from engine.records.table import Table
+from engine.tables.turn.ahead import AheadTable
 from engine.tables.turn.question import Question, TurnSoFar
 from engine.tables.turn.view import TurnView
 
@@ -107,7 +108,7 @@ def _open_panel(
     lines += so_far(question.so_far, write) or (
         [write.markup(decision.reason)] if decision.reason is not None else []
     )
-    lines += asked
+    lines += [*_about_answer(view, write), *asked]
     listed = ChoiceRows(write, question)
     content, choice_rows = listed.text_and_rows(show)
     lines += [*([content] if content else []), *below]
@@ -115,6 +116,7 @@ def _open_panel(
         choice_rows.append([
             write.button("answers", write("button-always-decline"), arg="decline"),
             write.button("answers", write("button-always-take"), arg="gain"),
+            *([write.choosing("drop", write("button-decide-later"), "")] if write.open_table.presses and view.kept else []),
         ])  # fmt: skip
     choice_rows += listed.to_read()
     if question.put_off is not None:
@@ -125,6 +127,19 @@ def _open_panel(
         _beside_skip(choice_rows, write.button("skip-confirm", label, version=None))
     last = with_row(choice_rows, _back_row(view, write), more)
     return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
+
+
+def _about_answer(view: TurnView, write: Writer) -> list[str]:
+    """Return lines about an answer given ahead: after whose answers it counts, and the one that is kept."""
+    ahead = view.open_table if isinstance(view.open_table, AheadTable) else None
+    lines = []
+    if ahead is not None:
+        before = write.words.join([write.name(seat) for seat in ahead.before])
+        lines.append(f"-# {write('panel-answer-ahead', who=before)}")
+    if view.kept is not None:
+        choice = name_of(write.table, write.words, view.kept)
+        lines.append(write("answer-lost" if ahead is None else "answer-kept", choice=choice))
+    return lines
 
 
 def so_far(turn: TurnSoFar, write: Writer, heading: str = "") -> list[str]:

@@ -94,6 +94,11 @@ def story(table: Table, words: Catalogue, events: Iterable[Event], *, over: bool
     return [line_of(table, words, deed, numbered=False) for deed in deeds if deed.role is not Role.LOG]
 
 
+def tells(table: Table, events: Iterable[Event]) -> bool:
+    """Return whether a post of these events would say anything; events that only the log shows do not count."""
+    return any(deed.role is not Role.LOG for deed in tale_of(table, events))
+
+
 def scores(table: Table, deed: Deed) -> bool:
     """Return whether someone's score changed by a deed."""
     kinds = games()[table.game].guide.score_marks

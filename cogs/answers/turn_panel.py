@@ -32,7 +32,7 @@ async def show_panel(
     write = Writer.to(interaction, open_table)
     view = await bot.service.panels.view_for(open_table, user, write.plain)
     open_table, write = view.open_table, write.about(view.open_table)
-    if open_table is not given and show:
+    if open_table is not given and show and not open_table.presses:
         show, note = "", write("panel-moved-on")
     if chosen and view.question is None:
         note = write("panel-turn-done")

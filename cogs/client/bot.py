@@ -47,6 +47,7 @@ COGS = (
     "cogs.play.consent",
     "cogs.tables.table_commands",
     "cogs.play.play",
+    "cogs.play.answering",
     "cogs.play.own_turn",
     "cogs.play.advice",
     "cogs.play.nanotech",
@@ -77,7 +78,7 @@ MAX_RATE_LIMIT = 60.0
 FIRST_REGISTERING, MAX_REGISTERING = 60.0, 3600.0
 """First and longest pause in seconds before commands are registered again, when Discord did not accept them."""
 
-NOTHING_TO_DO = frozenset({"error-not-your-turn"})
+NOTHING_TO_DO = frozenset({"error-not-your-turn", "error-not-asked"})
 """Refusals after which a player has nothing to do at a table: they link the next one that waits for the player."""
 
 NOTHING_LEFT = frozenset(
@@ -90,24 +91,10 @@ NOTHING_LEFT = frozenset(
     }
 )
 """Refusals after which no control of a private panel can do anything anymore."""
-PANEL_VERBS = frozenset(
-    (
-        "pick",
-        "pick-sure",
-        "show",
-        "undo",
-        "restart",
-        "redo",
-        "skip-confirm",
-        "use-plan",
-        "try",
-        "plan",
-        "plan-disarm",
-        "answers",
-        "what",
-        "mine",
-    )
-)
+PANEL_VERBS = frozenset((
+    "pick", "pick-sure", "show", "undo", "restart", "redo", "skip-confirm", "use-plan", "try", "plan", "plan-disarm", "answers",
+    "what", "mine", "ahead-pick", "ahead-show", "ahead-drop",
+))  # fmt: skip
 """The verbs of the controls on a private panel."""
 
 ELSEWHERE, MEANT = "elsewhere", "meant"

@@ -16,28 +16,29 @@ import discord
 from discord.ext import commands
 
 from cogs.answers.delivery_problems import DeliveryProblem, diagnose, tell_people
-from cogs.answers.tales import for_you, tale_of
+from cogs.answers.tales import for_you, tells
 from cogs.client.bot import GameBot
 from cogs.client.health import is_connected
 from cogs.client.icons import icons_at
 from cogs.client.items import button, rows
 from cogs.client.not_done import NOT_DONE
-from cogs.client.words import deadline_line, safe_name, say, table_words, title, user_mention
+from cogs.client.words import deadline_line, say, table_words, title, user_mention
+from cogs.delivery.answers_post import post_answers
 from cogs.delivery.late_post import post_late
 from cogs.delivery.posting import Poster
 from cogs.delivery.request_post import post_request
 from cogs.posts.offers import seat_view
 from cogs.posts.post_buttons import post_view
-from cogs.posts.post_words import act_line, end_content, reached_lines, restore_line, turn_content
+from cogs.posts.post_words import act_line, ask_line, end_content, reached_lines, restore_line, turn_content
 from cogs.posts.refresh import take_buttons_off, tidy
 from cogs.posts.status import pin_status, refresh_status
-from engine.catalogue import Catalogue
-from engine.kernel import Event, Role
+from engine.kernel import Event
 from engine.records.errors import StoreError
 from engine.records.table import LeftPost, Notice, OfferPost, StoredNotice, Table
 from engine.storage.outages import BEAT_SECONDS
 from engine.storage.outbox import NEVER
 from engine.tables.open_table import OpenTable
+from engine.tables.turn.kept import open_question, to_be_pinged
 
 logger = logging.getLogger(__name__)
 
@@ -53,6 +54,8 @@ SHORTEST_SLEEP, MAX_SLEEP = 1.0, 3600.0
 FRESH = 12 * 3600.0
 """Seconds for which the message of a solo game is edited at each turn, before a new one is posted."""
 TELLING = ("turn", "over", "show")
+QUIET = ("request", "status", "answers")
+"""Notices that only change older posts, if anything."""
 ASKING = ("turn", "show")
 """Notices whose post shows the table and asks the active player; it also reports what was just done to the table."""
 
@@ -153,7 +156,7 @@ class Outbox(commands.Cog):
             while notices:
                 count = _together(notices)
                 batch, notices = notices[:count], notices[count:]
-                overtaken = any(each.notice.kind not in {"request", "status"} for each in notices)
+                overtaken = any(each.notice.kind not in QUIET for each in notices)
                 if batch[0].notice.kind == "reminder" and overtaken and not batch[0].batch:
                     await self.service.notices.mark_delivered(batch, None)  # the next notice says more
                 elif not await self._try(table_id, batch):
@@ -271,6 +274,8 @@ class Outbox(commands.Cog):
             return await self._post_end(open_table, batch)
         if newest.kind == "reminder":
             return await self._post_reminder(open_table, batch[-1])
+        if newest.kind == "answers":
+            return await post_answers(self.bot, self.poster, open_table, batch)
         if newest.kind == "status":
             return None
         if newest.kind == "request":
@@ -325,14 +330,14 @@ class Outbox(commands.Cog):
         events = await self._events(open_table, batch)
         news = [each for each in events if each.kind not in open_table.game.guide.passed]
         # That a player declined something is not worth a post.
-        passed = bool(table.post and events and not acts and not _tells(open_table, news))
+        passed = bool(table.post and events and not acts and not tells(table, news))
         events = news if passed else events
         # A newer post follows: this one only reports what happened, and the newer one asks and pings.
         pings = await self._to_ping(open_table, batch)
-        asked = self._ask(open_table, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
-        if asked and pings and not table.alone and (seat := open_table.to_act()) is not None:
+        asked = ask_line(open_table, words, pings[0] if pings else None) if await self._is_newest(batch) else ""
+        if asked and len(pings) == 1 and not table.alone and (seat := table.seat_of(pings[0])) is not None:
             meanwhile = await self.service.play.news(open_table, pings[0])
-            mine = for_you(table, words, meanwhile, table.seats.index(seat))
+            mine = for_you(table, words, meanwhile, seat)
             first = words("first-ping") if await self.service.play.is_first_turn_ever(open_table, pings[0]) else ""
             asked = "\n".join(filter(None, [asked, mine, first]))
         if passed and not asked:
@@ -351,12 +356,12 @@ class Outbox(commands.Cog):
             batch,
             content,
             view=post_view(open_table, words, whole, icons),
-            events=events if acts or _tells(open_table, events) or not table.post else None,
+            events=events if acts or tells(table, events) or not table.post else None,
             pings=[*pings, *replaced],
             still=still,
             onto=onto,
         )
-        await self._newest_post(open_table, message.id)
+        await self._newest_post(open_table, message.id, after=_reported_range(batch)[0])
         if message.id == open_table.table.lobby_post:
             await self.service.notices.forget_lobby_post(table.id)  # it describes the turns from now on
         return message.id
@@ -373,32 +378,28 @@ class Outbox(commands.Cog):
         return not await self.service.store.outbox.has_newer(batch[-1].table, batch[-1].id, TELLING)
 
     async def _to_ping(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> list[int]:
-        """Return the users that a post with a question may ping: the active players, by the newest post alone."""
-        ping, seat = batch[-1].notice.ping, open_table.to_act()
-        if ping is None or seat is None or seat.user != ping or not await self._is_newest(batch):
+        """Return the users that a post with a question may ping: those who must still answer, by the newest post alone."""
+        table, ping, seat = open_table.table, batch[-1].notice.ping, open_table.to_act()
+        if seat is None or not await self._is_newest(batch):
             return []
-        return [ping]
+        if open_table.match is not None and open_question(table, open_table.match) is not None:
+            wanted = {user for each in batch for user in (each.notice.ping, *each.notice.others)}
+            asked = to_be_pinged(table, open_table.match, open_table.seen_by(None))
+            return [user for user in asked if user in wanted]
+        return [ping] if ping is not None and seat.user == ping else []
 
-    def _ask(self, open_table: OpenTable, words: Catalogue, ping: int | None) -> str:
-        """Return the line that says who must do what; it mentions the user to ping."""
-        decision, seat = open_table.public_decision, open_table.to_act()
-        if decision is None or seat is None:
-            return ""
-        who = user_mention(ping) if ping and seat.user == ping else f"**{safe_name(seat.name)}**"
-        what = say(open_table.table, words, open_table.game.guide.request_text(decision))
-        line = words("ask-line", who=who, what=what, table=title(open_table.table, words))
-        return f"{line} · {until}" if (until := deadline_line(open_table.table, words)) else line
-
-    async def _newest_post(self, open_table: OpenTable, message: int) -> None:
-        """Remove the buttons from the previous post, then remember this one.
+    async def _newest_post(self, open_table: OpenTable, message: int, *, after: int = 0) -> None:
+        """Remove the buttons from the previous post, then remember this one, which reports what came `after` a move-log entry.
 
         After a crash in between both are repeated, since the older one is still stored as the newest.
         """
         table, older = open_table.table, open_table.table.post
         off = older in {None, message} or await take_buttons_off(self.bot, table.channel, older or 0)
         left = [LeftPost(table.channel, older)] if older is not None and not off else []
+        joint = table.joint
+        asks = joint.turn if joint is not None and (joint.users or joint.post is None) else None
         try:
-            await self.service.notices.note_posts(table.id, post=message, left=left)
+            await self.service.notices.note_posts(table.id, post=message, left=left, asks=asks, after=after)
         except StoreError:
             logger.exception("the newest post of table %d is not noted", table.id)
 
@@ -447,11 +448,6 @@ def _reported_range(batch: Sequence[StoredNotice]) -> tuple[int, int]:
     return first.after, batch[-1].notice.upto
 
 
-def _tells(open_table: OpenTable, events: Sequence[Event]) -> bool:
-    """Return whether a post of these events would say anything; events that only the log shows do not count."""
-    return any(deed.role is not Role.LOG for deed in tale_of(open_table.table, events))
-
-
 def _is_superseded(table: Table, reminder: StoredNotice) -> bool:
     """Return whether the table's newest post is younger than a delayed reminder, which it then replaces."""
     due = reminder.notice.at
@@ -475,7 +471,7 @@ def _together(notices: Sequence[StoredNotice]) -> int:
     """Return how many of the first notices are posted as one message.
 
     Those that may have been posted as one before a crash stay together; else successive turns, and what was
-    done to the table right before their post.
+    done to the table right before their post. Successive answers to a joint question go into its post at once.
     """
     first, count = notices[0], 1
     if first.batch:
@@ -483,6 +479,8 @@ def _together(notices: Sequence[StoredNotice]) -> int:
             count += 1
         return count
     fresh = list(takewhile(lambda each: not each.batch, notices))
+    if first.notice.kind == "answers":
+        return len(list(takewhile(lambda each: each.notice.kind == "answers", fresh)))
     before = len(list(takewhile(_goes_along, fresh)))
     if 0 < before < len(fresh) and fresh[before].notice.kind in ASKING:
         return before + len(list(takewhile(lambda each: each.notice.kind in ASKING, fresh[before:])))

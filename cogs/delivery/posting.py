@@ -103,10 +103,11 @@ class Poster:
         self._sent[number] = message
         if message.attachments:
             self._has_picture(table.id)
-            self._replace_late(table.id, None, message)
         elif events is not None:
             self.pictured.discard(table.id)
-            self._replace_late(table.id, drawing if drawing is not None and not drawing.done() else None, message)
+        if message.attachments or events is not None:
+            late = drawing if drawing is not None and not drawing.done() else None
+            self._replace_late(table.id, late, message)
         return message
 
     async def _change(

@@ -25,6 +25,7 @@ from engine.records.table import Table
 from engine.registry import games
 from engine.tables.open_table import OpenTable, StaleError
 from engine.tables.play import RevealError
+from engine.tables.turn.ahead import AheadTable, ahead_for
 
 logger = logging.getLogger(__name__)
 
@@ -68,7 +69,7 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return
-    await _after_choice(interaction, open_table)
+    await after_choice(interaction, open_table)
 
 
 async def _warn_of_reveal(interaction: Interaction, table: int, version: int, choice: str) -> None:
@@ -80,7 +81,8 @@ async def _warn_of_reveal(interaction: Interaction, table: int, version: int, ch
     await answer_with(interaction, Panel(words("ask-reveal"), rows([act, back])))
 
 
-async def _after_choice(interaction: Interaction, open_table: OpenTable) -> None:
+async def after_choice(interaction: Interaction, open_table: OpenTable) -> None:
+    """Answer a user who has made a choice: with their panel, or with the next table that waits for them."""
     if open_table.table.status == "finished":
         over = words_for(interaction)("panel-game-over")
         await _replace_panel(interaction, over, await next_table(interaction, open_table))
@@ -114,14 +116,19 @@ async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> 
     A user who passed in the public post and has no further question needs no answer, unless their armed plan was played
     meanwhile: its buttons to take and pass are removed.
     """
-    service, message = interaction.client.service, interaction.message
-    was_armed = _has_armed(await service.tables.look(pressed.table), interaction.user.id)
+    service = interaction.client.service
+    was_armed = has_armed(await service.tables.look(pressed.table), interaction.user.id)
     try:
         open_table = await service.play.skip_and_confirm(pressed.table, interaction.user.id, pressed.version)
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return
-    seat = open_table.to_act()
+    await after_passing(interaction, open_table, was_armed=was_armed)
+
+
+async def after_passing(interaction: Interaction, open_table: OpenTable, *, was_armed: bool) -> None:
+    """Answer a user who has passed; `was_armed`: before, they had an armed plan."""
+    seat, message = open_table.to_act(), interaction.message
     done = open_table.table.status == "running" and (seat is None or seat.user != interaction.user.id)
     if done and message is not None and not message.flags.ephemeral and message.id == open_table.table.post:
         table = open_table.table
@@ -129,7 +136,7 @@ async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> 
         view = post_view(open_table, table_words(table), icons=icons)
         await send_with_icons(interaction.client, view, [], lambda: interaction.response.edit_message(view=view))
         words, following = words_for(interaction), await next_table(interaction, open_table)
-        plan = was_armed and not _has_armed(open_table, interaction.user.id)
+        plan = was_armed and not has_armed(open_table, interaction.user.id)
         told = await _plan_lines(interaction, open_table) if plan else []
         if following is not None:
             view = rows([link_button(title(following, words), link(following))])
@@ -138,7 +145,7 @@ async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> 
         elif told:
             await tell(interaction, " ".join(told))
         return
-    await _after_choice(interaction, open_table)
+    await after_choice(interaction, open_table)
 
 
 async def _plan_lines(interaction: Interaction, open_table: OpenTable) -> list[str]:
@@ -147,7 +154,7 @@ async def _plan_lines(interaction: Interaction, open_table: OpenTable) -> list[s
     return list(build_panel_plan(outlook, Writer.to(interaction, open_table)).plan)
 
 
-def _has_armed(open_table: OpenTable, user: int) -> bool:
+def has_armed(open_table: OpenTable, user: int) -> bool:
     """Return whether a user has an armed plan at a table."""
     return any(seat.user == user and seat.armed is not None for seat in open_table.table.seats)
 
@@ -216,7 +223,8 @@ class GameCommands(commands.GroupCog):
         return open_table
 
     async def _choices(self, interaction: Interaction, command: Command) -> tuple[OpenTable, list[Offer]]:
-        open_table = await self.here(interaction)
+        here = await self.here(interaction)
+        open_table = ahead_for(here, interaction.user.id) or here
         decision = open_table.decision
         seat = open_table.to_act()
         if decision is None or seat is None or seat.user != interaction.user.id:
@@ -245,7 +253,12 @@ class GameCommands(commands.GroupCog):
                 typed = without_explanation(open_table, command, offers, typed, words)
                 choices = offers[0].id.split() if sole else find_choices(open_table, command, offers, typed)
             except LineError as error:
+                if open_table.presses:
+                    raise
                 await self._keep(interaction, open_table, typed, error)
+                return
+            if choices and isinstance(open_table, AheadTable):
+                await keep_answer(interaction, open_table.table.id, open_table.table.version, choices[0])
                 return
             if choices:
                 await make(interaction, open_table, choices)
@@ -258,7 +271,7 @@ class GameCommands(commands.GroupCog):
             )
         # Not this user's turn: the service refuses with its own text.
         open_table, _ = await self.bot.service.play.choose(open_table.table.id, interaction.user.id, None, typed)
-        await _after_choice(interaction, open_table)
+        await after_choice(interaction, open_table)
 
     async def _keep(self, interaction: Interaction, open_table: OpenTable, typed: str, error: LineError) -> None:
         """Make the choices of a line up to its first invalid word, if there are any, and name that word.
@@ -276,6 +289,20 @@ class GameCommands(commands.GroupCog):
         await show_panel(interaction, open_table, note=words("line-kept", line=clip(line, MAX_OPTION), why=why))
 
 
+async def keep_answer(interaction: Interaction, table: int, turn: int, choice: str | None) -> None:
+    """Keep the user's answer to what another player's turn offers (None: forget it); show what is open for them now."""
+    user, words = interaction.user.id, words_for(interaction)
+    try:
+        open_table = await interaction.client.service.play.keep_answer(table, user, turn, choice)
+    except StaleError:
+        await show_moved_on(interaction, table)
+        return
+    if choice is not None and ahead_for(open_table, user) is None:
+        await after_choice(interaction, open_table)
+        return
+    await show_panel(interaction, open_table, note=words("answer-none") if choice is None else "")
+
+
 async def make(interaction: Interaction, open_table: OpenTable, choices: list[str]) -> None:
     """Make choices for the active player; ask before the first that reveals something, and make the rest after that."""
     play, table, user = interaction.client.service.play, open_table.table.id, interaction.user.id
@@ -290,7 +317,7 @@ async def make(interaction: Interaction, open_table: OpenTable, choices: list[st
         await _warn_of_reveal(interaction, table, version, " ".join(choices))
         return
     open_table, _ = await play.choose_all(table, user, version, choices, implied=True)
-    await _after_choice(interaction, open_table)
+    await after_choice(interaction, open_table)
 
 
 async def setup(bot: GameBot) -> None:

@@ -24,7 +24,7 @@ def restore_view(table: Table, words: Catalogue) -> discord.ui.View:
 def post_view(open_table: OpenTable, words: Catalogue, whole: str = "", icons: Icons = NO_ICONS) -> discord.ui.View:
     """Return the components below a table's newest post: to play, after the end, or to restore a game that was called off.
 
-    A player with an offer in another's turn takes or passes right there. `whole` names the moves that the post
+    Players with an offer in another's turn take or pass right there. `whole` names the moves that the post
     describes, where it has no room for all of them: a button shows them. `icons` stand beside the words of choices.
     """
     table = open_table.table
@@ -54,10 +54,13 @@ def post_view(open_table: OpenTable, words: Catalogue, whole: str = "", icons: I
     if whole:
         look.insert(0, button(number, "whole-turn", words("button-whole-turn"), arg=whole))
     if asked is not None and not asked.own_turn and asked.of_kind(*DECLINING):
-        answer = [
-            button(number, "turn", words("button-take"), style=discord.ButtonStyle.success),
-            button(number, "skip-confirm", words("button-pass"), version=table.version),
-        ]
+        answer = [button(number, "turn", words("button-take"), style=discord.ButtonStyle.success)]
+        if open_table.game.answers_together:
+            number_of_turn = str(open_table.game.turn_number(open_table.seen_by(None)))
+            answer.append(button(number, "pass", words("button-pass"), arg=number_of_turn))
+            answer.append(button(number, "answers", words("button-always-pass"), arg="decline"))
+        else:
+            answer.append(button(number, "skip-confirm", words("button-pass"), version=table.version))
         return rows(answer, look, *views_menu(open_table, words))
     turn = button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success)
     opening = opening_of(open_table, Writer(open_table, words, icons))

@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from cogs.answers.scores import score_lines, scores_line
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.client.icons import NO_ICONS, Icons
-from cogs.client.words import MAX_CONTENT, clip, safe_name, say, title, user_mention
+from cogs.client.words import MAX_CONTENT, clip, deadline_line, safe_name, say, title, user_mention
 from engine.catalogue import Catalogue
-from engine.kernel import Event, Tale, Trophy
+from engine.kernel import Decision, Event, Tale, Trophy
 from engine.records.table import Notice, Table
 from engine.tables.open_table import OpenTable
+from engine.tables.turn.kept import offers, open_question
 
 
 def turn_content(
@@ -43,6 +44,31 @@ def _fit_with_icons(table: Table, words: Catalogue, tale: Tale, most: int, icons
     return (
         fitted if not fitted[1] or icons is NO_ICONS else fit_tale(table, words, lines_of(table, words, tale), most)
     )
+
+
+def ask_line(open_table: OpenTable, words: Catalogue, ping: int | None) -> str:
+    """Return the line that says who must do what; it mentions the user to ping, or all who are asked together."""
+    decision, seat, guide = open_table.public_decision, open_table.to_act(), open_table.game.guide
+    if decision is None or seat is None:
+        return ""
+    table, together = open_table.table, asked_together(open_table)
+    if together:
+        users = (table.seats[each].user for each in together)
+        who = " ".join(user_mention(user) for user in users if user is not None)
+        asked = guide.request_of_all(list(together.values()))
+    else:
+        who = user_mention(ping) if ping and seat.user == ping else f"**{safe_name(seat.name)}**"
+        asked = guide.request_text(decision)
+    line = words("ask-line", who=who, what=say(table, words, asked), table=title(table, words))
+    return f"{line} · {until}" if (until := deadline_line(table, words)) else line
+
+
+def asked_together(open_table: OpenTable) -> Mapping[int, Decision]:
+    """Return what the present turn offers to players who are asked in one post, by seat; empty when one player is asked."""
+    match = open_table.match
+    if match is None or open_question(open_table.table, match) is None:
+        return {}
+    return offers(open_table.table, open_table.game, open_table.seen_by(None))
 
 
 def standing_line(open_table: OpenTable, words: Catalogue) -> str:

@@ -79,6 +79,8 @@ class Game(ABC, Generic[S]):
     options: tuple[Option, ...] = ()
     projects: ClassVar[bool] = False
     """Whether the standings of a running game count what would be scored if it ended now."""
+    answers_together: ClassVar[bool] = False
+    """Whether all who may decline what a turn offers are asked at once, and may answer before their place in the order."""
     state_type: type[S]
     guide: Guide[S]
     """The texts about the game for people."""

@@ -112,6 +112,10 @@ class Guide(ABC, Generic[S_contra]):
                 return Text(f"{game}-ask-{what}", {**decision.prompt.args, **said.args})
         return text("ask-turn") if decision.own_turn else text("ask-answer", what=decision.prompt)
 
+    def request_of_all(self, decisions: Sequence[Decision]) -> Text:
+        """Return a short text of what a ping asks of several players at once."""
+        return self.request_text(decisions[0])
+
     def seat_line(self, state: S_contra, seat: int) -> Text | None:
         """Return a one-line summary of what `seat` has, for its private panel."""
         return None

@@ -42,6 +42,7 @@ class Nanotech(Game[NanotechState]):
         Option(name="end", default=str(EndRule.ROUND), values=tuple(map(str, EndRule))),
         Option(name="first_game", default=False),
     )
+    answers_together = True
     state_type = NanotechState
     guide = NanotechGuide()
 

@@ -10,6 +10,7 @@ from engine.kernel import (
     Change,
     Command,
     Component,
+    Decision,
     Event,
     Explanation,
     Guide,
@@ -65,6 +66,16 @@ class NanotechGuide(Guide[NanotechState]):
             count=len(first),
             prestige=first[0].score,
         )
+
+    def request_of_all(self, decisions: Sequence[Decision]) -> Text:
+        """Return the text of what a ping asks of several players at once, with the lowest and the highest price among them."""
+        asked = [self.request_text(decision) for decision in decisions]
+        prices = [int(str(each.args[name])) for each in asked for name in ("cost", "most") if name in each.args]
+        if not prices:
+            return asked[0]
+        least, most = min(prices), max(prices)
+        varies = "yes" if most > least else "no"
+        return Text(asked[0].key, {**asked[0].args, "cost": least, "most": most, "varies": varies})
 
     def seat_line(self, state: NanotechState, seat: int) -> Text:
         """Return what a seat's laboratory holds."""

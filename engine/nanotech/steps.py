@@ -258,6 +258,7 @@ class Copy(msgspec.Struct, tag="copy"):
                 who=SeatName(state.active),
                 action=action_name(self.action),
                 cost=min(costs),
+                most=max(costs),
                 varies="yes" if len(costs) > 1 else "no",
             ),
             choices=(

@@ -7,6 +7,7 @@ from typing import Literal, get_args
 import msgspec
 
 from engine.kernel import Event, MatchRecord, OptionValue, Text
+from engine.records.drafts import PlannedChoice
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 Answers = Literal["ask", "decline", "gain"]
@@ -43,6 +44,26 @@ class ToldHint(msgspec.Struct, frozen=True):
     text: Text | None
 
 
+class KeptAnswer(msgspec.Struct, frozen=True):
+    """A player's answer to what the turn of this number offers them, kept until their place in the order comes."""
+
+    turn: int
+    choice: PlannedChoice
+
+
+class JointQuestion(msgspec.Struct, kw_only=True):
+    """What a turn offers several players, who are asked in one post.
+
+    `turn` is the number of the turn, `users` are those who were asked (none once the question is over). `post` is the
+    message that asks (None until it is posted), `after` the move-log entry before those that it reports.
+    """
+
+    turn: int
+    users: tuple[int, ...] = ()
+    post: int | None = None
+    after: int = 0
+
+
 class Seat(msgspec.Struct, kw_only=True):
     """A place at a table, taken by a `user` or, when `computer` is set, by that computer player.
 
@@ -51,7 +72,8 @@ class Seat(msgspec.Struct, kw_only=True):
     to take it. `answers` is how questions in others' turns are answered for the user. `offered` is the user who may
     take the seat by pressing a button; only that seats them. `hints` are those of its last turns, oldest first.
     `took_over`: the user took it during the game. `armed` is the number of the turn for which the user's plan is
-    armed (`engine.tables.turn.armed`), None without one. `waited` is for how many seconds the game has waited for the
+    armed (`engine.tables.turn.armed`), None without one. `kept` is the user's answer to what another player's turn
+    offers, until it is given (`engine.tables.turn.kept`). `waited` is for how many seconds the game has waited for the
     user because they were away, in turns that are over.
     """
 
@@ -64,6 +86,7 @@ class Seat(msgspec.Struct, kw_only=True):
     hints: list[ToldHint] = []
     took_over: bool = False
     armed: int | None = None
+    kept: KeptAnswer | None = None
     waited: float = 0.0
 
 
@@ -158,7 +181,7 @@ class Table(msgspec.Struct, kw_only=True):
     it ended. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
     `former` are those who left the running game, in order. `recap_post` is the message of its recap, once it was posted (0
     while it is being posted, since `recap_claimed`, in unix seconds). `rated` are the users who were seated when a rated game began, as
-    long as it is one; else there are none.
+    long as it is one; else there are none. `joint` is the newest question that was put to several players in one post.
     """
 
     id: int = 0
@@ -206,6 +229,7 @@ class Table(msgspec.Struct, kw_only=True):
     recap_post: int | None = None
     recap_claimed: float = 0.0
     rated: list[int] = []
+    joint: JointQuestion | None = None
     revision: int = 0
 
     def seat_of(self, user: int) -> int | None:
@@ -264,24 +288,25 @@ class Table(msgspec.Struct, kw_only=True):
         return [seat.user for seat in self.seats if seat.user is not None]
 
 
-NoticeKind = Literal["turn", "reminder", "act", "over", "show", "request", "status"]
+NoticeKind = Literal["turn", "reminder", "act", "over", "show", "request", "status", "answers"]
 
 
 class Notice(msgspec.Struct, kw_only=True):
     """Something to post in a table's channel, stored in the outbox until it is delivered.
 
-    `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention. `text` is posted
+    `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention, `others` are further ones. `text` is posted
     unchanged by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
     more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0). `offers`
     gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None: several), `late` those by which a computer player takes over. `request`
-    brings the post of the table's request to take turns back up to date, `status` the status post, which every other
-    notice does as well.
+    brings the post of the table's request to take turns back up to date, `answers` the post of its joint question, and `status`
+    the status post, which every other notice does as well.
     """
 
     kind: NoticeKind
     after: int = 0
     upto: int = 0
     ping: int | None = None
+    others: tuple[int, ...] = ()
     text: Text | None = None
     at: float = 0.0
     offers: bool = False

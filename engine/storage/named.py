@@ -20,6 +20,7 @@ def take_out(session: Session, table_id: int, user: int, names: Collection[str])
         for notice in readable(_notice, [(body, number)], "notice"):
             if notice.ping == user:
                 notice.ping = None
+            notice.others = tuple(each for each in notice.others if each != user)
             if notice.offered is not None and notice.offered.user == user:
                 notice.offered, notice.offers = None, False
             if notice.text is not None:

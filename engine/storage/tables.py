@@ -195,7 +195,7 @@ class TableStore:
                 move.id = session.insert(move_log.INSERT, (table.id, *what))
                 table.told = move.id if new else table.told
             for notice in notices:
-                if notice.kind in {"turn", "over"}:
+                if notice.kind in {"turn", "over", "answers"}:
                     newest = session.execute("SELECT max(id) FROM move WHERE table_id = ?", (table.id,)).fetchone()
                     notice.after, notice.upto = table.told, max(int(newest[0] or 0), table.told)
                     table.told = notice.upto

@@ -27,6 +27,7 @@ from engine.tables.results.made import KeptOfTables
 from engine.tables.taking_back import end_request
 from engine.tables.thinking import CannotThink, InProcessThinker, Retries, Thinker, unattended_turn
 from engine.tables.turn.armed import disarm, is_due, is_unattended, turn_by_plan
+from engine.tables.turn.kept import ask_together, close_question, due_answer, forget_settled, turn_by_answer
 from engine.telemetry import count, measure, note
 from engine.workers import Stopped
 
@@ -86,14 +87,14 @@ class TableManager:
         """Lock a table and yield it; on an error the copy in memory is dropped, so that the database decides.
 
         Raises OvertakenError when another process committed first; `checks.once_more` then runs the method again.
-        An armed plan that is due at the end is played before any other task sees the table. An error gets a note for
+        An armed plan or kept answer that is due at the end is played before any other task sees the table. An error gets a note for
         the operator: the table, and the action (`doing`).
         """
         async with self.lock_of(table_id):
             try:
                 held = await self._open(table_id)
                 yield held
-                await self._play_plans(held)
+                await self._play_all_prepared(held)
             except BaseException as error:
                 open_table = self._open_tables.get(table_id)
                 refused = isinstance(error, RuleError)
@@ -214,6 +215,7 @@ class TableManager:
                 await note_waiting(self.store.users, table, self.outages.known, now)
                 table.turn_since, table.reminded, table.given_up, table.stuck_told = now, 0, False, -1
             table.to_act = acts
+            forget_settled(table, match)
             if turn_ended:
                 told.extend(self._tell(open_table))
         if table.status != "running":
@@ -260,10 +262,13 @@ class TableManager:
         table = open_table.table
         if table.status == "finished":
             return [Notice(kind="over")]
-        seat, decision = open_table.to_act(), open_table.decision
+        match, seat, decision = open_table.playing(), open_table.to_act(), open_table.decision
+        answered = close_question(table, match)
         if open_table.is_unattended() and (table.users or (decision is not None and not decision.own_turn)):
-            return []
-        return [Notice(kind="turn", ping=seat.user if seat and not table.alone else None)]
+            return answered
+        if asked := ask_together(table, match):
+            return [*answered, asked]
+        return [*answered, Notice(kind="turn", ping=seat.user if seat and not table.alone else None)]
 
     async def set_times(self, table: Table) -> None:
         """Compute the deadline of the player to act, and when the table is due next."""
@@ -345,11 +350,9 @@ class TableManager:
             seat = open_table.to_act()
             if seat is None or not open_table.is_unattended() or not self.has(open_table.table):
                 return None
-            match, version = open_table.playing(), open_table.table.version
-            if is_due(open_table.table, match):
-                await self._turn_by_plan(open_table)
+            if await self._play_prepared(open_table):
                 return open_table
-            match = match.copy()
+            match, version = open_table.playing().copy(), open_table.table.version
         seconds, table = self.computer_seconds, open_table.table
         moves = await unattended_turn(
             self.thinker, seconds, table, match, is_unattended, clock=self.clock, tries=tries
@@ -364,18 +367,27 @@ class TableManager:
                 open_table.table, open_table.match = aside.table, aside.match
             return open_table
 
-    async def _play_plans(self, open_table: OpenTable) -> None:
-        """Play armed plans that are due at a locked table; what fails is left to the background task."""
+    async def _play_all_prepared(self, open_table: OpenTable) -> None:
+        """Play what is due at a locked table as its players prepared it; what fails is left to the background task."""
         try:
-            while (
-                open_table.table.status == "running"
-                and open_table.match is not None
-                and is_due(open_table.table, open_table.match)
-            ):
-                await self._turn_by_plan(open_table)
+            while await self._play_prepared(open_table):
+                pass
         except Exception:
             self.drop(open_table.table.id)
-            logger.exception("the plan that is due at table %d is not played yet", open_table.table.id)
+            logger.exception("what is due at table %d is not played yet", open_table.table.id)
+
+    async def _play_prepared(self, open_table: OpenTable) -> bool:
+        """Play the armed plan or the kept answer that is due at a locked table; return False when there is none."""
+        table, match = open_table.table, open_table.match
+        if table.status != "running" or match is None:
+            return False
+        if is_due(table, match):
+            await self._turn_by_plan(open_table)
+        elif due_answer(table, match) is not None:
+            await self._turn_by_answer(open_table)
+        else:
+            return False
+        return True
 
     async def _turn_by_plan(self, open_table: OpenTable) -> None:
         """Play the armed plan that is due at a locked table, or stop it, in one commit with the note to its owner."""
@@ -389,6 +401,18 @@ class TableManager:
             await self.write_beside(aside, self._tell(aside), turn.plans)
         open_table.table, open_table.match = aside.table, aside.match
 
+    async def _turn_by_answer(self, open_table: OpenTable) -> None:
+        """Give the kept answer that is due at a locked table, in one commit; the player is asked again if that fails."""
+        aside = open_table.aside()
+        match, moves = turn_by_answer(aside.table, open_table.playing(), self.clock())
+        aside.match = match
+        if moves:
+            await self.write(aside, rests_on=aside.table.version, moves=moves, turn_ended=True)
+        else:
+            seat = aside.to_act()
+            await self.write_beside(aside, [Notice(kind="turn", ping=seat.user if seat is not None else None)])
+        open_table.table, open_table.match = aside.table, aside.match
+
     async def resume(self) -> None:
         """Continue computers' turns and answers given in advance after a restart; a bad table stops no other."""
         for table_id in await self.store.tables.running(shards=self.shards):
@@ -397,7 +421,8 @@ class TableManager:
                 if table is None or table.to_act is None:
                     continue
                 seat = table.seats[table.to_act]
-                if seat.computer or seat.answers != "ask" or table.stand_in is not None or seat.armed is not None:
+                prepared = seat.armed is not None or seat.kept is not None
+                if seat.computer or seat.answers != "ask" or table.stand_in is not None or prepared:
                     self.let_computers_play(await self.look(table_id))
             except Exception:
                 logger.exception("table %d cannot go on", table_id)

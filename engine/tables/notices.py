@@ -103,16 +103,21 @@ class Notices:
         post: int | None = None,
         lobby_post: int | None = None,
         left: Sequence[LeftPost] = (),
+        asks: int | None = None,
+        after: int = 0,
     ) -> None:
         """Remember the newest public messages of a table, and older ones whose buttons must still be removed (`left`).
 
-        Does not change its version.
+        `asks` is the number of the turn whose joint question the post asks, `after` the move-log entry before those that
+        it reports. Does not change the table's version.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
             table.post = post if post is not None else table.post
             table.lobby_post = lobby_post if lobby_post is not None else table.lobby_post
             table.left_posts = [*table.left_posts, *left]
+            if asks is not None and table.joint is not None and table.joint.turn == asks:
+                table.joint.post, table.joint.after = post, after
             await self._store.tables.commit(table, rests_on=table.version)
 
     @once_more

@@ -9,13 +9,15 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, Text, text
-from engine.records.table import Answers, Move
+from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, Text, text
+from engine.records.drafts import PlannedChoice
+from engine.records.table import Answers, KeptAnswer, Move
 from engine.tables.auto_answers import DECLINING
 from engine.tables.checks import check_turn, not_seated, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError, not_running
+from engine.tables.open_table import OpenTable, StaleError, TableError, not_running
 from engine.tables.results.score_history import score_history
+from engine.tables.turn.kept import offered_states
 from engine.tables.versions import is_older
 from engine.telemetry import measure
 
@@ -106,9 +108,42 @@ class Play:
             if index is None:
                 raise not_seated(open_table.table)
             open_table.table.seats[index].answers = answers
+            if answers != "ask":
+                open_table.table.seats[index].kept = None
             # Not a change of the game: others' buttons stay valid.
             said = self._tables.for_holder(open_table)
             await self._store.tables.commit(open_table.table, rests_on=open_table.table.version, notices=said)
+        self._tables.let_computers_play(open_table)
+        return open_table
+
+    @once_more
+    async def keep_answer(self, table_id: int, user: int, turn: int, choice_id: str | None) -> OpenTable:
+        """Keep the user's answer to what the turn of another player offers (None: forget it); given as soon as it is their place.
+
+        Until then it can be replaced, and only its owner can see it. Raises TableError when the turn offers the user
+        nothing, or nothing more; StaleError when it is over, the choice is no longer possible, or the user is in the middle of
+        another one.
+        """
+        async with self._tables.hold(table_id, f"answer {choice_id!r} of user {user}, to be kept") as open_table:
+            table, match = open_table.table, open_table.playing()
+            index = table.seat_of(user)
+            if index is None:
+                raise not_seated(table)
+            if match.game.turn_number(match.state) != turn:
+                raise StaleError(text("error-stale"))
+            state = offered_states(match.game, open_table.seen_by(None)).get(index)
+            decision = match.game.decision(state) if state is not None else None
+            if decision is None:
+                waiting = SeatName(table.to_act) if table.to_act is not None else "?"
+                raise TableError(text("error-not-asked", who=waiting))
+            in_the_middle = bool(match.since) and table.to_act == index
+            if in_the_middle or (choice_id is not None and choice_id not in decision.by_id):
+                raise StaleError(text("error-stale"))
+            kept = KeptAnswer(turn, PlannedChoice.of(decision, choice_id)) if choice_id is not None else None
+            table.seats[index].kept = kept
+            if table.stand_in is not None and table.stand_in[0] == index:
+                table.stand_in = None  # the player is back
+            await self._tables.write_beside(open_table)
         self._tables.let_computers_play(open_table)
         return open_table
 

@@ -52,8 +52,9 @@ def test_whoever_is_offered_something_takes_or_passes_in_the_post() -> None:
     open_table = out_of_turn("nanotech")
     assert open_table.decision is not None
     row, *others = check_message("-", post_view(open_table, WORDS))
-    assert [part["label"] for part in row["components"]] == ["Take", "Pass"]
-    assert row["components"][1]["custom_id"].endswith(f":{open_table.table.version}:skip-confirm:")
+    assert [part["label"] for part in row["components"]] == ["Take", "Pass", "Always Pass"]
+    turn = open_table.game.turn_number(open_table.playing().state)
+    assert row["components"][1]["custom_id"].endswith(f":pass:{turn}")
     assert [len(each["components"]) for each in others] == [4, 1]
     panel = panel_for(open_table, user_of(open_table, open_table.decision.seat), WORDS)
     assert "skip-confirm" in verbs(panel.view)

@@ -238,7 +238,7 @@ class Told(Outbox):
     async def _is_newest(self, *_: Any) -> bool:
         return True
 
-    async def _newest_post(self, *_: Any) -> None:
+    async def _newest_post(self, *_: Any, **__: Any) -> None:
         return None
 
     async def _keep(

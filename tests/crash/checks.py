@@ -91,7 +91,10 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
                     assert not is_told(games()[seats.game].guide, events), f"a {kind} was never told: {events}"
                     assert at < last, f"the last {kind} was never told"
                     counts["overtaken"] += 1
-                asked.update([notice.ping] if kind == "turn" else [person.id for person in seats.people])
+                if kind == "turn":
+                    asked.update([notice.ping, *notice.others])
+                elif kind != "answers":
+                    asked.update(person.id for person in seats.people)
             pinged = Counter(person.id for message in posted for person in message.pinged)
             assert pinged <= asked, "somebody was pinged twice for a turn"
             counts["posts"] += len(posted)

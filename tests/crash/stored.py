@@ -126,6 +126,7 @@ def reported_in(database: Reading) -> dict[int, int]:
     for message, body in database.execute(
         "SELECT message, body FROM every_notice WHERE message IS NOT NULL ORDER BY id"
     ):
-        if upto := msgspec.msgpack.decode(body, type=Notice).upto:
-            reported[message] = upto
+        notice = msgspec.msgpack.decode(body, type=Notice)
+        if notice.upto and notice.kind != "answers":  # these come into a post later, and ping nobody
+            reported[message] = notice.upto
     return reported

@@ -98,7 +98,7 @@ class Play:
         seat = open_table.to_act()
         if not self.turns % LOOK_EVERY:
             await self.club.told(self.table)
-            assert self.club.channel.messages[-1].pinged == [actor]
+            assert actor in self.club.channel.messages[-1].pinged
         if way == "panel":
             self._panel = (actor, await self._open(actor))
         while open_table.table.status == "running" and open_table.to_act() is seat:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 from engine.kernel import seeded_rng
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.tasks import task_kind
-from engine.records.table import LeftPost, StoredNotice
+from engine.records.table import StoredNotice
 from simulation import Message, Reply, User
 from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import set_up
@@ -193,11 +194,9 @@ async def test_a_status_post_that_was_not_noted_is_found_again(club: Club) -> No
         club.channel.messages[0].delete()
         note, service = bot.service.notices.note_posts, bot.service
 
-        async def crashes(
-            table_id: int, *, post: int | None = None, lobby_post: int | None = None, left: Sequence[LeftPost] = ()
-        ) -> None:
+        async def crashes(table_id: int, *, lobby_post: int | None = None, **more: Any) -> None:
             if lobby_post is None:
-                await note(table_id, post=post, left=left)
+                await note(table_id, **more)
 
         service.notices.note_posts = crashes  # type: ignore[method-assign]
         for turn in range(3):

@@ -30,6 +30,7 @@ from engine.storage.sqlite.in_use import in_use
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, StaleError
 from engine.tables.service import GameService
+from engine.tables.turn.kept import offered_states
 from simulation.common import LOOP_TIMEOUT
 from tests.engine.conftest import CHANNEL, Clock
 from tests.sqlite import sqlite_of
@@ -219,6 +220,20 @@ class Service(RuleBasedStateMachine):
         assert self.do(deed) == (seat.user == person.user)
 
     @precondition(lambda self: self._attended())
+    @rule(person=people, pick=picks)
+    def answer_ahead(self, person: Person, pick: int) -> None:
+        """Answer what another player's turn offers, perhaps before one's place."""
+        now = self.look()
+        seat, match = now.table.seat_of(person.user), now.playing()
+        asked = offered_states(now.game, now.seen_by(None))
+        decision = now.game.decision(asked[seat]) if seat in asked else None
+        choices = [choice.id for choice in decision.choices] if decision is not None else ["decline"]
+        turn, choice = now.game.turn_number(match.state), choices[pick % len(choices)]
+        in_the_middle = bool(match.since) and now.table.to_act == seat
+        done = self.do(lambda: self.service.play.keep_answer(self.table, person.user, turn, choice))
+        assert done == (decision is not None and not in_the_middle)
+
+    @precondition(lambda self: self._attended())
     @rule(pick=picks)
     def press_twice(self, pick: int) -> None:
         """Press again a button that the first press has made old."""
@@ -363,17 +378,17 @@ class Service(RuleBasedStateMachine):
             return
         table, moves = self.kept.table, self.kept.moves
         last = max((move.id for move in moves), default=0)
-        told = [notice for _, notice in self.kept.notices if notice.kind in {"turn", "over"}]
+        told = [notice for _, notice in self.kept.notices if notice.kind in {"turn", "over", "answers"}]
         for notice in told:
             assert notice.after <= notice.upto <= last
         for before, after in pairwise(told):
             assert after.after == before.upto
         if told:
             assert told[-1].upto == table.told
-        pings = [notice.ping for _, notice in self.kept.notices if notice.kind in {"turn", "show"}]
+        pings = [{notice.ping, *notice.others} for _, notice in self.kept.notices if notice.kind in {"turn", "show"}]
         seat = table.seats[table.to_act] if table.to_act is not None and table.status == "running" else None
         if pings and seat is not None and seat.user is not None and table.match is not None and not table.match.since:
-            assert pings[-1] == seat.user
+            assert seat.user in pings[-1] or (table.joint is not None and seat.user in table.joint.users)
 
     def teardown(self) -> None:
         self.run(self._close())

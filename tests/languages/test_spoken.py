@@ -14,12 +14,11 @@ import pytest
 from cogs.answers.scores import score_lines
 from cogs.answers.table_text import legend_text, pages_of, text_message
 from cogs.client.words import MAX_CONTENT, MAX_UNASKED, say_plain, title
-from cogs.delivery.outbox import Outbox
 from cogs.help.help_context import HelpContext
 from cogs.help.lookup import component_content, component_label
 from cogs.play.advice import overview
 from cogs.posts.lobby_post import lobby_content, lobby_view
-from cogs.posts.post_words import end_content, turn_content
+from cogs.posts.post_words import ask_line, end_content, turn_content
 from cogs.tables.options import options_panel
 from engine.catalogue import Catalogue
 from engine.kernel import Text
@@ -131,7 +130,7 @@ def test_panels_and_posts(game_id: str, locale: str) -> None:
             check_public(ended, [])
             check("\n".join(score_lines(open_table, words)), locale, "scores")
             continue
-        asked = Outbox._ask(None, open_table, words, 100)  # type: ignore[arg-type]
+        asked = ask_line(open_table, words, 100)
         post, _ = turn_content(open_table, words, moment.events, asked)
         check(post, locale, "post")
         check_public(post, [])

@@ -397,13 +397,13 @@ nanotech-deed-confine = { $way ->
 nanotech-deed-decline = Akce odmítnuta
 nanotech-deed-cannot = Nelze: { $why }
 nanotech-deed-confine-bonus = Uvěznění částic
-nanotech-ask-copy = **kopírujte: { $action }** ({ $cost ->
-    [one] { $cost } energie
-    [few] { $cost } energie
-   *[other] { $cost } energií
-}{ $varies ->
-    [yes] { " " }nebo více
-   *[no] { "" }
+nanotech-ask-copy = **kopírujte: { $action }** ({ $varies ->
+    [yes] { $cost } nebo { $most }
+   *[no] { $cost }
+} { $most ->
+    [one] energie
+    [few] energie
+   *[other] energií
 }), nebo pasujte
 nanotech-ask-bonus-quarks = **vezměte si bonus**: kvark zdarma
 nanotech-ask-bonus-lepton = **proveďte akci navíc**

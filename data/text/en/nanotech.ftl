@@ -276,9 +276,9 @@ nanotech-deed-confine = { $way ->
 nanotech-deed-decline = Action declined
 nanotech-deed-cannot = Not possible: { $why }
 nanotech-deed-confine-bonus = Confine Particles
-nanotech-ask-copy = **copy { $action }** ({ $cost }{ $varies ->
-    [yes] { " " }or more
-   *[no] { "" }
+nanotech-ask-copy = **copy { $action }** ({ $varies ->
+    [yes] { $cost } or { $most }
+   *[no] { $cost }
 } energy) or pass
 nanotech-ask-bonus-quarks = **take your bonus**: one free quark
 nanotech-ask-bonus-lepton = **take your extra action**

@@ -401,14 +401,14 @@ nanotech-deed-confine = { $way ->
 nanotech-deed-decline = Bez akcji
 nanotech-deed-cannot = Niemożliwe: { $why }
 nanotech-deed-confine-bonus = Uwięzienie cząstek
-nanotech-ask-copy = **skopiuj: { $action }** ({ $cost ->
-    [one] { $cost } energia
-    [few] { $cost } energie
-    [many] { $cost } energii
-   *[other] { $cost } energii
-}{ $varies ->
-    [yes] { " " }lub więcej
-   *[no] { "" }
+nanotech-ask-copy = **skopiuj: { $action }** ({ $varies ->
+    [yes] { $cost } lub { $most }
+   *[no] { $cost }
+} { $most ->
+    [one] energia
+    [few] energie
+    [many] energii
+   *[other] energii
 }) albo spasuj
 nanotech-ask-bonus-quarks = **weź bonus**: darmowy kwark
 nanotech-ask-bonus-lepton = **wykonaj dodatkową akcję**

@@ -276,10 +276,10 @@ nanotech-deed-confine = { $way ->
 nanotech-deed-decline = Ação recusada
 nanotech-deed-cannot = Impossível: { $why }
 nanotech-deed-confine-bonus = Confinar partículas
-nanotech-ask-copy = **copie { $action }** ({ $cost } de energia{ $varies ->
-    [yes] { " " }ou mais
-   *[no] { "" }
-}) ou passe
+nanotech-ask-copy = **copie { $action }** ({ $varies ->
+    [yes] { $cost } ou { $most }
+   *[no] { $cost }
+} de energia) ou passe
 nanotech-ask-bonus-quarks = **pegue seu bônus**: um quark de graça
 nanotech-ask-bonus-lepton = **faça sua ação extra**
 nanotech-ask-bonus-both = **use seus bônus**: um quark de graça e uma ação extra

@@ -260,10 +260,10 @@ nanotech-deed-confine = { $way ->
 nanotech-deed-decline = 放棄行動
 nanotech-deed-cannot = 無法執行：{ $why }
 nanotech-deed-confine-bonus = 束縛粒子
-nanotech-ask-copy = **複製「{ $action }」**（{ $cost } 點{ $varies ->
-    [yes] 以上
-   *[no] { "" }
-}能量），或放棄
+nanotech-ask-copy = **複製「{ $action }」**（{ $varies ->
+    [yes] { $cost } 或 { $most }
+   *[no] { $cost }
+} 點能量），或放棄
 nanotech-ask-bonus-quarks = **拿獎勵**：一個免費夸克
 nanotech-ask-bonus-lepton = **執行額外行動**
 nanotech-ask-bonus-both = **使用獎勵**：一個免費夸克和一個額外行動

@@ -102,6 +102,8 @@ class Privacy:
         table.seat_declined = [each for each in table.seat_declined if each != user]
         table.offer_posts = [each for each in table.offer_posts if each.user != user]
         table.rated = [each for each in table.rated if each != user]
+        if table.joint is not None:
+            table.joint.users = tuple(each for each in table.joint.users if each != user)
         table.former = [each for each in table.former if each.user != user]
         table.invited = [each for each in table.invited if each.user != user]
         if table.request is not None and (
@@ -113,7 +115,7 @@ class Privacy:
                 seat.offered = None
             if seat.user == user:
                 seat.user, seat.computer, seat.name = None, "random", own_name(table, NOBODY)
-                seat.waited = 0.0
+                seat.waited, seat.kept = 0.0, None
             elif seat.computer and seat.name.endswith("🤖"):  # a seat given up, perhaps by this person
                 seat.name = own_name(table, NOBODY)
         if table.host == user:
@@ -137,6 +139,8 @@ def said_of(table: Table, user: int) -> dict[str, Any]:
         "waited_while_away_seconds": seat.waited if seat is not None else None,
         "took_the_seat_over": seat.took_over if seat is not None else None,
         "plan_armed_for_turn": seat.armed if seat is not None else None,
+        "answer_kept": seat.kept.choice.id if seat is not None and seat.kept is not None else None,
+        "asked_in_the_newest_joint_question": table.joint is not None and user in table.joint.users,
         "advised": [hint.turn for hint in seat.hints] if seat is not None else [],
         "a_computer_makes_turn": table.stand_in[1] if table.stand_in and table.stand_in[0] == index else None,
         "seats_left": [each.seat for each in table.former if each.user == user],

@@ -17,6 +17,7 @@ from engine.records.drafts import Arming, NewPlan, PlannedChoice, TurnPlan
 from engine.records.table import Move, Table
 from engine.storage.store import Store
 from engine.tables.auto_answers import DECLINING, is_answered
+from engine.tables.turn.kept import due_answer, forget_answers
 
 logger = logging.getLogger(__name__)
 
@@ -92,13 +93,16 @@ def is_unattended(table: Table, match: Match[Any]) -> bool:
     seat = table.seats[decision.seat]
     if seat.computer is not None or is_answered(decision, seat.answers) or is_due(table, match):
         return True
+    if due_answer(table, match) is not None:
+        return True
     return table.stand_in == (decision.seat, match.game.turn_number(match.state))
 
 
 def disarm(table: Table) -> None:
-    """Disarm all plans of a table; they are kept, and their owners can arm them again."""
+    """Disarm all plans of a table, and forget the answers kept there; plans stay, and their owners can arm them again."""
     for seat in table.seats:
         seat.armed = None
+    forget_answers(table)
 
 
 class PlanTurn(NamedTuple):

@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.kernel import Event, Text
+from engine.records.drafts import PlannedChoice
 from engine.records.errors import StoreFault
 from engine.records.table import Answers, Table
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable
 from engine.tables.play import Play, by_automata
+from engine.tables.turn.ahead import AheadTable, ahead_for
+from engine.tables.turn.kept import kept_choice
 from engine.tables.turn.planner import NO_OUTLOOK, Outlook, Planner
 from engine.tables.turn.question import Question, question_of, work_out
 
@@ -31,7 +34,8 @@ class TurnView:
     `open_table` is the table, at the version that all this describes, and `seat` the user's (None: not seated); `question` is
     None when another player must answer it. `waiting` is the seat the table waits for, since the table's `turn_since`, and
     `answers` how questions in others' turns are answered for the user. `outlook` is the user's own plan and notes, `news` what
-    automata did since their last turn, `next_tables` the other tables that wait for them, if this one does not.
+    automata did since their last turn, `next_tables` the other tables that wait for them, if this one does not. Of users
+    who may answer ahead `open_table` is an `AheadTable`. `kept` is their kept answer; otherwise it is no longer possible.
     """
 
     open_table: OpenTable
@@ -47,6 +51,7 @@ class TurnView:
     outlook: Outlook = NO_OUTLOOK
     news: Sequence[Event] = ()
     next_tables: Sequence[Table] = ()
+    kept: PlannedChoice | None = None
 
 
 def turn_view(
@@ -56,12 +61,14 @@ def turn_view(
     outlook: Outlook = NO_OUTLOOK,
     news: Sequence[Event] = (),
     next_tables: Sequence[Table] = (),
+    ahead: AheadTable | None = None,
 ) -> TurnView:
     """Return what a user sees of a table, with what was gathered about it; TableError when it plays no game."""
-    match, decision, table = open_table.playing(), open_table.decision, open_table.table
-    seat, state, guide = table.seat_of(user), open_table.seen_by(user), open_table.game.guide
+    decision, table, asked = open_table.decision, open_table.table, ahead or open_table
+    match, seat, state = asked.playing(), table.seat_of(user), open_table.seen_by(user)
+    guide, turn = open_table.game.guide, open_table.game.turn_number(open_table.playing().state)
     return TurnView(
-        open_table=open_table,
+        open_table=asked,
         seat=seat,
         headline=guide.headline(state),
         seat_line=guide.seat_line(state, seat) if seat is not None else None,
@@ -70,10 +77,11 @@ def turn_view(
         can_ask_back=seat is not None and bool(table.ply) and len(table.users) > 1 and not open_table.presses,
         can_undo=bool(match.since),
         can_redo=bool(match.redoable),
-        question=question_of(open_table) if decision is not None and seat == decision.seat else None,
+        question=question_of(asked) if decision is not None and (ahead or seat == decision.seat) else None,
         outlook=outlook,
         news=news,
         next_tables=next_tables,
+        kept=kept_choice(table, seat, turn) if seat is not None else None,
     )
 
 
@@ -94,10 +102,12 @@ class Panels:
             is_asked = seat is not None and seat.user == user
             outlook = await self._planner.outlook(now, user)
             news = await self._automata(now, user) if is_asked else ()
-            if is_asked:
-                await work_out(now, say)
-            others = () if is_asked or now.presses else await self.others_waiting(user, now.table.id)
-            return turn_view(now, user, outlook=outlook, news=news, next_tables=others)
+            ahead = ahead_for(now, user)
+            if is_asked or ahead is not None:
+                await work_out(ahead or now, say)
+            elsewhere = not is_asked and ahead is None and not now.presses
+            others = await self.others_waiting(user, now.table.id) if elsewhere else ()
+            return turn_view(now, user, outlook=outlook, news=news, next_tables=others, ahead=ahead)
 
         _, view = await at_one_version(self._tables, open_table, gather)
         return view

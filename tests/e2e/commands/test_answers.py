@@ -10,9 +10,9 @@ from tests.e2e.test_nanotech import advice, press, to_act
 __all__ = ["club"]
 
 
-async def asked_in_anothers_turn(club: Club) -> Message:
+async def asked_in_anothers_turn(club: Club, seats: int) -> Message:
     """Play Nanotech until somebody is offered a copy; return the post that asks."""
-    post = await club.start("nanotech", 3)
+    post = await club.start("nanotech", seats)
     for ply in range(60):
         await club.told(1)
         post = club.channel.messages[-1]
@@ -30,25 +30,30 @@ async def asked_in_anothers_turn(club: Club) -> Message:
 
 async def test_passing_is_one_press_and_no_news(club: Club) -> None:
     async with club.open() as bot:
-        post = await asked_in_anothers_turn(club)
+        post = await asked_in_anothers_turn(club, 3)
         open_table, actor = await to_act(club, 1)
-        assert open_table.decision is not None
-        other = next(person for person in club.people[:3] if person is not actor)
+        asked = set(post.pinged)
+        assert actor in asked
+        other = next(person for person in club.people[:3] if person not in asked)
         refused = await (await other.click(post, "Pass")).answer()
         assert actor.name in refused.content
-        answer = await actor.click(post, "Pass")
-        assert answer.message is None or answer.message is post  # nothing private to read
-        await club.told(1)
-        open_table = await bot.service.tables.look(1)
-        assert open_table.playing().since == []
-        moves = await bot.service.store.tables.moves(1)
-        assert [move.choice for move in moves][-2:] == [DECLINING[0], "confirm"]
+        while open_table.decision is not None and not open_table.decision.own_turn:
+            assert club.channel.messages[-1] is post
+            answer = await actor.click(post, "Pass")
+            assert answer.message is None or answer.message is post  # nothing private to read
+            await club.told(1)
+            open_table = await bot.service.tables.look(1)
+            assert open_table.playing().since == []
+            moves = await bot.service.store.tables.moves(1)
+            assert [move.choice for move in moves][-2:] == [DECLINING[0], "confirm"]
+            assert moves[-1].actor == actor.id
+            _, actor = await to_act(club, 1)
         newest = club.channel.messages[-1]
         assert newest is not post
-        assert newest.pinged
+        assert newest.pinged == [actor]
         assert newest.attachments == []
         assert "did not copy" not in newest.content
-        assert len(newest.content.splitlines()) == 1
+        assert len(newest.content.splitlines()) == 2
         assert post.buttons == []
 
 

@@ -10,7 +10,19 @@ import msgspec
 import pytest
 
 from engine.kernel import text
-from engine.records.table import FormerPlayer, OfferPost, Person, PlayerSettings, Seat, Table, ToldHint, UndoRequest
+from engine.records.drafts import PlannedChoice
+from engine.records.table import (
+    FormerPlayer,
+    JointQuestion,
+    KeptAnswer,
+    OfferPost,
+    Person,
+    PlayerSettings,
+    Seat,
+    Table,
+    ToldHint,
+    UndoRequest,
+)
 from engine.records.tutorial import Progress
 from engine.storage.database import Database
 from engine.storage.sqlite.database import SqliteDatabase
@@ -194,6 +206,10 @@ OF_A_SEAT: dict[str, tuple[str, Callable[[Seat], object]]] = {
     "hints": ("advised", lambda seat: setattr(seat, "hints", [ToldHint(3, None)])),
     "took_over": ("took_the_seat_over", lambda seat: setattr(seat, "took_over", True)),
     "armed": ("plan_armed_for_turn", lambda seat: setattr(seat, "armed", 5)),
+    "kept": (
+        "answer_kept",
+        lambda seat: setattr(seat, "kept", KeptAnswer(8, PlannedChoice("decline", "x", text("x")))),
+    ),
     "waited": ("waited_while_away_seconds", lambda seat: setattr(seat, "waited", 7.0)),
     "offered": ("offered_seat", lambda seat: setattr(seat, "offered", ME)),
 }
@@ -214,6 +230,10 @@ OF_A_TABLE: dict[str, tuple[str, Callable[[Table], object]]] = {
     "seat_offered": ("was_offered_a_seat", lambda table: table.seat_offered.append(ME.user)),
     "seat_declined": ("declined_a_seat", lambda table: table.seat_declined.append(ME.user)),
     "former": ("seats_left", lambda table: table.former.append(FormerPlayer(1, ME.user, "Called so"))),
+    "joint": (
+        "asked_in_the_newest_joint_question",
+        lambda table: setattr(table, "joint", JointQuestion(turn=8, users=(ME.user,))),
+    ),
     "rated": ("seated_when_a_rated_game_began", lambda table: table.rated.append(ME.user)),
 }
 """Each field of a seat and a table that says something about a person: where the export says it, and how to set it."""

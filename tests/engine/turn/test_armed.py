@@ -108,7 +108,7 @@ class TestPlayed:
             """Do nothing: it stops right after the turn before."""
 
         monkeypatch.setattr(service.tables, "let_computers_play", lambda _open_table: None)
-        monkeypatch.setattr(service.tables, "_play_plans", killed)
+        monkeypatch.setattr(service.tables, "_play_all_prepared", killed)
         await play(service, await service.tables.look(table), "take:lepton")
         again = GameService(store, pace=0.0)
         await again.tables.resume()

@@ -1,0 +1,159 @@
+"""Kept answers: what a turn offers several players, who answer in any order; the answers are given in that of the rules.
+
+A player answers in private, and the answer is kept with the seat (`Seat.kept`) until the decision reaches it. If the
+choice is no longer possible then, the player is asked again.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from engine.kernel import CONFIRM, Decision, Game, Match
+from engine.records.drafts import PlannedChoice
+from engine.records.table import JointQuestion, Move, Notice, Table
+from engine.tables.auto_answers import DECLINING, is_answered
+
+logger = logging.getLogger(__name__)
+
+
+def offered_states(game: Game[Any], state: Any) -> dict[int, Any]:
+    """Return the states in which the seats decide on what the present turn offers them, in their order; cached with the state.
+
+    In each, all seats before have declined. None in games that ask one player after another.
+    """
+    known: dict[int, Any] | None = state.__dict__.get("_offered")
+    if known is not None:
+        return known
+    known = {}
+    state.__dict__["_offered"] = known
+    if not game.answers_together:
+        return known
+    tried = game.copy(state)
+    while (decision := game.decision(tried)) is not None and not decision.own_turn:
+        choice, declining = CONFIRM, decision.of_kind(*DECLINING)
+        if not decision.is_confirm:
+            if not declining:
+                break
+            known[decision.seat], choice = game.copy(tried), declining[0].id
+        game.apply(tried, choice)
+    return known
+
+
+def offers(table: Table, game: Game[Any], state: Any) -> dict[int, Decision]:
+    """Return what the present turn offers people who answer for themselves, by seat, in their order."""
+    result: dict[int, Decision] = {}
+    for seat, offered in offered_states(game, state).items():
+        decision = game.decision(offered)
+        assert decision is not None
+        if table.seats[seat].user is not None and not is_answered(decision, table.seats[seat].answers):
+            result[seat] = decision
+    return result
+
+
+def kept_choice(table: Table, seat: int, turn: int) -> PlannedChoice | None:
+    """Return the choice that the user of a seat keeps for what the turn of this number offers."""
+    kept = table.seats[seat].kept
+    return kept.choice if kept is not None and kept.turn == turn else None
+
+
+def due_answer(table: Table, match: Match[Any]) -> PlannedChoice | None:
+    """Return the kept answer to the open decision; None when there is none, or it is no longer possible."""
+    decision = match.decision
+    if decision is None or decision.own_turn or match.since:
+        return None
+    kept = kept_choice(table, decision.seat, match.game.turn_number(match.state))
+    return kept if kept is not None and kept.answers(decision) else None
+
+
+def turn_by_answer(table: Table, match: Match[Any], now: float) -> tuple[Match[Any], list[Move]]:
+    """Give the kept answer that is due, with its confirmation, on a copy of the match; return it and the choices made.
+
+    An answer that fails is forgotten, and nothing is played.
+    """
+    decision, kept, moves = match.decision, due_answer(table, match), list[Move]()
+    assert decision is not None
+    assert kept is not None
+    seat, user = decision.seat, table.seats[decision.seat].user
+    table.seats[seat].kept = None
+    try:
+        played, choice = match.copy(), kept.id
+        while True:
+            events = played.apply(choice)
+            made = Move(
+                verb="choose", ply=played.state.ply, at=now, seat=seat, actor=user, choice=choice, events=events
+            )
+            moves.append(made)
+            after = played.decision
+            if after is None or after.seat != seat or after.own_turn or not after.is_confirm:
+                return played, moves
+            choice = CONFIRM
+    except Exception:
+        logger.exception("the answer of seat %d at table %d cannot be given", seat, table.id)
+    return match, []
+
+
+def forget_settled(table: Table, match: Match[Any]) -> None:
+    """Forget answers to what is no longer offered; while a player is in the middle of a choice it may be again."""
+    if match.since or not any(seat.kept is not None for seat in table.seats):
+        return
+    turn, offered = match.game.turn_number(match.state), offered_states(match.game, match.state)
+    for index, seat in enumerate(table.seats):
+        if index not in offered or kept_choice(table, index, turn) is None:
+            seat.kept = None
+
+
+def forget_answers(table: Table) -> None:
+    """Forget all answers kept at a table, and the question put to several players."""
+    table.joint = None
+    for seat in table.seats:
+        seat.kept = None
+
+
+# Notices
+
+
+def open_question(table: Table, match: Match[Any]) -> JointQuestion | None:
+    """Return the question that is put to several players now."""
+    decision, joint = match.decision, table.joint
+    if decision is None or decision.own_turn or joint is None or not joint.users:
+        return None
+    return joint if joint.turn == match.game.turn_number(match.state) else None
+
+
+def close_question(table: Table, match: Match[Any]) -> list[Notice]:
+    """Close a question to several players that is over; return the notice that adds the last answers to its post."""
+    if table.joint is None or not table.joint.users or open_question(table, match) is not None:
+        return []
+    table.joint.users = ()
+    return [Notice(kind="answers")]
+
+
+def ask_together(table: Table, match: Match[Any]) -> Notice | None:
+    """Return the notice by which all are asked at once who may answer what the turn offers; None if it offers nothing.
+
+    Later the notice only adds the answers given to the post, except for a player whose kept answer is no longer possible.
+    """
+    asked = offers(table, match.game, match.state)
+    if match.decision is None or match.decision.seat not in asked or table.alone:
+        return None
+    first, *others = [user for seat in asked if (user := table.seats[seat].user) is not None]
+    joint = open_question(table, match)
+    if joint is None:
+        table.joint = JointQuestion(turn=match.game.turn_number(match.state), users=(first, *others))
+        return Notice(kind="turn", ping=first, others=tuple(others))
+    if first in joint.users and table.seats[match.decision.seat].kept is None:
+        return Notice(kind="answers")
+    joint.users = (*(user for user in joint.users if user != first), first)
+    return Notice(kind="turn", ping=first)
+
+
+def to_be_pinged(table: Table, match: Match[Any], state: Any) -> list[int]:
+    """Return the users who must still answer what the turn offers in a public `state`."""
+    turn = match.game.turn_number(state)
+    found = list[int]()
+    for seat, decision in offers(table, match.game, state).items():
+        user, kept = table.seats[seat].user, kept_choice(table, seat, turn)
+        if user is not None and (kept is None or not kept.answers(decision)):
+            found.append(user)
+    return found
