@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs.answers.tales import tells
 from cogs.client.bot import GameBot
+from cogs.client.icons import icons_at
 from cogs.client.words import table_words
 from cogs.delivery.posting import Poster
 from cogs.posts.post_buttons import post_view
@@ -27,7 +28,8 @@ async def post_answers(
     moves = await bot.service.store.tables.moves(table.id, after, batch[-1].notice.upto)
     events = [event for move in moves if move.live for event in move.events]
     asked = ask_line(open_table, words, None) if asked_together(open_table) else ""
-    content, cut = turn_content(open_table, words, events, asked if is_newest else "")
+    icons = icons_at(bot, table)
+    content, cut = turn_content(open_table, words, events, asked if is_newest else "", icons=icons)
     worth_telling = tells(table, events)
     if not is_newest:
         return (await poster.send(open_table, batch, content, events=events)).id if worth_telling else None
@@ -36,7 +38,7 @@ async def post_answers(
         open_table,
         batch,
         content,
-        view=post_view(open_table, words, whole),
+        view=post_view(open_table, words, whole, icons),
         events=events if worth_telling else None,
         onto=table.post,
     )
