@@ -21,6 +21,12 @@ RENAMED = {
     "table request-undo": "/undo",
     **{f"table {command}": f"/host {command}" for command in ("start", "cancel", "replace", "undo")},
     "table move": "/host channel",
+    "table answers": "/settings",
+    "what": "/lookup",
+    **{f"plan {command}": "/plan" for command in ("try", "show", "drop")},
+    **{f"me {command}": "/settings" for command in ("export", "forget")},
+    "leaderboard": "/records",
+    "recap": "/log recap:True",
     **{f"table {command}": "/host setup" for command in ("option", "language", "pace", "reminders", "permissions")},
 }
 """What to use instead of each command of an earlier release, by its full name."""

@@ -58,5 +58,5 @@ async def test_every_column_about_people_is_named_and_no_other(tmp_path: Path) -
 
 
 def test_the_pages_a_host_publishes_are_there() -> None:
-    for name, word in (("SECURITY.md", "privately"), ("TERMS.md", "PRIVACY.md"), ("PRIVACY.md", "/me forget")):
+    for name, word in (("SECURITY.md", "privately"), ("TERMS.md", "PRIVACY.md"), ("PRIVACY.md", "Delete My Data")):
         assert word in (ROOT / name).read_text(encoding="utf-8")

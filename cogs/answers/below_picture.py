@@ -124,6 +124,11 @@ def page_line(words: Catalogue, drawn: PictureFile | None) -> str:
     return f"\n{words('picture-page', page=drawn.page + 1, pages=drawn.pages)}"
 
 
+def recap_button(open_table: OpenTable, words: Catalogue) -> list[TableButton]:
+    """Return the button that shows how a table's game went; empty where `turns_button` is."""
+    return [button(open_table.table.id, "recap", words("button-recap")) for _ in turns_button(open_table, words)]
+
+
 def turns_button(open_table: OpenTable, words: Catalogue) -> list[TableButton]:
     """Return the button that opens the turns of a table; empty where no game is played or it is only a rehearsal."""
     if open_table.match is None or open_table.presses or open_table.rehearsed:

@@ -220,6 +220,8 @@ def _waiting_row(view: TurnView, write: Writer) -> list[TableButton]:
     row = _look_row(write, seated=view.seat is not None)
     if view.answers != "ask":
         row.append(write.button("answers", write("button-ask-again"), arg="ask"))
+    elif view.seat is not None and not write.table.alone:
+        row.append(write.button("standing", write("button-standing")))
     if view.can_ask_back:
         row.append(write.button("request-undo", write("button-request-undo")))
     return row

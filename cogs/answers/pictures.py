@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Sequence
 
 import discord
 
@@ -17,7 +16,7 @@ from cogs.client.drawing import MAX_ALT, DrawingPool, PictureFile, changes_for, 
 from cogs.client.items import button, rows
 from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
 from engine.catalogue import Catalogue
-from engine.kernel import Event
+from engine.kernel import Tale
 from engine.tables.open_table import OpenTable, not_running
 from render.orders import Order
 from render.registry import pictures
@@ -98,7 +97,7 @@ async def send_picture(
 ) -> None:
     """Answer privately with a picture of the table; `content` replaces the table's headline above it.
 
-    The close-up of changes follows their text, with the same numbers; if nothing changed, the answer is a sentence.
+    The close-up of changes follows their text, with the same numbers; without any there is no picture.
     The view of posts shows a real table without changes.
     `in_place` replaces the message pressed, which is private. A picture too high for a phone has pages; `page` counts
     from 0.
@@ -115,7 +114,7 @@ async def send_picture(
         *(turns_button(open_table, words) if view != "legend" else []),
     ]
     changes = view == pictures()[open_table.table.game].close_up
-    news = await changes_for(bot, open_table, interaction.user.id) if changes else []
+    news = tale_of(open_table.table, await changes_for(bot, open_table, interaction.user.id) if changes else [])
     if not content:
         where = open_table.game.guide.headline(open_table.seen_by(interaction.user.id))
         content = f"**{title(open_table.table, words)}** · {say(open_table.table, words, where)}"
@@ -124,7 +123,7 @@ async def send_picture(
         content = f"{content}\n{told}"
         under += [] if whole else [button(open_table.table.id, "log-since", words("button-log"))]
     drawn: PictureFile | None = None
-    if news or not changes:
+    if not changes or any(deed.number for deed in news):
         marked = bool(open_table.presses) or view != pictures()[open_table.table.game].post_view(
             open_table.match.state
         )
@@ -135,10 +134,8 @@ async def send_picture(
     await answer_with_picture(interaction, content, drawn and drawn.file, below, in_place=in_place)
 
 
-def _news_text(open_table: OpenTable, words: Catalogue, news: Sequence[Event], most: int) -> tuple[str, bool]:
+def _news_text(open_table: OpenTable, words: Catalogue, news: Tale, most: int) -> tuple[str, bool]:
     """Return what changed, numbered as in the picture, in `most` characters, and whether nothing is left out."""
-    if not news:
-        return words("changes-none"), True
     table = open_table.table
-    told, cut = fit_tale(table, words, lines_of(table, words, tale_of(table, news)), most)
-    return told, not cut
+    told, cut = fit_tale(table, words, lines_of(table, words, news), most)
+    return told or words("changes-none"), not cut

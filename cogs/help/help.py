@@ -98,14 +98,14 @@ class Help(commands.Cog):
         meant = find_topic(context.game.guide.topics(), topic, words_for(interaction)) if topic else None
         await send_page(interaction, context, meant)
 
-    @app_commands.command(description=command_text("command-what"))
-    @app_commands.describe(name=command_text("parameter-what"), game=command_text("parameter-game"))
-    async def what(self, interaction: Interaction, name: Name, game: Name | None = None) -> None:
+    @app_commands.command(description=command_text("command-lookup"))
+    @app_commands.describe(name=command_text("parameter-lookup"), game=command_text("parameter-game"))
+    async def lookup(self, interaction: Interaction, name: Name, game: Name | None = None) -> None:
         """Look up a component."""
         await look_up(interaction, await context_of(interaction, game), name)
 
     @rules.autocomplete("game")
-    @what.autocomplete("game")
+    @lookup.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = words_for(interaction)
         return suggestions(game_entries(words), current)
@@ -117,7 +117,7 @@ class Help(commands.Cog):
             return []
         return suggestions(topic_entries(context.game.guide.topics(), words), current)
 
-    @what.autocomplete("name")
+    @lookup.autocomplete("name")
     async def _components(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words, context = words_for(interaction), await self._typed_context(interaction)
         if context is None:

@@ -1,4 +1,4 @@
-"""/me: a user's stored data, as a file, and its deletion. For everyone's own data; the bot's owner has /admin forget."""
+"""A user's stored data, as a file, and its deletion, below My Data in `/settings`. The bot's owner has /admin forget."""
 
 from __future__ import annotations
 
@@ -6,32 +6,12 @@ import gzip
 import io
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.bot import GameBot, Interaction, tell
 from cogs.client.items import MOST_BYTES, Pressed, button, on_press, rows
-from cogs.client.localization import command_text
 from cogs.client.words import words_for
 from cogs.operations.forgetting import forget, loss_lines, version_of
-
-
-class Me(commands.GroupCog, name="me", description=command_text("command-me")):
-    """A user's own data."""
-
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
-
-    @app_commands.command(description=command_text("command-me-export"))
-    async def export(self, interaction: Interaction) -> None:
-        """Answer privately with everything stored about the user, as a file."""
-        await send_export(interaction)
-
-    @app_commands.command(description=command_text("command-me-forget"))
-    async def forget(self, interaction: Interaction) -> None:
-        """Delete everything stored about the user, after a question."""
-        await ask_first(interaction, "me-forget", 0)
 
 
 async def send_export(interaction: Interaction) -> None:
@@ -87,6 +67,5 @@ async def _forget(interaction: Interaction, pressed: Pressed) -> WhenDone:
 require_confirmation("me-forget", _ask_forget, _forget)
 
 
-async def setup(bot: GameBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Me(bot))
+async def setup(_bot: GameBot) -> None:
+    """Do nothing: importing registers the presses."""

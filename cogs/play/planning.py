@@ -203,9 +203,16 @@ async def _plan_page(interaction: Interaction, open_table: OpenTable, note: str 
     elif outlook.can_arm:
         row.append(button(table.id, "plan-arm", words("button-plan-arm"), version=version, arg="untouched"))
     row.append(button(table.id, "try", words("button-try")))
+    if outlook.due and outlook.possible:
+        row.insert(0, _use_button(table, version, words))
     danger = discord.ButtonStyle.danger
     row.append(button(table.id, "plan-drop", words("button-plan-drop"), version=version, style=danger))
     return "\n".join([clip("\n".join(lines), MAX_CONTENT - len(closing) - 1), closing]), rows(row)
+
+
+def _use_button(table: Table, drafts: int, words: Catalogue) -> TableButton:
+    green = discord.ButtonStyle.success
+    return button(table.id, "use-plan", words("button-plan-use"), version=table.version, arg=str(drafts), style=green)
 
 
 async def _show_plan(interaction: Interaction, open_table: OpenTable) -> None:
@@ -292,31 +299,21 @@ def how_far(used: Used, words: Catalogue) -> str:
     return words("plan-used-until", made=used.made, choice=choice, more=len(more), left=left)
 
 
-class Plans(commands.GroupCog, name="plan", description=command_text("command-plan")):
-    """Rehearsal of the next turn."""
+class Plans(commands.Cog):
+    """Planning of the next turn."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    async def _here(self, interaction: Interaction) -> OpenTable:
-        return await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-
-    @app_commands.command(name="try", description=command_text("command-plan-try"))
-    async def try_ahead(self, interaction: Interaction) -> None:
-        """Open the sandbox."""
-        await _open(interaction, (await self._here(interaction)).table.id)
-
-    @app_commands.command(description=command_text("command-plan-show"))
-    async def show(self, interaction: Interaction) -> None:
-        """Show the plan."""
-        await _show_plan(interaction, await self._here(interaction))
-
-    @app_commands.command(description=command_text("command-plan-drop"))
-    async def drop(self, interaction: Interaction) -> None:
-        """Discard the plan and the sandbox."""
-        table = (await self._here(interaction)).table.id
-        await self.bot.service.planner.drop(table, interaction.user.id, sandbox_too=True)
-        await tell(interaction, words_for(interaction)("plan-dropped"))
+    @app_commands.command(description=command_text("command-plan"))
+    async def plan(self, interaction: Interaction) -> None:
+        """Show the plan; where there is none, open the sandbox to make one."""
+        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        outlook = await self.bot.service.planner.outlook(open_table, interaction.user.id)
+        if outlook.plan is None and outlook.played is None:
+            await _open(interaction, open_table.table.id)
+        else:
+            await _show_plan(interaction, open_table)
 
 
 # Notes

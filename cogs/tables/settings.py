@@ -15,6 +15,7 @@ from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.items import Pressed, button, form, on_press, option, rows, select
 from cogs.client.localization import command_text
 from cogs.client.words import clip, language_of, locale_of, whole_number, words_for
+from cogs.tables.standing_answers import answers_line
 from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
 from engine.catalogue import Catalogue, locales
 from engine.records.table import PlayerSettings
@@ -33,9 +34,12 @@ MAX_HOUR, MAX_ZONE = 10, 60
 
 
 def settings_content(
-    settings: PlayerSettings, now: float, words: Catalogue, note: str = "", *, icons: bool = False
+    settings: PlayerSettings, now: float, words: Catalogue, answers: str, note: str = "", *, icons: bool = False
 ) -> str:
-    """Return a player's settings as text, below a `note` if there is one; `icons`: messages can show icons."""
+    """Return a player's settings as text, below a `note` if there is one; `icons`: messages can show icons.
+
+    `answers` is the line about standing answers.
+    """
     key = "settings-language" if settings.locale else "settings-language-own"
     lines = [words("settings-heading"), words(key, language=words(f"language-{words.locale}"))]
     unset = settings.timezone == UNSET_ZONE
@@ -49,7 +53,7 @@ def settings_content(
     lines.append(words("settings-theme", theme=words(f"theme-{settings.theme}")))
     if icons:
         lines.append(words("settings-icons" if settings.icons else "settings-words-only"))
-    lines.append(words("settings-reminders"))
+    lines += [words("settings-reminders"), answers]
     lines.append(words(f"settings-{RATED if settings.rated else 'not-rated'}"))
     lines.append(words(f"settings-{LISTED if settings.listed else 'not-listed'}"))
     return "\n".join([*([note, ""] if note else []), *lines])
@@ -96,26 +100,27 @@ def settings_view(settings: PlayerSettings, now: float, words: Catalogue, *, ico
         [
             button(0, "set-times", words("button-times"), style=discord.ButtonStyle.primary),
             *([shown] if icons else []),
+            button(0, "standing", words("button-standing")),
             button(0, "privacy", words("button-my-data")),
         ],
     )
-
-
-def _has_icons(interaction: Interaction) -> bool:
-    return bool(interaction.client.icons.names)
 
 
 async def _settings(interaction: Interaction) -> PlayerSettings:
     return await interaction.client.service.players.settings(interaction.user.id)
 
 
+async def _page(interaction: Interaction, settings: PlayerSettings, note: str = "") -> tuple[str, discord.ui.View]:
+    """Return the user's settings as text, below a `note`, and the controls that change them."""
+    now, words = interaction.client.service.tables.clock(), words_for(interaction)
+    icons, answers = bool(interaction.client.icons.names), await answers_line(interaction, words)
+    content = settings_content(settings, now, words, answers, note, icons=icons)
+    return content, settings_view(settings, now, words, icons=icons)
+
+
 async def send_settings(interaction: Interaction) -> None:
     """Answer privately with the user's settings."""
-    settings, now = await _settings(interaction), interaction.client.service.tables.clock()
-    words = words_for(interaction)
-    icons = _has_icons(interaction)
-    content = settings_content(settings, now, words, icons=icons)
-    view = settings_view(settings, now, words, icons=icons)
+    content, view = await _page(interaction, await _settings(interaction))
     await interaction.response.send_message(content, view=view, ephemeral=True)
 
 
@@ -127,10 +132,7 @@ async def _save(interaction: Interaction, read: PlayerSettings, **changed: Any) 
 
 async def _redraw(interaction: Interaction, settings: PlayerSettings, note: str) -> None:
     """Answer a change with the present settings and what changed: in place of the message with the control."""
-    now, words = interaction.client.service.tables.clock(), words_for(interaction)
-    icons = _has_icons(interaction)
-    content = settings_content(settings, now, words, note, icons=icons)
-    view = settings_view(settings, now, words, icons=icons)
+    content, view = await _page(interaction, settings, note)
     message = interaction.message
     if message is not None and message.flags.ephemeral:
         await interaction.response.edit_message(content=content, view=view)

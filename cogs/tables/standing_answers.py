@@ -1,49 +1,90 @@
-"""Standing answers to offers in others' turns: `/table answers`."""
+"""Standing answers to offers in others' turns, a table each: below `/settings`, and from the table's panel."""
 
 from __future__ import annotations
 
-from discord import app_commands
-from discord.ext import commands
+import discord
 
 from cogs.answers.turn_panel import show_panel
-from cogs.client.bot import GameBot, Interaction, refusal
-from cogs.client.items import Pressed, on_press
-from cogs.client.localization import command_text
+from cogs.client.bot import Interaction, refusal, tell
+from cogs.client.items import MAX_ROWS, Pressed, on_press, option, rows, select
 from cogs.client.words import title, words_for
+from engine.catalogue import Catalogue
+from engine.kernel import plain_name
 from engine.records.table import Answers
+from engine.tables.checks import not_seated
+from engine.tables.open_table import OpenTable
 
 ANSWERS: tuple[Answers, ...] = ("ask", "decline", "gain")
+EVERY = "every"
+"""The argument of a menu below the answers of all tables."""
+
+
+async def tables_with_answers(interaction: Interaction) -> list[tuple[OpenTable, Answers]]:
+    """Return the running tables where the user plays with others, with their standing answers; those that ask last."""
+    user, found = interaction.user.id, list[tuple[OpenTable, Answers]]()
+    for open_table in await interaction.client.service.tables.games_of(user):
+        seat = open_table.table.seat_of(user)
+        if seat is not None and open_table.table.status == "running" and not open_table.table.alone:
+            found.append((open_table, open_table.table.seats[seat].answers))
+    return sorted(found, key=lambda each: each[1] == "ask")
+
+
+async def answers_line(interaction: Interaction, words: Catalogue) -> str:
+    """Return the line of `/settings` about the user's standing answers."""
+    told = [
+        words("answers-at", table=title(open_table.table, words), answer=words(f"answers-choice-{answers}"))
+        for open_table, answers in await tables_with_answers(interaction)
+        if answers != "ask"
+    ]
+    return words("settings-answers", tables=words.join(told)) if told else words("settings-answers-ask")
+
+
+async def _page(interaction: Interaction, table: int, note: str = "") -> tuple[str, discord.ui.View]:
+    """Return the menus of standing answers at one table or (0) at all of the user's tables, below a `note`."""
+    words = words_for(interaction)
+    found = await tables_with_answers(interaction)
+    if table:
+        found = [each for each in found if each[0].table.id == table]
+        if not found:
+            raise not_seated((await interaction.client.service.tables.look(table)).table)
+    lines = [*filter(None, [note]), words("answers-heading" if found else "answers-none")]
+    if len(found) > MAX_ROWS:
+        lines.append(words("answers-more", count=len(found) - MAX_ROWS))
+    menus = []
+    for open_table, answers in found[:MAX_ROWS]:
+        named = title(open_table.table, words)
+        entries = [
+            option(
+                name,
+                words("answers-at", table=plain_name(named), answer=words(f"answers-choice-{name}")),
+                default=name == answers,
+            )
+            for name in ANSWERS
+        ]
+        arg = "" if table else EVERY
+        menus.append(select(open_table.table.id, "answers", words("answers-menu", table=named), entries, arg=arg))
+    return "\n".join(lines), rows(*menus)
+
+
+@on_press("standing")
+async def press_standing(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the user's standing answers at the table of the panel, or (0) at all tables, with menus to change them."""
+    content, view = await _page(interaction, pressed.table)
+    await tell(interaction, content, view)
 
 
 @on_press("answers")
 async def press_answers(interaction: Interaction, pressed: Pressed) -> None:
-    """Set the user's standing answer."""
-    await set_answers(interaction, pressed.table, pressed.arg)
-
-
-async def set_answers(interaction: Interaction, table_id: int, wanted: str) -> None:
-    """Set a standing answer, and show the updated panel."""
+    """Set the user's standing answer, and show the menus or the panel with it."""
+    wanted = pressed.values[0] if pressed.values else pressed.arg
     answers = next((known for known in ANSWERS if known == wanted), None)
     if answers is None:
         raise refusal("error-old-button")
-    open_table = await interaction.client.service.play.answer_for(table_id, interaction.user.id, answers)
+    open_table = await interaction.client.service.play.answer_for(pressed.table, interaction.user.id, answers)
     words = words_for(interaction)
-    await show_panel(
-        interaction, open_table, note=words(f"done-answers-{answers}", table=title(open_table.table, words))
-    )
-
-
-class AnswersCommand(commands.Cog):
-    """The part of /table for standing answers to questions out of turn."""
-
-    bot: GameBot
-
-    @app_commands.command(description=command_text("command-answers"))
-    @app_commands.describe(what=command_text("parameter-answers"))
-    @app_commands.choices(
-        what=[app_commands.Choice(name=command_text(f"answers-choice-{name}"), value=name) for name in ANSWERS]
-    )
-    async def answers(self, interaction: Interaction, what: str) -> None:
-        """Set the user's standing answer at the table in this channel."""
-        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        await set_answers(interaction, open_table.table.id, what)
+    note = words(f"done-answers-{answers}", table=title(open_table.table, words))
+    if not pressed.values:
+        await show_panel(interaction, open_table, note=note)
+        return
+    content, view = await _page(interaction, 0 if pressed.arg == EVERY else pressed.table, note)
+    await interaction.response.edit_message(content=content, view=view)

@@ -10,7 +10,6 @@ from cogs.tables.hosting import HostingCommands, ResignCommand
 from cogs.tables.inviting import InvitingCommands
 from cogs.tables.move_table import MoveCommand
 from cogs.tables.setup_form import SetupCommand
-from cogs.tables.standing_answers import AnswersCommand
 from cogs.tables.tables import LobbyCommands, StartCommands
 
 
@@ -18,7 +17,6 @@ class TableCommands(
     LobbyCommands,
     InvitingCommands,
     ResignCommand,
-    AnswersCommand,
     commands.GroupCog,
     name="table",
     description=command_text("command-table"),

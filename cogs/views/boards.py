@@ -11,6 +11,7 @@ from cogs.answers.below_picture import (
     STATISTICS,
     has_statistics,
     page_and_view,
+    recap_button,
     turns_button,
     view_name,
     view_of,
@@ -65,7 +66,8 @@ async def send_log(
         for key, target in (("button-previous", number - 1), ("button-next", number + 1))
     ]
     whole = [button(table.id, "log-all", words("button-whole-log"))] if since_my_turn else []
-    view = rows([*(turning if len(pages) > 1 else []), *whole, *turns_button(open_table, words)])
+    course = [*turns_button(open_table, words), *recap_button(open_table, words)]
+    view = rows([*(turning if len(pages) > 1 else []), *whole, *course])
     content, none = f"{heading}\n{pages[number]}", discord.AllowedMentions.none()
     if replace and interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.response.edit_message(content=content, view=view, allowed_mentions=none)
@@ -286,10 +288,25 @@ class Boards(commands.Cog):
         await show_panel(interaction, open_table)
 
     @app_commands.command(description=command_text("command-log"))
-    @app_commands.describe(whole=command_text("parameter-log-whole"))
-    async def log(self, interaction: Interaction, whole: bool = False) -> None:
-        """Show what happened."""
+    @app_commands.describe(
+        whole=command_text("parameter-log-whole"),
+        recap=command_text("parameter-log-recap"),
+        first=command_text("parameter-recap-first"),
+        last=command_text("parameter-recap-last"),
+    )
+    async def log(
+        self,
+        interaction: Interaction,
+        whole: bool = False,
+        recap: bool = False,
+        first: app_commands.Range[int, 1, MAX_TURN] | None = None,
+        last: app_commands.Range[int, 1, MAX_TURN] | None = None,
+    ) -> None:
+        """Show what happened, as text or as the recap of the game or of some of its turns."""
         open_table = await self._here(interaction)
+        if recap or first is not None or last is not None:
+            await send_recap(interaction, open_table, first, last)
+            return
         seated = open_table.table.seat_of(interaction.user.id) is not None
         await send_log(interaction, open_table, since_my_turn=seated and not whole)
 

@@ -1,4 +1,4 @@
-"""/leaderboard: the ratings of a server's members who want to be listed, for one game; shown privately."""
+"""`/records`, and what it shows of others: the ratings of a server's members who want to be listed, for one game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cogs.client.bot import GameBot, Interaction, is_manager, refusal, tell
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text, game_choices
 from cogs.client.words import MAX_CONTENT, locale_of, safe_name, whole_number, words_for
-from cogs.views.records import as_cell, csv_file, id_cell, rating_line, rating_text
+from cogs.views.records import as_cell, csv_file, id_cell, rating_line, rating_text, send_records
 from engine.catalogue import Catalogue, catalogue
 from engine.registry import games
 from engine.tables.results.ladder import MIN_GAMES, MIN_MET, LadderStanding
@@ -132,40 +132,47 @@ async def press_leaderboard(interaction: Interaction, pressed: Pressed) -> None:
         await send_leaderboard(interaction, game, whole_number(what) or 0)
 
 
-class Leaderboard(commands.Cog):
-    """The ratings of a server."""
+class Records(commands.Cog):
+    """The command for the user's records and the ratings of a server."""
 
-    @app_commands.command(description=command_text("command-leaderboard"))
+    @app_commands.command(description=command_text("command-records"))
     @app_commands.describe(
-        game=command_text("parameter-game"),
+        leaderboard=command_text("parameter-leaderboard"),
         remove=command_text("parameter-leaderboard-remove"),
         restore=command_text("parameter-leaderboard-restore"),
     )
-    @app_commands.choices(game=game_choices())
-    async def leaderboard(
+    @app_commands.choices(leaderboard=game_choices())
+    async def records(
         self,
         interaction: Interaction,
-        game: str | None = None,
+        leaderboard: str | None = None,
         remove: discord.User | None = None,
         restore: discord.User | None = None,
     ) -> None:
-        """Show this server's leaderboard; managers can remove users from it and restore them."""
-        if remove is None and restore is None:
-            await send_leaderboard(interaction, game or next(iter(games())), 0)
-            return
-        guild = _guild(interaction)
-        if not is_manager(interaction):
-            raise refusal("error-leaderboard-manager")
-        said = []
-        words = words_for(interaction)
-        for user, listed in ((remove, False), (restore, True)):
-            if user is not None:
-                await interaction.client.service.ratings.set_listed(guild, user.id, listed=listed)
-                key = "done-leaderboard-restored" if listed else "done-leaderboard-removed"
-                said.append(words(key, who=safe_name(user.display_name)))
-        await tell(interaction, "\n".join(said))
+        """Show the user's records, or this server's leaderboard of a game; managers can remove users from it and restore them."""
+        if remove is not None or restore is not None:
+            await _list_users(interaction, remove, restore)
+        elif leaderboard is not None:
+            await send_leaderboard(interaction, leaderboard, 0)
+        else:
+            await send_records(interaction, 0)
+
+
+async def _list_users(interaction: Interaction, remove: discord.User | None, restore: discord.User | None) -> None:
+    """Remove a user from this server's leaderboards, or restore one. Managers only."""
+    guild = _guild(interaction)
+    if not is_manager(interaction):
+        raise refusal("error-leaderboard-manager")
+    said = []
+    words = words_for(interaction)
+    for user, listed in ((remove, False), (restore, True)):
+        if user is not None:
+            await interaction.client.service.ratings.set_listed(guild, user.id, listed=listed)
+            key = "done-leaderboard-restored" if listed else "done-leaderboard-removed"
+            said.append(words(key, who=safe_name(user.display_name)))
+    await tell(interaction, "\n".join(said))
 
 
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Leaderboard())
+    await bot.add_cog(Records())

@@ -10,15 +10,12 @@ from typing import NamedTuple
 
 import discord
 import msgspec
-from discord import app_commands
-from discord.ext import commands
 
 from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.pictures import answer_with_picture
 from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.drawing import MAX_ALT, DrawingFailed, DrawingPool, order_for
 from cogs.client.items import Pressed, button, on_press, rows
-from cogs.client.localization import command_text
 from cogs.client.words import clip, language_of, safe_name, table_words, title, whole_number, words_for
 from cogs.views.turns import turns_played
 from engine.catalogue import Catalogue, catalogue
@@ -40,7 +37,6 @@ from render.orders import Animation, Card, Drawn, Frame, Moment
 
 logger = logging.getLogger(__name__)
 
-MAX_TURN = 9999
 PER_HOUR, HOUR = 3, 3600.0
 """Maximum number of recaps drawn for a user within that many seconds."""
 MAX_KEPT = 3
@@ -269,6 +265,12 @@ async def send_recap(
     await answer_with_picture(interaction, content, _file(open_table, made), rows(below))
 
 
+@on_press("recap")
+async def press_recap(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the recap of a game, or of its turns so far."""
+    await send_recap(interaction, await interaction.client.service.tables.look(pressed.table))
+
+
 @on_press("recap-post")
 async def press_post(interaction: Interaction, pressed: Pressed) -> None:
     """Post the recap in the table's channel, in the table's language; once for each game.
@@ -357,25 +359,5 @@ def facts_of(open_table: OpenTable, played: TurnsPlayed, words: Catalogue) -> li
     return facts
 
 
-class RecapCommands(commands.Cog):
-    """The command that shows the course of a game."""
-
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
-
-    @app_commands.command(description=command_text("command-recap"))
-    @app_commands.describe(first=command_text("parameter-recap-first"), last=command_text("parameter-recap-last"))
-    async def recap(
-        self,
-        interaction: Interaction,
-        first: app_commands.Range[int, 1, MAX_TURN] | None = None,
-        last: app_commands.Range[int, 1, MAX_TURN] | None = None,
-    ) -> None:
-        """Show the recap of the game in this channel, or of some of its turns."""
-        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        await send_recap(interaction, open_table, first, last)
-
-
-async def setup(bot: GameBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(RecapCommands(bot))
+async def setup(_bot: GameBot) -> None:
+    """Do nothing: importing registers the presses."""

@@ -11,14 +11,11 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from cogs.answers.pictures import answer_with_picture
 from cogs.answers.table_text import split
 from cogs.client.bot import GameBot, Interaction
 from cogs.client.items import MOST_BYTES, Pressed, button, on_press, rows
-from cogs.client.localization import command_text
 from cogs.client.words import MAX_CONTENT, safe_name, whole_number, words_for
 from cogs.views.statistics import person_lines
 from engine.catalogue import Catalogue
@@ -226,6 +223,8 @@ async def send_records(interaction: Interaction, page: int, what: str = "") -> N
         button(0, "records", words(label), arg=f"{other}.0") for other, (_, label) in PAGES.items() if other != what
     ]
     others.append(button(0, "records", words("button-csv"), arg=f"{CSV}.0"))
+    if interaction.guild_id is not None:
+        others.append(button(0, "leaderboard", words("button-leaderboard"), arg=f"{next(iter(games()))}.0"))
     view = rows(turning if len(pages) > 1 else [], others)
     await answer_with_picture(interaction, pages[page], None, view, in_place=in_place)
 
@@ -289,15 +288,5 @@ async def press_records(interaction: Interaction, pressed: Pressed) -> None:
         await send_records(interaction, whole_number(page) or 0, what if what in PAGES else "")
 
 
-class Records(commands.Cog):
-    """The user's own records."""
-
-    @app_commands.command(description=command_text("command-records"))
-    async def records(self, interaction: Interaction) -> None:
-        """Show the statistics of the user's games, and their solo trophies."""
-        await send_records(interaction, 0)
-
-
-async def setup(bot: GameBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Records())
+async def setup(_bot: GameBot) -> None:
+    """Do nothing: importing registers the presses."""

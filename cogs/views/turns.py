@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from cogs.answers.below_picture import page_and_view, page_buttons, page_line, view_of, views_menu
+from cogs.answers.below_picture import page_and_view, page_buttons, page_line, recap_button, view_of, views_menu
 from cogs.answers.pictures import answer_with_picture
 from cogs.answers.scores import scores_line
 from cogs.answers.table_text import page_of_seat, pages_of, text_message
@@ -117,7 +117,7 @@ def walk_rows(
         option(str(each), option_label(each), _first_line(open_table, played.events[each], words), default=each == number)
         for each in in_menu(last, number)
     ]  # fmt: skip
-    below: list[Sequence[TableButton] | TableSelect] = [walking]
+    below: list[Sequence[TableButton] | TableSelect] = [[*walking, *recap_button(open_table, words)]]
     below.append(select(table, "step", words("turns-menu"), jumps, arg=f"{number}.menu.{view}"))
     if played.turns[number].state:
         below += views_menu(open_table, words, view, verb="step-view", arg=str(number))

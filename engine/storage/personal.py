@@ -1,4 +1,4 @@
-"""Rows of the database that belong to one person: `/me export` shows them, and forgetting the person deletes or blanks them.
+"""Rows of the database that belong to one person: their export shows them, and forgetting the person deletes or blanks them.
 
 A new table of this kind needs a line in `PERSONAL`; a test compares the list with the schema.
 """

@@ -183,6 +183,12 @@ async def sure(person: User, reply: Reply) -> Message:
     return question
 
 
+async def my_data(person: User, channel: Channel, label: str) -> Reply:
+    """Press a button below My Data in someone's settings."""
+    page = panel_of(await person.slash(channel, "settings"))
+    return await person.click(panel_of(await person.click(page, "My Data")), label)
+
+
 async def takes_seat(club: Club, person: User) -> None:
     """Let someone take the seat that the newest post offers them; only their first offer pings them."""
 

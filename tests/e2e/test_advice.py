@@ -105,8 +105,16 @@ async def test_answers_given_in_advance(club: Club) -> None:
     async with club.open() as bot:
         table, _ = await begin(club, "nanotech", 2)
         for person in club.people[:2]:
-            answer = await private(await person.slash(club.channel, "table answers", what="decline"))
-            assert "is declined for you" in answer.content
+            settings = panel_of(await person.slash(club.channel, "settings"))
+            assert "On other players' turns: I ask you." in settings.content
+            page = await private(await person.click(settings, "Standing Answer"))
+            (menu,) = page.selects
+            assert [option.label for option in menu.options if option.default] == ["Nanotech #1: ask me"]
+            await person.select(page, "decline", custom_id=menu.custom_id)
+            assert "is declined for you" in page.content
+            assert [option.value for option in page.selects[0].options if option.default] == ["decline"]
+            again = panel_of(await person.slash(club.channel, "settings"))
+            assert "On other players' turns: Nanotech #1: always decline; elsewhere I ask you." in again.content
         for step in range(40):
             open_table, actor = await to_act(club, table)
             assert open_table.decision is not None
@@ -125,8 +133,17 @@ async def test_answers_given_in_advance(club: Club) -> None:
         again = await private(await other.click(waiting, "Ask Me Again"))
         assert "asked again" in again.content
         assert not [button for button in again.buttons if button.label == "Ask Me Again"]
-        outsider = await private(await club.people[3].slash(club.channel, "table answers", what="gain"))
+        page = await private(await other.click(again, "Standing Answer"))
+        await other.select(page, "gain")
+        assert "if they gain points" in page.content
+        outsider = await private(
+            await club.people[3].interact(
+                page.selects[0].custom_id or "", message=page, component_type=3, values=["gain"]
+            )
+        )
         assert "no seat" in outsider.content
+        settings = panel_of(await club.people[3].slash(club.channel, "settings"))
+        assert "no running table" in (await private(await club.people[3].click(settings, "Standing Answer"))).content
 
 
 async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:

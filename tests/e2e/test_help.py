@@ -97,7 +97,7 @@ async def test_looking_things_up(club: Club) -> None:
             "tile:g12": "(action tile)**",
         }
         for typed, said in expected.items():
-            answer = await private(await ann.slash(club.channel, "what", name=typed))
+            answer = await private(await ann.slash(club.channel, "lookup", name=typed))
             assert said in heading(answer), typed
             assert described(answer)
             assert re.search(
@@ -106,7 +106,7 @@ async def test_looking_things_up(club: Club) -> None:
             )
             assert [button.label for button in answer.buttons] == ["Explain Icons"]
             assert "At this table" not in answer.content
-        card = await private(await ann.slash(club.channel, "what", name="confine", game="nanotech"))
+        card = await private(await ann.slash(club.channel, "lookup", name="confine", game="nanotech"))
         assert "**Confine Particles (action card)**" in heading(card)
         assert "-# How it is applied: " in card.content
 
@@ -114,7 +114,7 @@ async def test_looking_things_up(club: Club) -> None:
 async def test_a_name_that_fits_several_things_offers_a_menu(club: Club) -> None:
     ann = club.people[0]
     async with club.open():
-        answer = await private(await ann.slash(club.channel, "what", name="residence"))
+        answer = await private(await ann.slash(club.channel, "lookup", name="residence"))
         assert re.match(r"“residence” matches \d+ entries\. Pick one:", answer.content)
         (menu,) = answer.selects
         assert {"building:residence-1", "milestone:milestone-residence"} <= {each.value for each in menu.options}
@@ -126,19 +126,19 @@ async def test_a_name_that_fits_several_things_offers_a_menu(club: Club) -> None
         (menu,) = answer.selects
         await (await ann.select(answer, "milestone:milestone-residence")).answer()
         assert "**Residences (milestone)**" in heading(answer)
-        many = await private(await ann.slash(club.channel, "what", name="contract"))
+        many = await private(await ann.slash(club.channel, "lookup", name="contract"))
         assert "the first 25" in many.content
 
 
 async def test_a_piece_that_is_no_component_is_explained_by_a_page(club: Club) -> None:
     ann = club.people[0]
     async with club.open():
-        answer = await private(await ann.slash(club.channel, "what", name="coal mine"))
+        answer = await private(await ann.slash(club.channel, "lookup", name="coal mine"))
         assert "Australia: Coal Mines" in heading(answer)
         assert described(answer)
-        found = await ann.autocomplete(club.channel, "what", focused="name", name="coal mines")
+        found = await ann.autocomplete(club.channel, "lookup", focused="name", name="coal mines")
         assert [(choice.name, choice.value) for choice in found] == [("Australia: Coal Mines", "topic:coal-mines")]
-        menu = await private(await ann.slash(club.channel, "what", name="turbine"))
+        menu = await private(await ann.slash(club.channel, "lookup", name="turbine"))
         assert menu.selects[0].options[0].value == "topic:industrialize"
         page = await private(await ann.select(menu, "topic:industrialize"))
         assert "Industrialize" in heading(page)
@@ -148,17 +148,17 @@ async def test_unknown_names_are_refused_in_one_sentence(club: Club) -> None:
     ann = club.people[0]
     async with club.open():
         for typed in ("Atlantis", "@everyone **x**", "?"):
-            answer = await private(await ann.slash(club.channel, "what", name=typed))
+            answer = await private(await ann.slash(club.channel, "lookup", name=typed))
             assert answer.content.startswith("Nothing is called “")
             assert "\n" not in answer.content
             assert not answer.attachments
             assert "such as #4 or Dresden" in answer.content
-        other = await private(await ann.slash(club.channel, "what", name="TB4", game="nanotech"))
+        other = await private(await ann.slash(club.channel, "lookup", name="TB4", game="nanotech"))
         assert "in Nanotech" in other.content
         assert "such as Confine Particles or Helium" in other.content
-        wrong = await private(await ann.slash(club.channel, "what", name="TB4", game="chess"))
+        wrong = await private(await ann.slash(club.channel, "lookup", name="TB4", game="chess"))
         assert "no game “chess”" in wrong.content
-        offered = await private(await ann.slash(club.channel, "what", name="residence"))
+        offered = await private(await ann.slash(club.channel, "lookup", name="residence"))
         (menu,) = offered.selects
         assert menu.custom_id is not None
         forged = await private(
@@ -170,13 +170,13 @@ async def test_unknown_names_are_refused_in_one_sentence(club: Club) -> None:
 async def test_suggestions_while_typing(club: Club) -> None:
     ann = club.people[0]
     async with club.open():
-        found = await ann.autocomplete(club.channel, "what", focused="name", name="TB4")
+        found = await ann.autocomplete(club.channel, "lookup", focused="name", name="TB4")
         assert [choice.name for choice in found] == ["Technology TB4 (level II)"]
-        found = await ann.autocomplete(club.channel, "what", focused="name", name="glas")
+        found = await ann.autocomplete(club.channel, "lookup", focused="name", name="glas")
         assert [choice.value for choice in found] == ["city:glashuette", "plant:glashuette"]
-        found = await ann.autocomplete(club.channel, "what", focused="name", name="")
+        found = await ann.autocomplete(club.channel, "lookup", focused="name", name="")
         assert len(found) == 25
-        found = await ann.autocomplete(club.channel, "what", focused="name", name="helium", game="nanotech")
+        found = await ann.autocomplete(club.channel, "lookup", focused="name", name="helium", game="nanotech")
         assert [choice.value for choice in found] == ["confinement:helium"]
 
 
@@ -187,14 +187,14 @@ async def test_a_component_says_how_it_stands_at_the_table(club: Club) -> None:
         seat = open_table.table.seat_of(actor.id)
         state = open_table.playing().state
         tile = state.players[seat].pool[0]
-        mine = await private(await actor.slash(club.channel, "what", name=f"tile:{tile}"))
+        mine = await private(await actor.slash(club.channel, "lookup", name=f"tile:{tile}"))
         assert "**At this table**\n- In your hand" in mine.content
         other = next(person for person in club.people[:2] if person is not actor)
-        theirs = await private(await other.slash(club.channel, "what", name=f"tile:{tile}"))
+        theirs = await private(await other.slash(club.channel, "lookup", name=f"tile:{tile}"))
         assert f"- In the hand of **{actor.name}**" in theirs.content
-        shown = await private(await actor.slash(club.channel, "what", name=state.display.shown["silver"][0]))
+        shown = await private(await actor.slash(club.channel, "lookup", name=state.display.shown["silver"][0]))
         assert "- On display\n- For you: " in shown.content
-        city = await private(await club.people[3].slash(club.channel, "what", name="Zittau"))
+        city = await private(await club.people[3].slash(club.channel, "lookup", name="Zittau"))
         assert "At this table" in city.content
         assert "Zittau" in described(city)
 
@@ -205,9 +205,9 @@ async def test_a_half_made_turn_shows_only_to_its_player(club: Club) -> None:
         open_table = await bot.service.tables.look(table)
         other = next(person for person in club.people[:2] if person is not actor)
         await bot.service.play.choose(table, actor.id, open_table.table.version, "take:lepton")
-        mine = await private(await actor.slash(club.channel, "what", name="Capture Lepton"))
+        mine = await private(await actor.slash(club.channel, "lookup", name="Capture Lepton"))
         assert "took it this round" in mine.content
-        theirs = await private(await other.slash(club.channel, "what", name="Capture Lepton"))
+        theirs = await private(await other.slash(club.channel, "lookup", name="Capture Lepton"))
         assert "- On the table" in theirs.content
 
 
@@ -226,12 +226,12 @@ async def test_explain_icons_under_private_pictures(club: Club) -> None:
             assert ("- proton" if game == "nanotech" else "- coal power plant") in told.content
             assert ("Red: ann" in told.content) == (game == "nanotech")
             component = "Capture Lepton" if game == "nanotech" else "Leipzig"
-            for name, options in (("what", {"name": component}), ("rules", {})):
+            for name, options in (("lookup", {"name": component}), ("rules", {})):
                 answer = await private(await actor.slash(club.channel, name, options=options))
                 legend = await private(await actor.click(answer, "Explain Icons"))
                 assert legend is not answer
                 assert "what the icons on the table mean" in described(legend)
-            what = await private(await actor.slash(club.channel, "what", name=component))
+            what = await private(await actor.slash(club.channel, "lookup", name=component))
             table = await private(await actor.click(what, "As Text"))
             assert "· The table (1 of " in heading(table)
             await sure(club.boss, await club.boss.slash(club.channel, "host cancel"))
@@ -241,7 +241,7 @@ async def test_explain_icons_without_a_table_is_the_page_of_the_rules(club: Club
     ann = club.people[0]
     async with club.open():
         for name, game in (("TB4", "nucleum"), ("helium", "nanotech")):
-            answer = await private(await ann.slash(club.channel, "what", name=name, game=game))
+            answer = await private(await ann.slash(club.channel, "lookup", name=name, game=game))
             icons = await page(await ann.click(answer, "Explain Icons"))
             assert icons is not answer
             assert ": Icons** (" in heading(icons)
@@ -265,6 +265,6 @@ async def test_the_text_comes_even_if_its_picture_cannot_be_drawn(
         await (await ann.click(first, "More ▶")).answer()
         assert heading(first) == "**Nanotech: A Round** (2/13)"
         assert not first.attachments
-        answer = await private(await ann.slash(club.channel, "what", name="TB4"))
+        answer = await private(await ann.slash(club.channel, "lookup", name="TB4"))
         assert "Technology TB4" in heading(answer)
     assert "no paint" in caplog.text

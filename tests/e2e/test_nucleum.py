@@ -82,6 +82,10 @@ async def test_every_view_is_shown_and_described(club: Club) -> None:
         ]  # fmt: skip
         for view in views:
             answer = await (await actor.slash(club.channel, "board", view=view.value)).answer()
+            if view.value == "region":  # nothing has changed on a table that was just set up
+                assert answer.content
+                assert not answer.attachments
+                continue
             assert answer.attachments[0].description
         refused = await (await actor.slash(club.channel, "board", view="sky")).answer()
         assert "no view" in refused.content

@@ -158,7 +158,7 @@ def choice_that_leaves_the_plan(open_table: OpenTable, tried: list[str]) -> list
 async def test_a_plan_that_is_not_possible_any_more_says_so(club: Club) -> None:
     async with club.open() as bot:
         table, actor, waiting = await opened(club, "nanotech")
-        sandbox = panel_of(await waiting.slash(club.channel, "plan try"))
+        sandbox = panel_of(await waiting.slash(club.channel, "plan"))
         await press_tried(waiting, sandbox, "take:quarks")
         assert "Start Over" in labels(sandbox)
         await waiting.click(sandbox, "Keep Plan")
@@ -166,12 +166,11 @@ async def test_a_plan_that_is_not_possible_any_more_says_so(club: Club) -> None:
         panel = panel_of(await waiting.slash(club.channel, "turn"))
         assert "Your plan can no longer start: **Capture Quarks" in panel.content
         assert "Use Plan" not in labels(panel)
-        told = panel_of(await waiting.slash(club.channel, "plan show"))
+        told = panel_of(await waiting.slash(club.channel, "plan"))
         assert "it cannot start" in told.content
         dropped = await waiting.click(told, "Drop Plan")
         assert "discarded" in dropped.message.content
-        assert "You have no plan here" in (await waiting.slash(club.channel, "plan show")).message.content
-        assert "You have no plan here" in (await waiting.slash(club.channel, "plan drop")).message.content
+        assert "Sandbox" in panel_of(await waiting.slash(club.channel, "plan")).content
         assert actor is not waiting
         assert (await bot.service.tables.look(table)).decision is not None
 
@@ -179,7 +178,7 @@ async def test_a_plan_that_is_not_possible_any_more_says_so(club: Club) -> None:
 async def test_a_plan_that_stops_half_way_tells_what_is_left(club: Club) -> None:
     async with club.open() as bot:
         table, _, waiting = await opened(club, "nanotech")
-        sandbox = panel_of(await waiting.slash(club.channel, "plan try"))
+        sandbox = panel_of(await waiting.slash(club.channel, "plan"))
         await press_tried(waiting, sandbox, "take:quarks")
         state = (await bot.service.planner.look(table, waiting.id)).decision
         assert state is not None
@@ -202,8 +201,8 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
     async with club.open() as bot:
         table, actor, waiting = await opened(club, "nanotech")
         stranger = club.people[3]
-        assert "no seat" in (await stranger.slash(club.channel, "plan try")).message.content
-        panel = panel_of(await waiting.slash(club.channel, "plan try"))
+        assert "no seat" in (await stranger.slash(club.channel, "plan")).message.content
+        panel = panel_of(await waiting.slash(club.channel, "plan"))
         first = next(menu.custom_id for menu in panel.selects if ":try-pick:" in (menu.custom_id or ""))
         drop = next(b.custom_id for b in panel.buttons if b.label == "Discard")
         assert first is not None
@@ -212,13 +211,13 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
             assert refused in (await who.interact(drop, message=panel)).message.content
             chosen = who.interact(first, message=panel, component_type=3, values=["take:quarks"])
             assert refused in (await chosen).message.content
-        other = panel_of(await waiting.slash(club.channel, "plan try"))
+        other = panel_of(await waiting.slash(club.channel, "plan"))
         await waiting.select(panel, ["take:quarks"], custom_id=first)
         assert (await bot.service.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
         await waiting.select(other, ["take:quarks"], custom_id=first)
         assert "That button is out of date" in other.content
         assert (await bot.service.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
-        third = panel_of(await waiting.slash(club.channel, "plan try"))
+        third = panel_of(await waiting.slash(club.channel, "plan"))
         await waiting.click(panel, "Start Over")
         assert (await bot.service.planner.look(table, waiting.id)).playing().since == []
         await waiting.click(panel, "Discard")
@@ -231,11 +230,11 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
 async def test_a_sandbox_goes_on_after_a_restart_and_while_the_table_moves(club: Club) -> None:
     async with club.open():
         table, actor, waiting = await opened(club, "nanotech")
-        panel = panel_of(await waiting.slash(club.channel, "plan try"))
+        panel = panel_of(await waiting.slash(club.channel, "plan"))
         await press_tried(waiting, panel, "take:quarks")
         before = panel.content
     async with club.open() as bot:
-        again = panel_of(await waiting.slash(club.channel, "plan try"))
+        again = panel_of(await waiting.slash(club.channel, "plan"))
         assert again.content == before
         await waiting.click(panel, "Undo")
         assert "Tried so far" not in panel.content
@@ -339,7 +338,7 @@ async def test_an_armed_plan_is_played_by_itself(club: Club, game: str) -> None:
 async def test_passing_before_an_armed_turn_says_what_became_of_the_plan(club: Club, *, stopped: bool) -> None:
     async with club.open() as bot:
         table, actor, waiting = await opened(club, "nanotech")
-        panel = panel_of(await waiting.slash(club.channel, "plan try"))
+        panel = panel_of(await waiting.slash(club.channel, "plan"))
         await press_tried(waiting, panel, "take:quarks")
         await try_turn(club, waiting, panel, table)
         await waiting.click(panel, "Arm Plan")
@@ -402,7 +401,7 @@ async def test_a_button_of_another_plan_changes_nothing(club: Club, label: str, 
         await keep(club, table, waiting, "take:quarks")
         if label not in {"Arm Plan", "Drop Plan"}:
             await bot.service.planner.arm(table, waiting.id)
-        shown = panel_of(await waiting.slash(club.channel, "plan show"))
+        shown = panel_of(await waiting.slash(club.channel, "plan"))
         assert "1. Capture Quarks" in shown.content
         await keep(club, table, waiting, "take:lepton")
         if label == "Disarm":
@@ -440,22 +439,22 @@ async def test_use_plan_plays_the_plan_that_was_shown(club: Club) -> None:
             await waiting.click(panel, "Use Plan")
             assert "That button is out of date" in panel.content
             assert (await bot.service.tables.look(table)).playing().since == []
-        await waiting.click(panel, "Use Plan")
+        await waiting.click(panel_of(await waiting.slash(club.channel, "plan")), "Use Plan")
         assert (await bot.service.tables.look(table)).playing().since == tried
 
 
 async def test_every_button_that_acts_on_a_draft_names_its_version(club: Club) -> None:
     async with club.open() as bot:
         table, _, waiting = await opened(club, "nanotech")
-        panel = panel_of(await waiting.slash(club.channel, "plan try"))
+        panel = panel_of(await waiting.slash(club.channel, "plan"))
         await try_turn(club, waiting, panel, table)
         seen = [*panel.buttons]
         await waiting.click(panel, "Arm Plan")
-        seen += [*panel.buttons, *panel_of(await waiting.slash(club.channel, "plan show")).buttons]
+        seen += [*panel.buttons, *panel_of(await waiting.slash(club.channel, "plan")).buttons]
         await waiting.click(panel, "Disarm")
         assert "Armed" not in panel.content
         assert all(seat.armed is None for seat in (await bot.service.tables.look(table)).table.seats)
-        seen += panel_of(await waiting.slash(club.channel, "plan show")).buttons
+        seen += panel_of(await waiting.slash(club.channel, "plan")).buttons
         asked = {(part.custom_id or "").split(":")[3]: (part.custom_id or "").split(":")[2] for part in seen}
         acting = {verb for verb in asked if re.match("try-|plan-", verb)} - {"try-see"}
         assert {"try-keep", "try-arm", "try-drop", "try-undo", "plan-arm", "plan-disarm", "plan-drop"} <= acting
@@ -467,7 +466,7 @@ async def test_arming_says_what_is_armed_and_whether_that_was_shown(
 ) -> None:
     async with club.open() as bot:
         table, _, waiting = await opened(club, "nanotech")
-        panel = panel_of(await waiting.slash(club.channel, "plan try"))
+        panel = panel_of(await waiting.slash(club.channel, "plan"))
         await press_tried(waiting, panel, "take:recharge-1")
         await try_turn(club, waiting, panel, table)
         await waiting.click(panel, "Arm Plan")
@@ -491,7 +490,8 @@ async def test_arming_says_what_is_armed_and_whether_that_was_shown(
             return msgspec.structs.replace(now, gains=(first, *gains))
 
         monkeypatch.setattr(Sandbox, "does", did)
-        panel = panel_of(await waiting.slash(club.channel, "plan try"))
+        panel = panel_of(await waiting.slash(club.channel, "plan"))
+        await waiting.click(panel, "Try a Turn")
         await press_tried(waiting, panel, "take:quarks")
         await try_turn(club, waiting, panel, table)
         await waiting.click(panel, "Arm Plan")

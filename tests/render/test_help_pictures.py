@@ -10,7 +10,7 @@ from engine.nanotech.help import list_components, topics
 from render.kit.palette import THEMES
 from render.nanotech.legend import draw_legend
 from render.nanotech.pages import ILLUSTRATIONS, draw_component, illustrate
-from render.view import MAX_ALT
+from render.view import MAX_ALT, MAX_RATIO
 from tests.render import compare, states
 from tests.render.help_cases import help_cases, help_view
 
@@ -31,6 +31,7 @@ def test_every_illustration_of_a_page_can_be_drawn_and_no_other_is_kept() -> Non
 def test_illustrations_are_for_a_phone(name: str, theme: str) -> None:
     picture = illustrate(name, help_view(theme))
     assert picture.image.width == 800
+    assert picture.image.height <= MAX_RATIO * picture.image.width
     assert 60 < len(picture.alt) <= MAX_ALT
     assert picture.smallest_text >= 22
     for one, other in itertools.combinations(picture.inscriptions, 2):

@@ -24,7 +24,7 @@ BOT = [sys.executable, "-m", "tools.bench.load_bot"]
 SETTLING = 100.0
 """Seconds after the start during which the bot loads, draws and reads five languages ahead."""
 MOST_PRESSES = 25
-COMMANDS = ("score", "log", "rules", "games", "records", "notes", "plan show", "board")
+COMMANDS = ("score", "log", "rules", "games", "records", "notes", "plan", "board")
 
 
 async def run(why: str = "") -> list[str]:
@@ -91,5 +91,5 @@ async def _read(person: User, channel: Channel) -> None:
     """Use the commands that only show something."""
     for command in COMMANDS:
         await person.slash(channel, command, checked=False)
-    await person.autocomplete(channel, "what", focused="name", name="a", checked=False)
+    await person.autocomplete(channel, "lookup", focused="name", name="a", checked=False)
     await person.slash(channel, "learn")

@@ -40,9 +40,9 @@ class Typing(NamedTuple):
 
 
 CASES = (
-    Typing("6,000 x U+FDFA while typing /what", "what", "name", LIGATURE * 6000, sent=False),
-    Typing("6,000 x U+FDFA in /what", "what", "name", LIGATURE * 6000, sent=True),
-    Typing("as many x U+FDFA in /what as are let in", "what", "name", LIGATURE * MAX_TYPED, sent=True),
+    Typing("6,000 x U+FDFA while typing /lookup", "lookup", "name", LIGATURE * 6000, sent=False),
+    Typing("6,000 x U+FDFA in /lookup", "lookup", "name", LIGATURE * 6000, sent=True),
+    Typing("as many x U+FDFA in /lookup as are let in", "lookup", "name", LIGATURE * MAX_TYPED, sent=True),
     Typing("6,000 x U+FDFA while typing /nucleum choose", "nucleum choose", "choice", LIGATURE * 6000, sent=False),
     Typing("6,000 x U+FDFA while typing /rules", "rules", "topic", LIGATURE * 6000, sent=False),
     Typing("a line of 1,200 words", "nucleum choose", "choice", f"{KIND} " * 1200, sent=True),
@@ -55,7 +55,7 @@ CASES = (
     ),
 )
 FLOORS = (
-    Typing("three letters while typing /what", "what", "name", "rai", sent=False),
+    Typing("three letters while typing /lookup", "lookup", "name", "rai", sent=False),
     Typing("three letters in /nucleum choose", "nucleum choose", "choice", "xyz", sent=True),
 )
 

@@ -82,16 +82,14 @@ answers-ask = Otázky mimo váš tah: odpovídáte na ně vy.
 answers-decline = Otázky mimo váš tah: odmítám za vás.
 answers-gain = Otázky mimo váš tah: odpovídám za vás a beru jen to, co přinese body.
 done-answers-ask = U stolu { $table } zase dostanete každou otázku, která přijde mimo váš tah.
-done-answers-decline = U stolu { $table } od této chvíle odmítám za vás každou nabídku mimo váš tah. Změníte to příkazem /table answers.
-done-answers-gain = U stolu { $table } od této chvíle přijímám za vás nabídky mimo váš tah, pokud přinesou body (o podrobnostech rozhodne počítačový hráč); ostatní odmítám. Změníte to příkazem /table answers.
+done-answers-decline = U stolu { $table } od této chvíle odmítám za vás každou nabídku mimo váš tah. Změníte to příkazem /settings.
+done-answers-gain = U stolu { $table } od této chvíle přijímám za vás nabídky mimo váš tah, pokud přinesou body (o podrobnostech rozhodne počítačový hráč); ostatní odmítám. Změníte to příkazem /settings.
 
 ## Commands and buttons
 
-command-answers = Co dělat za vás, když u tohoto stolu přijde otázka mimo váš tah
 command-why = Proč teď nějaká akce není možná
 parameter-why-action = Která akce
 parameter-why-about = Které město nebo která budova
-parameter-answers = Co dělat
 answers-choice-ask = ptát se mě
 answers-choice-decline = vždy odmítnout
 answers-choice-gain = přijmout, přinese-li to body
@@ -99,6 +97,18 @@ button-what = Co mohu udělat?
 button-always-decline = Vždy odmítnout
 button-always-take = Brát, přinese-li body
 button-ask-again = Zase se mě ptát
+button-standing = Stálá odpověď
+answers-heading = Co udělám, když přijde otázka na vás v tahu jiného hráče:
+answers-none = Teď nehrajete s nikým u žádného stolu. Pro otázky v tazích jiných hráčů si můžete nastavit stálou odpověď.
+answers-more = { $count ->
+    [one] Ještě jeden stůl nastavíte
+    [few] Ještě { $count } stoly nastavíte
+   *[other] Ještě { $count } stolů nastavíte
+} v panelu stolu.
+answers-menu = U stolu { $table }…
+answers-at = { $table }: { $answer }
+settings-answers = V tazích jiných hráčů: { $tables }; jinde se vás ptám.
+settings-answers-ask = V tazích jiných hráčů: ptám se vás.
 
 ## Announcements and status
 

@@ -2,16 +2,16 @@
 
 ## Commands and buttons
 
-command-what = Vyhledat destičku, kartu, budovu, město… a jak je na tom u tohoto stolu
+command-lookup = Vyhledat destičku, kartu, budovu, město… a jak je na tom u tohoto stolu
 parameter-topic = Které téma (prázdné: přehled)
-parameter-what = Název nebo to, co je na komponentě, například #4, C12, rezidence, Dresden
+parameter-lookup = Název nebo to, co je na komponentě, například #4, C12, rezidence, Dresden
 button-icons = Vysvětlit symboly
 rules-menu = Jiné téma
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
 what-menu = Co z toho?
 what-page = Stránka pravidel
 
-## /what
+## /lookup
 
 what-label = { $name } ({ $kind })
 what-heading = **{ $name }**

@@ -189,7 +189,7 @@ learn-nucleum-on =
     Teď znáte všechny akce. Jak dál:
     • /new otevře stůl. Zapněte tam možnost **první hra**: každý dostane pevný experiment a v každém tahu jednu radu.
     • **Přidat počítač** vám dá soupeře v kteroukoli hodinu.
-    • /rules otevře krátké stránky o každé akci, /what vysvětlí každou destičku a kartu a **Co mohu udělat?** ve vašem panelu řekne, co je možné a proč něco není.
+    • /rules otevře krátké stránky o každé akci, /lookup vysvětlí každou destičku a kartu a **Co mohu udělat?** ve vašem panelu řekne, co je možné a proč něco není.
     Hodně štěstí v Sasku!
 
 ## Nanotech, step by step

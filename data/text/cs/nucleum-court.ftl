@@ -211,7 +211,7 @@ rules-nucleum-court-agendas =
     Čtyři destičky agend se rozdají stranám náhodně, náhodnou stranou nahoru. Osm stran:
     { $agendas }.
 
-    Politici se počítají dřív, než se kdokoli vrátí do rezervy. Jakou má pro vás agenda teď hodnotu, uvidíte u každé strany při akci dvora; řekne to i `/what` s názvem strany.
+    Politici se počítají dřív, než se kdokoli vrátí do rezervy. Jakou má pro vás agenda teď hodnotu, uvidíte u každé strany při akci dvora; řekne to i `/lookup` s názvem strany.
 rules-nucleum-court-changes-title = Pokrok nezastavíš: změny
 rules-nucleum-court-changes =
     {""}**Destičky:** 12 destiček s akcí dvora nahradí 7 jiných a v každém experimentu ji má jedna počáteční destička.

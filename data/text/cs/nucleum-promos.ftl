@@ -40,7 +40,7 @@ rules-nucleum-promo-plants-title = Promo: náhodné odměny elektráren
 rules-nucleum-promo-plants =
     Možnost stolu, nastavuje se před začátkem hry.
 
-    Odměny, které elektrárny dávají za nukleum, se při přípravě zamíchají. Každá elektrárna ukazuje odměnu, kterou má v této hře; řekne ji i `/what` s názvem města.
+    Odměny, které elektrárny dávají za nukleum, se při přípravě zamíchají. Každá elektrárna ukazuje odměnu, kterou má v této hře; řekne ji i `/lookup` s názvem města.
 
     Tištěné odměny:
     { $bonuses }

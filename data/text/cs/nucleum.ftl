@@ -403,7 +403,7 @@ nuc-why-short-of = Cena ({ $what }): { $cost }; máte: { $have } ({ $any ->
     [no] nic k výměně
    *[yes] k výměně: { $stock }
 }).
-nuc-before-turns = Vybírají se experimenty: tahy začnou, až bude mít každý svůj. Do té doby vám o každém experimentu poví /what.
+nuc-before-turns = Vybírají se experimenty: tahy začnou, až bude mít každý svůj. Do té doby vám o každém experimentu poví /lookup.
 nuc-why-network = Toto město není ve vaší síti: { $city }.
 nuc-why-network-from = Toto město ještě není ve vaší síti: { $city }. Postavte trať { $near }–{ $city } ({ $spaces ->
     [one] { $spaces } pole

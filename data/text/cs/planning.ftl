@@ -1,9 +1,6 @@
 ### Planning aids: a turn tried ahead in the sandbox, the plan kept from it, private notes.
 
-command-plan = Vyzkoušet svůj příští tah na soukromé kopii stolu
-command-plan-try = Vyzkoušet příští tah jen pro sebe: u stolu se nic neděje
-command-plan-show = Váš plán na příští tah a zda je ještě možný
-command-plan-drop = Zahodit svůj plán i to, co zkoušíte
+command-plan = Váš plán příštího tahu: vyzkoušet, použít, zrušit
 command-notes = Vaše soukromé poznámky k tomuto stolu
 
 button-try = Vyzkoušet tah
@@ -95,10 +92,10 @@ notes-empty = Ke stolu { $table } teď nemáte žádné poznámky.
 error-try-asked = Právě na vás čeká otázka: nejdřív odpovězte tlačítkem „Odehrát tah“.
 error-try-none = Nemáte tah k vyzkoušení: hra se teprve připravuje, nebo skončí dřív, než přijdete na řadu.
 error-try-ended = To byl celý tah. Uložte ho jako plán, nebo vezměte volbu zpět.
-error-no-draft = Nemáte tu rozehranou žádnou zkoušku. Stiskněte „Vyzkoušet tah“ nebo použijte /plan try.
+error-no-draft = Nemáte tu rozehranou žádnou zkoušku. Stiskněte „Vyzkoušet tah“ nebo použijte /plan.
 error-plan-empty = Zatím není co uložit: nejdřív něco vyzkoušejte.
 error-plan-late = Zkoušený tah už minul. Stiskněte „Začít znovu“ a vyzkoušejte další.
-error-no-plan = Nemáte tu žádný plán. Vytvoříte ho tlačítkem „Vyzkoušet tah“ nebo příkazem /plan try.
+error-no-plan = Nemáte tu žádný plán. Vytvoříte ho tlačítkem „Vyzkoušet tah“ nebo příkazem /plan.
 error-plan-played = Váš plán se už odehrál; váš tah je hotový.
 error-no-plan-now = Pro tuto chvíli nemáte plán. Pokračujte tlačítkem „Odehrát tah“.
 error-arm-here = U tohoto stolu se plány samy neodehrávají. Uložte plán a použijte ho, až přijdete na řadu.

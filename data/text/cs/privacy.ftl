@@ -1,8 +1,5 @@
-### Co je uloženo o dané osobě: /me
+### Co je uloženo o dané osobě: /settings
 
-command-me = Vaše údaje: stáhnout jako soubor, nebo smazat
-command-me-export = Stáhnout jako soubor vše, co je o vás uloženo
-command-me-forget = Smazat vše, co je o vás uloženo
 me-exported = V tomto souboru je vše, co je o vás uloženo. Tuto zprávu vidíte jen vy.
 ask-me-forget = Smazat vše, co je o vás uloženo na všech serverech? Přijdete o nastavení, poznámky, plány a lekce a vaše jméno a identifikátor zmizí { $count ->
     [0] ze všech záznamů

@@ -1,6 +1,7 @@
 ### Rated games, ratings and the leaderboard of a server.
 
-command-leaderboard = Ukázat žebříček hodnocených her na tomto serveru
+parameter-leaderboard = Ukázat žebříček hodnocených her na tomto serveru
+button-leaderboard = Žebříček
 parameter-leaderboard-remove = Správci: odebrat tuto osobu ze žebříčku
 parameter-leaderboard-restore = Správci: vrátit tuto osobu do žebříčku
 

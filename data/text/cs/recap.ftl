@@ -1,9 +1,10 @@
 ### The recap of a game: an animation, and a card.
 
-command-recap = Ukázat průběh hry jako animaci
+parameter-log-recap = Ukázat průběh hry jako animaci
 parameter-recap-first = První zobrazený tah
 parameter-recap-last = Poslední zobrazený tah
 view-recap = průběh hry
+button-recap = Průběh hry
 button-recap-card = Karta
 
 recap-made = Průběh hry **{ $table }**: { $turns ->

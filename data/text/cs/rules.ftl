@@ -16,7 +16,7 @@ rules-nucleum-overview =
     - cíle: čím víc úspěchů při Posílení máte, tím výš přijde žeton cíle;
     - příjem, kontrakty, technologie a královský den.
 
-    Hra se blíží ke konci, jakmile je splněno dost podmínek konce hry. Vyberte níže další téma, nebo se na kteroukoli destičku, budovu či město zeptejte příkazem `/what`.
+    Hra se blíží ke konci, jakmile je splněno dost podmínek konce hry. Vyberte níže další téma, nebo se na kteroukoli destičku, budovu či město zeptejte příkazem `/lookup`.
 
 rules-nucleum-turn-title = Váš tah
 rules-nucleum-turn =
@@ -336,7 +336,7 @@ rules-nucleum-technologies =
 
     Technologie přinášejí laboratoře, kontrakty, žetony cílů v nejvyšším segmentu a další odměny. Kdo jako první odemkne všechny (celkem { $count }), splní podmínku konce hry.
 
-    Ty své vidíte pod **Moje deska**. Na kteroukoli se zeptáte jejím kódem, například `/what name:TA3`.
+    Ty své vidíte pod **Moje deska**. Na kteroukoli se zeptáte jejím kódem, například `/lookup name:TA3`.
 
 rules-nucleum-contracts-title = Plnění kontraktů
 rules-nucleum-contracts =
@@ -464,7 +464,7 @@ rules-lines =
     { $line }
 rules-slot-bonus = místo { $slot }: { $bonus }
 
-## Nucleum: how unclear rules are applied, for `/what`
+## Nucleum: how unclear rules are applied, for `/lookup`
 
 ruling-nucleum-no-neutral = Je-li to první karta, určí neutrální budovu další dobraná karta. Její nukleum a trosky platí.
 ruling-nucleum-city-not-in-use = Ve dvou hráčích není město její neutrální budovy na mapě: žádná budova se neumístí.
@@ -661,7 +661,7 @@ rules-nanotech-copying =
     - **Nabití baterie kopírovat nelze.**
     - Vylepšení se počítá jako vaše jediné v kole.
 
-    Otázku dostanete, jen pokud to provést můžete. Kopírujete-li málokdy, `/table answers` odmítá za vás a nikdo nečeká.
+    Otázku dostanete, jen pokud to provést můžete. Kopírujete-li málokdy, **Stálá odpověď** (`/settings`) odmítá za vás a nikdo nečeká.
 
 rules-nanotech-bonus-title = Bonusy karet
 rules-nanotech-bonus =
@@ -725,7 +725,7 @@ rules-nanotech-icons =
     - **Fajfka** u uvěznění říká, že by ho laboratoř mohla provést hned.
     - **Tvary** označují hráče: čtverec, trojúhelník, kruh a kosočtverec.
 
-## Nanotech: how unclear rules are applied, for `/what`
+## Nanotech: how unclear rules are applied, for `/lookup`
 
 ruling-nanotech-recharge-asked = Na nabití se bot neptá: kdo si vezme kartu, dostane energii hned.
 ruling-nanotech-energy-first = Energie ležící na kartě se bere s ní a lze s ní zaplatit její akci.
@@ -832,7 +832,7 @@ rules-table =
 
     {""}**Budete pryč?** Nastavte to v `/settings`: nechodí připomínky a váš čas běží až od návratu. Tiché hodiny zajistí klidné noci.
 
-    {""}**Hodnocené hry.** Zapíná je hostitel v nabídce **Možnosti**; hra se počítá, pokud je na začátku hrají všichni (`/settings`). Kdo odejde, je poslední. Viz `/leaderboard`.
+    {""}**Hodnocené hry.** Zapíná je hostitel v nabídce **Možnosti**; hra se počítá, pokud je na začátku hrají všichni (`/settings`). Kdo odejde, je poslední. Viz **Žebříček** v `/records`.
 
     {""}**Odchod:** `/table resign` předá vaše místo počítačovému hráči.
 rules-nucleum-table-title = Korespondenční hra

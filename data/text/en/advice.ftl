@@ -77,16 +77,14 @@ answers-ask = On other players' turns: I ask you.
 answers-decline = On other players' turns: I decline for you.
 answers-gain = On other players' turns: I only accept what scores points for you.
 done-answers-ask = You are asked again whenever a question comes up on another player's turn at { $table }.
-done-answers-decline = At { $table } every offer on another player's turn is declined for you from now on. Use /table answers to change it.
-done-answers-gain = At { $table } offers on another player's turn are taken for you from now on if they gain points (a computer player picks how), else declined. Use /table answers to change it.
+done-answers-decline = At { $table } every offer on another player's turn is declined for you from now on. Change that in /settings.
+done-answers-gain = At { $table } offers on another player's turn are taken for you from now on if they gain points (a computer player picks how), else declined. Change that in /settings.
 
 ## Commands and buttons
 
-command-answers = What to do when you are asked something on another player's turn
 command-why = Find out why an action is not possible now
 parameter-why-action = Which action
 parameter-why-about = Which city or building
-parameter-answers = What to do
 answers-choice-ask = ask me
 answers-choice-decline = always decline
 answers-choice-gain = take it if it gains points
@@ -94,6 +92,17 @@ button-what = What Can I Do?
 button-always-decline = Always Decline
 button-always-take = Take for Points
 button-ask-again = Ask Me Again
+button-standing = Standing Answer
+answers-heading = What I do when you are asked something on another player's turn:
+answers-none = You play at no running table with others. When you are asked something on another player's turn, you can set a standing answer.
+answers-more = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+} can be set from the panel of the table.
+answers-menu = At { $table } …
+answers-at = { $table }: { $answer }
+settings-answers = On other players' turns: { $tables }; elsewhere I ask you.
+settings-answers-ask = On other players' turns: I ask you.
 
 ## Announcements and status
 

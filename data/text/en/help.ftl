@@ -2,16 +2,16 @@
 
 ## Commands and buttons
 
-command-what = Look up a tile, card, building, city … and how it stands at this table
+command-lookup = Look up a tile, card, building, city … and how it stands at this table
 parameter-topic = Which topic (leave empty for the overview)
-parameter-what = Its name or what is printed on it, such as #4, C12, residence, Dresden
+parameter-lookup = Its name or what is printed on it, such as #4, C12, residence, Dresden
 button-icons = Explain Icons
 rules-menu = Another topic
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
 what-menu = Which one?
 what-page = A page of the rules
 
-## /what
+## /lookup
 
 what-label = { $name } ({ $kind })
 what-heading = **{ $name }**

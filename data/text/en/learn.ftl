@@ -189,7 +189,7 @@ learn-nucleum-on =
     You know all the actions now. Where to go on:
     • /new opens a table. Turn on the option **first game** there: everyone gets a fixed experiment and one hint in every turn.
     • **Add Computer** gives you an opponent at any time.
-    • /rules opens short pages on every action, /what explains any tile or card, and **What Can I Do?** in your panel tells you what is possible and why something is not.
+    • /rules opens short pages on every action, /lookup explains any tile or card, and **What Can I Do?** in your panel tells you what is possible and why something is not.
     Good luck in Saxony!
 
 ## Nanotech, step by step

@@ -217,7 +217,7 @@ rules-nucleum-court-agendas =
     Four agenda tiles are dealt to the parties at random, either side up. The eight sides:
     { $agendas }.
 
-    Politicians are counted before any of them is taken back. When you take a court action, each party shows what its agenda is worth to you now; so does `/what` with the name of the party.
+    Politicians are counted before any of them is taken back. When you take a court action, each party shows what its agenda is worth to you now; so does `/lookup` with the name of the party.
 rules-nucleum-court-changes-title = Court of Progress: Changes
 rules-nucleum-court-changes =
     {""}**Tiles:** 12 action tiles with the court action replace 7 others, and in each experiment a starting tile has it.

@@ -40,7 +40,7 @@ rules-nucleum-promo-plants-title = Promo: Random Plant Bonuses
 rules-nucleum-promo-plants =
     A table option, set before the game starts.
 
-    The bonuses that power plants give for a nucleum are shuffled during setup. Each plant shows the bonus it has in this game; `/what` with the name of the city says it too.
+    The bonuses that power plants give for a nucleum are shuffled during setup. Each plant shows the bonus it has in this game; `/lookup` with the name of the city says it too.
 
     Printed bonuses:
     { $bonuses }

@@ -326,7 +326,7 @@ nuc-why-short-of = { $what } costs { $cost }; you have { $have } ({ $any ->
     [no] nothing to exchange
    *[yes] to exchange: { $stock }
 }).
-nuc-before-turns = Experiments are being chosen: turns begin when everyone has one. Until then /what tells you about each experiment.
+nuc-before-turns = Experiments are being chosen: turns begin when everyone has one. Until then /lookup tells you about each experiment.
 nuc-why-network = { $city } is not in your network.
 nuc-why-network-from = { $city } is not in your network yet. Build a railway to it from { $near } ({ $spaces ->
     [one] 1 space

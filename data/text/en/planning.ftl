@@ -1,9 +1,6 @@
 ### Planning aids: a turn tried ahead in the sandbox, the plan kept from it, private notes.
 
-command-plan = Plan your next turn on a private copy of the table
-command-plan-try = Try your next turn in a private sandbox: nothing happens at the table
-command-plan-show = Show your plan for the next turn, and whether it is still possible
-command-plan-drop = Discard your plan and your sandbox
+command-plan = Your plan for your next turn: try it, use it, drop it
 command-notes = Your private notes on this table
 
 button-try = Try a Turn
@@ -93,10 +90,10 @@ notes-empty = You have no notes on { $table } now.
 error-try-asked = You are asked something right now: answer that first, with Take Turn.
 error-try-none = There is no turn of yours to try: the game is being set up, or it ends before you are next.
 error-try-ended = That was the whole turn. Keep it as your plan, or undo.
-error-no-draft = You have no sandbox open here. Press Try a Turn or use /plan try.
+error-no-draft = You have no sandbox open here. Press Try a Turn or use /plan.
 error-plan-empty = There is nothing to keep yet: try something first.
 error-plan-late = The turn you tried is over. Press Start Over to try the next one.
-error-no-plan = You have no plan here. Make one with Try a Turn or /plan try.
+error-no-plan = You have no plan here. Make one with Try a Turn or /plan.
 error-plan-played = Your plan has been played already; your turn is done.
 error-no-plan-now = You have no plan for this moment. Press Take Turn to continue.
 error-arm-here = Plans cannot be armed at this table. Keep the plan and use it when your turn comes.

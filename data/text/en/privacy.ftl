@@ -1,8 +1,5 @@
-### What is stored about oneself: /me
+### What is stored about oneself: /settings
 
-command-me = Your own data: get it as a file, or delete it
-command-me-export = Get everything stored about you as a file
-command-me-forget = Delete everything stored about you
 me-exported = This file holds everything stored about you. Only you can see this message.
 ask-me-forget = Delete everything stored about you on all servers? Your settings, notes, plans and lessons are lost, and your name and id disappear from { $count ->
     [0] all logs

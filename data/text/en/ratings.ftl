@@ -1,6 +1,7 @@
 ### Rated games, ratings and the leaderboard of a server.
 
-command-leaderboard = Show this server's leaderboard of rated games
+parameter-leaderboard = Show this server's leaderboard of rated games
+button-leaderboard = Leaderboard
 parameter-leaderboard-remove = Managers: take this person off the leaderboard
 parameter-leaderboard-restore = Managers: let this person be listed again
 

@@ -1,9 +1,10 @@
 ### The recap of a game: an animation, and a card.
 
-command-recap = Show how the game went, as an animation
+parameter-log-recap = Show how the game went, as an animation
 parameter-recap-first = The first turn to show
 parameter-recap-last = The last turn to show
 view-recap = recap
+button-recap = Recap
 button-recap-card = Card
 
 recap-made = Recap of **{ $table }**: { $turns } turns in { $seconds } seconds.

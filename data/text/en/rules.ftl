@@ -16,7 +16,7 @@ rules-nucleum-overview =
     - milestones: the more achievements you hold when you recharge, the higher your star goes;
     - income, contracts, technologies and King's Day.
 
-    The game nears its end once enough end conditions have happened. Pick the next topic below, or ask for any tile, building or city with `/what`.
+    The game nears its end once enough end conditions have happened. Pick the next topic below, or ask for any tile, building or city with `/lookup`.
 
 rules-nucleum-turn-title = Your Turn
 rules-nucleum-turn =
@@ -268,7 +268,7 @@ rules-nucleum-technologies =
 
     Technologies come from laboratories, contracts, stars in the top segment and other rewards. The first player to unlock all { $count } triggers an end condition.
 
-    {""}**My Board** shows yours. Ask for any by its code, such as `/what name:TA3`.
+    {""}**My Board** shows yours. Ask for any by its code, such as `/lookup name:TA3`.
 
 rules-nucleum-contracts-title = Fulfilling Contracts
 rules-nucleum-contracts =
@@ -388,7 +388,7 @@ rules-lines =
     { $line }
 rules-slot-bonus = slot { $slot }: { $bonus }
 
-## Nucleum: how unclear rules are applied, for `/what`
+## Nucleum: how unclear rules are applied, for `/lookup`
 
 ruling-nucleum-no-neutral = If this is the first card, another one is drawn for the neutral building. Its nucleum and rubble stand.
 ruling-nucleum-city-not-in-use = With two players the city of its neutral building is not on the map: no building is placed.
@@ -520,7 +520,7 @@ rules-nanotech-copying =
     - **Recharge Battery cannot be copied.**
     - An upgrade counts as your one upgrade of the round.
 
-    You are asked only if you could do it. If you hardly ever copy, `/table answers` declines for you, so that nobody waits.
+    You are asked only if you could do it. If you hardly ever copy, a **Standing Answer** (`/settings`) declines for you, so that nobody waits.
 
 rules-nanotech-bonus-title = Bonuses of Cards
 rules-nanotech-bonus =
@@ -576,7 +576,7 @@ rules-nanotech-icons =
     - **A tick** beside a confinement says that the laboratory could do it now.
     - **Shapes** stand for players: square, triangle, circle and diamond.
 
-## Nanotech: how unclear rules are applied, for `/what`
+## Nanotech: how unclear rules are applied, for `/lookup`
 
 ruling-nanotech-recharge-asked = Recharging is not asked about: whoever takes the card gets the energy at once.
 ruling-nanotech-energy-first = Energy lying on the card is taken with it and may pay for its action.
@@ -671,7 +671,7 @@ rules-table =
 
     {""}**Away?** Say so in `/settings`: reminders stop, and your time starts when you are back. Quiet hours keep your nights free.
 
-    {""}**Rated games.** Set in **Options**; the game counts if everyone seated at the start plays rated games (`/settings`). Whoever leaves comes last. See `/leaderboard`.
+    {""}**Rated games.** Set in **Options**; the game counts if everyone seated at the start plays rated games (`/settings`). Whoever leaves comes last. See **Leaderboard** in `/records`.
 
     {""}**Leaving:** `/table resign` hands your seat to a computer player.
 rules-nucleum-table-title = Playing by Correspondence

@@ -87,16 +87,14 @@ answers-ask = Pytania poza twoją turą: odpowiadasz na nie osobiście.
 answers-decline = Pytania poza twoją turą: rezygnuję za ciebie.
 answers-gain = Pytania poza twoją turą: odpowiadam za ciebie i biorę tylko to, co daje punkty.
 done-answers-ask = Przy stole { $table } znowu dostajesz każde pytanie, które pojawi się poza twoją turą.
-done-answers-decline = Przy stole { $table } rezygnuję odtąd za ciebie z każdej propozycji poza twoją turą. Zmienisz to komendą /table answers.
-done-answers-gain = Przy stole { $table } przyjmuję odtąd za ciebie propozycje poza twoją turą, jeśli dają punkty (o szczegółach decyduje gracz komputerowy), a z innych rezygnuję. Zmienisz to komendą /table answers.
+done-answers-decline = Przy stole { $table } rezygnuję odtąd za ciebie z każdej propozycji poza twoją turą. Zmienisz to komendą /settings.
+done-answers-gain = Przy stole { $table } przyjmuję odtąd za ciebie propozycje poza twoją turą, jeśli dają punkty (o szczegółach decyduje gracz komputerowy), a z innych rezygnuję. Zmienisz to komendą /settings.
 
 ## Commands and buttons
 
-command-answers = Co robić za ciebie, gdy przy tym stole pojawia się pytanie poza twoją turą
 command-why = Dlaczego jakaś akcja nie jest teraz możliwa
 parameter-why-action = Która akcja
 parameter-why-about = Które miasto lub który budynek
-parameter-answers = Co robić
 answers-choice-ask = pytaj mnie
 answers-choice-decline = zawsze rezygnuj
 answers-choice-gain = bierz, jeśli daje punkty
@@ -104,6 +102,18 @@ button-what = Co mogę zrobić?
 button-always-decline = Zawsze rezygnuj
 button-always-take = Bierz, jeśli daje punkty
 button-ask-again = Pytaj mnie znowu
+button-standing = Stała odpowiedź
+answers-heading = Co robię, gdy padnie pytanie do ciebie w turze innego gracza:
+answers-none = Nie grasz teraz z nikim przy żadnym stole. Na pytania w turach innych graczy możesz ustawić stałą odpowiedź.
+answers-more = { $count ->
+    [one] Jeszcze jeden stół ustawisz
+    [few] Jeszcze { $count } stoły ustawisz
+   *[other] Jeszcze { $count } stołów ustawisz
+} w panelu stołu.
+answers-menu = Przy stole { $table }…
+answers-at = { $table }: { $answer }
+settings-answers = W turach innych graczy: { $tables }; przy innych stołach pytam cię.
+settings-answers-ask = W turach innych graczy: pytam cię.
 
 ## Announcements and status
 

@@ -2,16 +2,16 @@
 
 ## Commands and buttons
 
-command-what = Sprawdź płytkę, kartę, budynek, miasto… i jak wyglądają przy tym stole
+command-lookup = Sprawdź płytkę, kartę, budynek, miasto… i jak wyglądają przy tym stole
 parameter-topic = Który temat (puste: przegląd)
-parameter-what = Nazwa lub to, co jest na elemencie, na przykład #4, C12, fabryka, Dresden
+parameter-lookup = Nazwa lub to, co jest na elemencie, na przykład #4, C12, fabryka, Dresden
 button-icons = Objaśnij symbole
 rules-menu = Inny temat
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
 what-menu = Który element?
 what-page = Strona zasad
 
-## /what
+## /lookup
 
 what-label = { $name } ({ $kind })
 what-heading = **{ $name }**

@@ -189,7 +189,7 @@ learn-nucleum-on =
     Znasz już wszystkie akcje. Co dalej:
     • /new otwiera stół. Włącz tam opcję **pierwsza gra**: każdy dostaje ustalony eksperyment i jedną wskazówkę w każdej turze.
     • **Dodaj komputer** daje ci przeciwnika o każdej porze.
-    • /rules otwiera krótkie strony o każdej akcji, /what objaśnia każdą płytkę i kartę, a **Co mogę zrobić?** w twoim panelu mówi, co jest możliwe i dlaczego coś nie jest.
+    • /rules otwiera krótkie strony o każdej akcji, /lookup objaśnia każdą płytkę i kartę, a **Co mogę zrobić?** w twoim panelu mówi, co jest możliwe i dlaczego coś nie jest.
     Powodzenia w Saksonii!
 
 ## Nanotech, step by step

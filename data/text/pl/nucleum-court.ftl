@@ -223,7 +223,7 @@ rules-nucleum-court-agendas =
     Cztery płytki programów trafiają do partii losowo, losową stroną ku górze. Osiem stron:
     { $agendas }.
 
-    Polityków liczy się, zanim ktokolwiek wróci do rezerwy. Ile program jest dla ciebie teraz wart, stoi przy każdej partii podczas akcji dworu; podaje to też `/what` z nazwą partii.
+    Polityków liczy się, zanim ktokolwiek wróci do rezerwy. Ile program jest dla ciebie teraz wart, stoi przy każdej partii podczas akcji dworu; podaje to też `/lookup` z nazwą partii.
 rules-nucleum-court-changes-title = Rada postępu: zmiany
 rules-nucleum-court-changes =
     {""}**Płytki:** 12 płytek z akcją dworu zastępuje 7 innych, a w każdym eksperymencie ma ją jedna płytka startowa.

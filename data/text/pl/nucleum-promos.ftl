@@ -40,7 +40,7 @@ rules-nucleum-promo-plants-title = Promo: losowe bonusy elektrowni
 rules-nucleum-promo-plants =
     Opcja stołu, do ustawienia przed początkiem gry.
 
-    Bonusy, które elektrownie dają za nucleum, są podczas przygotowania tasowane. Każda elektrownia pokazuje bonus obowiązujący w tej grze; podaje go też `/what` z nazwą miasta.
+    Bonusy, które elektrownie dają za nucleum, są podczas przygotowania tasowane. Każda elektrownia pokazuje bonus obowiązujący w tej grze; podaje go też `/lookup` z nazwą miasta.
 
     Nadrukowane bonusy:
     { $bonuses }

@@ -448,7 +448,7 @@ nuc-why-short-of = Koszt ({ $what }): { $cost }; masz: { $have } ({ $any ->
     [no] nic do zamiany
    *[yes] do zamiany: { $stock }
 }).
-nuc-before-turns = Trwa wybór eksperymentów: tury zaczną się, gdy każdy będzie go mieć. Do tego czasu /what opowie ci o każdym eksperymencie.
+nuc-before-turns = Trwa wybór eksperymentów: tury zaczną się, gdy każdy będzie go mieć. Do tego czasu /lookup opowie ci o każdym eksperymencie.
 nuc-why-network = To miasto nie leży w twojej sieci: { $city }.
 nuc-why-network-from = To miasto nie leży jeszcze w twojej sieci: { $city }. Połóż tory { $near }–{ $city } ({ $spaces ->
     [one] { $spaces } pole

@@ -1,9 +1,6 @@
 ### Planning aids: a turn tried ahead in the sandbox, the plan kept from it, private notes.
 
-command-plan = Wypróbuj swoją następną turę na prywatnej kopii stołu
-command-plan-try = Wypróbuj następną turę na osobności: przy stole nic się nie dzieje
-command-plan-show = Twój plan na następną turę i czy jest jeszcze możliwy
-command-plan-drop = Wyrzuć swój plan i rozpoczętą próbę
+command-plan = Twój plan następnej tury: wypróbuj, użyj lub usuń
 command-notes = Twoje prywatne notatki o tym stole
 
 button-try = Wypróbuj turę
@@ -97,10 +94,10 @@ notes-empty = Nie masz teraz notatek o stole { $table }.
 error-try-asked = Teraz czeka na ciebie pytanie: najpierw odpowiedz, naciskając „Rozegraj turę”.
 error-try-none = Nie masz tury do wypróbowania: gra jest jeszcze przygotowywana albo skończy się, zanim przyjdzie twoja kolej.
 error-try-ended = To była już cała tura. Zachowaj ją jako plan albo cofnij wybór.
-error-no-draft = Nie masz tu rozpoczętej próby. Naciśnij „Wypróbuj turę” lub użyj /plan try.
+error-no-draft = Nie masz tu rozpoczętej próby. Naciśnij „Wypróbuj turę” lub użyj /plan.
 error-plan-empty = Nie ma jeszcze czego zachować: najpierw coś wypróbuj.
 error-plan-late = Wypróbowana tura już minęła. Naciśnij „Zacznij od nowa”, aby wypróbować następną.
-error-no-plan = Nie masz tu planu. Przygotuj go przyciskiem „Wypróbuj turę” lub komendą /plan try.
+error-no-plan = Nie masz tu planu. Przygotuj go przyciskiem „Wypróbuj turę” lub komendą /plan.
 error-plan-played = Twój plan został już rozegrany; twoja tura jest zakończona.
 error-no-plan-now = Nie masz planu na ten moment. Naciśnij „Rozegraj turę”, aby grać dalej.
 error-arm-here = Przy tym stole nie można uzbroić planu. Zachowaj go i użyj, gdy przyjdzie twoja kolej.

@@ -1,8 +1,5 @@
-### Co jest zapisane o danej osobie: /me
+### Co jest zapisane o danej osobie: /settings
 
-command-me = Twoje dane: pobierz je jako plik lub usuń
-command-me-export = Pobierz jako plik wszystko, co jest o tobie zapisane
-command-me-forget = Usuń wszystko, co jest o tobie zapisane
 me-exported = W tym pliku jest wszystko, co jest o tobie zapisane. Tę wiadomość widzisz tylko ty.
 ask-me-forget = Usunąć wszystko, co jest o tobie zapisane na wszystkich serwerach? Przepadną twoje ustawienia, notatki, plany i lekcje, a nazwa i identyfikator znikną { $count ->
     [0] ze wszystkich dzienników

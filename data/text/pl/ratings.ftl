@@ -1,6 +1,7 @@
 ### Rated games, ratings and the leaderboard of a server.
 
-command-leaderboard = Pokaż ranking gier rankingowych na tym serwerze
+parameter-leaderboard = Pokaż ranking gier rankingowych na tym serwerze
+button-leaderboard = Ranking
 parameter-leaderboard-remove = Zarządzający: usuń tę osobę z rankingu
 parameter-leaderboard-restore = Zarządzający: pozwól tej osobie wrócić do rankingu
 

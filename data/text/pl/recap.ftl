@@ -1,9 +1,10 @@
 ### The recap of a game: an animation, and a card.
 
-command-recap = Pokaż przebieg gry jako animację
+parameter-log-recap = Pokaż przebieg gry jako animację
 parameter-recap-first = Pierwsza pokazana tura
 parameter-recap-last = Ostatnia pokazana tura
 view-recap = przebieg gry
+button-recap = Przebieg gry
 button-recap-card = Karta
 
 recap-made = Przebieg gry **{ $table }**: { $turns ->

@@ -16,7 +16,7 @@ rules-nucleum-overview =
     - żetony sukcesu: im więcej osiągnięć masz przy doładowaniu, tym wyżej trafia gwiazdka;
     - dochód, kontrakty, technologie i królewskie punktowanie.
 
-    Gra zbliża się do końca, gdy spełni się dość warunków końca gry. Wybierz niżej następny temat albo zapytaj o dowolną płytkę, budynek lub miasto komendą `/what`.
+    Gra zbliża się do końca, gdy spełni się dość warunków końca gry. Wybierz niżej następny temat albo zapytaj o dowolną płytkę, budynek lub miasto komendą `/lookup`.
 
 rules-nucleum-turn-title = Twoja tura
 rules-nucleum-turn =
@@ -358,7 +358,7 @@ rules-nucleum-technologies =
 
     Technologie dają laboratoria, kontrakty, gwiazdki w najwyższym odcinku i inne nagrody. Kto pierwszy odblokuje wszystkie (razem { $count }), spełnia warunek końca gry.
 
-    Swoje pokazuje ci **Moja plansza**. O każdą zapytasz jej kodem, na przykład `/what name:TA3`.
+    Swoje pokazuje ci **Moja plansza**. O każdą zapytasz jej kodem, na przykład `/lookup name:TA3`.
 
 rules-nucleum-contracts-title = Wypełnianie kontraktów
 rules-nucleum-contracts =
@@ -488,7 +488,7 @@ rules-lines =
     { $line }
 rules-slot-bonus = gniazdo { $slot }: { $bonus }
 
-## Nucleum: how unclear rules are applied, for `/what`
+## Nucleum: how unclear rules are applied, for `/lookup`
 
 ruling-nucleum-no-neutral = Jeśli to pierwsza karta, neutralny budynek wyznacza następna dobrana karta. Jej nucleum i gruz pozostają.
 ruling-nucleum-city-not-in-use = Przy dwóch graczach miasta jej neutralnego budynku nie ma na mapie: budynku się nie stawia.
@@ -702,7 +702,7 @@ rules-nanotech-copying =
     - **Ładowania baterii nie można kopiować.**
     - Rozbudowa liczy się jako twoja jedyna w tej rundzie.
 
-    Pytanie dostajesz tylko wtedy, gdy możesz to zrobić. Jeśli rzadko kopiujesz, `/table answers` rezygnuje za ciebie i nikt nie czeka.
+    Pytanie dostajesz tylko wtedy, gdy możesz to zrobić. Jeśli rzadko kopiujesz, **Stała odpowiedź** (`/settings`) rezygnuje za ciebie i nikt nie czeka.
 
 rules-nanotech-bonus-title = Bonusy kart
 rules-nanotech-bonus =
@@ -768,7 +768,7 @@ rules-nanotech-icons =
     - **Ptaszek** przy uwięzieniu mówi, że laboratorium może je teraz wykonać.
     - **Kształty** oznaczają graczy: kwadrat, trójkąt, koło i romb.
 
-## Nanotech: how unclear rules are applied, for `/what`
+## Nanotech: how unclear rules are applied, for `/lookup`
 
 ruling-nanotech-recharge-asked = O ładowanie bot nie pyta: kto bierze kartę, od razu dostaje energię.
 ruling-nanotech-energy-first = Energię leżącą na karcie bierze się razem z nią i można nią zapłacić za jej akcję.
@@ -878,7 +878,7 @@ rules-table =
 
     {""}**Nieobecność:** zaznacz ją w `/settings`; nie ma wtedy przypomnień, a twój czas liczy się od powrotu. Ciche godziny zapewniają spokojne noce.
 
-    {""}**Gry rankingowe.** Włącza je gospodarz w menu **Opcje**; gra liczy się, jeśli na jej początku wszyscy grają rankingowo (`/settings`). Kto odejdzie, jest ostatni. Zobacz `/leaderboard`.
+    {""}**Gry rankingowe.** Włącza je gospodarz w menu **Opcje**; gra liczy się, jeśli na jej początku wszyscy grają rankingowo (`/settings`). Kto odejdzie, jest ostatni. Zobacz **Ranking** w `/records`.
 
     {""}**Odejście:** `/table resign` oddaje twoje miejsce graczowi komputerowemu.
 rules-nucleum-table-title = Gra korespondencyjna

@@ -77,16 +77,14 @@ answers-ask = Perguntas fora do seu turno: você responde.
 answers-decline = Perguntas fora do seu turno: recuso por você.
 answers-gain = Perguntas fora do seu turno: respondo por você e só aceito o que rende pontos.
 done-answers-ask = Na mesa { $table }, você volta a receber as perguntas fora do seu turno.
-done-answers-decline = Na mesa { $table }, de agora em diante recuso por você toda oferta fora do seu turno. Para mudar, use /table answers.
-done-answers-gain = Na mesa { $table }, de agora em diante aceito por você as ofertas fora do seu turno que rendem pontos (um computador escolhe como) e recuso as outras. Para mudar, use /table answers.
+done-answers-decline = Na mesa { $table }, de agora em diante recuso por você toda oferta fora do seu turno. Para mudar, use /settings.
+done-answers-gain = Na mesa { $table }, de agora em diante aceito por você as ofertas fora do seu turno que rendem pontos (um computador escolhe como) e recuso as outras. Para mudar, use /settings.
 
 ## Comandos e botões
 
-command-answers = O que fazer por você quando há uma pergunta fora do seu turno nesta mesa
 command-why = Por que uma ação não é possível agora
 parameter-why-action = Qual ação
 parameter-why-about = Qual cidade ou construção
-parameter-answers = O que fazer
 answers-choice-ask = perguntar para mim
 answers-choice-decline = sempre recusar
 answers-choice-gain = aceitar se render pontos
@@ -94,6 +92,18 @@ button-what = O que posso fazer?
 button-always-decline = Sempre recusar
 button-always-take = Aceitar se pontuar
 button-ask-again = Voltar a perguntar
+button-standing = Resposta fixa
+answers-heading = O que faço quando há uma pergunta para você no turno de outra pessoa:
+answers-none = Você não joga com outras pessoas em nenhuma mesa agora. Para perguntas no turno de outra pessoa, você pode definir uma resposta fixa.
+answers-more = { $count ->
+    [0] Nenhuma mesa a mais é definida
+    [one] Mais uma mesa é definida
+   *[other] Mais { $count } mesas são definidas
+} no painel da mesa.
+answers-menu = Na mesa { $table }…
+answers-at = { $table }: { $answer }
+settings-answers = No turno de outras pessoas: { $tables }; nas outras mesas, pergunto a você.
+settings-answers-ask = No turno de outras pessoas: pergunto a você.
 
 ## Avisos e situação
 

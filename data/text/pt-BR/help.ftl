@@ -2,16 +2,16 @@
 
 ## Comandos e botões
 
-command-what = Consultar uma peça, carta, construção, cidade… e como está nesta mesa
+command-lookup = Consultar uma peça, carta, construção, cidade… e como está nesta mesa
 parameter-topic = Qual tema (vazio: a visão geral)
-parameter-what = O nome ou o que está impresso, como #4, C12, residência, Dresden
+parameter-lookup = O nome ou o que está impresso, como #4, C12, residência, Dresden
 button-icons = Explicar ícones
 rules-menu = Outro tema
 rules-heading = **{ $game }: { $title }** ({ $number }/{ $count })
 what-menu = Qual deles?
 what-page = Uma página das regras
 
-## /what
+## /lookup
 
 what-label = { $name } ({ $kind })
 what-heading = **{ $name }**

@@ -189,7 +189,7 @@ learn-nucleum-on =
     Agora você conhece todas as ações. Como continuar:
     • /new abre uma mesa. Ligue nela a opção **primeira partida**: cada um recebe um experimento fixo e uma dica a cada turno.
     • **Adicionar computador** traz um adversário a qualquer hora.
-    • /rules abre páginas curtas sobre cada ação, /what explica qualquer peça ou carta, e **O que posso fazer?**, no seu painel, diz o que é possível e por que algo não é.
+    • /rules abre páginas curtas sobre cada ação, /lookup explica qualquer peça ou carta, e **O que posso fazer?**, no seu painel, diz o que é possível e por que algo não é.
     Boa sorte na Saxônia!
 
 ## Nanotech, passo a passo

@@ -212,7 +212,7 @@ rules-nucleum-court-agendas =
     Quatro peças de programa são dadas aos partidos ao acaso, com um lado qualquer para cima. Os oito lados:
     { $agendas }.
 
-    Os políticos são contados antes de qualquer um ser recolhido. O valor de um programa para você agora aparece ao lado de cada partido na ação da corte e em `/what` com o nome do partido.
+    Os políticos são contados antes de qualquer um ser recolhido. O valor de um programa para você agora aparece ao lado de cada partido na ação da corte e em `/lookup` com o nome do partido.
 rules-nucleum-court-changes-title = Corte do Progresso: mudanças
 rules-nucleum-court-changes =
     {""}**Peças:** 12 peças de ação com a corte substituem 7 outras, e em cada experimento uma peça inicial tem a corte.

@@ -40,7 +40,7 @@ rules-nucleum-promo-plants-title = Promo: bônus de usina aleatórios
 rules-nucleum-promo-plants =
     Uma opção da mesa, definida antes do começo da partida.
 
-    Os bônus que as usinas dão por um Nucleum são embaralhados na preparação. Cada usina mostra o bônus que tem nesta partida; `/what` com o nome da cidade também o diz.
+    Os bônus que as usinas dão por um Nucleum são embaralhados na preparação. Cada usina mostra o bônus que tem nesta partida; `/lookup` com o nome da cidade também o diz.
 
     Bônus impressos:
     { $bonuses }

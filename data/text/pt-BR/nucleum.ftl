@@ -345,7 +345,7 @@ nuc-why-short-of = { $what }: custa { $cost }; você tem { $have } ({ $any ->
     [no] nada para trocar
    *[yes] para trocar: { $stock }
 }).
-nuc-before-turns = Os experimentos estão sendo escolhidos: os turnos começam quando todos tiverem um. Até lá, /what explica cada experimento.
+nuc-before-turns = Os experimentos estão sendo escolhidos: os turnos começam quando todos tiverem um. Até lá, /lookup explica cada experimento.
 nuc-why-network = { $city } não está na sua rede.
 nuc-why-network-from = { $city } ainda não está na sua rede. Construa uma ferrovia até lá a partir de { $near } ({ $spaces ->
     [one] { $spaces } espaço

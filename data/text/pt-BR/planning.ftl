@@ -1,9 +1,6 @@
 ### Planejar: um turno simulado de antemão, o plano guardado a partir dele, anotações privadas.
 
-command-plan = Simular seu próximo turno em uma cópia privada da mesa
-command-plan-try = Simular seu próximo turno em particular: nada acontece na mesa
-command-plan-show = Seu plano para o próximo turno, e se ele ainda é possível
-command-plan-drop = Descartar seu plano e sua simulação
+command-plan = Seu plano para o próximo turno: simular, usar, descartar
 command-notes = Suas anotações privadas sobre esta mesa
 
 button-try = Simular turno
@@ -93,10 +90,10 @@ notes-empty = Você agora não tem anotações sobre { $table }.
 error-try-asked = Há uma pergunta para você agora: responda primeiro, com Jogar.
 error-try-none = Você não tem turno para simular: a partida está em preparação ou acaba antes da sua vez.
 error-try-ended = Esse foi o turno inteiro. Guarde-o como plano ou desfaça.
-error-no-draft = Você não tem simulação aberta aqui. Clique em Simular turno ou use /plan try.
+error-no-draft = Você não tem simulação aberta aqui. Clique em Simular turno ou use /plan.
 error-plan-empty = Ainda não há nada para guardar: simule algo primeiro.
 error-plan-late = O turno que você simulou já passou. Clique em Recomeçar para simular o próximo.
-error-no-plan = Você não tem plano aqui. Faça um com Simular turno ou /plan try.
+error-no-plan = Você não tem plano aqui. Faça um com Simular turno ou /plan.
 error-plan-played = Seu plano já foi jogado; seu turno terminou.
 error-no-plan-now = Você não tem plano para este momento. Clique em Jogar para continuar.
 error-arm-here = Nesta mesa não dá para programar planos. Guarde o plano e use-o quando chegar sua vez.

@@ -1,8 +1,5 @@
-### O que está guardado sobre a própria pessoa: /me
+### O que está guardado sobre a própria pessoa: /settings
 
-command-me = Seus dados: receber como arquivo ou apagar
-command-me-export = Receber em um arquivo tudo o que está guardado sobre você
-command-me-forget = Apagar tudo o que está guardado sobre você
 me-exported = Este arquivo traz tudo o que está guardado sobre você. Só você vê esta mensagem.
 ask-me-forget = Apagar tudo o que está guardado sobre você em todos os servidores? Você perde suas preferências, notas, planos e lições, e seu nome e seu id somem de { $count ->
     [0] todos os registros

@@ -1,6 +1,7 @@
 ### Rated games, ratings and the leaderboard of a server.
 
-command-leaderboard = Mostrar a classificação das partidas ranqueadas deste servidor
+parameter-leaderboard = Mostrar a classificação das partidas ranqueadas deste servidor
+button-leaderboard = Classificação
 parameter-leaderboard-remove = Admins: tirar esta pessoa da classificação
 parameter-leaderboard-restore = Admins: deixar esta pessoa voltar à classificação
 

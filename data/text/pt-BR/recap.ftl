@@ -1,9 +1,10 @@
 ### The recap of a game: an animation, and a card.
 
-command-recap = Mostrar como foi a partida, em uma animação
+parameter-log-recap = Mostrar como foi a partida, em uma animação
 parameter-recap-first = O primeiro turno a mostrar
 parameter-recap-last = O último turno a mostrar
 view-recap = resumo animado
+button-recap = Resumo animado
 button-recap-card = Cartão
 
 recap-made = Resumo de **{ $table }**: { $turns } turnos em { $seconds } segundos.

@@ -16,7 +16,7 @@ rules-nucleum-overview =
     - fichas de progresso: quanto mais façanhas você tem na recarga, mais alto vai sua estrela;
     - renda, contratos, tecnologias e Dia do Rei.
 
-    O jogo caminha para o fim quando ocorre um certo número de condições de fim. Escolha abaixo o próximo tema, ou consulte qualquer peça, construção ou cidade com `/what`.
+    O jogo caminha para o fim quando ocorre um certo número de condições de fim. Escolha abaixo o próximo tema, ou consulte qualquer peça, construção ou cidade com `/lookup`.
 
 rules-nucleum-turn-title = Seu turno
 rules-nucleum-turn =
@@ -268,7 +268,7 @@ rules-nucleum-technologies =
 
     Tecnologias vêm de laboratórios, contratos, estrelas no trecho mais alto e outras recompensas. Quem primeiro desbloqueia todas as { $count } aciona uma condição de fim.
 
-    {""}**Meu tabuleiro** mostra as suas. Consulte qualquer uma pelo código, por exemplo `/what name:TA3`.
+    {""}**Meu tabuleiro** mostra as suas. Consulte qualquer uma pelo código, por exemplo `/lookup name:TA3`.
 
 rules-nucleum-contracts-title = Cumprir contratos
 rules-nucleum-contracts =
@@ -388,7 +388,7 @@ rules-lines =
     { $line }
 rules-slot-bonus = espaço { $slot }: { $bonus }
 
-## Nucleum: como se aplicam regras pouco claras, para `/what`
+## Nucleum: como se aplicam regras pouco claras, para `/lookup`
 
 ruling-nucleum-no-neutral = Se esta é a primeira carta, compra-se outra para a construção neutra. O Nucleum e o entulho dela valem.
 ruling-nucleum-city-not-in-use = Com dois jogadores, a cidade da sua construção neutra não está no mapa: nenhuma construção é colocada.
@@ -520,7 +520,7 @@ rules-nanotech-copying =
     - **Recarregar bateria não pode ser copiada.**
     - Aprimorar conta como sua única expansão da rodada.
 
-    Só há pergunta se você pode copiar. Se você quase nunca copia, `/table answers` recusa por você, para ninguém esperar.
+    Só há pergunta se você pode copiar. Se você quase nunca copia, a **Resposta fixa** (`/settings`) recusa por você, para ninguém esperar.
 
 rules-nanotech-bonus-title = Bônus das cartas
 rules-nanotech-bonus =
@@ -576,7 +576,7 @@ rules-nanotech-icons =
     - **Um sinal de certo** ao lado de um confinamento diz que o laboratório poderia fazê-lo agora.
     - **Formas** indicam os jogadores: quadrado, triângulo, círculo e losango.
 
-## Nanotech: como se aplicam regras pouco claras, para `/what`
+## Nanotech: como se aplicam regras pouco claras, para `/lookup`
 
 ruling-nanotech-recharge-asked = Recarregar não gera pergunta: quem pega a carta ganha a energia na hora.
 ruling-nanotech-energy-first = A energia sobre a carta é pega junto com ela e pode pagar a ação.
@@ -671,7 +671,7 @@ rules-table =
 
     {""}**Vai ficar fora?** Avise em `/settings`: não há lembretes, e seu tempo só começa na sua volta. As horas de silêncio poupam suas noites.
 
-    {""}**Partidas ranqueadas.** Ative em **Opções**; a partida conta se todos no início jogam ranqueadas (`/settings`). Quem abandona fica em último. Veja `/leaderboard`.
+    {""}**Partidas ranqueadas.** Ative em **Opções**; a partida conta se todos no início jogam ranqueadas (`/settings`). Quem abandona fica em último. Veja **Classificação** em `/records`.
 
     {""}**Sair:** `/table resign` deixa seu lugar com um computador.
 rules-nucleum-table-title = Jogo por correspondência

@@ -72,16 +72,14 @@ answers-ask = 非你回合的詢問：由你回答。
 answers-decline = 非你回合的詢問：一律替你放棄。
 answers-gain = 非你回合的詢問：替你回答，只接受能得分的。
 done-answers-ask = 在 { $table }，非你回合的詢問會再由你回答。
-done-answers-decline = 在 { $table }，從現在起，非你回合的機會一律替你放棄。可用 /table answers 更改。
-done-answers-gain = 在 { $table }，從現在起，非你回合的機會若能得分就替你接受（由電腦決定怎麼做），否則放棄。可用 /table answers 更改。
+done-answers-decline = 在 { $table }，從現在起，非你回合的機會一律替你放棄。可用 /settings 更改。
+done-answers-gain = 在 { $table }，從現在起，非你回合的機會若能得分就替你接受（由電腦決定怎麼做），否則放棄。可用 /settings 更改。
 
 ## 指令和按鈕
 
-command-answers = 本桌在非你回合詢問你時，要替你怎麼做
 command-why = 某個行動現在為什麼不能做
 parameter-why-action = 哪個行動
 parameter-why-about = 哪個城市或哪座建築
-parameter-answers = 要怎麼做
 answers-choice-ask = 問我
 answers-choice-decline = 一律放棄
 answers-choice-gain = 能得分就接受
@@ -89,6 +87,14 @@ button-what = 我能做什麼？
 button-always-decline = 一律放棄
 button-always-take = 有分才接受
 button-ask-again = 恢復詢問我
+button-standing = 預設回應
+answers-heading = 在其他玩家回合要問你時的做法：
+answers-none = 你目前沒有和別人一起進行的牌桌。其他玩家回合的詢問可以設定預設回應。
+answers-more = 還有 { $count } 桌請在該桌的面板設定。
+answers-menu = 在 { $table }……
+answers-at = { $table }：{ $answer }
+settings-answers = 其他玩家回合：{ $tables }；其餘牌桌會問你。
+settings-answers-ask = 其他玩家回合：會問你。
 
 ## 公告和狀態
 

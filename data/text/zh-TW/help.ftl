@@ -2,16 +2,16 @@
 
 ## 指令和按鈕
 
-command-what = 查詢板塊、卡片、建築、城市……以及在本桌的狀況
+command-lookup = 查詢板塊、卡片、建築、城市……以及在本桌的狀況
 parameter-topic = 哪個主題（不填：總覽）
-parameter-what = 名稱或印在上面的編號，例如 #4、C12、民宅、Dresden
+parameter-lookup = 名稱或印在上面的編號，例如 #4、C12、民宅、Dresden
 button-icons = 說明圖示
 rules-menu = 其他主題
 rules-heading = **{ $game }：{ $title }**（{ $number }/{ $count }）
 what-menu = 是哪一個？
 what-page = 規則頁
 
-## /what
+## /lookup
 
 what-label = { $name }（{ $kind }）
 what-heading = **{ $name }**

@@ -40,7 +40,7 @@ rules-nucleum-promo-plants-title = Promo：隨機發電廠獎勵
 rules-nucleum-promo-plants =
     本桌的選項，在遊戲開始前設定。
 
-    設置時，把各發電廠放置核能引擎的獎勵洗混。每座發電廠會顯示它在這場遊戲的獎勵；用 `/what` 加城市名稱也能查到。
+    設置時，把各發電廠放置核能引擎的獎勵洗混。每座發電廠會顯示它在這場遊戲的獎勵；用 `/lookup` 加城市名稱也能查到。
 
     印製的獎勵：
     { $bonuses }

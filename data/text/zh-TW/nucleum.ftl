@@ -287,7 +287,7 @@ nuc-why-short-of = { $what }要付 { $cost }，你有 { $have }（{ $any ->
     [no] 沒有東西可以換
    *[yes] 可以換：{ $stock }
 }）。
-nuc-before-turns = 正在選擇實驗：每人都選好後才開始回合。在那之前，/what 可說明每個實驗。
+nuc-before-turns = 正在選擇實驗：每人都選好後才開始回合。在那之前，/lookup 可說明每個實驗。
 nuc-why-network = { $city } 不在你的網路裡。
 nuc-why-network-from = { $city } 還不在你的網路裡。從 { $near } 建鐵路過去（{ $spaces } 格），或選你網路裡的城市。
 nuc-why-or-joined = { $why }也可以{ $by }來連上。

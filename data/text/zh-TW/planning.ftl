@@ -1,9 +1,6 @@
 ### 規劃輔助：在沙盒裡先試走、保留成計畫、私人筆記。
 
-command-plan = 在牌桌的私人副本上先試走你的下一回合
-command-plan-try = 在私人沙盒裡試走下一回合：不影響牌桌
-command-plan-show = 你下一回合的計畫，以及是否還行得通
-command-plan-drop = 丟棄你的計畫和正在試走的內容
+command-plan = 下一回合的計畫：試走、使用或捨棄
 command-notes = 你對本桌的私人筆記
 
 button-try = 先試走
@@ -91,10 +88,10 @@ notes-empty = 你現在沒有 { $table } 的筆記。
 error-try-asked = 現在有問題等你回答：請先按「進行回合」回答。
 error-try-none = 沒有可以試走的回合：遊戲還在設置，或在輪到你之前就會結束。
 error-try-ended = 整個回合已經走完。請保留成計畫，或復原。
-error-no-draft = 你在這裡沒有開啟的沙盒。請按「先試走」或用 /plan try。
+error-no-draft = 你在這裡沒有開啟的沙盒。請按「先試走」或用 /plan。
 error-plan-empty = 還沒有東西可以保留：請先試走。
 error-plan-late = 你試走的回合已經過去了。請按「重新試走」來試下一回合。
-error-no-plan = 你在這裡沒有計畫。請按「先試走」或用 /plan try 做一個。
+error-no-plan = 你在這裡沒有計畫。請按「先試走」或用 /plan 做一個。
 error-plan-played = 你的計畫已經執行，你的回合結束了。
 error-no-plan-now = 你沒有適用於現在的計畫。請按「進行回合」繼續。
 error-arm-here = 這張牌桌不能把計畫設為自動。請保留計畫，輪到你時再套用。

@@ -1,8 +1,5 @@
 ### 保存的自己的資料：/me
 
-command-me = 你的資料：取得檔案，或刪除
-command-me-export = 將關於你的所有資料下載成檔案
-command-me-forget = 刪除關於你的所有資料
 me-exported = 這個檔案包含關於你的所有資料。只有你看得到這則訊息。
 ask-me-forget = 要刪除所有伺服器上關於你的資料嗎？你的設定、筆記、計畫和課程進度都會刪除，{ $count ->
     [0] 所有紀錄

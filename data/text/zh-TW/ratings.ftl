@@ -1,6 +1,7 @@
 ### Rated games, ratings and the leaderboard of a server.
 
-command-leaderboard = 顯示本伺服器的積分賽排行榜
+parameter-leaderboard = 顯示本伺服器的積分賽排行榜
+button-leaderboard = 排行榜
 parameter-leaderboard-remove = 管理員：將此人移出排行榜
 parameter-leaderboard-restore = 管理員：讓此人重新列入排行榜
 

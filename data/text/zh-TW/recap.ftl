@@ -1,9 +1,10 @@
 ### The recap of a game: an animation, and a card.
 
-command-recap = 以動畫回顧整場遊戲
+parameter-log-recap = 以動畫回顧整場遊戲
 parameter-recap-first = 從第幾個回合開始
 parameter-recap-last = 到第幾個回合為止
 view-recap = 遊戲回顧
+button-recap = 遊戲回顧
 button-recap-card = 成績卡
 
 recap-made = **{ $table }** 回顧：{ $seconds } 秒看完 { $turns } 個回合。

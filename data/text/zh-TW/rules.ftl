@@ -16,7 +16,7 @@ rules-nucleum-overview =
     - 里程碑：補給時成就越多，星星放得越高；
     - 收入、合約、科技和國王節。
 
-    達成足夠的終局條件後，遊戲就進入尾聲。請在下面選下一個主題，或用 `/what` 查詢任何板塊、建築或城市。
+    達成足夠的終局條件後，遊戲就進入尾聲。請在下面選下一個主題，或用 `/lookup` 查詢任何板塊、建築或城市。
 
 rules-nucleum-turn-title = 你的回合
 rules-nucleum-turn =
@@ -268,7 +268,7 @@ rules-nucleum-technologies =
 
     科技來自實驗室、合約、最高區段的星星和其他獎勵。第一位解鎖全部 { $count } 項的玩家觸發一個終局條件。
 
-    {""}**我的圖版**可看到你的科技。用編號就能查詢任何一項，例如 `/what name:TA3`。
+    {""}**我的圖版**可看到你的科技。用編號就能查詢任何一項，例如 `/lookup name:TA3`。
 
 rules-nucleum-contracts-title = 完成合約
 rules-nucleum-contracts =
@@ -388,7 +388,7 @@ rules-lines =
     { $line }
 rules-slot-bonus = 合約格 { $slot }：{ $bonus }
 
-## 核子激盪：`/what` 說明不明確的規則怎麼處理
+## 核子激盪：`/lookup` 說明不明確的規則怎麼處理
 
 ruling-nucleum-no-neutral = 如果這是第一張卡，就另抽一張來決定中立建築。這張卡的核能引擎和瓦礫仍然有效。
 ruling-nucleum-city-not-in-use = 2 人時，它的中立建築所在的城市不在地圖上：不放建築。
@@ -517,7 +517,7 @@ rules-nanotech-copying =
     - **「電池充電」不能複製。**
     - 升級算是你這一輪唯一的一次升級。
 
-    只有你做得到時才會問你。如果你很少複製，可以用 `/table answers` 讓系統替你放棄，免得大家等。
+    只有你做得到時才會問你。如果你很少複製，可以用**預設回應**（`/settings`）讓系統替你放棄，免得大家等。
 
 rules-nanotech-bonus-title = 卡片的獎勵
 rules-nanotech-bonus =
@@ -573,7 +573,7 @@ rules-nanotech-icons =
     - 束縛旁邊的**勾號**表示這個實驗室現在就能做。
     - **形狀**代表玩家：方形、三角形、圓形和菱形。
 
-## Nanotech：`/what` 說明不明確的規則怎麼處理
+## Nanotech：`/lookup` 說明不明確的規則怎麼處理
 
 ruling-nanotech-recharge-asked = 充電不會詢問：拿卡的人立刻獲得能量。
 ruling-nanotech-energy-first = 卡上的能量和卡一起拿，可以用來支付它的行動。
@@ -668,7 +668,7 @@ rules-table =
 
     {""}**要離開一陣子？** 在 `/settings` 設定離開，就不會收到提醒，你的時間從你回來時開始計算；那裡也能設定免打擾時段。
 
-    {""}**積分賽。** 桌主可在**選項**中設定；開始時在座的人都參加積分賽（`/settings`）才會計分。中途離開者名列最後。見 `/leaderboard`。
+    {""}**積分賽。** 桌主可在**選項**中設定；開始時在座的人都參加積分賽（`/settings`）才會計分。中途離開者名列最後。見 `/records` 的**排行榜**。
 
     {""}**退出：** `/table resign` 把你的座位交給電腦玩家。
 rules-nucleum-table-title = 通訊對局

@@ -380,17 +380,13 @@ class Planner:
             open_table, _ = await self._play.choose_all(table_id, user, now, made)
         return Used(open_table, len(made), plan.choices[len(made) :], irrevocable)
 
-    async def drop(self, table_id: int, user: int, *, version: int | None = None, sandbox_too: bool = False) -> None:
-        """Drop the user's plan, and the sandbox on request.
-
-        Raises TableError when there is neither, StaleError for another version of the drafts.
-        """
+    async def drop(self, table_id: int, user: int, *, version: int | None = None) -> None:
+        """Drop the user's plan. Raises TableError when there is none, StaleError for another version of the drafts."""
         _, _, drafts = await self._at_table(table_id, user)
-        if drafts.plan is None and (drafts.draft is None or not sandbox_too):
+        if drafts.plan is None:
             raise TableError(text("error-no-plan"))
         _check_version(drafts, version)
-        draft = None if sandbox_too else drafts.draft
-        await self._save(table_id, user, drafts, draft=draft, plan=None)
+        await self._save(table_id, user, drafts, draft=drafts.draft, plan=None)
         await self._disarm_seat(table_id, user)
 
     # Notes

@@ -35,8 +35,8 @@ PLAYING: dict[tuple[str, str], dict[str, object]] = {
     ("board", "view"): {"text": True},
     ("rules", "game"): {},
     ("rules", "topic"): {},
-    ("what", "game"): {"name": "B4"},
-    ("what", "name"): {},
+    ("lookup", "game"): {"name": "B4"},
+    ("lookup", "name"): {},
     ("host channel", "table"): {},
     ("why", "action"): {},
     ("why", "about"): {"action": "urbanize"},
@@ -189,7 +189,7 @@ async def test_why_tells_nothing_of_what_another_has_not_confirmed(club: Club) -
         rng = seeded_rng(5)
         looks: list[tuple[str, dict[str, object]]] = [
             ("why", {}),
-            ("what", {"name": "Leipzig"}),
+            ("lookup", {"name": "Leipzig"}),
             ("board", {"text": True}),
             ("score", {}),
             ("log", {"whole": True}),

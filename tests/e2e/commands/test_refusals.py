@@ -45,12 +45,12 @@ async def test_a_city_of_another_map_is_not_offered_as_an_example(club: Club, bo
     await bot.service.lobby.start(table.id, people[0].user)
     await club.told(table.id)
     ann = club.people[0]
-    said = await private(await ann.slash(club.channel, "what", name="Dresden"))
+    said = await private(await ann.slash(club.channel, "lookup", name="Dresden"))
     assert said == "This table plays without it: Dresden (city). Use /board to see what is on this table."
-    unknown = await private(await ann.slash(club.channel, "what", name="Atlantis"))
+    unknown = await private(await ann.slash(club.channel, "lookup", name="Atlantis"))
     assert "Nothing is called “Atlantis”" in unknown
     examples = unknown.partition("such as ")[2].partition(",")[0].split(" or ")
     assert "Dresden" not in examples
     for example in examples:
-        answer = await (await ann.slash(club.channel, "what", name=example)).answer()
+        answer = await (await ann.slash(club.channel, "lookup", name=example)).answer()
         assert "Nothing is called" not in answer.content

@@ -149,7 +149,7 @@ class TestMessages:
             ("Nanotech #1", lambda: ann.slash(club.channel, "board")),
             ("scores", lambda: ann.slash(club.channel, "score")),
             ("A Round", lambda: ann.slash(club.channel, "rules", topic="round")),
-            ("Capture Lepton", lambda: ann.slash(club.channel, "what", name="Capture Lepton")),
+            ("Capture Lepton", lambda: ann.slash(club.channel, "lookup", name="Capture Lepton")),
             ("whole table of your lesson", lambda: ann.click(lesson, "Board")),
         )
         for text, ask in asked:

@@ -16,7 +16,7 @@ from engine.storage.outbox import NEVER
 from engine.workers import WorkerProcesses
 from render.orders import DRAW_MOMENT
 from simulation import Message, Reply, User
-from tests.e2e.conftest import Club, opens, panel_of, press, sure
+from tests.e2e.conftest import Club, my_data, opens, panel_of, press, sure
 from tests.e2e.views.test_statistics import ended
 
 NAME = "Zebulon"
@@ -96,9 +96,10 @@ async def answers(club: Club, person: User, post: Message, looked: list[Message]
         for option in menu.options:
             if option.value != "rematch":
                 await seen(await person.select(post, [option.value], custom_id=menu.custom_id))
-    for command in ("board", "log", "score", "turn", "recap", "records", "games", "leaderboard"):
-        options = {"game": "Nucleum"} if command == "leaderboard" else {}
-        await seen(await person.slash(club.channel, command, options=options))
+    for command in ("board", "log", "score", "turn", "records", "games"):
+        await seen(await person.slash(club.channel, command))
+    await seen(await person.slash(club.channel, "log", recap=True))
+    await seen(await person.slash(club.channel, "records", leaderboard="nucleum"))
     board = panel_of(await person.slash(club.channel, "board"))
     for view in [option.value for menu in board.selects for option in menu.options]:
         await seen(await person.slash(club.channel, "board", view=view))
@@ -135,7 +136,7 @@ async def test_nothing_shown_afterwards_names_the_person(
         if not end:
             await sure(zebulon, await zebulon.slash(club.channel, "table resign"))
         await club.told(1)
-        await sure(zebulon, await zebulon.slash(club.channel, "me forget"))
+        await sure(zebulon, await my_data(zebulon, club.channel, "Delete My Data"))
         await club.told(1)
         drawings.orders = drawings.naming = 0
         old = {message.id for message in said(club)}
@@ -170,7 +171,7 @@ async def test_who_is_forgotten_while_a_recap_is_drawn_is_not_in_it(
             return await carry_out(work, order, **more)
 
         monkeypatch.setattr(bot.drawing_pool, "carry_out", forgetting)
-        made = await (await ann.slash(club.channel, "recap")).answer()
+        made = await (await ann.slash(club.channel, "log", recap=True)).answer()
         assert made is not None
         assert made.files
         assert forgotten == 1
@@ -184,7 +185,7 @@ async def test_posts_that_wait_name_nobody_who_was_forgotten(club: Club, zebulon
         await sure(zebulon, await zebulon.slash(club.channel, "table resign"))
         waiting = await bot.service.store.outbox.waiting(NEVER)
         assert NAME in repr(waiting)
-        await sure(zebulon, await zebulon.slash(club.channel, "me forget"))
+        await sure(zebulon, await my_data(zebulon, club.channel, "Delete My Data"))
         left = await bot.service.store.outbox.waiting(NEVER)
         assert [each.id for each in left] == [each.id for each in waiting]
         assert NAME not in repr(left)

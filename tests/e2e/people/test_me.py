@@ -1,11 +1,11 @@
-"""/me: everybody's own data, and what managers set on their server."""
+"""My Data: everybody's own data, and what managers set on their server."""
 
 from __future__ import annotations
 
 import json
 
 from engine.tables.administration.caps import Caps
-from tests.e2e.conftest import Club, panel_of, press, set_own, sure
+from tests.e2e.conftest import Club, my_data, panel_of, press, set_own, sure
 from tests.e2e.test_admin import private
 
 
@@ -14,7 +14,7 @@ async def test_everybody_has_their_data_as_a_file_and_may_delete_it(club: Club) 
         await club.start("nanotech", 2)
         ann, ben = club.people[:2]
         await set_own(ann, club.channel, "theme", "dark")
-        answer = await (await ann.slash(club.channel, "me export")).answer()
+        answer = await (await my_data(ann, club.channel, "Get My Data")).answer()
         assert answer.ephemeral_for is ann
         (file,) = answer.attachments
         found = json.loads(file.data)
@@ -22,11 +22,11 @@ async def test_everybody_has_their_data_as_a_file_and_may_delete_it(club: Club) 
         assert found["settings"][0]["body"]["theme"] == "dark"
         assert found["games"][0]["name"] == "ann"
         await sure(ann, await ann.slash(club.channel, "host cancel"))
-        question = panel_of(await ann.slash(club.channel, "me forget"))
+        question = panel_of(await my_data(ann, club.channel, "Delete My Data"))
         assert "one game that has ended" in question.content
         await press(ann, question, "Never Mind")
         assert (await bot.service.players.settings(ann.id)).theme == "dark"
-        question = await sure(ann, await ann.slash(club.channel, "me forget"))
+        question = await sure(ann, await my_data(ann, club.channel, "Delete My Data"))
         assert "has been deleted (games that have ended: 1)" in question.content
         assert (await bot.service.players.settings(ann.id)).theme == "light"
         (table,) = [await bot.service.store.tables.load(1)]
@@ -41,7 +41,7 @@ async def test_seats_at_open_tables_are_given_up_in_the_same_confirmation(club: 
         home, club.channel = club.channel, club.guild.add_text_channel("second")
         lobby = await club.new_table("nanotech", 2)
         await set_own(ben, club.channel, "theme", "dark")
-        first = panel_of(await ben.slash(club.channel, "me forget"))
+        first = panel_of(await my_data(ben, club.channel, "Delete My Data"))
         assert "Open tables given up with it (2):" in first.content
         assert "- **Nanotech #1**: a computer player takes the seat" in first.content
         assert "- **Nanotech #2**: the seat becomes free" in first.content

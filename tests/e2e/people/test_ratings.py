@@ -70,7 +70,7 @@ async def test_two_people_play_a_rated_game_and_a_manager_posts_the_leaderboard(
     async with club.open() as bot:
         await willing(club, ann, ben)
         await willing(club, cleo, listed=False)
-        empty = panel_of(await ann.slash(club.channel, "leaderboard", game="nanotech"))
+        empty = panel_of(await ann.slash(club.channel, "records", leaderboard="nanotech"))
         assert empty.content.splitlines()[:2] == ["### Nanotech: leaderboard of this server", "No one is listed yet."]
         assert "play 5 rated games and meet 3 different people" in empty.content
         lobby = await rated_lobby(club, 2)
@@ -89,7 +89,7 @@ async def test_two_people_play_a_rated_game_and_a_manager_posts_the_leaderboard(
         await earlier_games(club)
     async with club.open() as bot:  # worked out anew after a restart
         count = len(club.channel.messages)
-        shown = panel_of(await ann.slash(club.channel, "leaderboard", game="nanotech"))
+        shown = panel_of(await ann.slash(club.channel, "records", leaderboard="nanotech"))
         heading, one, two, _, own = shown.content.splitlines()
         assert heading == "### Nanotech: leaderboard of this server"
         assert one.startswith(f"1. **{ben.name}** about 1")
@@ -104,22 +104,22 @@ async def test_two_people_play_a_rated_game_and_a_manager_posts_the_leaderboard(
         assert header == "place,name,user,rating,firm,games,people_met,mu,sigma"
         assert first_row.startswith(f"1,{ben.name},'{ben.id},1")
         assert second_row.startswith(f"2,{ann.name},'{ann.id},1")
-        refused = await (await ann.slash(club.channel, "leaderboard", remove=ben)).answer()
+        refused = await (await ann.slash(club.channel, "records", remove=ben)).answer()
         assert "Only a server manager can do that." in refused.content
         assert len(club.channel.messages) == count
-        managed = panel_of(await club.boss.slash(club.channel, "leaderboard", game="nanotech"))
+        managed = panel_of(await club.boss.slash(club.channel, "records", leaderboard="nanotech"))
         await press(club.boss, managed, "Post Here")
         post = club.channel.messages[-1]
         assert post.content.splitlines() == [heading, one, two]
         assert not post.pinged
-        said = await (await club.boss.slash(club.channel, "leaderboard", remove=ben)).answer()
+        said = await (await club.boss.slash(club.channel, "records", remove=ben)).answer()
         assert said.content == f"{ben.name} no longer appears on this server's leaderboards."
-        shown = panel_of(await ann.slash(club.channel, "leaderboard", game="nanotech"))
+        shown = panel_of(await ann.slash(club.channel, "records", leaderboard="nanotech"))
         assert ben.name not in shown.content
         assert shown.content.splitlines()[1].startswith(f"1. **{ann.name}**")
-        await club.boss.slash(club.channel, "leaderboard", restore=ben)
+        await club.boss.slash(club.channel, "records", restore=ben)
         await bot.service.privacy.forget(ben.id)
-        mine = panel_of(await ann.slash(club.channel, "leaderboard", game="nanotech")).content.splitlines()
+        mine = panel_of(await ann.slash(club.channel, "records", leaderboard="nanotech")).content.splitlines()
         assert mine[1] == two.replace("2.", "1.", 1)
         assert mine[-1] == own
         assert not club.sim.violations

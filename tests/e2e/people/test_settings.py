@@ -100,6 +100,7 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
         "Not away",
         "Pictures: light",
         "Reminders: as each table sets them; **Mute This Turn** under a reminder stops those of one turn.",
+        "On other players' turns: I ask you.",
         "Rated games: no",
         "Leaderboards: not shown",
     ]

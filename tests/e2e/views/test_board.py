@@ -112,7 +112,7 @@ async def test_a_turn_tried_ahead_has_pages_too(club: Club) -> None:
     asked = open_table.to_act()
     assert asked is not None
     other = next(person for person in club.people[:2] if person.id != asked.user)
-    sandbox = panel_of(await other.slash(club.channel, "plan try"))
+    sandbox = panel_of(await other.slash(club.channel, "plan"))
     shown = await (await other.click(sandbox, "My Board")).answer()
     assert "Picture 1 of 2" in shown.content
     await (await other.click(shown, "More ▶")).answer()

@@ -31,7 +31,7 @@ async def test_the_bot_imports_nothing_that_draws_however_it_is_used(club: Club,
             ("board", {"view": "legend"}),
             ("board", {"view": "own-board"}),
             ("rules", {"game": "nanotech"}),
-            ("what", {"name": "residence"}),
+            ("lookup", {"name": "residence"}),
             ("learn", {}),
         ):
             answer = await (await actor.slash(club.channel, command, options=options)).answer()

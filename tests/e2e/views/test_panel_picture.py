@@ -48,6 +48,24 @@ async def test_a_picture_that_is_quickly_drawn_is_in_the_answer(club: Club, bot:
     assert not coming(actor)
 
 
+async def test_two_questions_too_high_for_one_picture_are_two(
+    club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor, post = await started(club)
+    draw, pages = bot.drawing_pool.draw, list[int]()
+
+    async def drawn(*given: Any, **more: Any) -> Any:
+        pages.append(given[0].page)
+        found = await draw(*given, **more)
+        return found and found._replace(page=given[0].page, pages=2)
+
+    monkeypatch.setattr(bot.drawing_pool, "draw", drawn)
+    panel = panel_of(await actor.click(post, "Take Turn"))
+    await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
+    assert len(panel.attachments) == 2
+    assert pages == [0, 1]
+
+
 async def test_an_answer_does_not_wait_for_a_slow_picture(
     club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

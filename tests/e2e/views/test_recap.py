@@ -34,9 +34,9 @@ async def test_a_recap_is_private_until_a_player_posts_it_once(club: Club, bot: 
         shown.seek(getattr(shown, "n_frames", 1) - 1)
         assert shown.convert("RGB").tobytes() == first, "it begins with the final board"
     assert len(club.channel.messages) == count
-    theirs = await (await stranger.slash(club.channel, "recap")).answer()
+    theirs = await (await stranger.slash(club.channel, "log", recap=True)).answer()
     assert "Post Here" not in [button.label for button in theirs.buttons]
-    late = await (await club.people[1].slash(club.channel, "recap")).answer()
+    late = await (await club.people[1].slash(club.channel, "log", recap=True)).answer()
     await (await player.click(made, "Post Here")).answer()
     post = club.channel.messages[-1]
     assert len(club.channel.messages) == count + 1
@@ -44,7 +44,7 @@ async def test_a_recap_is_private_until_a_player_posts_it_once(club: Club, bot: 
     assert post.attachments[0].data == file.data
     assert post.pinged == []
     assert (await bot.service.tables.look(1)).table.recap_post == post.id
-    again = await (await player.slash(club.channel, "recap")).answer()
+    again = await (await player.slash(club.channel, "log", recap=True)).answer()
     assert "Post Here" not in [button.label for button in again.buttons]
     await club.people[1].click(late, "Post Here")
     await club.sim.quiet()
@@ -56,13 +56,13 @@ async def test_a_recap_is_private_until_a_player_posts_it_once(club: Club, bot: 
 async def test_the_card_and_the_limit(club: Club, bot: GameBot) -> None:
     await ended(club, "nanotech")
     player = club.people[1]
-    made = await (await player.slash(club.channel, "recap", first=2, last=5)).answer()
+    made = await (await player.slash(club.channel, "log", first=2, last=5)).answer()
     assert "turns 2 to 5" in made.content
     card = await (await player.click(made, "Card")).answer()
     assert card.attachments[0].filename.endswith("-card.webp")
     for last in (4, 3):
-        await (await player.slash(club.channel, "recap", first=2, last=last)).answer()
-    refused = await (await player.slash(club.channel, "recap", first=3, last=4)).answer()
+        await (await player.slash(club.channel, "log", first=2, last=last)).answer()
+    refused = await (await player.slash(club.channel, "log", first=3, last=4)).answer()
     assert "three recaps within an hour" in refused.content
     assert bot is club.bot
 
@@ -70,7 +70,7 @@ async def test_the_card_and_the_limit(club: Club, bot: GameBot) -> None:
 async def test_a_running_game_shows_its_finished_turns(club: Club) -> None:
     async with club.open():
         await ended(club, "nanotech", end=False)
-        made = await (await club.people[3].slash(club.channel, "recap")).answer()
+        made = await (await club.people[3].slash(club.channel, "log", recap=True)).answer()
         assert made.attachments
         assert not made.buttons
 
@@ -79,13 +79,13 @@ async def test_only_what_is_drawn_uses_up_the_hour(club: Club, bot: GameBot, mon
     await club.start("nanotech", 2)
     player = club.people[0]
     for _ in range(recap.PER_HOUR + 1):
-        early = await (await player.slash(club.channel, "recap")).answer()
+        early = await (await player.slash(club.channel, "log", recap=True)).answer()
         assert "nothing to show yet" in early.content
     assert not recap._asked
     await bot.service.lobby.cancel(1, player.id, manager=True, name=player.name)
     await ended(club, "nanotech")
     for _ in range(recap.PER_HOUR + 1):
-        kept = await (await player.slash(club.channel, "recap")).answer()
+        kept = await (await player.slash(club.channel, "log", recap=True)).answer()
         assert kept.attachments, "one kept is shown again"
     assert [len(times) for times in recap._asked.values()] == [1]
 
@@ -94,7 +94,7 @@ async def test_only_what_is_drawn_uses_up_the_hour(club: Club, bot: GameBot, mon
 
     monkeypatch.setattr(recap, "_draw_recap", fails)
     for _ in range(recap.PER_HOUR):
-        failed = await (await player.slash(club.channel, "recap", first=1, last=2)).answer()
+        failed = await (await player.slash(club.channel, "log", first=1, last=2)).answer()
         assert "picture" in failed.content
     assert [len(times) for times in recap._asked.values()] == [1]
     assert bot is club.bot
@@ -107,7 +107,7 @@ async def test_a_recap_too_large_to_post_is_the_card(
     club.people[1].name = "-3 *ben_"
     await ended(club, "nanotech")
     player = club.people[0]
-    made = await (await player.slash(club.channel, "recap")).answer()
+    made = await (await player.slash(club.channel, "log", recap=True)).answer()
     assert "-3 *ben_ " in (made.attachments[0].description or ""), (
         "a description has no markup, so nothing is escaped"
     )

@@ -422,9 +422,6 @@ class TestPlan:
         await planner.drop(open_table.table.id, user)
         assert (await planner.outlook(open_table, user)).plan is None
         assert (await planner.look(open_table.table.id, user)).playing().since == []
-        await planner.drop(open_table.table.id, user, sandbox_too=True)
-        with pytest.raises(TableError, match="error-no-draft"):
-            await planner.look(open_table.table.id, user)
 
     async def test_of_a_table_closed_for_good_only_notes_are_left(
         self, service: GameService, planner: Planner, store: Store
