@@ -148,7 +148,8 @@ def draw_baron_counts(
     """Draw a Baron's counts, spread over a line; `sizes` are those of icons and figures."""
     theme, (icon, size) = view.colours, sizes
     found = baron_counts(state, seat, view, icon)
-    for cell, each in zip(box.columns([1.0 + 0.5 * bool(each.note) for each in found]), found, strict=True):
+    shares = [1.0 + max(0.5 * bool(each.note), 0.12 * len(each.note)) for each in found]
+    for cell, each in zip(box.columns(shares), found, strict=True):
         middle = cell.middle[1]
         canvas.stamp(each.sprite, (cell.left + each.sprite.width // 2, middle))
         end = canvas.text((cell.left + each.sprite.width + 8, middle), each.figure, size, theme.ink, "bold").right
