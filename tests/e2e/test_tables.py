@@ -300,6 +300,6 @@ async def test_commands_take_pieces_of_a_name_and_say_what_is_possible(club: Clu
         assert "\n> " not in panel_of(undone).content
         offered = await actor.autocomplete(club.channel, "nanotech choose", focused="choice", choice="quarks")
         first, *lines = [str(choice.value) for choice in offered]
-        assert first == "take:quarks"
+        assert first == "quarks"
         assert lines
         assert all(line.startswith("quarks ") for line in lines)

@@ -20,7 +20,8 @@ logger = logging.getLogger(__name__)
 def offered_states(game: Game[Any], state: Any) -> dict[int, Any]:
     """Return the states in which the seats decide on what the present turn offers them, in their order; cached with the state.
 
-    In each, all seats before have declined. None in games that ask one player after another.
+    In each, all seats before have declined. None in games that ask one player after another. If the rules fail on the way,
+    only those before are returned: the others are asked later, if the game goes on.
     """
     known: dict[int, Any] | None = state.__dict__.get("_offered")
     if known is not None:
@@ -29,14 +30,17 @@ def offered_states(game: Game[Any], state: Any) -> dict[int, Any]:
     state.__dict__["_offered"] = known
     if not game.answers_together:
         return known
-    tried = game.copy(state)
-    while (decision := game.decision(tried)) is not None and not decision.own_turn:
-        choice, declining = CONFIRM, decision.of_kind(*DECLINING)
-        if not decision.is_confirm:
-            if not declining:
-                break
-            known[decision.seat], choice = game.copy(tried), declining[0].id
-        game.apply(tried, choice)
+    tried = game.twin(state)
+    try:
+        while (decision := game.decision(tried)) is not None and not decision.own_turn:
+            choice, declining = CONFIRM, decision.of_kind(*DECLINING)
+            if not decision.is_confirm:
+                if not declining:
+                    break
+                known[decision.seat], choice = game.twin(tried), declining[0].id
+            game.apply(tried, choice)
+    except Exception:
+        logger.exception("not all who are offered something by this turn are known")
     return known
 
 
