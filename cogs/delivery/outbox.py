@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
-from itertools import takewhile
 
 import discord
 from discord.ext import commands
@@ -24,6 +23,7 @@ from cogs.client.items import button, rows
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import deadline_line, say, table_words, title, user_mention
 from cogs.delivery.answers_post import post_answers
+from cogs.delivery.batches import ASKING, QUIET, TELLING, acts_of, posted_together, reported_range
 from cogs.delivery.late_post import post_late
 from cogs.delivery.posting import Poster
 from cogs.delivery.request_post import post_request
@@ -34,7 +34,7 @@ from cogs.posts.refresh import take_buttons_off, tidy
 from cogs.posts.status import pin_status, refresh_status
 from engine.kernel import Event
 from engine.records.errors import StoreError
-from engine.records.table import LeftPost, Notice, OfferPost, StoredNotice, Table
+from engine.records.table import LeftPost, OfferPost, StoredNotice, Table
 from engine.storage.outages import BEAT_SECONDS
 from engine.storage.outbox import NEVER
 from engine.tables.open_table import OpenTable
@@ -53,11 +53,6 @@ SHORTEST_SLEEP, MAX_SLEEP = 1.0, 3600.0
 """Shortest and longest pause in seconds: a notice that is due but cannot be read must not keep the bot busy."""
 FRESH = 12 * 3600.0
 """Seconds for which the message of a solo game is edited at each turn, before a new one is posted."""
-TELLING = ("turn", "over", "show")
-QUIET = ("request", "status", "answers")
-"""Notices that only change older posts, if anything."""
-ASKING = ("turn", "show")
-"""Notices whose post shows the table and asks the active player; it also reports what was just done to the table."""
 
 
 class Outbox(commands.Cog):
@@ -154,7 +149,7 @@ class Outbox(commands.Cog):
         """Deliver a table's notices in order; consecutive turn notices become one post about the newest."""
         try:
             while notices:
-                count = _together(notices)
+                count = posted_together(notices)
                 batch, notices = notices[:count], notices[count:]
                 overtaken = any(each.notice.kind not in QUIET for each in notices)
                 if batch[0].notice.kind == "reminder" and overtaken and not batch[0].batch:
@@ -311,7 +306,7 @@ class Outbox(commands.Cog):
 
     async def _post_acts(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         """Post what was done to a table that is no longer played; None without such an event."""
-        words, acts = table_words(open_table.table), _acts(batch)
+        words, acts = table_words(open_table.table), acts_of(batch)
         if not acts:
             return None
         said = [act_line(open_table, words, act) for act in acts]
@@ -320,12 +315,12 @@ class Outbox(commands.Cog):
         return (await self.poster.send(open_table, batch, content, pings=pings)).id
 
     async def _events(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> list[Event]:
-        after, upto = _reported_range(batch)
+        after, upto = reported_range(batch)
         moves = await self.service.store.tables.moves(open_table.table.id, after, upto)
         return [event for move in moves if move.live for event in move.events]
 
     async def _post_turn(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
-        table, words, acts = open_table.table, table_words(open_table.table), _acts(batch)
+        table, words, acts = open_table.table, table_words(open_table.table), acts_of(batch)
         assert open_table.match is not None
         events = await self._events(open_table, batch)
         news = [each for each in events if each.kind not in open_table.game.guide.passed]
@@ -344,7 +339,7 @@ class Outbox(commands.Cog):
             return await self._earlier_message(open_table, batch, post_view(open_table, words))
         said, icons = [act_line(open_table, words, act) for act in acts], icons_at(self.bot, table)
         content, cut = (asked, False) if passed else turn_content(open_table, words, events, asked, said, icons)
-        whole = "{}.{}".format(*_reported_range(batch)) if cut else ""
+        whole = "{}.{}".format(*reported_range(batch)) if cut else ""
         replaced = [act.ping for act in acts if act.ping is not None and act.ping not in pings]
         onto = post_to_change(table, self.service.tables.clock()) if table.alone else None
 
@@ -361,7 +356,7 @@ class Outbox(commands.Cog):
             still=still,
             onto=onto,
         )
-        await self._newest_post(open_table, message.id, after=_reported_range(batch)[0])
+        await self._newest_post(open_table, message.id, after=reported_range(batch)[0])
         if message.id == open_table.table.lobby_post:
             await self.service.notices.forget_lobby_post(table.id)  # it describes the turns from now on
         return message.id
@@ -437,17 +432,6 @@ class Outbox(commands.Cog):
         return message.id
 
 
-def _acts(batch: Sequence[StoredNotice]) -> list[Notice]:
-    """Return the notices of what was done to the table before it was shown again."""
-    return [each.notice for each in batch if each.notice.kind == "act"]
-
-
-def _reported_range(batch: Sequence[StoredNotice]) -> tuple[int, int]:
-    """Return the range of the move log, as the entry before it and its last entry, that notices report."""
-    first = next(each.notice for each in batch if each.notice.kind in TELLING)
-    return first.after, batch[-1].notice.upto
-
-
 def _is_superseded(table: Table, reminder: StoredNotice) -> bool:
     """Return whether the table's newest post is younger than a delayed reminder, which it then replaces."""
     due = reminder.notice.at
@@ -465,31 +449,6 @@ def post_to_change(table: Table, now: float) -> int | None:
     if newest is None or now - discord.utils.snowflake_time(newest).timestamp() > FRESH:
         return None
     return newest
-
-
-def _together(notices: Sequence[StoredNotice]) -> int:
-    """Return how many of the first notices are posted as one message.
-
-    Those that may have been posted as one before a crash stay together; else successive turns, and what was
-    done to the table right before their post. Successive answers to a joint question go into its post at once.
-    """
-    first, count = notices[0], 1
-    if first.batch:
-        while count < len(notices) and notices[count].batch == first.batch:
-            count += 1
-        return count
-    fresh = list(takewhile(lambda each: not each.batch, notices))
-    if first.notice.kind == "answers":
-        return len(list(takewhile(lambda each: each.notice.kind == "answers", fresh)))
-    before = len(list(takewhile(_goes_along, fresh)))
-    if 0 < before < len(fresh) and fresh[before].notice.kind in ASKING:
-        return before + len(list(takewhile(lambda each: each.notice.kind in ASKING, fresh[before:])))
-    return max(1, len(list(takewhile(lambda each: each.notice.kind in TELLING, fresh))))
-
-
-def _goes_along(stored: StoredNotice) -> bool:
-    """Return whether the next post can also report what was done to a table: it has no buttons of its own."""
-    return stored.notice.kind == "act" and not stored.notice.offers and not stored.notice.late
 
 
 async def setup(bot: GameBot) -> None:

@@ -63,7 +63,7 @@ async def test_commands_take_what_the_panel_offers_together(club: Club) -> None:
         assert (await bot.service.tables.look(table)).playing().since == []
         await actor.slash(channel, "nucleum play", tile=f"#Se{letter}")
         found = await actor.autocomplete(channel, "nucleum ship", focused="route", route="laun")
-        assert [choice.value for choice in found] == ["do:0 route:lane-3"]
+        assert [choice.value for choice in found] == ["3"]
         await actor.slash(channel, "nucleum ship", route="Melbourne")
         open_table = await bot.service.tables.look(table)
         assert routes_with(open_table.playing().state, seat) == ["lane-3"]

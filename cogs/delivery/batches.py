@@ -1,0 +1,58 @@
+"""Which of a table's waiting notices are posted as one message, and what they report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from engine.records.table import Notice, StoredNotice
+
+TELLING = ("turn", "over", "show")
+QUIET = ("request", "status", "answers")
+"""Notices that only change older posts, if anything."""
+ASKING = ("turn", "show")
+"""Notices whose post shows the table and asks the active player; it also reports what was just done to the table."""
+
+
+def acts_of(batch: Sequence[StoredNotice]) -> list[Notice]:
+    """Return the notices of what was done to the table before it was shown again."""
+    return [each.notice for each in batch if each.notice.kind == "act"]
+
+
+def reported_range(batch: Sequence[StoredNotice]) -> tuple[int, int]:
+    """Return the range of the move log, as the entry before it and its last entry, that notices report."""
+    first = next(each.notice for each in batch if each.notice.kind in TELLING)
+    return first.after, batch[-1].notice.upto
+
+
+def posted_together(notices: Sequence[StoredNotice]) -> int:
+    """Return how many of the first notices are posted as one message.
+
+    Those that may have been posted as one before a crash stay together; else successive turns, and what was
+    done to the table right before their post. Successive answers to a joint question go into its post at once.
+    """
+    first, count = notices[0], 1
+    if first.batch:
+        while count < len(notices) and notices[count].batch == first.batch:
+            count += 1
+        return count
+    fresh = list(takewhile(lambda each: not each.batch, notices))
+    if first.notice.kind == "answers":
+        return len(list(takewhile(lambda each: each.notice.kind == "answers", fresh)))
+    before = len(list(takewhile(_goes_along, fresh)))
+    if 0 < before < len(fresh) and fresh[before].notice.kind in ASKING:
+        return before + _turns(fresh[before:], ASKING)
+    return max(1, _turns(fresh, TELLING))
+
+
+def _turns(notices: Sequence[StoredNotice], kinds: Sequence[str]) -> int:
+    """Return how many of the first notices report successive turns, and the answers between them, by kinds of notice."""
+    found = list(takewhile(lambda each: each.notice.kind in {*kinds, "answers"}, notices))
+    while found and found[-1].notice.kind == "answers":  # these go into the post of the turn before
+        found.pop()
+    return len(found)
+
+
+def _goes_along(stored: StoredNotice) -> bool:
+    """Return whether the next post can also report what was done to a table: it has no buttons of its own."""
+    return stored.notice.kind == "act" and not stored.notice.offers and not stored.notice.late
