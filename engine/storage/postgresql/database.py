@@ -249,7 +249,8 @@ class PostgresqlDatabase:
         settings = {**self._settings, "autocommit": True}
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(**settings) as listening:
+                listening = await psycopg.AsyncConnection.connect(**settings)
+                try:
                     row = await (await listening.execute("SELECT current_schema()")).fetchone()
                     assert row is not None
                     await listening.execute(
@@ -263,6 +264,10 @@ class PostgresqlDatabase:
                                 yield said
                         async with asyncio.timeout(SILENCE_SECONDS):
                             await listening.execute("SELECT 1")
+                finally:
+                    await (
+                        listening.close()
+                    )  # as a context manager it would roll back first, and may be cancelled in that
             except (psycopg.OperationalError, TimeoutError) as error:
                 logger.warning("no news from the other processes for now: %r", error)
             await asyncio.sleep(LISTEN_AGAIN_SECONDS)
