@@ -94,7 +94,8 @@ def test_every_text_must_be_translated(project: Path, capsys: pytest.CaptureFixt
 
 def test_this_changelog_can_be_cut_into_releases() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert "### Games" in notes(changelog, RELEASE)
+    assert "### Games" in notes(changelog, "1.0.0")
+    assert notes(changelog, RELEASE).startswith("###")
 
 
 def docker(folder: Path, script: str) -> None:
