@@ -118,7 +118,7 @@ def _in_post(open_table: OpenTable, decision: Decision, choice: str) -> bool:
     """Return whether a table's post itself offers the first choice of a turn."""
     parts = list(_parts(post_view(open_table, WORDS)))
     if choice in {each.id for each in decision.of_kind(*DECLINING)}:
-        return any(verb == "skip-confirm" for verb, _ in parts)
+        return any(verb in {"skip-confirm", "pass"} for verb, _ in parts)
     return any(verb == "pick" and choice in args for verb, args in parts)
 
 
