@@ -16,20 +16,17 @@ PlaceOf = Callable[[Choice], str]
 """Returns the place of a choice, "" when no picture shows it."""
 
 
-def places_of(decision: Decision, place_of: PlaceOf) -> dict[str, list[Choice]]:
-    """Return the places of a question, each with its choices, in the order of the choices."""
+def places_of(decision: Decision | None, place_of: PlaceOf) -> dict[str, list[Choice]]:
+    """Return the places of a question, each with its choices, in the order of the choices; none without a question."""
     found: dict[str, list[Choice]] = {}
-    for choice in decision.main:
+    for choice in decision.main if decision is not None else ():
         if place := place_of(choice):
             found.setdefault(place, []).append(choice)
     return found
 
 
-def numbers_by_choice(decision: Decision | None, place_of: PlaceOf) -> dict[str, int]:
-    """Return the number of each choice that a picture shows, by its id; choices of one thing have one number."""
-    if decision is None:
-        return {}
-    places = places_of(decision, place_of)
+def numbers_by_choice(places: Mapping[str, Sequence[Choice]]) -> dict[str, int]:
+    """Return the number of each choice of these places, by its id; choices of one thing have one number."""
     return {choice.id: number for place, number in numbers_of(places).items() for choice in places[place]}
 
 

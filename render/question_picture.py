@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.kernel import Choice, Decision, in_common
+from engine.kernel import Choice, in_common
 from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.fonts import fitting
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE
 from render.marks import Places
-from render.question import NUMBERED, PlaceOf, numbers_of, places_of
+from render.question import NUMBERED, numbers_of
 from render.view import BoardView, Mark, shorten
 
 
-def candidates(decision: Decision, place_of: PlaceOf) -> tuple[Mark, ...]:
-    """Return a mark for each place of the question, in the seat's color, with its number."""
-    numbers = numbers_of(places_of(decision, place_of))
-    return tuple(Mark(place, decision.seat, number) for place, number in numbers.items())
+def candidates(seat: int, places: Mapping[str, Sequence[Choice]]) -> tuple[Mark, ...]:
+    """Return a mark for each place of a question to `seat`, in its color, with its number."""
+    return tuple(Mark(place, seat, number) for place, number in numbers_of(places).items())
 
 
 # --- Rows -------------------------------------------------------------------------------------------------------------
@@ -99,9 +98,8 @@ def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spots: Spots) 
             canvas.stamp(icons.badge(str(mark.order), NUMBER, colour, rim), at[mark.place])
 
 
-def describe_choices(decision: Decision, place_of: PlaceOf, view: BoardView) -> str:
+def describe_choices(places: Mapping[str, Sequence[Choice]], view: BoardView) -> str:
     """Return the alt text of a question: the choices with their numbers; at most 1000 characters."""
-    places = places_of(decision, place_of)
     parts = [
         view.say(choice.label)  # it contains the printed number
         if NUMBERED in (choice := places[place][0]).facets

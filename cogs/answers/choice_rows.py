@@ -119,7 +119,7 @@ class ChoiceRows:
         for name, (state, below) in self.question.opened.items():
             choice, remarks = self.question.decision.by_id[name], self.beside(below, after=name)
             numbers = pictures()[self.write.table.game].numbers(state) if name in self.pictured else {}
-            entries = self._entries(self._list_entries(below, name), numbers, remarks.each)
+            entries = self._entries(_by_number(self._list_entries(below, name), numbers), numbers, remarks.each)
             # The last entry only makes the choice: it shows a picture, unless the panel's shows that already.
             later = self.write("choice-decide-later"), self.write("choice-decide-later-detail")
             look = self.write("choice-look-first"), self.write("choice-look-first-detail")
@@ -236,7 +236,7 @@ class ChoiceRows:
 
     def _menu(self, name: str, members: Sequence[Choice], page: int = 0) -> list[Row]:
         """Return a menu of one page of a group, and the buttons that turn its pages if there are more."""
-        listed, remarks = self._list_entries(members), self.beside(members, name)
+        listed, remarks = _by_number(self._list_entries(members), self.numbers), self.beside(members, name)
         pages = -(-len(listed) // MAX_OPTIONS)
         page = min(page, pages - 1)
         shown = listed[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
@@ -294,6 +294,11 @@ class ChoiceRows:
             for name, choice in found
         ]
         return [self.write.reading_menu(self.write("panel-read-first"), entries)] if entries else []
+
+
+def _by_number(listed: Sequence[Listed], numbers: Mapping[str, int]) -> list[Listed]:
+    """Return entries in the order of their numbers in the picture, then those without one."""
+    return sorted(listed, key=lambda entry: numbers.get(entry.choice.id, len(numbers) + 1))
 
 
 def _beside(labels: Mapping[str, str], shared: Text | None, each: Sequence[Text | None], write: Writer) -> Beside:

@@ -10,7 +10,7 @@ from engine.nanotech.pieces import ATOMS, Action, Expansion, Quark
 from engine.nanotech.state import NanotechState
 from engine.registry import games
 from render.kit.palette import LIGHT
-from render.question import numbers_by_choice
+from render.question import numbers_by_choice, places_of
 
 # --- Questions --------------------------------------------------------------------------------------------------------
 
@@ -25,9 +25,14 @@ def place_of(choice: Choice) -> str:
     return f"card:{choice.facets['card']}" if choice.kind == "take" else f"choice:{choice.id}"
 
 
+def asked_places(state: NanotechState) -> dict[str, list[Choice]]:
+    """Return the places of the open decision with their choices, in the order of their numbers."""
+    return places_of(open_decision(state), place_of)
+
+
 def numbers(state: NanotechState) -> dict[str, int]:
     """Return the number of each choice of the open decision that the picture shows, by its id."""
-    return numbers_by_choice(open_decision(state), place_of)
+    return numbers_by_choice(asked_places(state))
 
 
 # --- The legend -------------------------------------------------------------------------------------------------------

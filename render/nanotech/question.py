@@ -15,10 +15,9 @@ from render.kit.paper import sheet
 from render.marks import Places
 from render.nanotech import emblems, particles
 from render.nanotech.cards import draw_cards
-from render.nanotech.contents import open_decision, place_of
+from render.nanotech.contents import asked_places, open_decision
 from render.nanotech.own_board import draw_band, draw_tanks, result, tanks_height
 from render.nanotech.table import CARD, WIDTH
-from render.question import places_of
 from render.question_picture import (
     MOST_ROWS,
     NUMBER,
@@ -36,10 +35,10 @@ _LEFT, _INNER = 56, 1012
 
 def draw_question(state: NanotechState, view: BoardView) -> Picture:
     """Draw the choices of the open decision, 1080 pixels wide. ValueError when there is nothing to show."""
-    decision = open_decision(state)
-    if decision is None or not (chosen := places_of(decision, place_of)):
+    decision, chosen = open_decision(state), asked_places(state)
+    if decision is None or not chosen:
         raise ValueError("nothing is asked about")
-    view = replace(view, viewer=decision.seat, marks=candidates(decision, place_of))
+    view = replace(view, viewer=decision.seat, marks=candidates(decision.seat, chosen))
     rows = {place: choices[0] for place, choices in chosen.items() if place.startswith("choice:")}
     rows = dict(islice(rows.items(), MOST_ROWS))
     page = Column(_LEFT, 16, _INNER, 14)
@@ -58,7 +57,7 @@ def draw_question(state: NanotechState, view: BoardView) -> Picture:
         return {name: (box.left + 6, box.top + NUMBER // 2 - 6) for name, box in boxes.items()}
 
     draw_numbers(canvas, places, view, spots)
-    return Picture(canvas.image, describe_choices(decision, place_of, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_choices(chosen, view), tuple(canvas.inscriptions))
 
 
 def _sprite(choice: Choice, view: BoardView) -> Sprite:

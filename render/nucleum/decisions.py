@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from engine.kernel import Choice, Decision
+from engine.nucleum.library import side
 from engine.nucleum.state import TableState
 from engine.registry import games
 from render.nucleum.contents import ROW, contents_of
-from render.question import numbers_by_choice
+from render.nucleum.positions import in_reading_order
+from render.question import numbers_by_choice, places_of
 
 
 def open_decision(state: TableState) -> Decision | None:
@@ -26,6 +28,12 @@ def place_of(state: TableState, choice: Choice) -> str:
     return next((place for find in reversed(contents_of(state).candidates) if (place := find(state, choice))), "")
 
 
+def asked_places(state: TableState) -> dict[str, list[Choice]]:
+    """Return the places of the open decision with their choices, in the order of their numbers: those on the map as one reads."""
+    found = places_of(open_decision(state), partial(place_of, state))
+    return {place: found[place] for place in in_reading_order(side(state), found)}
+
+
 def numbers(state: TableState) -> dict[str, int]:
     """Return the number of each choice of the open decision that the picture shows, by its id."""
-    return numbers_by_choice(open_decision(state), partial(place_of, state))
+    return numbers_by_choice(asked_places(state))

@@ -109,7 +109,7 @@ def test_an_action_is_chosen_together_with_what_it_is_done_with() -> None:
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str) -> None:
-    numbered = 0
+    numbered = sorted_menus = 0
     for open_table, _ in moments(name):
         decision = open_table.decision
         assert decision is not None
@@ -118,6 +118,9 @@ def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str) -> N
             for part in row["components"]:
                 if ":pick:" not in part["custom_id"]:
                     continue
+                listed = [numbers[entry["value"]] for entry in part.get("options", ()) if entry["value"] in numbers]
+                assert listed == sorted(listed)
+                sorted_menus += len(listed) > 1
                 pressed = part["custom_id"].rpartition(":pick:")[2]
                 for value, label in [(pressed, part.get("label"))] + [
                     (entry["value"], entry["label"]) for entry in part.get("options", ())
@@ -130,6 +133,7 @@ def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str) -> N
                         assert label.startswith(f"{numbers[value]}. "), label
                         numbered += 1
     assert numbered > 200
+    assert sorted_menus > 10
 
 
 @pytest.mark.parametrize("module", ["gibraltar", pytest.param("australia", marks=pytest.mark.slow)])

@@ -23,7 +23,8 @@ from render.kit.layout import Box
 from render.kit.palette import Theme, mix
 from render.nucleum.in_play import every_drawing
 from render.nucleum.map import map_layout
-from render.nucleum.map.map_layout import CELL, HEAD, PAD, Plan, Plate, Spot
+from render.nucleum.map.map_layout import CELL, HEAD, PAD, Plan, Plate
+from render.nucleum.positions import Spot
 from render.nucleum.signs import colours, emblems, pieces, signs, textures
 
 RIM = 9

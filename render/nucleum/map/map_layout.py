@@ -1,25 +1,18 @@
-"""The positions of everything on a map side: plates of cities, their spaces, links and railway spaces, coal areas.
-
-Positions are in `data/nucleum/layout/maps/<side>.json` (of expansions:
-`data/nucleum/modules/<module>/layout/<side>.json`), in pixels of a map at full size: cities as [x, y, columns] of
-their plate's middle, links as a path of corners from their first end to their second (without one: the straight line
-between the plates), coal areas with lines to their cities.
-"""
+"""The plan of a map side in pixels: plates of cities, their spaces, links and railway spaces, coal areas."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
 
-from engine.nucleum.data.check_map import layout_file
 from engine.nucleum.data.components import City, Link, MapSide
 from render.kit import fonts
 from render.kit.layout import Box
+from render.nucleum.positions import CoalLayout, Label, LinkLayout, RouteLayout, Spot, layout
 from render.nucleum.signs import tiles
 
 CELL, GAP, PAD, HEAD = 64, 5, 13, 47
@@ -27,66 +20,6 @@ CELL, GAP, PAD, HEAD = 64, 5, 13, 47
 NAME = 26
 HALF = 50
 """Length of half a railway tile."""
-Spot = tuple[int, int]
-
-
-class LinkLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A link's corners; `split` is the number of railway spaces on each of its segments."""
-
-    path: tuple[Spot, ...]
-    split: tuple[int, ...] = ()
-
-
-class CoalLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A coal area's middle, wagons in a row, and the lines to its cities; `overseas`: those cross the sea as curves."""
-
-    at: Spot
-    columns: int
-    lines: dict[str, tuple[Spot, ...]]
-    overseas: bool = False
-
-
-class RouteLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line that a module draws between cities: corners to be rounded, its number, and positions of pieces on it."""
-
-    path: tuple[Spot, ...]
-    number: Spot
-    anchors: tuple[Spot, ...]
-
-
-class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of a sea, or of `land` (`nucleum-map-<key>`), its middle, and its rotation to the left in degrees.
-
-    A label wider than `room` has two lines.
-    """
-
-    key: str
-    at: Spot
-    size: int
-    turn: int = 0
-    land: bool = False
-    room: int = 2000
-
-
-class MapLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A map side's file.
-
-    `sea`: outlines to be rounded; `land`: outlines of land within it. `boxes`: room for drawings of modules,
-    [x, y, width, height].
-    """
-
-    width: int
-    height: int
-    cities: dict[str, tuple[int, int, int]]
-    links: dict[str, LinkLayout]
-    coal: dict[str, CoalLayout]
-    notes: Spot
-    rivers: tuple[tuple[Spot, ...], ...] = ()
-    sea: tuple[tuple[Spot, ...], ...] = ()
-    land: tuple[tuple[Spot, ...], ...] = ()
-    labels: tuple[Label, ...] = ()
-    routes: dict[str, RouteLayout] = {}
-    boxes: dict[str, tuple[int, int, int, int]] = {}
 
 
 class Plate(NamedTuple):
@@ -123,12 +56,6 @@ class Plan(NamedTuple):
     labels: tuple[Label, ...]
     routes: dict[str, RouteLayout]
     boxes: dict[str, Box]
-
-
-@cache
-def layout(name: str, module: str = "base") -> MapLayout:
-    """Return the positions of the map side called `name`, of a module; FileNotFoundError when it has none."""
-    return msgspec.json.decode(layout_file(name, module).read_bytes(), type=MapLayout)
 
 
 def version_of(side: MapSide) -> str:

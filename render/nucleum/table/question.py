@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -21,7 +21,7 @@ from render.kit.palette import NIGHT, WHITE
 from render.kit.paper import sheet
 from render.marks import Place, Places
 from render.nucleum.contents import ROW as OWN_ROW
-from render.nucleum.decisions import kinds_elsewhere, open_decision, place_of
+from render.nucleum.decisions import asked_places, kinds_elsewhere, open_decision
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
@@ -30,7 +30,6 @@ from render.nucleum.module import ROW_HEIGHT, SharedPanel
 from render.nucleum.signs import cards
 from render.nucleum.table import own_board
 from render.nucleum.table.excerpt import grow, things_on
-from render.question import places_of
 from render.question_picture import (
     MOST_ROWS,
     NUMBER,
@@ -59,10 +58,10 @@ _BADGE = (46, 54)
 
 def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     """Draw the choices of the open decision, 1080 pixels wide. ValueError when there is nothing to show."""
-    decision, find = open_decision(state), partial(place_of, state)
-    if decision is None or not (chosen := places_of(decision, find)):
+    decision, chosen = open_decision(state), asked_places(state)
+    if decision is None or not chosen:
         raise ValueError("nothing is asked about")
-    view = replace(view, viewer=decision.seat, marks=candidates(decision, find))
+    view = replace(view, viewer=decision.seat, marks=candidates(decision.seat, chosen))
     ground = _Ground(state, view)
     panels = list(_panels(state, view, chosen, ground))
     rows = {place: choices[0] for place, choices in chosen.items() if place.startswith(f"{OWN_ROW}:")}
@@ -90,7 +89,7 @@ def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Pict
         sprites = {place: _sprite(state, choice, view) for place, choice in rows.items()}
         draw_rows(canvas, lines, rows, sprites, view, places)
     draw_numbers(canvas, places, view, lambda boxes, badges: badge_spots(canvas, places, boxes, NUMBER, badges))
-    return Picture(canvas.image, describe_choices(decision, find, view), tuple(canvas.inscriptions), gaps=page.gaps)
+    return Picture(canvas.image, describe_choices(chosen, view), tuple(canvas.inscriptions), gaps=page.gaps)
 
 
 # --- The map ----------------------------------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ from engine.nucleum.library import components
 from engine.nucleum.modules.ships.records import routes_on
 from render.kit.layout import Box
 from render.nucleum.map.base_map import plan_of
-from render.nucleum.map.map_layout import CELL, Plan, layout
+from render.nucleum.map.map_layout import CELL, Plan
+from render.nucleum.positions import layout
 from tests.languages.reading import COMPLETE
 from tests.render.nucleum.states import WORDS
 
