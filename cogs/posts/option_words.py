@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from engine.catalogue import Catalogue
 from engine.kernel import Option, Options, OptionValue, settling
 
+NONE = "none"
+"""The value of an option that adds nothing to a table, as no opponent or no challenge."""
+
 
 def option_words(words: Catalogue, spec: Option, value: OptionValue) -> str:
     """Return an option's value as text."""
@@ -53,9 +56,14 @@ def settled_line(words: Catalogue, specs: Sequence[Option], spec: Option, option
 def option_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
     """Return how a table's options are set: a line for each with values, and for each that is on.
 
-    Options that are on are explained. Those that another option sets are left out, unless they have a text for it.
+    Options that are on are explained. Those that another option sets are left out, unless they have a text for it, and
+    so are those set to `NONE`.
     """
-    valued = [spec for spec in specs if not isinstance(spec.default, bool) and not is_idle(specs, spec, options)]
+    valued = [
+        spec
+        for spec in specs
+        if not isinstance(spec.default, bool) and options[spec.name] != NONE and not is_idle(specs, spec, options)
+    ]
     lines = [
         settled_line(words, specs, spec, options) or option_line(words, spec, options[spec.name])
         for spec in valued

@@ -30,7 +30,10 @@ option-about-experiments-random = Každý dostane náhodný.
 
 ## Panel
 
-nuc-headline = Kolo { $round } · podmínky konce hry { $ended }/{ $needed }
+nuc-headline = Kolo { $round }{ $ended ->
+    [0] {""}
+   *[other] {" "}· podmínky konce hry { $ended }/{ $needed }
+}
 nuc-headline-ending = Kolo { $round }, potom každý ještě jeden tah
 nuc-headline-flag = vlajka na { $flag } VB
 nuc-headline-last = Poslední kolo: poslední tah každého hráče

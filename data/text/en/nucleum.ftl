@@ -26,7 +26,10 @@ option-about-experiments-random = Everyone gets one at random.
 
 ## Panel
 
-nuc-headline = Round { $round } · end conditions { $ended }/{ $needed }
+nuc-headline = Round { $round }{ $ended ->
+    [0] {""}
+   *[other] {" "}· end conditions { $ended }/{ $needed }
+}
 nuc-headline-ending = Round { $round }, then one more turn each
 nuc-headline-flag = score flag at { $flag } VP
 nuc-headline-last = Final round: one last turn each

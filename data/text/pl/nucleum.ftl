@@ -31,7 +31,10 @@ option-about-experiments-random = Każdy dostaje losowy.
 
 ## Panel
 
-nuc-headline = Runda { $round } · warunki końca gry { $ended }/{ $needed }
+nuc-headline = Runda { $round }{ $ended ->
+    [0] {""}
+   *[other] {" "}· warunki końca gry { $ended }/{ $needed }
+}
 nuc-headline-ending = Runda { $round }, potem każdy ma jeszcze jedną turę
 nuc-headline-flag = flaga punktacji na { $flag } PZ
 nuc-headline-last = Ostatnia runda: ostatnia tura każdego gracza

@@ -26,7 +26,10 @@ option-about-experiments-random = Cada um recebe um ao acaso.
 
 ## Painel
 
-nuc-headline = Rodada { $round } · condições de fim { $ended }/{ $needed }
+nuc-headline = Rodada { $round }{ $ended ->
+    [0] {""}
+   *[other] {" "}· condições de fim { $ended }/{ $needed }
+}
 nuc-headline-ending = Rodada { $round }, depois mais um turno para cada
 nuc-headline-flag = bandeira de PV em { $flag }
 nuc-headline-last = Última rodada: o último turno de cada um

@@ -26,7 +26,10 @@ option-about-experiments-random = 每人隨機得到一個。
 
 ## 面板
 
-nuc-headline = 第 { $round } 輪 · 終局條件 { $ended }/{ $needed }
+nuc-headline = 第 { $round } 輪{ $ended ->
+    [0] {""}
+   *[other] {" "}· 終局條件 { $ended }/{ $needed }
+}
 nuc-headline-ending = 第 { $round } 輪，之後每人再一個回合
 nuc-headline-flag = 分數旗在 { $flag } 分
 nuc-headline-last = 最後一輪：每人的最後一個回合

@@ -9,6 +9,7 @@ from cogs.posts.option_words import explained_lines, option_lines
 from engine.catalogue import catalogue, locales
 from engine.registry import games
 from simulation.setting_up import set_up
+from tests.cogs.walk import WORDS
 from tests.e2e.conftest import Club, panel_of, press
 from tests.waiting import until
 
@@ -80,3 +81,13 @@ def test_what_is_switched_on_is_explained_in_every_language(locale: str) -> None
                 assert key in words
                 assert words(key) in "\n".join(option_lines(words, game.options, options))
         assert all(len(line) <= 200 for line in explained_lines(words, game.options, options))
+
+
+def test_a_lobby_does_not_say_what_a_table_is_without() -> None:
+    game = games()["nucleum"]
+    lines = option_lines(WORDS, game.options, game.filled_options({}))
+    assert "map: Saxony" in lines
+    assert not [line for line in lines if "none" in line]
+    against = option_lines(WORDS, game.options, game.filled_options({"opponent": "baron"}))
+    assert [line for line in against if line.startswith("opponent: ")]
+    assert not [line for line in against if "challenge" in line]
