@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -112,7 +114,19 @@ def setup_form(table: Table, words: Catalogue, *, hosts: bool) -> discord.ui.Mod
         fields = _lobby_fields(table, words, hosts=hosts)
     else:
         fields = [*_table_fields(table, words), *_reminder_fields(table, words)]
-    return form(table.id, "setup-written", words("setup-title", table=title(table, words)), *fields[:MAX_FIELDS])
+    return _form(table, words("setup-title", table=title(table, words)), fields[:MAX_FIELDS])
+
+
+def _form(table: Table, heading: str, fields: Sequence[Field]) -> discord.ui.Modal:
+    """Return a form that keeps a digest of the present set-up, so that it never overwrites what another user sets meanwhile."""
+    return form(table.id, "setup-written", heading, *fields, arg=_digest(table))
+
+
+def _digest(table: Table) -> str:
+    """Return a short digest of everything that the forms set."""
+    settings = table.settings
+    shown = (table.options, settings.pace, settings.locale, settings.reminder_hours, settings.give_up_days)
+    return f"{zlib.crc32(msgspec.json.encode(shown, order='sorted')):08x}"
 
 
 @on_press("setup-automata")
@@ -123,7 +137,7 @@ async def press_automata(interaction: Interaction, pressed: Pressed) -> None:
     fields = [_field(words, specs, spec, table, first=False) for spec in specs if spec.name in AUTOMATA]
     if table.status != "lobby" or not fields:
         raise refusal("error-old-button")
-    await interaction.response.send_modal(form(table.id, "setup-written", words("setup-automata"), *fields))
+    await interaction.response.send_modal(_form(table, words("setup-automata"), fields))
 
 
 @on_press("setup-reminders")
@@ -132,7 +146,7 @@ async def press_reminders(interaction: Interaction, pressed: Pressed) -> None:
     table, words = (await interaction.client.service.tables.look(pressed.table)).table, words_for(interaction)
     check_host(table, interaction.user.id, manager=is_manager(interaction))
     fields = _reminder_fields(table, words)
-    await interaction.response.send_modal(form(table.id, "setup-written", words("button-reminders"), *fields))
+    await interaction.response.send_modal(_form(table, words("button-reminders"), fields))
 
 
 @on_press("setup-by")
@@ -160,9 +174,14 @@ async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("setup-written")
 async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
-    """Set what the form changes; the first refusal stops and is shown with what is set now."""
+    """Set what the form changes; the first refusal stops and is shown with what is set now.
+
+    A form opened before another user changed the set-up sets nothing: its other fields would undo the change.
+    """
     service, words, note = interaction.client.service, words_for(interaction), ""
     try:
+        if pressed.arg != _digest((await service.tables.look(pressed.table)).table):
+            raise refusal("error-setup-changed")
         await _set_options(interaction, pressed)
         await _set_table(interaction, pressed)
     except RuleError as error:

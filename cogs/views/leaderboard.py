@@ -94,6 +94,7 @@ async def send_leaderboard(interaction: Interaction, game: str, page: int) -> No
         others.append(button(0, "leaderboard", words("button-csv"), arg=f"{game}.{CSV}"))
         if is_manager(interaction):
             others.append(button(0, "leaderboard", words("button-post-here"), arg=f"{game}.{POST}"))
+    others.append(button(0, "records", words("button-records"), arg=".0"))
     view = rows(turning if len(pages) > 1 else [], others)
     await answer_with_picture(interaction, pages[page], None, view, in_place=in_place)
 

@@ -35,7 +35,9 @@ def bare(content: str) -> str:
     return SPACES.sub("", ICON.sub("", content))
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(
+    "locale", [pytest.param(each, marks=[pytest.mark.slow] if each != "en" else []) for each in locales()]
+)
 def test_posts_say_the_same_without_their_icons(locale: str) -> None:
     words, icons, seen, plain = catalogue(locale), all_icons(), Counter[str](), 0
     for file in RECORDED:

@@ -410,6 +410,7 @@ error-other-game = U stolu v tomto kanálu se hraje { $game }. Použijte příka
 error-no-such-game = Hra „{ $game }“ neexistuje. Vyberte ze seznamu.
 error-command-not-now = { $command } teď není možné. Hra se ptá: { $prompt }
 error-command-changed = Tento příkaz se změnil. Napište ho znovu a vyberte ze seznamu.
+error-setup-changed = Někdo změnil nastavení, zatímco jste měli formulář otevřený, takže se nic nenastavilo. Použijte znovu /host setup.
 error-command-renamed = Tento příkaz se teď jmenuje { $command }.
 error-several-tables = Čeká na vás více her ({ $count }). Použijte příkaz v kanálu jedné z nich:
 error-command-ambiguous = „{ $typed }“ neříká přesně, co máte na mysli. Můžete zvolit: { $choices }

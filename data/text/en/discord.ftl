@@ -412,6 +412,7 @@ error-other-game = The table in this channel plays { $game }. Use that game's co
 error-no-such-game = There is no game “{ $game }”. Pick one from the list.
 error-command-not-now = { $command } is not possible now. The current question is: { $prompt }
 error-command-changed = That command has changed. Type it again and pick it from the list.
+error-setup-changed = Someone changed the setup while your form was open, so nothing was set. Use /host setup again.
 error-command-renamed = This command is now { $command }.
 error-several-tables = Several games wait for you ({ $count }). Use the command in the channel of one of them:
 error-command-ambiguous = “{ $typed }” does not say exactly which. You can choose: { $choices }

@@ -420,6 +420,7 @@ error-other-game = Przy stole w tym kanale gra się w { $game }. Użyj komend te
 error-no-such-game = Nie ma gry „{ $game }”. Wybierz z listy.
 error-command-not-now = { $command } nie jest teraz możliwe. Gra pyta: { $prompt }
 error-command-changed = Ta komenda się zmieniła. Wpisz ją od nowa i wybierz z listy.
+error-setup-changed = Ktoś zmienił ustawienia, gdy formularz był otwarty, więc nic nie ustawiono. Użyj ponownie /host setup.
 error-command-renamed = Ta komenda nazywa się teraz { $command }.
 error-several-tables = Czeka na ciebie kilka gier ({ $count }). Użyj komendy na kanale jednej z nich:
 error-command-ambiguous = „{ $typed }” nie mówi dokładnie, o co chodzi. Możesz wybrać: { $choices }

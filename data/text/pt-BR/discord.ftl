@@ -412,6 +412,7 @@ error-other-game = A mesa deste canal joga { $game }. Use os comandos desse jogo
 error-no-such-game = Não existe o jogo “{ $game }”. Escolha um da lista.
 error-command-not-now = { $command } não é possível agora. A pergunta é: { $prompt }
 error-command-changed = Este comando mudou. Digite-o de novo e escolha na lista.
+error-setup-changed = Alguém mudou a configuração enquanto seu formulário estava aberto, então nada foi definido. Use /host setup de novo.
 error-command-renamed = Este comando agora se chama { $command }.
 error-several-tables = Várias partidas esperam por você ({ $count }). Use o comando no canal de uma delas:
 error-command-ambiguous = “{ $typed }” não diz exatamente qual. Você pode escolher: { $choices }

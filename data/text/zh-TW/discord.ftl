@@ -381,6 +381,7 @@ error-other-game = 這個頻道玩的是{ $game }。請用該遊戲的指令。
 error-no-such-game = 沒有「{ $game }」這個遊戲。請從清單中選擇。
 error-command-not-now = 現在不能用 { $command }。目前的問題是：{ $prompt }
 error-command-changed = 這個指令已變更。請重新輸入，並從清單中選擇。
+error-setup-changed = 你開啟表單期間有人更改了設定，因此未套用任何變更。請再次使用 /host setup。
 error-command-renamed = 這個指令現在是 { $command }。
 error-several-tables = 有多場遊戲（{ $count }）在等你。請在其中一場的頻道使用這個指令：
 error-command-ambiguous = 「{ $typed }」不夠明確。你可以選：{ $choices }

@@ -99,3 +99,17 @@ async def test_guests_read_the_options_and_elsewhere_there_is_no_table(club: Clu
     for place in (elsewhere, club.people[3].open_dm()):
         answer = await private(await club.people[3].slash(place, "host setup"))
         assert answer.startswith("There is no table in this channel.")
+
+
+async def test_a_form_never_overwrites_what_another_user_set_meanwhile(club: Club, bot: GameBot) -> None:
+    ann = club.people[0]
+    await club.new_table("nucleum", 2)
+    first = form_of(await ann.slash(club.channel, "host setup"))
+    second = form_of(await ann.slash(club.channel, "host setup"))
+    await ann.submit(first, values={"option-map": "gibraltar"})
+    answer = panel_of(await ann.submit(second, values={"option-map": "saxony", "pace": "2"}))
+    assert answer.content.startswith("Someone changed the setup while your form was open, so nothing was set.")
+    table = (await bot.service.tables.look(1)).table
+    assert table.options["map"] == "gibraltar"
+    assert table.settings.pace != 2
+    assert not club.sim.violations

@@ -79,7 +79,7 @@ class Counted:
 
 @pytest.mark.sqlite
 @pytest.mark.parametrize("choose", [at_random, solid])
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.slow)])
 async def test_a_round_has_few_pings(
     service: GameService, monkeypatch: pytest.MonkeyPatch, seats: int, choose: Chooser
 ) -> None:
