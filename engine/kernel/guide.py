@@ -18,6 +18,8 @@ from engine.kernel.text import Section, Text, text
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 
 
+SEAT_ICONS = ("red", "yellow", "blue", "turquoise")
+"""The names of the icons of the players' colors, by seat."""
 CHOOSE = "choose"
 """The name of the command that makes any choice; a game lists it with the kinds that no other command makes."""
 
@@ -136,8 +138,8 @@ class Guide(ABC, Generic[S_contra]):
         return ""
 
     def seat_icon(self, seat: int) -> str:
-        """Return the name of the icon of a seat's color, "" for none."""
-        return ""
+        """Return the name of the icon of a seat's color."""
+        return SEAT_ICONS[seat]
 
     def changes(self, event: Event) -> tuple[Change, ...]:
         """Return what an event changed of what the seats have."""

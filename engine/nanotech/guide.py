@@ -8,6 +8,7 @@ from engine.kernel import (
     CHOOSE,
     Amount,
     Change,
+    Choice,
     Command,
     Component,
     Decision,
@@ -27,6 +28,7 @@ from engine.nanotech import help as pages
 from engine.nanotech import tale as tale_texts
 from engine.nanotech.advice import advice
 from engine.nanotech.deeds import obstacle, quark_names
+from engine.nanotech.icons import choice_icon, text_icon
 from engine.nanotech.pieces import Action
 from engine.nanotech.position import sections
 from engine.nanotech.state import NanotechState
@@ -124,6 +126,14 @@ class NanotechGuide(Guide[NanotechState]):
     def payment_text(self, resource: str, count: int) -> Text:
         """Return the text of what was paid."""
         return tale_texts.amount(resource, count)
+
+    def icon(self, choice: Choice) -> str:
+        """Return the icon of a quark, an electron, a hadron or energy."""
+        return choice_icon(choice)
+
+    def text_icon(self, part: Text) -> str | None:
+        """Return the icon of an amount of energy or prestige, or of particles."""
+        return text_icon(part)
 
     def figures(self, state: NanotechState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
         """Return how often the seat did what, by its own card, as a copy or as an extra action."""

@@ -10,11 +10,13 @@ from functools import partial
 
 from PIL import Image, ImageChops
 
+from engine.nanotech.pieces import Colour as QuarkColour
 from render.icons.names import SEATS, DrawnIcon
-from render.kit import icons
+from render.kit import icons, shapes
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import LIGHT, NIGHT, WHITE
+from render.nanotech import particles
 from render.nucleum import drawings as nucleum_drawings
 from render.nucleum.signs import colours, emblems, signs
 
@@ -82,6 +84,24 @@ def _glyph(name: str) -> Callable[[], Sprite]:
     return partial(_sign, f"glyph:{name}")
 
 
+def _prestige() -> Sprite:
+    canvas = _plate()
+    wreath = icons.laurel(round(INSIDE * 0.8), colours.thing("action", LIGHT).fill)
+    canvas.stamp(wreath, (INSIDE // 2, INSIDE // 2))
+    return canvas.sprite()
+
+
+def _ball(tone: str, letter: str, pattern: QuarkColour | None = None) -> Sprite:
+    """Return a particle with its symbol, the same in all languages, and a quark's pattern."""
+    fill, ink = LIGHT.tones[tone].fill, LIGHT.tones[tone].on
+    image = shapes.sphere(INSIDE, fill, ink)
+    if pattern is not None:
+        image.alpha_composite(particles.rim(pattern, image.width, INSIDE / 2, ink))
+    canvas = Canvas(image)
+    canvas.text((INSIDE // 2, INSIDE // 2), letter, round(INSIDE * 0.56), ink, "bold", "middle")
+    return canvas.sprite()
+
+
 DRAWINGS: Mapping[str, Callable[[], Sprite]] = {
     **{name: partial(_token, name) for name in ("thaler", "worker", "uranium", "coal", "achievement")},
     "VP": partial(_token, "vp"),
@@ -100,6 +120,10 @@ DRAWINGS: Mapping[str, Callable[[], Sprite]] = {
     "king": _king,
     "ship": _glyph("ship"),
     "chain": _glyph("chain"),
+    "energy": partial(icons.energy, INSIDE, LIGHT),
+    "prestige": _prestige,
+    **{f"{each}_quark": partial(_ball, f"quark-{each}", "q", each) for each in QuarkColour},
+    **{name: partial(_ball, name, sign) for name, sign in (("electron", "e⁻"), ("proton", "p⁺"), ("neutron", "n"))},
     **{name: partial(_seat, number) for number, name in enumerate(SEATS)},
 }
 """The function that draws the inside of each icon, by name."""

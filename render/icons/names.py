@@ -11,10 +11,12 @@ PIECES = ("residence", "factory", "laboratory", "government", "turbine", "mine")
 TECHNOLOGIES = ("technology_1", "technology_2", "technology_3")
 CONTRACTS = ("silver_contract", "gold_contract", "purple_contract")
 EXPANSIONS = ("politician", "king", "ship", "chain")
+PARTICLES = ("energy", "prestige", "red_quark", "green_quark", "blue_quark", "electron", "proton", "neutron")
+"""What there is in Nanotech; a quark has the icon of its color."""
 SEATS = ("red", "yellow", "blue", "turquoise")
 """The colors of the players by seat."""
 
-ICON_NAMES = (*GOODS, *INCOMES, *ACTIONS, *PIECES, *TECHNOLOGIES, *CONTRACTS, *EXPANSIONS, *SEATS)
+ICON_NAMES = (*GOODS, *INCOMES, *ACTIONS, *PIECES, *TECHNOLOGIES, *CONTRACTS, *EXPANSIONS, *PARTICLES, *SEATS)
 """The names of all icons. Screen readers read them aloud, so they are the words of the game."""
 
 

@@ -37,7 +37,7 @@ def quark(token: Quark, size: int, theme: Theme, words: Catalogue) -> Sprite:
     image = _ball(size, tone, theme)
     middle = image.width // 2
     if size >= _PATTERN_FROM:
-        image.alpha_composite(_rim(token.colour, image.width, size / 2, tone.on))
+        image.alpha_composite(rim(token.colour, image.width, size / 2, tone.on))
     canvas = Canvas(image)
     large, small = max(round(size * 0.52), 30 if size >= 48 else SMALLEST_TEXT), max(round(size * 0.3), SMALLEST_TEXT)
     kind, colour = words(f"render-quark-{token.type}"), words(f"render-quark-{token.colour}")
@@ -49,7 +49,7 @@ def quark(token: Quark, size: int, theme: Theme, words: Catalogue) -> Sprite:
     return canvas.sprite()
 
 
-def _rim(colour: QuarkColour, sprite: int, radius: float, ink: Colour) -> Image.Image:
+def rim(colour: QuarkColour, sprite: int, radius: float, ink: Colour) -> Image.Image:
     """Return the pattern of a quark's rim: red one line, green dashes, blue two lines."""
     pen = Pen(sprite, sprite, sprite)
     middle = (sprite / 2, sprite / 2)

@@ -43,7 +43,7 @@ from engine.nucleum.guide import help as pages
 from engine.nucleum.library import GameBox, guide_of, lib
 from engine.nucleum.phrases import tale as tale_texts
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.icons import SEAT_ICONS, choice_icon, text_icon
+from engine.nucleum.phrases.icons import choice_icon, text_icon
 from engine.nucleum.rules.actions.railway import RAIL_KINDS
 from engine.nucleum.rules.effects.end_conditions import ending, required_end_conditions
 from engine.nucleum.rules.effects.mines import uranium_held
@@ -188,10 +188,6 @@ class NucleumGuide(Guide[TableState]):
     def text_icon(self, part: Text) -> str | None:
         """Return the icon of an amount of goods, a step of income or what a deed does; None for the halves of a tile."""
         return text_icon(part, self._box.guide.deed_icons)
-
-    def seat_icon(self, seat: int) -> str:
-        """Return the icon of a seat's color."""
-        return SEAT_ICONS[seat]
 
     def to_read(self, state: TableState, choice: Choice) -> str:
         """Return an experiment: its technologies and tiles."""

@@ -23,7 +23,6 @@ from engine.nucleum.library import components
 
 _SAME = {"vp": "VP"}
 """The icons of things that have another name than the thing."""
-SEAT_ICONS = ("red", "yellow", "blue", "turquoise")
 _AMOUNT, _TRACK = "nucleum-amount-", "nucleum-track-"
 _GAINS = {"nuc-deed-gain", "nuc-deed-gain-instead", "nuc-deed-income"}
 DEED_ICONS = {

@@ -1,0 +1,32 @@
+"""The icons of choices and amounts: the name of the picture that stands beside the words."""
+
+from __future__ import annotations
+
+from engine.kernel import Choice, Text
+from engine.nanotech.pieces import HADRONS, Action, Quark
+
+_CARDS = {Action.RECHARGE: "energy", Action.LEPTON: "electron"}
+_TEXTS = {
+    **{f"nanotech-tale-{name}": name for name in ("energy", "prestige")},
+    **{f"nanotech-count-{name}": name for name in ("electron", *HADRONS)},
+    **{f"nanotech-one-{name}": str(name) for name in HADRONS},
+    **{f"nanotech-quark-{token}": f"{token.colour}_quark" for token in Quark},
+    "nanotech-deed-electron": "electron",
+}
+"""The icons of texts by their keys; a quark has that of its color."""
+
+
+def choice_icon(choice: Choice) -> str:
+    """Return the icon of a choice, "" for none: a quark, an electron, a hadron, or the energy of a recharge."""
+    facets = {name: str(value) for name, value in choice.facets.items()}
+    if "colour" in facets and "token" in facets:
+        return f"{facets['colour']}_quark"
+    if facets.get("result") in set(HADRONS):
+        return facets["result"]
+    action = facets.get("action", "")
+    return _CARDS.get(Action(action), "") if action in set(Action) else ""
+
+
+def text_icon(part: Text) -> str:
+    """Return the icon before a part of a deed's line: an amount of energy or prestige, or particles; "" for none."""
+    return _TEXTS.get(part.key, "")
