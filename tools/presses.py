@@ -1,6 +1,6 @@
 """Number of presses of a turn on the panel: python -m tools.presses [GAME] [--turns N] [--on NAME[=VALUE] ...].
 
-The recorded game, or with `--turns` games of the strongest computer with these options until there are enough turns, are
+The recorded game, or with `--turns` games of the stand-in with these options until there are enough turns, are
 played on their panels. Each choice is made in the fewest presses; opening the panel is one, and so is the end of the
 turn. Passing in the post itself needs no panel.
 """

@@ -101,8 +101,7 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
         if others
         else []
     )
-    *weaker, strongest = [player.name for player in game.computers()]
-    levels = {strongest: "button-add-computer"} | {name: f"button-add-{name}" for name in reversed(weaker)}
+    levels = {game.stand_in.name: "button-add-computer", "random": "button-add-random"}
     second: Row = [
         *(button(table.id, "add-computer", words(key), arg=name, disabled=full) for name, key in levels.items()),
         button(table.id, "remove-computer", words("button-remove-computer"), disabled=not has_computer),

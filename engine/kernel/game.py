@@ -143,6 +143,16 @@ class Game(ABC, Generic[S]):
     def computers(self) -> Sequence[ComputerPlayer[S]]:
         """Return the computer players, the strongest last."""
 
+    @property
+    def stand_in(self) -> ComputerPlayer[S]:
+        """The computer player that plays for people and gives their answers: the strongest that takes no time."""
+        return self.computer("solid")
+
+    def thinks_long(self, name: str) -> bool:
+        """Return whether a computer player may take seconds for a turn, as those stronger than `stand_in` do."""
+        names = [player.name for player in self.computers()]
+        return names.index(name) > names.index(self.stand_in.name)
+
     def computer(self, name: str) -> ComputerPlayer[S]:
         """Return the computer player named `name`. Raises KeyError when there is none."""
         return {player.name: player for player in self.computers()}[name]

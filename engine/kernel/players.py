@@ -20,6 +20,13 @@ class ComputerPlayer(Protocol[S_contra]):
         """Return the id of one of the decision's choices."""
         ...
 
+    def plan(self, state: S_contra, decision: Decision, rng: Rng) -> tuple[str, ...]:
+        """Return the ids of a choice of the decision and of those it leads to in the same turn; at least one.
+
+        The caller follows the plan while each id is offered and nothing hidden is revealed. Choices without an alternative may be left out.
+        """
+        ...
+
 
 class RandomPlayer:
     """Picks any legal choice, each equally likely."""
@@ -29,3 +36,7 @@ class RandomPlayer:
     def choose(self, state: GameState, decision: Decision, rng: Rng) -> str:
         """Return a random choice's id."""
         return rng.pick(decision.choices).id
+
+    def plan(self, state: GameState, decision: Decision, rng: Rng) -> tuple[str, ...]:
+        """Return a random choice's id alone."""
+        return (self.choose(state, decision, rng),)

@@ -68,6 +68,10 @@ class SolidPlayer:
         seat = decision.seat
         return max(decision.choices, key=lambda choice: self._try(state, choice.id, seat)).id
 
+    def plan(self, state: NanotechState, decision: Decision, rng: Rng) -> tuple[str, ...]:
+        """Return the id of the best choice alone: the next one is searched again."""
+        return (self.choose(state, decision, rng),)
+
     def _try(self, state: NanotechState, choice_id: str, seat: int) -> float:
         after = self.game.twin(state)
         self.game.apply(after, choice_id)

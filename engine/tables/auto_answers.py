@@ -35,13 +35,13 @@ def plain_answer(decision: Decision, answers: Answers) -> str | None:
 def answer(game: Game[Any], state: Any, decision: Decision, answers: Answers, rng: Rng) -> str:
     """Return the id of the choice that `answers` make in a decision they settle.
 
-    `state` is as the seat may imagine it and is not changed. With "gain" the strongest computer player chooses; its choice is
+    `state` is as the seat may imagine it and is not changed. With "gain" the stand-in chooses; its choice is
     declined if it would not raise the seat's score.
     """
     if (plain := plain_answer(decision, answers)) is not None:
         return plain
     declining = decision.of_kind(*DECLINING)
-    picked = game.computers()[-1].choose(game.twin(state), decision, rng.fork())
+    picked = game.stand_in.choose(game.twin(state), decision, rng.fork())
     if not declining or picked == declining[0].id:
         return picked
     gained = _score_after(game, state, picked, rng) - _score_after(game, state, declining[0].id, rng)
@@ -50,7 +50,7 @@ def answer(game: Game[Any], state: Any, decision: Decision, answers: Answers, rn
 
 def _score_after(game: Game[Any], state: Any, choice: str, rng: Rng) -> int:
     """Return the deciding seat's score after `choice` and its answers to what follows."""
-    copy, strongest = game.twin(state), game.computers()[-1]
+    copy, stand_in = game.twin(state), game.stand_in
     decision = game.decision(copy)
     assert decision is not None
     seat = decision.seat
@@ -59,5 +59,5 @@ def _score_after(game: Game[Any], state: Any, choice: str, rng: Rng) -> int:
         decision = game.decision(copy)
         if decision is None or decision.seat != seat or decision.own_turn or decision.is_confirm:
             break
-        game.apply(copy, strongest.choose(game.twin(copy), decision, rng.fork()))
+        game.apply(copy, stand_in.choose(game.twin(copy), decision, rng.fork()))
     return next(row.score for row in game.standings(copy) if row.seat == seat)

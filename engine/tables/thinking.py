@@ -19,6 +19,8 @@ from engine.workers import Stopped, WorkerProcesses
 
 MAX_SEED = (1 << 64) - 1
 
+LONG_NICENESS = 15
+"""Niceness of the process for long thoughts, so that short ones are not slower on a machine with one processor."""
 REST_SECONDS = 300.0
 """Seconds without a question after which the thinking processes end; the next question starts one again."""
 
@@ -49,16 +51,19 @@ class Thinker(Protocol):
         """The number of questions not yet answered."""
         ...
 
-    async def think(self, question: OpenDecision, seconds: float) -> str:
-        """Return the id of a choice that is legal by what the seat knows.
+    async def think(self, question: OpenDecision, seconds: float) -> tuple[str, ...]:
+        """Return the ids of a choice that is legal by what the seat knows, and of those planned after it (`ComputerPlayer.plan`).
 
         Raises what the computer player raises, or WorkerFailed when there is no answer within `seconds`.
         """
         ...
 
 
-def think(order: bytes) -> str:
-    """Return the answer to an encoded `OpenDecision`, seeing only what its seat may see."""
+def think(order: bytes) -> tuple[str, ...]:
+    """Return the answer to an encoded `OpenDecision`, seeing only what its seat may see.
+
+    The stand-in, which takes no time, thinks again before each choice.
+    """
     asked = msgspec.msgpack.decode(order, type=OpenDecision)
     game = games()[asked.game]
     state = game.decode(asked.state)
@@ -68,13 +73,17 @@ def think(order: bytes) -> str:
     rng = seeded_rng(asked.seed)
     imagined = game.imagine(state, decision.seat, rng.fork())
     if asked.computer is None:
-        return answer(game, imagined, decision, asked.answers, rng)
-    return str(game.computer(asked.computer).choose(imagined, decision, rng))
+        return (answer(game, imagined, decision, asked.answers, rng),)
+    computer = game.computer(asked.computer)
+    if computer.name == game.stand_in.name:
+        return (computer.choose(imagined, decision, rng),)
+    return computer.plan(imagined, decision, rng)
 
 
 class ThinkingProcesses:
-    """Thinks in up to `count` worker processes, which run only when needed.
+    """Thinks in up to `count` worker processes, which run only when needed, and about long thoughts in one more.
 
+    So a question with a quick answer never waits for a computer player that takes its time (`Game.thinks_long`).
     Each begins with `load_games` (see `engine.games`), given `overrides`, the host's file of corrected component values.
     """
 
@@ -82,26 +91,31 @@ class ThinkingProcesses:
         self, load_games: Callable[[Path | None], None], count: int = 1, overrides: Path | None = None
     ) -> None:
         self.processes = WorkerProcesses("thinking", load_games, overrides, count=count, rest=REST_SECONDS)
+        self.long = WorkerProcesses("long thinking", load_games, overrides, niceness=LONG_NICENESS, rest=REST_SECONDS)
 
     @classmethod
-    def of(cls, processes: WorkerProcesses) -> ThinkingProcesses:
-        """Return a thinker that uses these processes."""
+    def of(cls, processes: WorkerProcesses, long: WorkerProcesses | None = None) -> ThinkingProcesses:
+        """Return a thinker that uses these processes, `long` for long thoughts."""
         made = cls.__new__(cls)
-        made.processes = processes
+        made.processes, made.long = processes, long or processes
         return made
 
     @property
     def waiting(self) -> int:
         """The number of questions not yet answered."""
-        return self.processes.waiting
+        return sum(processes.waiting for processes in {self.processes, self.long})
 
-    async def think(self, question: OpenDecision, seconds: float) -> str:
-        """Return the id of a choice; see `Thinker`. `seconds` do not count while other questions come first."""
-        return await self.processes.do(think, msgspec.msgpack.encode(question), seconds)
+    async def think(self, question: OpenDecision, seconds: float) -> tuple[str, ...]:
+        """Return the ids of choices; see `Thinker`. `seconds` do not count while other questions come first."""
+        name = question.computer
+        long = name is not None and games()[question.game].thinks_long(name)
+        processes = self.long if long else self.processes
+        return await processes.do(think, msgspec.msgpack.encode(question), seconds)
 
     def close(self) -> None:
         """End the processes."""
         self.processes.close()
+        self.long.close()
 
 
 class InProcessThinker:
@@ -111,47 +125,47 @@ class InProcessThinker:
         self._one_at_a_time = threading.Lock()
         self.waiting = 0
 
-    async def think(self, question: OpenDecision, seconds: float) -> str:
-        """Return the id of a choice, however long that takes."""
+    async def think(self, question: OpenDecision, seconds: float) -> tuple[str, ...]:
+        """Return the ids of choices, however long that takes."""
         return await asyncio.to_thread(self._think, msgspec.msgpack.encode(question))
 
-    def _think(self, order: bytes) -> str:
+    def _think(self, order: bytes) -> tuple[str, ...]:
         with self._one_at_a_time:  # a computer player remembers things while it thinks
             return think(order)
 
 
-async def unattended_choice(
+async def unattended_plan(
     thinker: Thinker, seconds: float, table_id: int, match: Match[Any], seat: Seat, *, tries: int = 0
-) -> str:
+) -> tuple[str, ...]:
     """Let the computer player of a seat, or the answers given in advance, choose with only the seat's knowledge.
 
-    Where there is neither, the strongest computer player stands in. `tries` is how often this turn was tried before:
-    each try has other random numbers. Returns the id of a choice. Raises CannotThink when there is none within
-    `seconds`, Stopped when the bot stops, ValueError when there is no open decision.
+    Where there is neither, the stand-in does (`Game.stand_in`). `tries` is how often this turn was tried before:
+    each try has other random numbers. Returns the ids of a legal choice and of those planned after it. Raises
+    CannotThink when there is none within `seconds`, Stopped when the bot stops, ValueError when there is no open decision.
     """
     decision, game = match.decision, match.game
     if decision is None:
         raise ValueError("nobody is asked anything when the game is over")
     computer = seat.computer
     if computer is None and not is_answered(decision, seat.answers):
-        computer = game.computers()[-1].name
+        computer = game.stand_in.name
     plain = plain_answer(decision, seat.answers) if computer is None else None
     if plain is not None or len(decision.choices) == 1:
-        return plain or decision.choices[0].id
+        return (plain or decision.choices[0].id,)
     seed = (match.seed ^ ((match.state.ply + (tries << 32)) * 0x9E3779B97F4A7C15)) & MAX_SEED
     question = OpenDecision(
         game=game.id, state=game.encode(match.state), seed=seed, computer=computer, answers=seat.answers
     )
     where = f"at table {table_id}, ply {match.state.ply}"
     try:
-        choice = await thinker.think(question, seconds)
+        plan = await thinker.think(question, seconds)
     except Stopped:
         raise
     except Exception as error:
         raise CannotThink(f"no answer for seat {seat.name!r} {where}") from error
-    if choice not in decision.by_id:
-        raise CannotThink(f"seat {seat.name!r} was to choose {choice!r} {where}")
-    return choice
+    if not plan or plan[0] not in decision.by_id:
+        raise CannotThink(f"seat {seat.name!r} was to choose {plan[0] if plan else 'nothing'!r} {where}")
+    return plan
 
 
 MAX_DOUBLINGS = 30
@@ -198,16 +212,26 @@ async def unattended_turn(
 ) -> list[Move]:
     """Make the choices of the seat that decides in `match`, which is changed, for as long as `goes_on` says; return them.
 
-    See `unattended_choice` for `seconds`, `tries` and what is raised; CannotThink also for a choice that cannot be made.
+    A plan is followed while its next choice is offered and nothing irrevocable has happened since it was made; then the
+    seat thinks again. See `unattended_plan` for `seconds`, `tries` and what is raised; CannotThink also for a choice
+    that cannot be made.
     """
-    moves = list[Move]()
+    moves, plan = list[Move](), tuple[str, ...]()
     seat = table.seats[match.decision.seat] if match.decision is not None else None
     while (decision := match.decision) is not None and table.seats[decision.seat] is seat and goes_on(table, match):
-        choice = await unattended_choice(thinker, seconds, table.id, match, seat, tries=tries)
+        choice = decision.choices[0].id
+        if len(decision.choices) > 1:
+            if not plan or plan[0] not in decision.by_id:
+                plan = await unattended_plan(thinker, seconds, table.id, match, seat, tries=tries)
+            choice = plan[0]
         try:
             events = match.apply(choice)
         except Exception as error:
             raise CannotThink(f"seat {seat.name!r} cannot choose {choice!r} at table {table.id}") from error
+        if not match.since:
+            plan = ()
+        elif plan and plan[0] == choice:
+            plan = plan[1:]
         made = Move(verb="choose", ply=match.state.ply, at=clock(), seat=decision.seat, choice=choice, events=events)
         moves.append(made)
         if choice == CONFIRM:

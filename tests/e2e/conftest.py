@@ -21,6 +21,7 @@ from engine.records.shards import Shards
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.tables.thinking import ThinkingProcesses
+from engine.workers import WorkerProcesses
 from render.orders import START
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
 from simulation.common import LOOP_TIMEOUT
@@ -72,11 +73,19 @@ class Club:
 
     @asynccontextmanager
     async def open(
-        self, *, shared: bool = False, shards: Shards | None = None, **options: Any
+        self,
+        *,
+        shared: bool = False,
+        shards: Shards | None = None,
+        long: WorkerProcesses | None = None,
+        **options: Any,
     ) -> AsyncIterator[GameBot]:
-        """Run the bot; leaving stops it gracefully, and it may be opened again, also at the same time if `shared`."""
+        """Run the bot; leaving stops it gracefully, and it may be opened again, also at the same time if `shared`.
+
+        `long` are the processes for long thoughts.
+        """
         async with Store.open(self.database, shared=shared) as store:
-            thinking = ThinkingProcesses.of(KeptProcesses("thinking", load_games))
+            thinking = ThinkingProcesses.of(KeptProcesses("thinking", load_games), long)
             service = GameService(
                 store, clock=self.clock, seeds=lambda: self.seed, pace=0.0, thinker=thinking, shards=shards
             )

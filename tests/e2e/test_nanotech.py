@@ -23,7 +23,7 @@ def advice(open_table: OpenTable, seed: int) -> str:
     assert open_table.decision is not None
     state = open_table.playing().state
     imagined = open_table.game.imagine(state, open_table.decision.seat, seeded_rng(seed))
-    return open_table.game.computers()[-1].choose(imagined, open_table.decision, seeded_rng(seed))
+    return open_table.game.stand_in.choose(imagined, open_table.decision, seeded_rng(seed))
 
 
 async def to_act(club: Club, table: int) -> tuple[OpenTable, User]:

@@ -9,7 +9,10 @@ from pathlib import Path
 from typing import NoReturn
 
 from engine.games import load_games
-from engine.kernel import IllegalChoice, text
+from engine.kernel import Decision, IllegalChoice, Rng, text
+from engine.nanotech.game import Nanotech
+from engine.nanotech.solid import SolidPlayer
+from engine.nanotech.state import NanotechState
 from engine.registry import games
 
 
@@ -75,3 +78,33 @@ def bad_player(how: str) -> None:
 
     load_games()
     type(games()["nanotech"].computer("solid")).choose = choose  # type: ignore[method-assign, assignment]
+
+
+class LongThinker(SolidPlayer):
+    """A computer player that writes down each question in the folder named, and answers it once the file "go" is there."""
+
+    name = "ponderer"
+
+    def __init__(self, game: Nanotech, folder: str = "") -> None:
+        super().__init__(game)
+        self.folder = Path(folder)
+
+    def plan(self, state: NanotechState, decision: Decision, rng: Rng) -> tuple[str, ...]:
+        """Return all choices of the turn, as far as the seat can imagine it."""
+        (self.folder / f"process {os.getpid()} asked at {state.ply}").touch()
+        while not (self.folder / "go").exists():
+            time.sleep(0.01)
+        asked: Decision | None = decision
+        planned: list[str] = []
+        while asked is not None and asked.seat == decision.seat and not asked.is_confirm:
+            planned.append(self.choose(self.game.twin(state), asked, rng))
+            self.game.apply(state, planned[-1])
+            asked = self.game.decision(state)
+        return tuple(planned)
+
+
+def long_thinker(folder: str) -> None:
+    """Begin with a `LongThinker` as the strongest computer player of Nanotech."""
+    load_games()
+    known = Nanotech.computers
+    Nanotech.computers = lambda game: (*known(game), LongThinker(game, folder))  # type: ignore[method-assign, assignment]

@@ -168,7 +168,7 @@ class TestPlay:
 async def take_turn_by_chance(service: GameService, open_table):  # type: ignore[no-untyped-def]
     """Make one choice as the strong computer player would."""
     decision = open_table.decision
-    player = open_table.game.computers()[-1]
+    player = open_table.game.stand_in
     from engine.kernel import seeded_rng
 
     choice = player.choose(open_table.playing().state, decision, seeded_rng(open_table.playing().state.ply))

@@ -11,11 +11,22 @@ import msgspec
 import pytest
 
 from engine.games import load_games
-from engine.kernel import Decision, Game, Rng, seeded_rng
+from engine.kernel import Confirm, Decision, Game, Rng, seeded_rng
+from engine.records.table import Seat, Table
 from engine.registry import games
 from engine.tables.auto_answers import answer, plain_answer
-from engine.tables.thinking import InProcessThinker, OpenDecision, Retries, ThinkingProcesses, think
+from engine.tables.thinking import (
+    CannotThink,
+    InProcessThinker,
+    OpenDecision,
+    Retries,
+    ThinkingProcesses,
+    think,
+    unattended_turn,
+)
+from engine.tables.turn.armed import is_unattended
 from tests.kernel import playthrough
+from tests.kernel.test_kernel import Ask, Draw, Toy, toy
 
 PLENTY = 60.0
 EVERY = {"nanotech": 19, "nucleum": 131}
@@ -46,7 +57,7 @@ async def test_a_process_chooses_what_the_computer_player_chooses_here(name: str
             question = OpenDecision(
                 game=name, state=game.encode(state), seed=seed & ((1 << 64) - 1), computer="solid"
             )
-            assert await thinking.think(question, PLENTY) == expected
+            assert await thinking.think(question, PLENTY) == (expected,)
             assert expected in decision.by_id
             asked += 1
         assert len(thinking.processes.workers) == 1
@@ -68,7 +79,7 @@ async def test_answers_given_in_advance_are_thought_about_alike() -> None:
             imagined = game.imagine(state, decision.seat, rng.fork())
             expected = answer(game, imagined, decision, "gain", rng)
             question = OpenDecision(game="nanotech", state=game.encode(state), seed=5, answers="gain")
-            assert await thinker.think(question, PLENTY) == expected
+            assert await thinker.think(question, PLENTY) == (expected,)
             asked += 1
         game.apply(state, choice)
     assert asked
@@ -120,6 +131,54 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
     question = OpenDecision(game="nanotech", state=game.encode(state), seed=1, computer="solid")
     with pytest.raises(ValueError, match="over"):
         think(msgspec.msgpack.encode(question))
+
+
+class Planner:
+    """A thinker that answers each question with the next of its plans."""
+
+    waiting = 0
+
+    def __init__(self, *plans: tuple[str, ...]) -> None:
+        self.plans, self.asked = list(plans), list[int]()
+
+    async def think(self, question: OpenDecision, seconds: float) -> tuple[str, ...]:
+        self.asked.append(msgspec.msgpack.decode(question.state, type=Toy).ply)
+        return self.plans.pop(0)
+
+
+TWO = ["one", "two"]
+
+
+@pytest.mark.parametrize(
+    ("steps", "plans", "asked", "made"),
+    [
+        ([Ask(0, TWO), Ask(0, TWO), Confirm(0)], [("one", "two")], [0], "one two confirm"),
+        ([Ask(0, TWO), Ask(0, ["only"], insist=True), Ask(0, TWO), Confirm(0)], [("one", "two")], [0],
+         "one only two confirm"),
+        ([Ask(0, TWO), Ask(0, ["only"], insist=True), Ask(0, TWO), Confirm(0)], [("one", "only", "two")], [0],
+         "one only two confirm"),
+        ([Ask(0, TWO), Ask(0, TWO), Ask(0, TWO), Confirm(0)], [("one",), ("two", "three"), ("one",)], [0, 1, 2],
+         "one two one confirm"),
+        ([Ask(0, TWO), Draw(), Ask(0, TWO), Confirm(0)], [("one", "two"), ("one",)], [0, 1], "one one confirm"),
+    ],
+    ids=["followed", "single choices are left out", "or not", "not offered", "something was revealed"],
+)  # fmt: skip
+async def test_a_plan_is_followed_until_it_has_to_be_made_again(
+    steps: list[Any], plans: list[tuple[str, ...]], asked: list[int], made: str
+) -> None:
+    match, planner = toy(*steps, Ask(1, TWO)), Planner(*plans)
+    table = Table(game="toy", channel=1, host=1, seats=[Seat(name="One", computer="random"), Seat(name="Two")])
+    moves = await unattended_turn(planner, PLENTY, table, match, is_unattended, clock=time.time)
+    assert planner.asked == asked
+    assert " ".join(str(move.choice) for move in moves) == made
+
+
+@pytest.mark.parametrize("plan", [(), ("three",)])
+async def test_a_plan_that_cannot_begin_is_no_plan(plan: tuple[str, ...]) -> None:
+    match = toy(Ask(0, TWO), Confirm(0))
+    table = Table(game="toy", channel=1, host=1, seats=[Seat(name="One", computer="random"), Seat(name="Two")])
+    with pytest.raises(CannotThink):
+        await unattended_turn(Planner(plan), PLENTY, table, match, is_unattended, clock=time.time)
 
 
 async def test_pauses_grow_up_to_a_limit_however_often_a_try_fails() -> None:

@@ -113,3 +113,7 @@ class Duel(Game[Points]):
 
     def computers(self) -> Sequence[ComputerPlayer[Points]]:
         return (RandomPlayer(),)
+
+    @property
+    def stand_in(self) -> ComputerPlayer[Points]:
+        return self.computer("random")

@@ -102,9 +102,9 @@ def played(
     computer: ComputerPlayer[Any] | None = None,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Playthrough:
-    """Let a computer, the game's strongest if none is given, play all seats of a game, with the usual options if none."""
+    """Let a computer, the game's stand-in if none is given, play all seats of a game, with the usual options if none."""
     match: Match[Any] = Match(game, seats, seed, options)
-    rng, computer, choices = seeded_rng(seed), computer or game.computers()[-1], []
+    rng, computer, choices = seeded_rng(seed), computer or game.stand_in, []
     while (decision := match.decision) is not None:
         imagined = game.imagine(match.state, decision.seat, rng.fork())
         choices.append(computer.choose(imagined, decision, rng))

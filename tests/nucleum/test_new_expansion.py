@@ -149,7 +149,7 @@ def test_computer_players_play_with_it() -> None:
     state.players[0].pool.append("lamp-tile")
     choose(state, "play:lamp-tile")
     while (decision := GAME.decision(state)) is not None and decision.seat == 0:
-        choice = GAME.computers()[-1].choose(GAME.imagine(state, 0, rng.fork()), decision, rng)
+        choice = GAME.stand_in.choose(GAME.imagine(state, 0, rng.fork()), decision, rng)
         kinds[decision.by_id[choice].kind] += 1
         GAME.apply(state, choice)
     assert {"glow", "subsidy"} <= set(kinds)

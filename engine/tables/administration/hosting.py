@@ -31,7 +31,7 @@ class Hosting:
 
     @once_more
     async def resign(self, table_id: int, user: int, version: int | None = None) -> OpenTable:
-        """Give the user's seat to the strongest computer player, or call the game off when no other player is left.
+        """Give the user's seat to the stand-in, or call the game off when no other player is left.
 
         Announced in the channel. StaleError when the table is no longer at `version` (None: whatever it is).
         """
@@ -188,7 +188,7 @@ class Hosting:
         if replaced is not None:
             table.former = [*table.former, FormerPlayer(index, replaced, seat.name)]
         if person is None:
-            seat.user, seat.computer = None, open_table.game.computers()[-1].name
+            seat.user, seat.computer = None, open_table.game.stand_in.name
             if not seat.name.endswith("🤖"):
                 seat.name = own_name(table, seat.name, " 🤖")
             if table.host not in table.users and table.users:
@@ -225,7 +225,7 @@ class Hosting:
 
     @once_more
     async def stand_in(self, table_id: int, by: Person, *, manager: bool, version: int | None = None) -> OpenTable:
-        """Let the strongest computer player make the turn of a player whose time is up; the seat stays theirs.
+        """Let the stand-in make the turn of a player whose time is up; the seat stays theirs.
 
         What the player has chosen but not confirmed is taken back first. Announced in the channel. Raises as `check_late` does;
         StaleError when the table is no longer at `version` (None: whatever it is).

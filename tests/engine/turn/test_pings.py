@@ -34,7 +34,7 @@ def solid(open_table: OpenTable, decision: Decision, rng: Rng) -> str:
     if open_table.decision is not decision:
         return rng.pick(decision.choices).id if rng.below(3) else decision.of_kind("decline")[0].id
     imagined = open_table.game.imagine(open_table.playing().state, decision.seat, rng.fork())
-    return open_table.game.computers()[-1].choose(imagined, decision, rng.fork())
+    return open_table.game.stand_in.choose(imagined, decision, rng.fork())
 
 
 class Counted:

@@ -1,1 +1,1 @@
-"""Whole games: recorded, random and by the strongest computer player."""
+"""Whole games: recorded, random and by computer players."""

@@ -195,9 +195,6 @@ class Careless(RandomPlayer):
     def __init__(self, _game: Nucleum, effort: Effort | None = None) -> None:
         assert effort is QUICK
 
-    def plan(self, state: NucleumState, decision: Decision, rng: Rng) -> tuple[str, ...]:
-        return (self.choose(state, decision, rng),)
-
 
 def test_selfplay_reports_every_component_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfplay, "SolidPlayer", Careless)

@@ -360,7 +360,7 @@ def test_hints_say_what_a_chain_tile_leads_to() -> None:
 def test_the_computer_plays_a_tile_on_top() -> None:
     state = chained(thaler=6)
     choose(state, "play:chain-F3")
-    computer, rng, made = GAME.computers()[-1], Rng(3), []
+    computer, rng, made = GAME.stand_in, Rng(3), []
     while (decision := GAME.decision(state)) is not None and decision.seat == 0:
         made.append(computer.choose(GAME.imagine(state, 0, rng.fork()), decision, rng))
         GAME.apply(state, made[-1])

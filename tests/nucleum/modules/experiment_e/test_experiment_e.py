@@ -286,5 +286,5 @@ def test_the_computer_uses_e7() -> None:
     choose(state, "party:communists")
     decision = GAME.decision(state)
     assert decision is not None
-    choice = GAME.computers()[-1].choose(GAME.imagine(state, 0, rng.fork()), decision, rng)
+    choice = GAME.stand_in.choose(GAME.imagine(state, 0, rng.fork()), decision, rng)
     assert choice in {"option:0", "option:1"}

@@ -404,4 +404,4 @@ def test_the_computer_takes_the_free_tile() -> None:
     choose(state, "energize:plauen.1")
     decision = GAME.decision(state)
     assert decision is not None
-    assert GAME.computers()[-1].choose(GAME.imagine(state, 0, rng.fork()), decision, rng).startswith("tile:")
+    assert GAME.stand_in.choose(GAME.imagine(state, 0, rng.fork()), decision, rng).startswith("tile:")

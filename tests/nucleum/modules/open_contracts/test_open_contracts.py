@@ -135,7 +135,7 @@ def test_they_are_typed() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_computer_players_take_one_each(seats: int) -> None:
     state, rng = begun(seats), Rng(1)
-    computer = GAME.computers()[-1]
+    computer = GAME.stand_in
     while state.turn == 0:
         decision = GAME.decision(state)
         assert decision is not None
