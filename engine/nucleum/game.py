@@ -20,6 +20,7 @@ from engine.kernel import (
     Standing,
     Trophy,
 )
+from engine.nucleum.ai.levels import level_players
 from engine.nucleum.ai.search import SolidPlayer
 from engine.nucleum.guide.guide import NucleumGuide
 from engine.nucleum.library import (
@@ -85,7 +86,12 @@ class Nucleum(Game[NucleumState]):
         self.box, self.state_type = box, state_type(box)
         base, *_ = box
         self.rules_version, self.options = base.rules_version, box.options
-        self._solid = SolidPlayer(self)
+        levels = level_players(self)
+        self._computers: tuple[ComputerPlayer[NucleumState], ...] = (
+            RandomPlayer(),
+            *levels.values(),
+            SolidPlayer(self),
+        )
         self.guide = NucleumGuide(self, box)
 
     def rules_versions(self, options: Options) -> dict[str, int]:
@@ -190,8 +196,8 @@ class Nucleum(Game[NucleumState]):
         return state.turn
 
     def computers(self) -> Sequence[ComputerPlayer[NucleumState]]:
-        """Return the computer players, the strongest last."""
-        return (RandomPlayer(), self._solid)
+        """Return the computer players, the weakest first."""
+        return self._computers
 
     def copy(self, state: NucleumState) -> NucleumState:
         """Return an independent equal state, with the caches of the board."""

@@ -10,6 +10,8 @@ import heapq
 
 import msgspec
 
+from engine.nucleum.ai.outlook import outlook
+from engine.nucleum.ai.weights import WEIGHTS, Weights
 from engine.nucleum.data.components import Building
 from engine.nucleum.data.vocabulary import (
     Ability,
@@ -30,39 +32,6 @@ from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.rules.map.tracks import segment_of, tier_of
 from engine.nucleum.state import Player, TableState, Terms
-
-
-class Weights(msgspec.Struct, frozen=True, kw_only=True):
-    """The worth of things in points while the game is far from its end, and the usual course of a game.
-
-    `turns`: own turns in a game; `cycle`: turns from one recharge to the next; `star`: what a star of a future
-    cycle brings. `energizes`: share of the turns left in which a building is energized, `ready` how sure a
-    building that can be energized now is, `step` how much each missing railway tile takes off that.
-    """
-
-    turns: float = 30.0
-    cycle: float = 7.5
-    star: float = 7.0
-    thaler: float = 0.7
-    worker: float = 1.0
-    uranium: float = 1.2
-    achievement: float = 0.75
-    energizes: float = 0.34
-    ready: float = 0.78
-    step: float = 0.72
-    tile: float = 0.5
-    pool: float = 0.5
-    contract: float = 0.72
-    slot: float = 0.8
-    growth: float = 1.6
-    segment: float = 0.8
-    city: float = 0.25
-    mine: float = 0.6
-    turbine: float = 0.6
-    lasting: float = 1.0
-
-
-WEIGHTS = Weights()
 
 _FAR = 99
 
@@ -113,7 +82,7 @@ class Estimator:
             total += scoring.leftover_points(state, seat) + 0.02 * (player.thaler + player.workers)
         else:
             total += self._goods(state, seat, left) + self._incomes(state, player, left)
-            total += self._network(state, seat, left)
+            total += self._network(state, seat, left) + outlook(self.weights, player, left, self.prices(left))
         total += self._energy(state, seat, left)
         total += self._contracts(state, seat, left)
         return total + sum(more(self, state, seat, left) for more in worth_of(state).position)
@@ -175,7 +144,7 @@ class Estimator:
 
     def prices(self, left: float) -> tuple[float, float, float]:
         """Return the worth of a thaler, a worker and a uranium."""
-        weights, late = self.weights, min(1.0, left / 5)
+        weights, late = self.weights, min(1.0, left / self.weights.spending)
         return (
             0.2 + (weights.thaler - 0.2) * late,
             0.45 + (weights.worker - 0.45) * late,

@@ -6,13 +6,17 @@ depends on that state alone; it keeps nothing from one decision to the next.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
 from engine.kernel import Choice, Decision, Game, Rng
-from engine.nucleum.ai.evaluation import WEIGHTS, Estimator, Weights
+from engine.nucleum.ai.evaluation import Estimator
+from engine.nucleum.ai.weights import WEIGHTS, Weights
 from engine.nucleum.data.components import Link
+from engine.nucleum.data.vocabulary import Positive
 from engine.nucleum.library import rail_spaces, side, worth_of
 from engine.nucleum.rules.actions.matching import matches
 from engine.nucleum.rules.actions.railway import RAIL_KINDS, ResolveMatched, rail_price
@@ -21,7 +25,7 @@ from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import Rail, TableState
 
 
-class Effort(msgspec.Struct, frozen=True, kw_only=True):
+class Effort(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The limits of a search.
 
     `width` and `each`: plans kept at each stage, in all and for each beginning. `rail_spaces`: railway spaces
@@ -30,16 +34,16 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     inside an action, by depth. `stages`: actions planned ahead; `estimates`: positions estimated for one decision.
     """
 
-    width: int = 14
-    each: int = 3
-    rails: int = 8
-    rails_each: int = 2
-    rail_spaces: int = 99
-    spaces: int = 6
-    tiles: int = 99
-    stages: int = 7
-    estimates: int = 1000
-    nested: tuple[int, ...] = (99, 99, 99, 4, 2)
+    width: Positive = 14
+    each: Positive = 3
+    rails: Positive = 8
+    rails_each: Positive = 2
+    rail_spaces: Positive = 99
+    spaces: Positive = 6
+    tiles: Positive = 99
+    stages: Positive = 7
+    estimates: Positive = 1000
+    nested: tuple[Positive, ...] = (99, 99, 99, 4, 2)
 
 
 QUICK = Effort(
@@ -67,10 +71,10 @@ class Node:
 class SolidPlayer:
     """Plans in stages, an action each, and keeps the best plans of each beginning."""
 
-    name = "solid"
-
-    def __init__(self, game: Game[Any], weights: Weights = WEIGHTS, effort: Effort | None = None) -> None:
-        self.game, self.worth, self.effort = game, Estimator(weights), effort or Effort()
+    def __init__(
+        self, game: Game[Any], weights: Weights = WEIGHTS, effort: Effort | None = None, name: str = "solid"
+    ) -> None:
+        self.game, self.worth, self.effort, self.name = game, Estimator(weights), effort or Effort(), name
 
     def choose(self, state: TableState, decision: Decision, rng: Rng) -> str:
         """Return the id of the first choice of the best plan found."""
@@ -78,41 +82,42 @@ class SolidPlayer:
 
     def plan(self, state: TableState, decision: Decision, rng: Rng) -> tuple[str, ...]:
         """Return the ids of the choices of the best plan found: of this decision and of those it leads to."""
+        try:
+            return self.path(state, decision, rng)
+        finally:
+            self.worth.forget()
+
+    def path(self, state: TableState, decision: Decision, rng: Rng) -> tuple[str, ...]:
+        """Return what `plan` returns, and keep the distances on the map for the next search."""
         if decision.forced:
             return (decision.choices[0].id,)
         answer = worth_of(state).answers.get(decision.choices[0].kind)
         if answer is not None:
             return (answer(state, decision, rng),)
-        try:
-            best = self._best(state, decision.seat)
-        finally:
-            self.worth.forget()
-        if best is None or not best.path:
-            return ("skip" if "skip" in decision.by_id else decision.choices[-1].id,)
-        return best.path
+        best = self._take(state, decision, rng)
+        return best.path if best is not None and best.path else nothing_more(decision)
 
-    def _best(self, state: TableState, seat: int) -> Node | None:
-        """Return the best plan found; one without choices is to do nothing more."""
+    def _take(self, state: TableState, decision: Decision, rng: Rng) -> Node | None:
+        """Return the plan to carry out; None to do nothing more."""
+        return max(self.plans(state, decision.seat), key=lambda plan: plan.worth, default=None)
+
+    def plans(self, state: TableState, seat: int) -> Iterator[Node]:
+        """Yield the plans after which the turn may end; one without choices does nothing more."""
         effort = self.effort
-        best: Node | None = None
-        start = Node(state, (), 0.0, 0.0, False)
+        self.worth.made = 0
         if isinstance(state.pending[-1], ResolveTile):
-            best = Node(state, (), self.worth.estimate(state, seat), 0.0, True)
-        kept = [start]
+            yield Node(state, (), self.worth.estimate(state, seat), 0.0, True)
+        kept = [Node(state, (), 0.0, 0.0, False)]
         for _ in range(effort.stages):
             grown: list[Node] = []
             for plan in kept:
                 if self.worth.made < effort.estimates:
                     grown += self._grow(plan, seat)
-            for plan in grown:
-                # A tile's actions need not all be resolved.
-                whole = plan.done or isinstance(plan.state.pending[-1], ResolveTile)
-                if whole and (best is None or plan.worth > best.worth):
-                    best = plan
+            # A tile's actions need not all be resolved.
+            yield from (plan for plan in grown if plan.done or isinstance(plan.state.pending[-1], ResolveTile))
             kept = self._keep([plan for plan in grown if not plan.done])
             if not kept:
                 break
-        return best
 
     def _keep(self, grown: list[Node]) -> list[Node]:
         """Return the plans to continue: the most promising ones, with a limit for each beginning."""
@@ -304,6 +309,36 @@ class SolidPlayer:
         elif len(found) > limit:
             found = _highest(found, limit)
         return found
+
+
+def best_plans(found: Iterable[Node], most: int, each: int) -> list[Node]:
+    """Return the best plans, the best first: at most `each` with the same first choice, and none of equal worth."""
+    kept: list[Node] = []
+    for plan in found:
+        kept.append(plan)
+        if len(kept) > 4 * most:  # each plan keeps a state in memory
+            kept = _best_of(kept, most, each)
+    return _best_of(kept, most, each)
+
+
+def _best_of(plans: list[Node], most: int, each: int) -> list[Node]:
+    of: Counter[str] = Counter()
+    seen: set[float] = set()
+    kept: list[Node] = []
+    for plan in sorted(plans, key=lambda plan: -plan.worth):
+        first, worth = plan.path[0] if plan.path else "", round(plan.worth, 6)
+        if of[first] < each and worth not in seen:
+            of[first] += 1
+            seen.add(worth)
+            kept.append(plan)
+            if len(kept) == most:
+                break
+    return kept
+
+
+def nothing_more(decision: Decision) -> tuple[str, ...]:
+    """Return the plan to do nothing more in this turn."""
+    return ("skip" if "skip" in decision.by_id else decision.choices[-1].id,)
 
 
 def _highest(choices: list[Choice], limit: int) -> list[Choice]:

@@ -45,11 +45,6 @@ def own_turn(state: NucleumState, seat: int) -> list[str]:
     return made
 
 
-def test_it_is_offered_after_random() -> None:
-    assert [player.name for player in GAME.computers()] == ["random", "solid"]
-    assert GAME.computer("solid").name == "solid"
-
-
 @pytest.mark.slow
 def test_it_beats_a_random_player_even_in_a_hurry() -> None:
     standings = GAME.standings(play([GAME.computer("random"), SolidPlayer(GAME, effort=QUICK)], 1))

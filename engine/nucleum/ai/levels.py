@@ -1,0 +1,112 @@
+"""The levels of computer players: their limits and weights, from `data/nucleum/computers/levels.json`.
+
+`weights` are by number of players; fields that are not given are those of `solid`. `solid` itself is not in the file:
+its values are the defaults of `Weights` and `Effort`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from engine.kernel import Decision, Game, Rng
+from engine.nucleum.ai.search import Effort, Node, SolidPlayer, best_plans
+from engine.nucleum.ai.weights import Weights
+from engine.nucleum.data.convert import ComponentError
+from engine.nucleum.state import TableState
+
+LEVELS_FILE = Path(__file__).resolve().parents[3] / "data" / "nucleum" / "computers" / "levels.json"
+
+MAX_VARIANTS = 8
+"""Maximum number of plans from which a level with a margin takes one."""
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A level: the limits of its search, and how many points a plan it takes may be worth less than the best one."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1)]
+    effort: Effort
+    margin: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+
+
+class Levels(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All levels, the weakest first, and their weights by number of players."""
+
+    weights: dict[int, Weights]
+    levels: Annotated[tuple[Level, ...], msgspec.Meta(min_length=1)]
+
+
+def read_levels(file: Path) -> Levels:
+    """Return the levels in a file. Raises ComponentError when a field is missing, unknown or wrong."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Levels)
+    except msgspec.MsgspecError as error:
+        raise ComponentError(file.name, "", "", str(error)) from error
+
+
+@cache
+def known_levels() -> Levels:
+    """Return the levels of the bot."""
+    return read_levels(LEVELS_FILE)
+
+
+class VariedPlayer(SolidPlayer):
+    """Takes any of the plans that are worth hardly less than the best, so that no two games are alike.
+
+    They begin with a choice of the same kind, so that no turn is given away to recharging, and none ends early where a
+    better one goes on.
+    """
+
+    def __init__(self, game: Game[Any], weights: Weights, level: Level) -> None:
+        super().__init__(game, weights, level.effort, level.name)
+        self.margin = level.margin
+
+    def _take(self, state: TableState, decision: Decision, rng: Rng) -> Node | None:
+        """Return one of the plans within the margin."""
+        plans = best_plans(self.plans(state, decision.seat), MAX_VARIANTS, MAX_VARIANTS)
+        near = [
+            plan
+            for number, plan in enumerate(plans)
+            if plan.worth >= plans[0].worth - self.margin
+            and _first_kind(plan, decision) == _first_kind(plans[0], decision)
+            and not any(better.path[: len(plan.path)] == plan.path for better in plans[:number])
+        ]
+        return rng.pick(near) if near else None
+
+
+def _first_kind(plan: Node, decision: Decision) -> str:
+    return decision.by_id[plan.path[0]].kind if plan.path else ""
+
+
+class LevelPlayer:
+    """A computer player with the weights for the number of players of each table."""
+
+    def __init__(self, name: str, by_seats: dict[int, SolidPlayer]) -> None:
+        self.name, self.by_seats = name, by_seats
+
+    def choose(self, state: TableState, decision: Decision, rng: Rng) -> str:
+        """Return the id of the first choice of its plan."""
+        return self.plan(state, decision, rng)[0]
+
+    def plan(self, state: TableState, decision: Decision, rng: Rng) -> tuple[str, ...]:
+        """Return the ids of the choices of its plan: of this decision and of those it leads to."""
+        return self.by_seats[state.seats].plan(state, decision, rng)
+
+
+def level_players(game: Game[Any], levels: Levels | None = None) -> dict[str, LevelPlayer]:
+    """Return the computer players of all levels, the weakest first, by name.
+
+    Raises ComponentError when there are no weights for a number of players of the game.
+    """
+    levels = levels or known_levels()
+    if missing := sorted(set(game.seats) - set(levels.weights)):
+        raise ComponentError(LEVELS_FILE.name, "", "weights", f"none for {missing[0]} players")
+    return {
+        level.name: LevelPlayer(
+            level.name, {seats: VariedPlayer(game, weights, level) for seats, weights in levels.weights.items()}
+        )
+        for level in levels.levels
+    }

@@ -1,0 +1,48 @@
+"""What a computer player counts things as: the weights of an estimate."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The worth of things in points while the game is far from its end, and the usual course of a game.
+
+    `turns`: own turns in a game; `cycle`: turns from one recharge to the next; `star`: what a star of a future
+    cycle brings. `energizes`: share of the turns left in which a building is energized, `ready` how sure a
+    building that can be energized now is, `step` how much each missing railway tile takes off that. `spending`: turns
+    before the end from which goods are worth less.
+
+    What `solid` leaves out of account, and is 0 there (see `engine.nucleum.ai.outlook`): `famine` for each turn lost to
+    recharging for want of tiles, `wasted` for each star on space 0, `idle` the share of its worth that a good loses
+    when there are no turns left to spend it.
+    """
+
+    turns: float = 30.0
+    cycle: float = 7.5
+    star: float = 7.0
+    thaler: float = 0.7
+    worker: float = 1.0
+    uranium: float = 1.2
+    achievement: float = 0.75
+    energizes: float = 0.34
+    ready: float = 0.78
+    step: float = 0.72
+    tile: float = 0.5
+    pool: float = 0.5
+    contract: float = 0.72
+    slot: float = 0.8
+    growth: float = 1.6
+    segment: float = 0.8
+    city: float = 0.25
+    mine: float = 0.6
+    turbine: float = 0.6
+    lasting: float = 1.0
+    spending: float = 5.0
+    famine: float = 0.0
+    wasted: float = 0.0
+    idle: float = 0.0
+
+
+WEIGHTS = Weights()
+"""The weights of `solid`. The Baron's levels (docs/ledger/balance.md) are based on it, so they stay as they are."""

@@ -1,0 +1,110 @@
+"""The levels of computer players: honest, repeatable, bounded, and read from data."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.kernel import Decision, Rng
+from engine.nucleum.ai.levels import LEVELS_FILE, Levels, VariedPlayer, known_levels, level_players, read_levels
+from engine.nucleum.ai.weights import Weights
+from engine.nucleum.data.convert import ComponentError
+from engine.nucleum.game import NucleumState
+from tests.nucleum.builder import GAME
+
+NAMES = tuple(level.name for level in known_levels().levels)
+
+
+def asked(state: NucleumState) -> Decision:
+    decision = GAME.decision(state)
+    assert decision is not None
+    return decision
+
+
+def test_they_are_offered_from_the_weakest_on() -> None:
+    assert [player.name for player in GAME.computers()] == ["random", "beginner", "casual", "solid"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_question_has_the_same_answer(name: str) -> None:
+    """Whatever was asked before, and without changing the state."""
+    state, _ = GAME.start(2, 8, {"experiments": "random"})
+    used, imagined = GAME.computer(name), GAME.imagine(state, asked(state).seat, Rng(3))
+    before = GAME.encode(imagined)
+    first = used.choose(imagined, asked(state), Rng(2))
+    assert used.choose(imagined, asked(state), Rng(2)) == first
+    assert level_players(GAME)[name].choose(GAME.copy(imagined), asked(state), Rng(2)) == first
+    assert GAME.encode(imagined) == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_face_down_changes_nothing(name: str) -> None:
+    state, _ = GAME.start(2, 8, {"experiments": "random"})
+    decision = asked(state)
+    imagined = [GAME.imagine(state, decision.seat, Rng(number)) for number in range(3)]
+    assert len({GAME.encode(copy) for copy in imagined}) == 3
+    assert len({level_players(GAME)[name].plan(copy, decision, Rng(1)) for copy in imagined}) == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_search_is_bounded(name: str) -> None:
+    """One action more may be looked at than the limit of estimates allows, with all that it leads to."""
+    level = next(level for level in known_levels().levels if level.name == name)
+    state, _ = GAME.start(4, 8, {"experiments": "random"})
+    player = VariedPlayer(GAME, Weights(), level)
+    assert list(player.plans(state, asked(state).seat))
+    assert player.worth.made < 3 * level.effort.estimates
+
+
+def test_the_beginner_varies_its_play_among_good_plans() -> None:
+    """Plans begin with the same kind of choice, and none ends early where a better one goes on."""
+    level = known_levels().levels[0]
+    player = VariedPlayer(GAME, known_levels().weights[2], level)
+    state, _ = GAME.start(2, 9, {"experiments": "random"})
+    varied = 0
+    for _ in range(6):
+        decision = asked(state)
+        taken = [player.plan(state, decision, Rng(number)) for number in range(5)]
+        worth: dict[tuple[str, ...], float] = {}
+        for plan in player.plans(state, decision.seat):
+            worth.setdefault(plan.path, plan.worth)
+        for path in taken:
+            assert worth[path] >= max(worth.values()) - level.margin
+            longer = [other for other in worth if other[: len(path)] == path and other != path]
+            assert all(worth[other] <= worth[path] for other in longer)
+        assert len({decision.by_id[path[0]].kind for path in taken}) == 1
+        varied += len(set(taken)) > 1
+        for choice in taken[0]:
+            GAME.apply(state, choice)
+        while asked(state).is_confirm:
+            GAME.apply(state, asked(state).choices[0].id)
+    assert varied
+
+
+def write(folder: Path, **changes: object) -> Path:
+    file = folder / LEVELS_FILE.name
+    file.write_text(json.dumps(json.loads(LEVELS_FILE.read_text("utf-8")) | changes), "utf-8")
+    return file
+
+
+def test_wrong_data_is_refused(tmp_path: Path) -> None:
+    assert read_levels(write(tmp_path)) == known_levels()
+    with pytest.raises(ComponentError, match=r"levels\.json: .*famous"):
+        read_levels(write(tmp_path, weights={"2": {"famous": 1.0}}))
+    with pytest.raises(ComponentError, match="levels"):
+        read_levels(write(tmp_path, levels=[]))
+    with pytest.raises(ComponentError, match="width"):
+        read_levels(write(tmp_path, levels=[{"name": "casual", "effort": {"width": 0}}]))
+    with pytest.raises(ComponentError, match="weights: none for 4 players"):
+        level_players(GAME, read_levels(write(tmp_path, weights={"2": {}, "3": {}})))
+
+
+def test_a_table_has_the_weights_of_its_number_of_players() -> None:
+    levels = Levels(weights={2: Weights(), 3: Weights(famine=5.0), 4: Weights()}, levels=(known_levels().levels[1],))
+    player = level_players(GAME, levels)["casual"]
+    assert {seats: own.worth.weights.famine for seats, own in player.by_seats.items()} == {2: 0.0, 3: 5.0, 4: 0.0}
+    state, _ = GAME.start(3, 8, {"experiments": "random"})
+    del player.by_seats[2], player.by_seats[4]
+    assert player.choose(state, asked(state), Rng(1)) in asked(state).by_id
