@@ -26,6 +26,10 @@ from tools.recorders.fixtures import DATABASE, FOLDER, NOW
 from tools.recorders.random_play import play_on
 
 RELEASES = sorted(path.name for path in FOLDER.iterdir() if (path / DATABASE).exists())
+TRIED = [
+    name if name in {RELEASES[0], RELEASES[-1]} else pytest.param(name, marks=pytest.mark.slow) for name in RELEASES
+]
+"""The first and the last release, and in long runs those between them."""
 GAMES = sorted(FOLDER.glob("*/*.json"))
 WHAT_TO_DO = (
     "{what} of release {release} no longer replays as it went, though {game} still has rules version {version}: a rule,"
@@ -84,12 +88,12 @@ async def finish(release: str, tmp_path: Path, only: str | None = None) -> int:
     return finished
 
 
-@pytest.mark.parametrize("release", RELEASES)
+@pytest.mark.parametrize("release", TRIED)
 async def test_every_running_game_of_a_release_is_played_to_its_end(release: str, tmp_path: Path) -> None:
     assert await finish(release, tmp_path) >= 6
 
 
-@pytest.mark.parametrize("release", RELEASES)
+@pytest.mark.parametrize("release", TRIED)
 async def test_everything_else_in_the_database_of_a_release_is_read(release: str, tmp_path: Path) -> None:
     shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
     async with Store.open(tmp_path / DATABASE) as store:
@@ -108,7 +112,7 @@ async def test_everything_else_in_the_database_of_a_release_is_read(release: str
         await service.close()
 
 
-@pytest.mark.parametrize("release", RELEASES)
+@pytest.mark.parametrize("release", TRIED)
 async def test_ended_games_of_a_release_are_packed_and_read_as_before(release: str, tmp_path: Path) -> None:
     shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
     async with Store.open(tmp_path / DATABASE) as store:
@@ -145,7 +149,7 @@ async def log_size(store: Store) -> int:
     return int(row[0])
 
 
-@pytest.mark.parametrize("release", RELEASES)
+@pytest.mark.parametrize("release", TRIED)
 async def test_logs_of_the_present_rules_replay_to_the_stored_states(release: str, tmp_path: Path) -> None:
     shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
     async with Store.open(tmp_path / DATABASE) as store:

@@ -78,7 +78,7 @@ class Counted:
 
 
 @pytest.mark.sqlite
-@pytest.mark.parametrize("choose", [at_random, solid])
+@pytest.mark.parametrize("choose", [at_random, pytest.param(solid, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.slow)])
 async def test_a_round_has_few_pings(
     service: GameService, monkeypatch: pytest.MonkeyPatch, seats: int, choose: Chooser
