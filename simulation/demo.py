@@ -25,7 +25,7 @@ from engine.tables.service import GameService
 from engine.tables.thinking import ThinkingProcesses
 from simulation import Channel, LoopbackDiscord, Message, User
 from simulation.common import SimulatorError
-from simulation.setting_up import set_up
+from simulation.setting_up import add_computer, set_up
 from simulation.transcript import write_transcript
 
 OUT = Path(__file__).resolve().parents[1] / "out"
@@ -126,7 +126,7 @@ async def play(bot: GameBot, channel: Channel, host: User, game: str, options: M
     await set_options(bot, channel, host, options)
     table = (await bot.service.tables.in_channel(channel.id)).table
     for _ in range(games()[game].players_for(table.options)[-1]):
-        await host.click(lobby, "Add Computer")
+        await add_computer(host, lobby)
     await host.click(lobby, "Start Game")
     seen = 0
     deadline = time.monotonic() + STALL_SECONDS

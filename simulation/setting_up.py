@@ -1,9 +1,10 @@
-"""Setting a table up as a person does: with the forms of `/host setup`."""
+"""Setting a table up as a person does: with the forms of `/host setup`, and with the menu of the lobby post."""
 
 from __future__ import annotations
 
 from simulation.client.user import User
 from simulation.world.channels import Channel
+from simulation.world.interactions import Reply
 from simulation.world.messages import Message
 
 
@@ -30,3 +31,9 @@ async def set_up(person: User, channel: Channel, /, **wanted: object) -> Message
         modal = (await person.click(answer, custom_id=more.custom_id)).modal
         answer = await (await person.submit(modal, values=later)).answer()
     return answer
+
+
+async def add_computer(person: User, lobby: Message, level: str = "solid") -> Reply:
+    """Choose a level in the menu that seats a computer player; ValueError when the post has none."""
+    (menu,) = [each for each in lobby.selects if ":add-computer:" in (each.custom_id or "")]
+    return await person.select(lobby, [level], custom_id=menu.custom_id)

@@ -11,7 +11,7 @@ import discord
 from cogs.answers.delivery_problems import NEEDED, UNKNOWN_MESSAGE, permission_names
 from cogs.answers.turn_panel import follow_with_panel
 from cogs.client.bot import GameBot, Interaction, person, refusal, tell
-from cogs.client.items import MAX_OPTIONS, Row, button, option, rows, select
+from cogs.client.items import MAX_OPTIONS, Row, TableSelect, button, option, rows, select
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import MAX_CONTENT, clip, locale_of, safe_name, table_words, title, words_for
 from cogs.posts.offers import close_offers
@@ -19,6 +19,7 @@ from cogs.posts.option_words import option_lines
 from cogs.posts.status import posted_before
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Options, plain_name
+from engine.records.levels import win_rates
 from engine.records.table import Table
 from engine.records.tutorial import tutorials
 from engine.registry import games
@@ -101,9 +102,8 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
         if others
         else []
     )
-    levels = {game.stand_in.name: "button-add-computer", "random": "button-add-random"}
+    adding: list[Row] = [_levels_menu(table, words)] if game.levels and not full else []
     second: Row = [
-        *(button(table.id, "add-computer", words(key), arg=name, disabled=full) for name, key in levels.items()),
         button(table.id, "remove-computer", words("button-remove-computer"), disabled=not has_computer),
         *(
             [button(0, "first-learn", words("button-first-learn"), arg=table.game)]
@@ -111,7 +111,27 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
             else []
         ),
     ]
-    return rows(first, second, *removing)
+    return rows(first, *adding, second, *removing)
+
+
+def _levels_menu(table: Table, words: Catalogue) -> TableSelect:
+    """Return the menu that seats a computer player, with what each level is like.
+
+    Its id changes with every seat taken, so that the same level can be chosen twice.
+    """
+    entries = [
+        option(level, words(f"level-{level}"), level_words(table.game, level, words))
+        for level in games()[table.game].levels
+    ]
+    return select(table.id, "add-computer", words("button-add-computer"), entries, arg=f"seats-{len(table.seats)}")
+
+
+def level_words(game: str, level: str, words: Catalogue) -> str:
+    """Return what a level of computer player is like, and how often it wins where that was measured."""
+    about, rate = words(f"level-about-{level}"), win_rates(game).get(level)
+    if rate is None:
+        return about
+    return f"{about} {words('level-rate', wins=rate.in_ten, level=words(f'level-{rate.against}'))}"
 
 
 async def open_lobby(

@@ -12,6 +12,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Decision, Event, Tale, Trophy
 from engine.records.table import Notice, Table
 from engine.tables.open_table import OpenTable
+from engine.tables.results.ended import is_forgotten
 from engine.tables.turn.kept import offers, open_question
 
 
@@ -103,7 +104,7 @@ def end_content(
     heading = f"**{title(table, words)}** · {words('end-heading', winners=words.join(winners), count=len(winners))}"
     everyone = " ".join(user_mention(user) for user in table.users or [table.host])
     closing = "" if table.alone else words("end-everyone", who=everyone)
-    closing = "\n".join(filter(None, [*reached, closing]))
+    closing = "\n".join(filter(None, [*computer_lines(table, words), *reached, closing]))
     frame = len(heading) + len(closing) + 10
     scores = "\n".join(score_lines(open_table, words))
     if len(scores) > MAX_CONTENT - frame:
@@ -113,6 +114,16 @@ def end_content(
     last = tale_of(table, [event for event in events if event.kind != "final"])
     happened, _ = _fit_with_icons(table, words, last, MAX_TALE - frame, icons)
     return "\n".join(part for part in (heading, happened, scores, closing) if part)
+
+
+def computer_lines(table: Table, words: Catalogue) -> list[str]:
+    """Return the levels of the computer players at a table as a line; empty without any."""
+    named = [
+        words("computer-seat", name=safe_name(clip(seat.name, 32)), kind=words(f"level-{seat.computer}"))
+        for seat in table.seats
+        if seat.computer and not is_forgotten(seat)
+    ]
+    return [f"-# {words('end-computers', who=words.join(named))}"] if named else []
 
 
 def act_line(open_table: OpenTable, words: Catalogue, act: Notice) -> str:

@@ -95,10 +95,10 @@ async def _tell_removed(bot: GameBot, table: Table, user: int) -> None:
 
 @on_press("add-computer")
 async def press_add_computer(interaction: Interaction, pressed: Pressed) -> None:
-    """Seat a computer player of the button's level; buttons of earlier posts seat the stand-in."""
+    """Seat a computer player of the level chosen; posts of earlier releases have buttons, some without a level."""
     service = interaction.client.service
     open_table = await service.tables.look(pressed.table)
-    name = pressed.arg or open_table.game.stand_in.name
+    name = next(iter(pressed.values), pressed.arg) or open_table.game.stand_in.name
     await _apply_change(
         interaction,
         pressed.table,

@@ -13,7 +13,7 @@ from engine.kernel.errors import IllegalChoice, OptionError, RulesFault
 from engine.kernel.event import Event, EventLog
 from engine.kernel.guide import Guide
 from engine.kernel.options import Option, Options, OptionValue, choose, complete, fill_defaults, settle
-from engine.kernel.players import ComputerPlayer
+from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng
 from engine.kernel.state import GameState, Standing
 from engine.kernel.text import Text, text
@@ -142,6 +142,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def computers(self) -> Sequence[ComputerPlayer[S]]:
         """Return the computer players, the strongest last."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The names of the computer players that people choose from, the strongest last: all but chance."""
+        return tuple(player.name for player in self.computers() if player.name != RandomPlayer.name)
 
     @property
     def stand_in(self) -> ComputerPlayer[S]:

@@ -9,6 +9,7 @@ from aiohttp import web
 from engine.records.table import Move
 from engine.tables.administration.archive import MAX_BYTES
 from simulation import Channel, Message, Reply, SimulatorError, User
+from simulation.setting_up import add_computer
 from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
 
 BROKEN = b"\x81\xa5seats\x02"
@@ -313,7 +314,7 @@ async def test_a_computer_player_that_cannot_think_is_told_and_listed(
         with monkeypatch.context() as bad:
             bad.setattr(thinker, "think", think)
             lobby = await club.new_table("nanotech", 2)
-            await club.people[0].click(lobby, "Add Computer")
+            await add_computer(club.people[0], lobby)
             await club.people[0].click(lobby, "Start Game")
             for _ in range(2):
                 lobby = post = await club.channel.wait_for(acts, after=lobby)

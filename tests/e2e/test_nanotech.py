@@ -13,7 +13,7 @@ from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
 from simulation import Message, User
 from simulation.common import LOOP_TIMEOUT
-from simulation.setting_up import set_up
+from simulation.setting_up import add_computer, set_up
 from tests.e2e.conftest import Club, opener, opens, panel_of
 from tests.waiting import until
 
@@ -168,7 +168,7 @@ async def test_one_person_against_computers_is_pinged_only_for_decisions(club: C
         ann = club.people[0]
         lobby = await club.new_table("nanotech", 1)
         for _ in range(2):
-            await ann.click(lobby, "Add Computer")
+            await add_computer(ann, lobby)
         await ann.click(lobby, "Start Game")
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         for ply in range(12):
@@ -196,9 +196,9 @@ async def test_a_watched_game_of_computers(club: Club) -> None:
         lobby = (await ann.slash(club.channel, "new", game="nanotech", watch=True)).message
         assert "No players yet" in lobby.content
         for _ in range(2):
-            await ann.click(lobby, "Add Computer")
+            await add_computer(ann, lobby)
         await ann.click(lobby, "Start Game")
         end = await club.end_post()
         assert end.pinged == [ann] or set(end.pinged) == {ann}
         assert len(club.channel.messages) > 8
-        assert "Computer 1" in end.content
+        assert "-# Computer players: Computer 1 (Solid) and Computer 2 (Solid)" in end.content.splitlines()

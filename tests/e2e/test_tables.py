@@ -12,7 +12,7 @@ from cogs.client.bot import GameBot
 from cogs.client.words import table_words
 from engine.kernel import Rng, seeded_rng
 from simulation import Message, Reply
-from simulation.setting_up import set_up
+from simulation.setting_up import add_computer, set_up
 from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, sure, takes_seat
 
 
@@ -30,8 +30,8 @@ async def test_lobby_by_buttons(club: Club) -> None:
         assert "1. **ann**" in lobby.content
         assert "2. **ben**" in lobby.content
         assert "already has a seat at this table" in await private(await ben.click(lobby, "Join"))
-        await ann.click(lobby, "Add Computer")
-        assert "computer, plays well" in lobby.content
+        await add_computer(ann, lobby)
+        assert "computer, Solid" in lobby.content
         await ann.click(lobby, "Remove Computer")
         assert "computer" not in lobby.content
         options = panel_of(await ann.click(lobby, "Options"))
@@ -52,7 +52,7 @@ async def test_lobby_by_buttons(club: Club) -> None:
         await ben.click(lobby, "Leave")
         assert "ben" not in lobby.content
         outsider = club.people[2]
-        assert "Only the table's host" in await private(await outsider.click(lobby, "Add Computer"))
+        assert "Only the table's host" in await private(await add_computer(outsider, lobby))
 
 
 async def play_on(bot: GameBot, most: int, rng: Rng) -> None:

@@ -53,6 +53,7 @@ SAME = re.compile(
 
 SAME_WORD: dict[str, set[str]] = {
     "pt-BR": {
+        "level-casual",
         "nanotech-amount-quarks",
         "nucleum-label-place-nucleum",
         "render-total",

@@ -21,18 +21,18 @@ def ending_of(table: Table, match: Match[Any]) -> Ending | None:
         return None
 
 
-def _is_forgotten(seat: Seat) -> bool:
+def is_forgotten(seat: Seat) -> bool:
     """Return whether the seat's person has been forgotten (`Privacy.forget`)."""
     return seat.computer == "random" and seat.name.startswith(NOBODY)
 
 
 def _ending(table: Table, match: Match[Any]) -> Ending:
     game, state = match.game, match.state
-    computers = tuple(sorted(seat.computer for seat in table.seats if seat.computer and not _is_forgotten(seat)))
+    computers = tuple(sorted(seat.computer for seat in table.seats if seat.computer and not is_forgotten(seat)))
     ends: dict[int, SeatEnd] = {}
     for row in game.standings(state):
         seat = table.seats[row.seat]
-        forgotten = _is_forgotten(seat)
+        forgotten = is_forgotten(seat)
         ends[row.seat] = SeatEnd(
             user=seat.user,
             name="" if forgotten else seat.name,

@@ -9,7 +9,7 @@ from cogs.client.bot import GameBot
 from engine.catalogue import catalogue
 from engine.records.table import RESTORE_DAYS
 from simulation import Message, Reply, User
-from simulation.setting_up import set_up
+from simulation.setting_up import add_computer, set_up
 from tests.e2e.conftest import Club, first_choice, panel_of, press, sure, takes_seat
 
 DANGER = discord.ButtonStyle.danger.value
@@ -166,7 +166,7 @@ async def test_a_forced_undo_says_whose_turns_go(club: Club, bot: GameBot) -> No
     lobby = await club.new_table("nanotech", 1)
     ann = club.people[0]
     for _ in range(2):
-        await ann.click(lobby, "Add Computer")
+        await add_computer(ann, lobby)
     await ann.click(lobby, "Start Game")
     await club.turn_post(after=lobby)
     await a_turn(bot)

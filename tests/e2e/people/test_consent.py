@@ -12,6 +12,7 @@ from engine.records.table import Person, Seat, Table, UndoRequest
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
 from simulation import Message, Reply, User
+from simulation.setting_up import add_computer
 from tests.e2e.conftest import Club, panel_of, press, sure
 from tests.e2e.test_abuse import forged
 
@@ -236,7 +237,7 @@ async def test_strangers_and_those_who_have_not_played_cannot_ask(club: Club, bo
 async def test_with_computer_players_alone_nobody_is_asked(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
     lobby = await club.new_table("nanotech", 1)
-    await ann.click(lobby, "Add Computer")
+    await add_computer(ann, lobby)
     await ann.click(lobby, "Start Game")
     while (await bot.service.tables.look(1)).is_unattended():
         await club.told(1)

@@ -51,12 +51,12 @@ async def test_who_is_removed_from_a_lobby_is_told_in_their_language(club: Club,
     settings = await bot.service.players.settings(ben.id)
     settings.locale = "pl"
     await bot.service.players.save(ben.id, settings)
-    await (await ann.select(lobby, [str(ben.id)])).answer()
+    await (await ann.select(lobby, [str(ben.id)], placeholder="Host: remove a player …")).answer()
     await club.sim.quiet()
     (told,) = ben.private_messages
     assert "Gospodarz usunął cię z poczekalni [Nanotech #1](https://discord.com/channels/" in told.content
     cleo.accepts_dms = False
-    await (await ann.select(lobby, [str(cleo.id)])).answer()
+    await (await ann.select(lobby, [str(cleo.id)], placeholder="Host: remove a player …")).answer()
     await club.sim.quiet()
     assert not cleo.private_messages
     assert (await bot.service.tables.look(1)).table.users == [ann.id]

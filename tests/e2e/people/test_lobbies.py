@@ -5,11 +5,12 @@ from __future__ import annotations
 import discord
 import pytest
 
+from cogs.posts.lobby_post import level_words
 from engine.catalogue import catalogue
 from engine.records.table import Person
 from engine.registry import games
 from simulation import Message, User
-from simulation.setting_up import set_up
+from simulation.setting_up import add_computer, set_up
 from tests.e2e.conftest import Club, press
 from tests.e2e.test_abuse import forged
 from tests.e2e.test_admin import private
@@ -67,10 +68,10 @@ async def test_who_was_taken_out_may_be_invited_again(club: Club) -> None:
         ann, ben = club.people[:2]
         lobby = await club.new_table("nanotech", 2)
         assert "remove a player" in str([part.placeholder for part in lobby.selects])
-        await ann.select(lobby, str(ben.id))
+        await ann.select(lobby, str(ben.id), placeholder="Host: remove a player …")
         assert "ben" not in lobby.content
         assert "removed you from" in await private(await ben.click(lobby, "Join"))
-        assert not lobby.selects
+        assert "remove a player" not in str([part.placeholder for part in lobby.selects])
         await press(ben, await invited(club, ann, ben), "Join")
         assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id]
 
@@ -97,8 +98,8 @@ async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
         assert said.startswith("Everyone at Nanotech #1 can now start the game and change its options.")
         await club.sim.quiet()
         assert "Everyone at the table can start" in lobby.content
-        await ben.click(lobby, "Add Computer")
-        assert "computer, plays well" in lobby.content
+        await add_computer(ben, lobby)
+        assert "computer, Solid" in lobby.content
         form = (await ben.slash(club.channel, "host setup")).modal
         assert form is not None
         assert "Pace" not in [each.label for each in form.fields]  # these are the host's
@@ -117,21 +118,27 @@ async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-async def test_a_computer_is_one_press_away(club: Club, game: str) -> None:
-    """The good one by the plain button, which comes first; each says in the list how it plays."""
+async def test_a_computer_of_any_level_is_chosen_in_a_menu(club: Club, game: str) -> None:
+    """It says what each level is like; the list names it. Buttons of earlier releases still seat one."""
     async with club.open() as bot:
         lobby = await club.new_table(game, 1)
-        ann, levels = club.people[0], ["random", "solid"]
-        adding = [part for part in lobby.buttons if ":add-computer:" in (part.custom_id or "")]
-        assert [(part.custom_id or "").rpartition(":")[2] for part in adding] == levels[::-1]
-        assert adding[0].label == "Add Computer"
-        assert len({part.label for part in adding}) == len(levels)
-        for part in adding[::-1]:
-            await ann.click(lobby, part.label)
+        ann, levels = club.people[0], games()[game].levels
+        (menu,) = lobby.selects
+        assert menu.placeholder == "Add Computer"
+        words = catalogue()
+        assert [(one.value, one.label, one.description) for one in menu.options] == [
+            (level, words(f"level-{level}"), level_words(game, level, words)) for level in levels
+        ]
+        await add_computer(ann, lobby, levels[-1])
+        await add_computer(ann, lobby, levels[-1])
+        lobby = await forged(club, [{"type": 2, "custom_id": "b:1:0:add-computer:"}])
+        await ann.click(lobby, index=0)
         table = (await bot.service.tables.look(1)).table
-        assert [seat.computer for seat in table.seats] == [None, *levels]
-        for number, level in enumerate(levels, start=2):
-            assert f"{number}. **Computer {number - 1}** ({catalogue()(f'computer-{level}')})" in lobby.content
+        seated = [levels[-1], levels[-1], "solid"]
+        assert [seat.computer for seat in table.seats] == [None, *seated]
+        for number, level in enumerate(seated, start=2):
+            assert f"{number}. **Computer {number - 1}** (computer, {words(f'level-{level}')})" in lobby.content
+        assert not lobby.selects  # the table is full
 
 
 async def test_a_rematch_seats_only_who_presses(club: Club) -> None:

@@ -15,6 +15,7 @@ from engine.records.table import Person, Table
 from engine.storage.sqlite.faults import save_fault
 from simulation import Channel, Message, User
 from simulation.checks.components import Button
+from simulation.setting_up import add_computer
 from tests.e2e.conftest import Club, opener, panel_of
 from tests.e2e.test_nanotech import advice, press, to_act
 
@@ -93,7 +94,7 @@ async def test_no_button_when_nothing_waits_and_a_direct_table_counts(club: Club
     place = actor.open_dm()
     lobby = (await actor.slash(place, "new", game="nanotech")).message
     assert lobby is not None
-    await actor.click(lobby, "Add Computer")
+    await add_computer(actor, lobby)
     await actor.click(lobby, "Start Game")
     await place.wait_for(lambda message: message.pinged == [actor])
     await club.told(2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.client.bot import GameBot
 from simulation import Message, User
-from simulation.setting_up import set_up
+from simulation.setting_up import add_computer, set_up
 from tests.e2e.conftest import Club, panel_of, press, set_own, sure
 from tests.e2e.people.test_consent import a_turn, said
 from tests.waiting import until
@@ -270,7 +270,7 @@ async def test_there_is_none_for_who_plays_alone(club: Club, bot: GameBot) -> No
     ann = club.people[0]
     lobby = await club.new_table("nanotech", 1)
     await set_up(ann, club.channel, pace=1)
-    await ann.click(lobby, "Add Computer")
+    await add_computer(ann, lobby)
     await ann.click(lobby, "Start Game")
     await club.channel.wait_for(lambda message: message.pinged == [ann])
     assert (await bot.service.tables.look(1)).table.deadline is None

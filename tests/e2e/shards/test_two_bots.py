@@ -12,6 +12,7 @@ import pytest
 from cogs.client.bot import GameBot
 from engine.records.shards import Shards
 from simulation import Message, User
+from simulation.setting_up import add_computer
 from tests.e2e.conftest import Club, first_choice, panel_of, press
 from tests.waiting import until
 
@@ -113,7 +114,7 @@ async def test_a_computer_plays_after_a_press_in_direct_messages(sides: list[Sid
     first, second = sides
     lobby = await second.club.new_table("nanotech", 1)
     ann = second.club.people[0]
-    await press(ann, lobby, "Add Computer")
+    await (await add_computer(ann, lobby)).answer()
     await press(ann, lobby, "Start Game")
     post = await second.club.turn_post(after=lobby)
     await second.club.told(1)

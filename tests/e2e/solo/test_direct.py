@@ -9,7 +9,7 @@ from engine.catalogue import catalogue
 from engine.records.table import Person
 from simulation import Channel
 from simulation.common import LOOP_TIMEOUT
-from simulation.setting_up import set_up
+from simulation.setting_up import add_computer, set_up
 from tests.e2e.conftest import Club, bot, club, panel_of, press
 
 __all__ = ["bot", "club"]
@@ -23,7 +23,7 @@ async def started(club: Club) -> Channel:
     assert lobby.channel is place
     assert lobby.ephemeral_for is None
     assert "Join" not in [part.label for part in lobby.buttons]
-    await press(ann, lobby, "Add Computer")
+    await (await add_computer(ann, lobby)).answer()
     await press(ann, lobby, "Start Game")
     await place.wait_for(lambda message: message.pinged == [ann])
     await club.told((await club.bot.service.tables.in_channel(place.id)).table.id)
