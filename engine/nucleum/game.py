@@ -20,8 +20,7 @@ from engine.kernel import (
     Standing,
     Trophy,
 )
-from engine.nucleum.ai.levels import level_players
-from engine.nucleum.ai.search import SolidPlayer
+from engine.nucleum.ai.levels import all_players
 from engine.nucleum.guide.guide import NucleumGuide
 from engine.nucleum.library import (
     GameBox,
@@ -86,12 +85,7 @@ class Nucleum(Game[NucleumState]):
         self.box, self.state_type = box, state_type(box)
         base, *_ = box
         self.rules_version, self.options = base.rules_version, box.options
-        levels = level_players(self)
-        self._computers: tuple[ComputerPlayer[NucleumState], ...] = (
-            RandomPlayer(),
-            *levels.values(),
-            SolidPlayer(self),
-        )
+        self._computers: tuple[ComputerPlayer[NucleumState], ...] = (RandomPlayer(), *all_players(self))
         self.guide = NucleumGuide(self, box)
 
     def rules_versions(self, options: Options) -> dict[str, int]:

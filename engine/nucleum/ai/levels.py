@@ -1,7 +1,7 @@
 """The levels of computer players: their limits and weights, from `data/nucleum/computers/levels.json`.
 
 `weights` are by number of players; fields that are not given are those of `solid`. `solid` itself is not in the file:
-its values are the defaults of `Weights` and `Effort`.
+its values are the defaults of `Weights` and `Effort`. Levels that look ahead are stronger than it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ import msgspec
 
 from engine.kernel import Decision, Game, Rng
 from engine.nucleum.ai.search import Effort, Node, SolidPlayer, best_plans
-from engine.nucleum.ai.weights import Weights
+from engine.nucleum.ai.strong import Lookahead, StrongPlayer
+from engine.nucleum.ai.weights import Weights, change_weights
 from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.state import TableState
 
@@ -25,11 +26,16 @@ MAX_VARIANTS = 8
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A level: the limits of its search, and how many points a plan it takes may be worth less than the best one."""
+    """A level: the limits of its search.
+
+    `margin`: how many points a plan that it takes may be worth less than the best one. `ahead`: how far it looks ahead, None when
+    it plans only its turn.
+    """
 
     name: Annotated[str, msgspec.Meta(min_length=1)]
     effort: Effort
     margin: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+    ahead: Lookahead | None = None
 
 
 class Levels(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -60,9 +66,9 @@ class VariedPlayer(SolidPlayer):
     better one goes on.
     """
 
-    def __init__(self, game: Game[Any], weights: Weights, level: Level) -> None:
-        super().__init__(game, weights, level.effort, level.name)
-        self.margin = level.margin
+    def __init__(self, game: Game[Any], weights: Weights, effort: Effort, name: str, margin: float) -> None:
+        super().__init__(game, weights, effort, name)
+        self.margin = margin
 
     def _take(self, state: TableState, decision: Decision, rng: Rng) -> Node | None:
         """Return one of the plans within the margin."""
@@ -82,10 +88,11 @@ def _first_kind(plan: Node, decision: Decision) -> str:
 
 
 class LevelPlayer:
-    """A computer player with the weights for the number of players of each table."""
+    """A computer player of a level, with the weights for the number of players of each table."""
 
-    def __init__(self, name: str, by_seats: dict[int, SolidPlayer]) -> None:
-        self.name, self.by_seats = name, by_seats
+    def __init__(self, game: Game[Any], level: Level, weights: dict[int, Weights]) -> None:
+        self.name, self._game, self._level, self._weights = level.name, game, level, weights
+        self.by_seats = {seats: _player(game, own, level) for seats, own in weights.items()}
 
     def choose(self, state: TableState, decision: Decision, rng: Rng) -> str:
         """Return the id of the first choice of its plan."""
@@ -95,18 +102,34 @@ class LevelPlayer:
         """Return the ids of the choices of its plan: of this decision and of those it leads to."""
         return self.by_seats[state.seats].plan(state, decision, rng)
 
+    def with_weights(self, changes: dict[str, Any]) -> LevelPlayer:
+        """Return the same player with these weights changed. Raises ValueError for a field or value it does not have."""
+        changed = {seats: change_weights(weights, changes) for seats, weights in self._weights.items()}
+        return LevelPlayer(self._game, self._level, changed)
+
+
+def _player(game: Game[Any], weights: Weights, level: Level) -> SolidPlayer:
+    if level.ahead is None:
+        return VariedPlayer(game, weights, level.effort, level.name, level.margin)
+    return StrongPlayer(game, weights, level.effort, level.name, level.ahead)
+
 
 def level_players(game: Game[Any], levels: Levels | None = None) -> dict[str, LevelPlayer]:
-    """Return the computer players of all levels, the weakest first, by name.
+    """Return the computer players of the levels in the file, by name.
 
     Raises ComponentError when there are no weights for a number of players of the game.
     """
     levels = levels or known_levels()
     if missing := sorted(set(game.seats) - set(levels.weights)):
         raise ComponentError(LEVELS_FILE.name, "", "weights", f"none for {missing[0]} players")
-    return {
-        level.name: LevelPlayer(
-            level.name, {seats: VariedPlayer(game, weights, level) for seats, weights in levels.weights.items()}
-        )
-        for level in levels.levels
-    }
+    return {level.name: LevelPlayer(game, level, levels.weights) for level in levels.levels}
+
+
+def all_players(game: Game[Any]) -> tuple[LevelPlayer | SolidPlayer, ...]:
+    """Return the computer players of all levels, the weakest first: `solid` comes before those that look ahead."""
+    players, stronger = (
+        level_players(game),
+        {level.name for level in known_levels().levels if level.ahead is not None},
+    )
+    weaker = (player for name, player in players.items() if name not in stronger)
+    return (*weaker, SolidPlayer(game), *(player for name, player in players.items() if name in stronger))

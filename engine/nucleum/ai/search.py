@@ -14,7 +14,7 @@ import msgspec
 
 from engine.kernel import Choice, Decision, Game, Rng
 from engine.nucleum.ai.evaluation import Estimator
-from engine.nucleum.ai.weights import WEIGHTS, Weights
+from engine.nucleum.ai.weights import WEIGHTS, Weights, change_weights
 from engine.nucleum.data.components import Link
 from engine.nucleum.data.vocabulary import Positive
 from engine.nucleum.library import rail_spaces, side, worth_of
@@ -75,6 +75,10 @@ class SolidPlayer:
         self, game: Game[Any], weights: Weights = WEIGHTS, effort: Effort | None = None, name: str = "solid"
     ) -> None:
         self.game, self.worth, self.effort, self.name = game, Estimator(weights), effort or Effort(), name
+
+    def with_weights(self, changes: dict[str, Any]) -> SolidPlayer:
+        """Return the same player with these weights changed. Raises ValueError for a field or value it does not have."""
+        return SolidPlayer(self.game, change_weights(self.worth.weights, changes), self.effort, self.name)
 
     def choose(self, state: TableState, decision: Decision, rng: Rng) -> str:
         """Return the id of the first choice of the best plan found."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 
@@ -46,3 +48,11 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 WEIGHTS = Weights()
 """The weights of `solid`. The Baron's levels (docs/ledger/balance.md) are based on it, so they stay as they are."""
+
+
+def change_weights(weights: Weights, changes: dict[str, Any]) -> Weights:
+    """Return weights with some changed. Raises ValueError for a field or value that there is not."""
+    try:
+        return msgspec.convert(msgspec.structs.asdict(weights) | changes, Weights)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from error

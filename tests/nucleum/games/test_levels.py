@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from engine.kernel import Decision, Rng
-from engine.nucleum.ai.levels import LEVELS_FILE, Levels, VariedPlayer, known_levels, level_players, read_levels
+from engine.nucleum.ai.levels import LEVELS_FILE, Levels, known_levels, level_players, read_levels
+from engine.nucleum.ai.search import SolidPlayer
 from engine.nucleum.ai.weights import Weights
 from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.game import NucleumState
 from tests.nucleum.builder import GAME
 
-NAMES = tuple(level.name for level in known_levels().levels)
+NAMES = tuple(level.name for level in known_levels().levels if level.ahead is None)
 
 
 def asked(state: NucleumState) -> Decision:
@@ -24,7 +25,8 @@ def asked(state: NucleumState) -> Decision:
 
 
 def test_they_are_offered_from_the_weakest_on() -> None:
-    assert [player.name for player in GAME.computers()] == ["random", "beginner", "casual", "solid"]
+    assert [player.name for player in GAME.computers()] == ["random", "beginner", "casual", "solid", "strong"]
+    assert GAME.stand_in.name == "solid"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -53,7 +55,7 @@ def test_the_search_is_bounded(name: str) -> None:
     """One action more may be looked at than the limit of estimates allows, with all that it leads to."""
     level = next(level for level in known_levels().levels if level.name == name)
     state, _ = GAME.start(4, 8, {"experiments": "random"})
-    player = VariedPlayer(GAME, Weights(), level)
+    player = SolidPlayer(GAME, effort=level.effort)
     assert list(player.plans(state, asked(state).seat))
     assert player.worth.made < 3 * level.effort.estimates
 
@@ -61,7 +63,7 @@ def test_the_search_is_bounded(name: str) -> None:
 def test_the_beginner_varies_its_play_among_good_plans() -> None:
     """Plans begin with the same kind of choice, and none ends early where a better one goes on."""
     level = known_levels().levels[0]
-    player = VariedPlayer(GAME, known_levels().weights[2], level)
+    player = level_players(GAME)[level.name].by_seats[2]
     state, _ = GAME.start(2, 9, {"experiments": "random"})
     varied = 0
     for _ in range(6):
@@ -108,3 +110,14 @@ def test_a_table_has_the_weights_of_its_number_of_players() -> None:
     state, _ = GAME.start(3, 8, {"experiments": "random"})
     del player.by_seats[2], player.by_seats[4]
     assert player.choose(state, asked(state), Rng(1)) in asked(state).by_id
+
+
+def test_weights_can_be_changed_for_a_comparison() -> None:
+    player = level_players(GAME)["casual"]
+    other = player.with_weights({"famine": 9.0})
+    assert {own.worth.weights.famine for own in other.by_seats.values()} == {9.0}
+    assert other.name == "casual"
+    assert 9.0 not in {own.worth.weights.famine for own in player.by_seats.values()}
+    assert SolidPlayer(GAME).with_weights({"thaler": 2.0}).worth.weights == Weights(thaler=2.0)
+    with pytest.raises(ValueError, match="fame"):
+        player.with_weights({"fame": 1.0})

@@ -1,0 +1,141 @@
+"""The computer player `strong`: plays its best plans on for some of its own turns and takes the one that leads furthest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Decision, Game, Rng
+from engine.nucleum.ai.evaluation import Estimator
+from engine.nucleum.ai.search import Effort, Node, SolidPlayer, best_plans, nothing_more
+from engine.nucleum.ai.weights import Weights
+from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
+from engine.nucleum.state import TableState
+
+
+class Lookahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How far a player looks ahead beyond its turn.
+
+    `plans` and `each`: plans of the present turn played on, in all and with the same first choice. `turns`: own turns played
+    on, each searched with the limits of `effort`; `branch`: plans kept in each of them. `beam`: positions kept after
+    each, one for each plan of the present turn at least. `worlds`: how often what is face down is drawn again. `replies`:
+    turns left from which the others play too, with the limits of `reply`; before, they pass.
+    """
+
+    effort: Effort
+    reply: Effort
+    plans: int = 8
+    each: int = 2
+    turns: int = 2
+    branch: int = 2
+    beam: int = 8
+    worlds: int = 1
+    replies: float = 0.0
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position after some turns: the number of the plan that led to it, its state, and its worth for the seat."""
+
+    plan: int
+    state: Any
+    worth: float
+
+
+class StrongPlayer(SolidPlayer):
+    """Searches its turn as `solid` does, and plays the best plans on."""
+
+    def __init__(self, game: Game[Any], weights: Weights, effort: Effort, name: str, ahead: Lookahead) -> None:
+        super().__init__(game, weights, effort, name)
+        self.ahead = ahead
+        self._further, self._reply = (SolidPlayer(game, weights, own) for own in (ahead.effort, ahead.reply))
+        self.use(self.worth)
+
+    def use(self, estimator: Estimator) -> None:
+        """Count with this estimator in all searches, so that each finds the distances on the map that others found."""
+        self.worth = self._further.worth = self._reply.worth = estimator
+
+    def _take(self, state: TableState, decision: Decision, rng: Rng) -> Node | None:
+        """Return the plan whose positions some turns later are worth most, on average over the imagined worlds."""
+        ahead, seat = self.ahead, decision.seat
+        plans = best_plans(self.plans(state, seat), ahead.plans, ahead.each)
+        if len(plans) < 2 or not decision.own_turn:
+            return plans[0] if plans else None
+        totals = [0.0] * len(plans)
+        for _ in range(ahead.worlds):
+            world = self.game.imagine(state, seat, rng)
+            self.game.decision(world)  # computed once for all plans
+            ends = [
+                Position(number, self._after_path(world, plan.path), plan.worth) for number, plan in enumerate(plans)
+            ]
+            for number, worth in self._played_on(ends, seat, rng).items():
+                totals[number] += worth
+        return plans[max(range(len(plans)), key=totals.__getitem__)]
+
+    def _after_path(self, state: TableState, path: tuple[str, ...]) -> TableState:
+        """Return the state after the choices of a plan, as far as they are possible, and the confirmations between them."""
+        after: TableState = self.game.twin(state)
+        for choice in path:
+            while (decision := self.game.decision(after)) is not None and choice not in decision.by_id:
+                if not decision.is_confirm:
+                    return after
+                self.game.apply(after, decision.choices[0].id)
+            self.game.apply(after, choice)
+        return after
+
+    def _played_on(self, positions: list[Position], seat: int, rng: Rng) -> dict[int, float]:
+        """Return the worth of each plan after the further turns of the seat, by the number of the plan."""
+        ahead = self.ahead
+        far = not ahead.replies or self.worth.turns_left(positions[0].state, seat) > ahead.replies
+        for _ in range(ahead.turns):
+            grown: list[Position] = []
+            for position in positions:
+                grown += self._next_turn(position, seat, rng, far=far)
+            positions = _keep_best(grown, ahead.beam)
+        found: dict[int, float] = {}
+        for position in positions:
+            found[position.plan] = max(found.get(position.plan, position.worth), position.worth)
+        return found
+
+    def _next_turn(self, position: Position, seat: int, rng: Rng, *, far: bool) -> list[Position]:
+        """Return the best positions after the next turn of the seat; the position itself when there is none."""
+        state = position.state
+        if far and not self._pass_on(state, seat):
+            return [position]
+        if not far and not self._let_others_play(state, seat, rng):
+            return [msgspec.structs.replace(position, worth=self.worth.estimate(state, seat))]
+        found = best_plans(self._further.plans(state, seat), self.ahead.branch, self.ahead.branch)
+        return [Position(position.plan, plan.state, plan.worth) for plan in found] or [position]
+
+    def _pass_on(self, state: TableState, seat: int) -> bool:
+        """Start the next turn of the seat as if the others passed; False when there is none."""
+        if not self.game.give_turn(state, seat):
+            return False
+        self.game.forget(state)
+        state.barrier = state.ply
+        return True
+
+    def _let_others_play(self, state: TableState, seat: int, rng: Rng) -> bool:
+        """Play until the next turn of the seat, for the others by a small search; False when the game ends before."""
+        while (decision := self.game.decision(state)) is not None:
+            step = state.pending[-1]
+            if isinstance(step, TurnStart) and step.seat == seat:
+                return True
+            if decision.is_confirm or (isinstance(step, ResolveTile) and step.seat == seat):
+                # Its own turn is over where the plan ends.
+                self.game.apply(state, nothing_more(decision)[0])
+                continue
+            for choice in self._reply.path(state, decision, rng):
+                now = self.game.decision(state)
+                if now is None or choice not in now.by_id:
+                    break
+                self.game.apply(state, choice)
+        return False
+
+
+def _keep_best(grown: list[Position], most: int) -> list[Position]:
+    """Return the best position of each plan, and of the others the best, at most `most` in all if the plans are fewer."""
+    grown = sorted(grown, key=lambda position: -position.worth)
+    firsts = {position.plan: position for position in reversed(grown)}
+    others = [position for position in grown if firsts[position.plan] is not position]
+    return [*firsts.values(), *others[: max(0, most - len(firsts))]]

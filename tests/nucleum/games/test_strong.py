@@ -1,0 +1,140 @@
+"""The computer player `strong`, mostly with the smallest limits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.kernel import Decision, Match, Rng
+from engine.nucleum.ai.evaluation import Estimator
+from engine.nucleum.ai.levels import known_levels
+from engine.nucleum.ai.search import Effort, SolidPlayer
+from engine.nucleum.ai.strong import Lookahead, Position, StrongPlayer
+from engine.nucleum.ai.weights import Weights
+from engine.nucleum.game import NucleumState
+from tests.kernel.playthrough import paths_of, read
+from tests.nucleum.builder import GAME, put, table
+from tests.nucleum.games.test_solid import play
+
+TINY = Effort(
+    width=1, each=1, rails=1, rails_each=1, rail_spaces=2, spaces=1, tiles=1, stages=2, estimates=12, nested=(9, 3, 1)
+)
+"""A search of a few milliseconds."""
+
+
+def strong(effort: Effort = TINY, **ahead: Any) -> StrongPlayer:
+    """Return a player with small limits."""
+    limits = {"plans": 3, "each": 1, "turns": 1, "branch": 1, "beam": 3} | ahead
+    return StrongPlayer(GAME, Weights(famine=4.0), effort, "strong", Lookahead(effort=TINY, reply=TINY, **limits))
+
+
+def asked(state: NucleumState) -> Decision:
+    decision = GAME.decision(state)
+    assert decision is not None
+    return decision
+
+
+@pytest.mark.parametrize("replies", [0.0, 99.0], ids=["others pass", "others play"])
+def test_the_same_question_has_the_same_answer_whatever_is_face_down(replies: float) -> None:
+    state, _ = GAME.start(2, 8, {"experiments": "random"})
+    decision = asked(state)
+    used = strong(replies=replies, plans=2)
+    imagined = [GAME.imagine(state, decision.seat, Rng(number)) for number in range(2)]
+    before = [GAME.encode(copy) for copy in imagined]
+    assert len(set(before)) == 2
+    plans = {used.plan(copy, decision, Rng(1)) for copy in imagined}
+    assert plans == {strong(replies=replies, plans=2).plan(imagined[0], decision, Rng(1))}
+    assert [GAME.encode(copy) for copy in imagined] == before
+    assert used.worth.known == {}
+
+
+def test_it_prefers_the_plan_that_leads_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the plans are worth at the end of this turn, that after the next one decides."""
+    state, _ = GAME.start(2, 8, {"experiments": "random"})
+    decision = asked(state)
+    player = strong(Effort(width=4, each=2, rails=1, spaces=2, estimates=80))
+    by_turn = SolidPlayer(GAME, Weights(famine=4.0), player.effort).plan(state, decision, Rng(1))
+    seen: list[int] = []
+
+    def worth(position: Any, *_: Any, **__: Any) -> list[Any]:
+        seen.append(position.plan)
+        return [Position(position.plan, position.state, 100.0 * position.plan)]
+
+    monkeypatch.setattr(player, "_next_turn", worth)
+    assert player.plan(state, decision, Rng(1)) != by_turn
+    assert seen == [0, 1, 2]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_work_is_bounded(seats: int) -> None:
+    """Each search estimates at most a few positions more than its limit, and their number is that of the beam."""
+    state, _ = GAME.start(seats, 8, {"experiments": "random"})
+    made = 0
+
+    class Counted(Estimator):
+        def estimate(self, state: Any, seat: int) -> float:
+            nonlocal made
+            made += 1
+            return super().estimate(state, seat)
+
+    player = strong(plans=3, turns=2, beam=4, branch=2)
+    player.use(Counted(player.worth.weights))
+    assert player.plan(state, asked(state), Rng(1))
+    assert 0 < made <= (1 + 3 + 4) * 4 * TINY.estimates
+
+
+def test_it_takes_points_that_lie_there_at_the_end() -> None:
+    """In the last turn there is nothing to look ahead to but the end, with the answers of the others."""
+    state = table(2)
+    put(state, 0, "factory-1", "dresden.3")
+    put(state, 0, "factory-2", "riesa.1")
+    state.players[0].contracts["slot-1"] = "C12"
+    state.ended = {"score-flag": 0, "contracts": 0, "technologies": 0}
+    state.last_round = True
+    GAME.forget(state)
+    usual = Effort(width=4, each=2, rails=1, spaces=2, estimates=80)
+    assert "fulfil:C12" in strong(usual).plan(GAME.copy(state), asked(state), Rng(1))
+    # Both players recharge: that brings about a King's Day, which is worth more.
+    assert strong(usual, replies=9.0).plan(GAME.copy(state), asked(state), Rng(1)) == ("recharge",)
+
+
+FIRST, *OTHERS = paths_of("nucleum")
+RECORDED = [FIRST, *(pytest.param(path, marks=pytest.mark.slow) for path in OTHERS)]
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=[f"{path.parent.name}/{path.stem}" for path in (FIRST, *OTHERS)])
+def test_every_kind_of_decision_is_answered(path: Path) -> None:
+    """Of recorded games with all modules: each kind when it comes first."""
+    record = read(path)
+    match: Match[Any] = Match(GAME, record.seats, record.seed, record.options)
+    player, rng = strong(replies=4.0, plans=2), Rng(3)
+    known = set()
+    for choice in record.choices:
+        decision = asked(match.state)
+        if decision.choices[0].kind not in known and not decision.is_confirm:
+            known.add(decision.choices[0].kind)
+            assert player.choose(GAME.imagine(match.state, decision.seat, rng), decision, rng) in decision.by_id
+        match.apply(choice)
+    assert len(known) > 5
+
+
+def test_the_limits_of_the_bot_are_those_of_its_data() -> None:
+    level = known_levels().levels[-1]
+    assert level.name == "strong"
+    assert level.ahead is not None
+    assert level.effort == Effort()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3000)
+def test_it_beats_solid_over_four_deals() -> None:
+    """Points ahead of `solid` with seats swapped; the ladder in docs/ledger/balance.md has many more."""
+    ahead = 0
+    for seed in range(4):
+        for own in range(2):
+            players = [GAME.computer("strong" if seat == own else "solid") for seat in range(2)]
+            rows = {row.seat: row.score for row in GAME.standings(play(players, seed))}
+            ahead += rows[own] - rows[1 - own]
+    assert ahead > 0
