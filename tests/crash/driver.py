@@ -16,11 +16,12 @@ from typing import Protocol
 import msgspec
 
 from engine.records.table import Table as TableRecord
+from engine.registry import games
 from simulation import Channel, Guild, LoopbackDiscord, Message, NotAcknowledgedError, SimulatorError, User
 from simulation.checks.components import BUTTON, STRING_SELECT
 from simulation.client.values import OptionReader
 from simulation.common import LOOP_TIMEOUT
-from simulation.setting_up import set_up
+from simulation.setting_up import add_computer, set_up
 from simulation.world.interactions import COMMAND, COMPONENT, Interaction
 from tests.crash.stored import keep_notices, reading
 from tests.e2e.bot_process import environment
@@ -249,9 +250,14 @@ class Seats:
                 await self._whole(person.slash(self.channel, "table join"))
                 return
         if sum(seat.computer is not None for seat in table.seats) < self.computers:
-            add = f"b:{table.id}:0:add-computer:random"
-            posts = (m for m in reversed(self.channel.messages) if any(b.custom_id == add for b in m.buttons))
-            await self._whole(self.people[0].click(next(posts), custom_id=add))
+            add = f"s:{table.id}:0:add-computer:"
+            lobby = next(
+                message
+                for message in reversed(self.channel.messages)
+                if any((menu.custom_id or "").startswith(add) for menu in message.selects)
+            )
+            weakest = games()[self.game].levels[0]
+            await self._whole(add_computer(self.people[0], lobby, weakest))
             return
         if self.game == "nanotech" and table.options["target"] != 5:
             await self._whole(set_up(self.people[0], self.channel, target=5))
