@@ -205,8 +205,8 @@ def _decode(data: bytes, kind: type[R], where: str) -> R:
         raise ComponentError(f"{where}: {error}") from error
 
 
-def _records(folder: Path, name: str, kind: type[K], ids: Sequence[str]) -> list[K]:
-    """Read a list of records; every id must be there exactly once."""
+def read_records(folder: Path, name: str, kind: type[K], ids: Sequence[str]) -> list[K]:
+    """Return the records in a list; every id must be there exactly once. Raises ComponentError naming file, record and field."""
     records = []
     for position, raw in enumerate(_decode(_read(folder, name), list[msgspec.Raw], name), start=1):
         label = _decode(bytes(raw), dict[str, object], f"{name}: record {position}").get("id", position)
@@ -230,9 +230,9 @@ def load(folder: Path = DATA_FOLDER) -> Components:
     """
     found = Components(
         _decode(_read(folder, "setup.json"), SetUp, "setup.json"),
-        _records(folder, "actions.json", ActionRecord, list(Action)),
-        _records(folder, "expansions.json", ExpansionRecord, list(Expansion)),
-        _records(folder, "confinements.json", ConfinementRecord, list(Confinement)),
+        read_records(folder, "actions.json", ActionRecord, list(Action)),
+        read_records(folder, "expansions.json", ExpansionRecord, list(Expansion)),
+        read_records(folder, "confinements.json", ConfinementRecord, list(Confinement)),
     )
     given = found.set_up
     low, high, default = given.target_lowest.value, given.target_highest.value, given.target_default.value

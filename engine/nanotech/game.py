@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from engine.kernel import (
@@ -15,11 +16,11 @@ from engine.kernel import (
     Rng,
     Standing,
 )
+from engine.nanotech.ai.levels import level_players
 from engine.nanotech.components import components
 from engine.nanotech.guide import NanotechGuide
 from engine.nanotech.pieces import Confinement, EndRule, Expansion, PrestigeSource, Quark
 from engine.nanotech.rehearsal import give_turn
-from engine.nanotech.solid import SolidPlayer
 from engine.nanotech.state import ActionCard, Laboratory, NanotechState
 from engine.nanotech.steps import StartRound, final_standings
 
@@ -93,8 +94,10 @@ class Nanotech(Game[NanotechState]):
         return final_standings(state)
 
     def imagine(self, state: NanotechState, seat: int, rng: Rng) -> NanotechState:
-        """Return a copy with the face-down quarks in a new order and other luck to come."""
-        return self.reshuffle(state, rng)
+        """Return a copy with the face-down quarks in a new order and other luck to come, whatever the hidden order is."""
+        copy = self.copy(state)
+        copy.draw.sort()
+        return self.reshuffle(copy, rng)
 
     def reshuffle(self, state: NanotechState, rng: Rng) -> NanotechState:
         """Return a copy with the face-down quarks in a new order and other luck to come."""
@@ -111,6 +114,10 @@ class Nanotech(Game[NanotechState]):
         """Return a number made of the round and the turns started in it (at most one per card)."""
         return state.round * (len(state.cards) + 1) + state.turn
 
+    @cached_property
+    def _computers(self) -> tuple[ComputerPlayer[NanotechState], ...]:
+        return (RandomPlayer(), *level_players(self))
+
     def computers(self) -> Sequence[ComputerPlayer[NanotechState]]:
         """Return the computer players, the strongest last."""
-        return (RandomPlayer(), SolidPlayer(self))
+        return self._computers

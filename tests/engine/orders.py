@@ -11,7 +11,6 @@ from typing import NoReturn
 from engine.games import load_games
 from engine.kernel import Decision, IllegalChoice, Rng, text
 from engine.nanotech.game import Nanotech
-from engine.nanotech.solid import SolidPlayer
 from engine.nanotech.state import NanotechState
 from engine.registry import games
 
@@ -80,14 +79,17 @@ def bad_player(how: str) -> None:
     type(games()["nanotech"].computer("solid")).choose = choose  # type: ignore[method-assign, assignment]
 
 
-class LongThinker(SolidPlayer):
+class LongThinker:
     """A computer player that writes down each question in the folder named, and answers it once the file "go" is there."""
 
     name = "ponderer"
 
     def __init__(self, game: Nanotech, folder: str = "") -> None:
-        super().__init__(game)
-        self.folder = Path(folder)
+        self.game, self.folder = game, Path(folder)
+
+    def choose(self, state: NanotechState, decision: Decision, rng: Rng) -> str:
+        """Return the choice of the stand-in."""
+        return self.game.stand_in.choose(state, decision, rng)
 
     def plan(self, state: NanotechState, decision: Decision, rng: Rng) -> tuple[str, ...]:
         """Return all choices of the turn, as far as the seat can imagine it."""

@@ -30,7 +30,7 @@ from typing import Any, Literal, Protocol, cast
 import msgspec
 
 from engine.games import load_games
-from engine.kernel import ComputerPlayer, Decision, Game, OptionError, Options, OptionValue, Rng
+from engine.kernel import ComputerPlayer, Game, OptionError, Options, OptionValue, Rng
 from engine.registry import games
 
 EVEN_AND_BETTER = {2: (0.5, 0.65), 3: (0.33, 0.5), 4: (0.25, 0.45)}
@@ -149,41 +149,53 @@ def complete_options(game: Game[Any], given: Options) -> dict[str, OptionValue]:
     return chosen
 
 
-def choose_path(player: ComputerPlayer[Any], state: Any, decision: Decision, rng: Rng) -> tuple[str, ...]:
-    """Return what a player plans from a decision on, or its choice alone when it does not plan."""
-    plan = getattr(player, "plan", None)
-    found: tuple[str, ...] = (player.choose(state, decision, rng),) if plan is None else plan(state, decision, rng)
-    return found
+def play_table(
+    game: Game[Any],
+    players: Sequence[ComputerPlayer[Any]],
+    seed: int,
+    options: Options,
+    most_turns: int | None = None,
+) -> tuple[Any, dict[int, list[float]]]:
+    """Play a game, the players by seat; return its last state and for each seat the processor time of its turns, in seconds.
 
-
-def play(contest: Contest, seed: int, seat: int) -> ContestGame:
-    """Play one game with `level` in `seat`.
-
-    A plan is followed while its choices are legal and nothing is revealed. A turn's time is that of all that a seat
+    It ends early when more than `most_turns` turns would be planned. A plan is followed while its choices are legal and nothing is revealed. A turn's time is that of all that a seat
     decides in it, its answers in the turns of others not counted.
     """
-    game, rng = games()[contest.game], Rng(seed)
-    state, _ = game.start(contest.seats, seed, complete_options(game, contest.options))
-    level, against = (find_player(game, name) for name in (contest.level, contest.against))
+    rng = Rng(seed)
+    state, _ = game.start(len(players), seed, options)
     plans: dict[int, tuple[int, tuple[str, ...]]] = {}
     spent: dict[tuple[int, int], float] = {}
     while (decision := game.decision(state)) is not None:
-        asked = decision.seat
-        made, plan = plans.pop(asked, (0, ()))
+        seat = decision.seat
+        made, plan = plans.pop(seat, (0, ()))
         if decision.is_confirm:
             choice = decision.choices[0].id
         else:
             if not (plan and plan[0] in decision.by_id and state.barrier <= made):
+                turn = seat, game.turn_number(state)
+                if decision.own_turn and turn not in spent and len(spent) == most_turns:
+                    break
                 start = time.process_time()
-                imagined = game.imagine(state, asked, rng)
+                imagined = game.imagine(state, seat, rng)
                 made = state.ply
-                plan = choose_path(level if asked == seat else against, imagined, decision, rng.fork())
+                plan = players[seat].plan(imagined, decision, rng.fork())
                 if decision.own_turn:
-                    turn = asked, game.turn_number(state)
                     spent[turn] = spent.get(turn, 0.0) + time.process_time() - start
             choice = plan[0]
-            plans[asked] = made, plan[1:]
+            plans[seat] = made, plan[1:]
         game.apply(state, choice)
+    times: dict[int, list[float]] = {seat: [] for seat in range(len(players))}
+    for (seat, _), seconds in spent.items():
+        times[seat].append(round(seconds, 5))
+    return state, times
+
+
+def play(contest: Contest, seed: int, seat: int) -> ContestGame:
+    """Play one game with `level` in `seat`."""
+    game = games()[contest.game]
+    level, against = (find_player(game, name) for name in (contest.level, contest.against))
+    players = [level if other == seat else against for other in range(contest.seats)]
+    state, times = play_table(game, players, seed, complete_options(game, contest.options))
     rows = sorted(game.standings(state), key=lambda row: row.seat)
     first = [row.seat for row in rows if row.place == 1]
     return ContestGame(
@@ -193,8 +205,8 @@ def play(contest: Contest, seed: int, seat: int) -> ContestGame:
         score=rows[seat].score,
         win=(seat in first) / len(first),
         others=tuple(row.score for row in rows if row.seat != seat),
-        times=tuple(round(seconds, 5) for (who, _), seconds in spent.items() if who == seat),
-        other_times=tuple(round(seconds, 5) for (who, _), seconds in spent.items() if who != seat),
+        times=tuple(times[seat]),
+        other_times=tuple(each for other, seconds in times.items() if other != seat for each in seconds),
     )
 
 

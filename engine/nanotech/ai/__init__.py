@@ -1,0 +1,1 @@
+"""The computer players of Nanotech: what a position is worth, plans for a turn, and looking further ahead."""

@@ -1,0 +1,120 @@
+"""The computer players: those that plan their turn, and one that plays its best plans on in imagined games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from engine.kernel import Decision, Game, Rng
+from engine.nanotech.ai.estimate import Estimate, Weights
+from engine.nanotech.ai.turns import Plan, TurnSearch, is_new_turn
+from engine.nanotech.state import NanotechState
+
+
+class Ahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How far a player looks beyond its turn.
+
+    Its best `plans`, none of them more than `slack` prestige behind the best, are played on for `turns` further turns in each of
+    `worlds` imagined games.
+    """
+
+    plans: int
+    slack: float
+    worlds: int
+    turns: int
+
+
+class LevelPlayer:
+    """Plans its turn by an estimate, with weights for each number of seats.
+
+    With `replies` it expects the others to copy what is good for them, otherwise nothing. It takes any of the choices that
+    are at most `ease` prestige worse than the best. With `ahead` it looks beyond its turn.
+    """
+
+    def __init__(
+        self,
+        game: Game[NanotechState],
+        name: str,
+        weights: Mapping[int, Weights],
+        *,
+        replies: bool = True,
+        ease: float = 0.0,
+        ahead: Mapping[int, Ahead] | None = None,
+    ) -> None:
+        self.game, self.name, self.weights = game, name, weights
+        self.replies, self.ease, self.ahead = replies, ease, ahead or {}
+        self._searches = {seats: TurnSearch(game, Estimate(each), replies=replies) for seats, each in weights.items()}
+
+    def choose(self, state: NanotechState, decision: Decision, rng: Rng) -> str:
+        """Return the id of the first choice of its plan."""
+        return self.plan(state, decision, rng)[0]
+
+    def plan(self, state: NanotechState, decision: Decision, rng: Rng) -> tuple[str, ...]:
+        """Return the ids of the choices of its plan, up to the end of the turn."""
+        search, ahead = self._searches[state.seats], self.ahead.get(state.seats)
+        if ahead is not None:
+            return self._look_ahead(search, ahead, state, decision, rng)
+        plans = search.plans(state, decision)
+        best = max(plans, key=lambda plan: plan.outlook)
+        if self.ease:
+            best = rng.pick([plan for plan in plans if plan.outlook >= best.outlook - self.ease])
+        return best.path
+
+    def weights_for(self, seats: int) -> dict[str, float | tuple[float, ...]]:
+        """Return its weights with this number of seats."""
+        return msgspec.structs.asdict(self.weights[seats])
+
+    def with_weights(self, changes: Mapping[str, float | tuple[float, ...]]) -> LevelPlayer:
+        """Return the same player with these weights changed, whatever the number of seats. Raises ValueError for wrong ones."""
+        try:
+            weights = {
+                seats: msgspec.convert(msgspec.to_builtins(each) | dict(changes), Weights)
+                for seats, each in self.weights.items()
+            }
+        except msgspec.ValidationError as error:
+            raise ValueError(f"these are no weights: {error}") from error
+        return LevelPlayer(self.game, self.name, weights, replies=self.replies, ease=self.ease, ahead=self.ahead)
+
+    def _look_ahead(
+        self, search: TurnSearch, ahead: Ahead, state: NanotechState, decision: Decision, rng: Rng
+    ) -> tuple[str, ...]:
+        """Return the plan with the best mean outlook in the imagined games, the same ones for all plans."""
+        kept = _best_of_each_beginning(search.all_plans(state, decision), ahead)
+        if len(kept) == 1:
+            return kept[0].path
+        sums = [0.0] * len(kept)
+        for _ in range(ahead.worlds):
+            world = self.game.imagine(state, decision.seat, rng.fork())
+            for nth, plan in enumerate(kept):
+                sums[nth] += _play_on(search, self.game.copy(world), plan, ahead.turns, decision.seat)
+        return kept[max(range(len(kept)), key=lambda nth: sums[nth])].path
+
+
+def _best_of_each_beginning(plans: list[Plan], ahead: Ahead) -> list[Plan]:
+    """Return the plans to play on, of plans with the best first: the best of each beginning before the others."""
+    good = [plan for plan in plans if plan.outlook >= plans[0].outlook - ahead.slack]
+    first: dict[str, Plan] = {}
+    for plan in good:
+        first.setdefault(plan.path[0], plan)
+    return [*first.values(), *(plan for plan in good if plan is not first[plan.path[0]])][: ahead.plans]
+
+
+def _play_on(search: TurnSearch, state: NanotechState, plan: Plan, turns: int, seat: int) -> float:
+    """Play a plan and `turns` further turns in an imagined game, which is changed; return the outlook then."""
+    game, paths = search.game, {seat: plan.path}
+    while (decision := game.decision(state)) is not None:
+        path = paths.pop(decision.seat, ())
+        if decision.is_confirm:
+            choice = decision.choices[0].id
+            paths[decision.seat] = path
+        else:
+            if not (path and path[0] in decision.by_id):
+                if is_new_turn(decision):
+                    if turns == 0:
+                        break
+                    turns -= 1
+                path = search.glance(state, decision)
+            choice, paths[decision.seat] = path[0], path[1:]
+        game.apply(state, choice)
+    return search.estimate.outlook(state, seat)
