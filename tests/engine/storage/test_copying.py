@@ -45,8 +45,7 @@ BIG = 2**53 + 1
 """A number that a float cannot hold."""
 ACROSS = [("file", "server"), ("server", "file")]
 WITHIN = [pytest.param(kind, kind, marks=pytest.mark.slow) for kind in ("file", "server")]
-TO_A_SERVER = [("file", "server"), pytest.param("server", "file", marks=pytest.mark.slow)]
-"""What people do; the way back is tried in long runs, where each of many steps is one to fail at."""
+TO_A_SERVER = [("file", "server"), pytest.param("server", "file", marks=pytest.mark.slow)]  # the way back takes long
 NOT_OWN = {"commits", "moved-to"}
 
 
