@@ -45,7 +45,7 @@ BIG = 2**53 + 1
 """A number that a float cannot hold."""
 ACROSS = [("file", "server"), ("server", "file")]
 WITHIN = [pytest.param(kind, kind, marks=pytest.mark.slow) for kind in ("file", "server")]
-TO_A_SERVER = [("file", "server"), pytest.param("server", "file", marks=pytest.mark.slow)]  # the way back takes long
+TO_A_SERVER = [ACROSS[0], pytest.param(*ACROSS[1], marks=pytest.mark.slow)]
 NOT_OWN = {"commits", "moved-to"}
 
 
