@@ -41,8 +41,7 @@ from tools.recorders.random_play import play_on
 Where = Path | str
 Contents = dict[str, list[str]]
 
-BIG = 2**53 + 1
-"""A number that a float cannot hold."""
+BIG = 2**53 + 1  # a float cannot hold it
 ACROSS = [("file", "server"), ("server", "file")]
 WITHIN = [pytest.param(kind, kind, marks=pytest.mark.slow) for kind in ("file", "server")]
 TO_A_SERVER = [ACROSS[0], pytest.param(*ACROSS[1], marks=pytest.mark.slow)]
