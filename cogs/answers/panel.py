@@ -18,6 +18,7 @@ from engine.kernel import Event
 from engine.records.table import Table
 from engine.tables.turn.ahead import AheadTable
 from engine.tables.turn.question import Question, TurnSoFar
+from engine.tables.turn.suggestions import may_suggest
 from engine.tables.turn.view import TurnView
 
 MAX_DONE = 1000
@@ -51,7 +52,7 @@ def build_panel(
     `show` is "kind.page" of the choices to list first, `note` a line for the top. `following` is the next table that
     waits for the user, linked when this one does not.
     """
-    own = build_panel_plan(view.outlook, write) if view.seat is not None else NO_PLAN
+    own = build_panel_plan(view.outlook, write, _suggest_button(view, write)) if view.seat is not None else NO_PLAN
     lines = [note] if note else []
     lines.append(f"**{write.title()}** · {write.markup(view.headline)}")
     if view.seat_line is not None:
@@ -66,6 +67,16 @@ def build_panel(
             write, ranked_lines(write.table, write.words, tale_of(write.table, view.news), icons=write.icons)
         )
     return _open_panel(view, view.question, write, [*lines, *own.plan], own.notes, show, more)
+
+
+def _suggest_button(view: TurnView, write: Writer) -> list[TableButton]:
+    """Return the button that suggests a turn to the user, in their own turn until it is complete."""
+    decision = view.question.decision if view.question is not None else None
+    if decision is None or not decision.own_turn or decision.is_confirm:
+        return []
+    if view.open_table.presses or not may_suggest(write.table):
+        return []
+    return [write.button("suggest", write("button-suggest"), version=None)]
 
 
 def answer_of_automata(write: Writer, told: Sequence[Ranked]) -> list[str]:

@@ -34,8 +34,8 @@ class PanelPlan(NamedTuple):
 NO_PLAN = PanelPlan()
 
 
-def build_panel_plan(outlook: Outlook, write: Writer) -> PanelPlan:
-    """Return the lines and buttons for a seated user of a table."""
+def build_panel_plan(outlook: Outlook, write: Writer, suggest: Sequence[TableButton] = ()) -> PanelPlan:
+    """Return the lines and buttons for a seated user of a table; `suggest` come before the notes."""
     table = write.table
     buttons: list[TableButton] = []
     line = ""
@@ -60,7 +60,7 @@ def build_panel_plan(outlook: Outlook, write: Writer) -> PanelPlan:
         if outlook.armed:
             label = write("button-plan-disarm")
             buttons.append(write.button("plan-disarm", label, version=outlook.version, arg="panel"))
-    buttons.append(write.button("notes", write("button-notes")))
+    buttons += [*suggest, write.button("notes", write("button-notes"))]
     notes = write("notes-line", notes=one_line(outlook.notes)) if outlook.notes else ""
     above = why_not_armed(table, outlook, write.words)
     return PanelPlan(tuple(each for each in (above, line) if each), (notes,) if notes else (), tuple(buttons))

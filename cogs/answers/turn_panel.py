@@ -76,17 +76,25 @@ async def next_table(interaction: Interaction, open_table: OpenTable) -> Table |
 
 
 async def answer_with(
-    interaction: Interaction, panel: Panel, picture: PanelPicture | None = None, *, afresh: bool = False
+    interaction: Interaction,
+    panel: Panel,
+    picture: PanelPicture | None = None,
+    *,
+    afresh: bool = False,
+    later: bool = False,
 ) -> None:
     """Answer with a panel, in place of a private message pressed, and with its picture if there is one.
 
-    `afresh` removes an old picture under it, as does a long queue of pictures, since no new one would follow.
+    `afresh` removes an old picture under it, as does a long queue of pictures, since no new one would follow. `later`:
+    the press was answered before, and the panel takes the place of that answer.
     """
     message = interaction.message
     files = await picture.in_time() if picture is not None else []
 
     async def send() -> None:
-        if message is None or not message.flags.ephemeral:
+        if later:
+            await interaction.edit_original_response(content=panel.content, view=panel.view, attachments=files)
+        elif message is None or not message.flags.ephemeral:
             await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True, files=files)
         elif files or afresh or interaction.client.drawing_pool.crowded:
             await interaction.response.edit_message(content=panel.content, view=panel.view, attachments=files)

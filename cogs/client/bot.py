@@ -65,6 +65,7 @@ COGS = (
     "cogs.operations.me",
     "cogs.operations.icon_upload",
     "cogs.play.planning",
+    "cogs.play.suggesting",
     "cogs.help.learn",
     "cogs.help.greeting",
 )

@@ -39,14 +39,20 @@ DRAFTS = re.compile("[0-9]{1,18}")
 
 
 async def show_sandbox(
-    interaction: Interaction, sandbox: Sandbox, *, show: str = "", note: str = "", afresh: bool = False
+    interaction: Interaction,
+    sandbox: Sandbox,
+    *,
+    show: str = "",
+    note: str = "",
+    afresh: bool = False,
+    later: bool = False,
 ) -> None:
-    """Answer with the panel of the user's sandbox; its picture follows. `afresh` removes the old one at once."""
+    """Answer with the panel of the user's sandbox; its picture follows. See `answer_with` for `afresh` and `later`."""
     write = Writer.to(interaction, sandbox)
     await work_out(sandbox, write.plain)
     picture = begin_picture(interaction, sandbox, picture_of(sandbox)) if not show else None
     panel = build_sandbox(sandbox, write, show=show, note=note)
-    await answer_with(interaction, panel, picture, afresh=afresh)
+    await answer_with(interaction, panel, picture, afresh=afresh, later=later)
 
 
 async def _open(interaction: Interaction, table: int) -> None:
@@ -54,7 +60,7 @@ async def _open(interaction: Interaction, table: int) -> None:
     await show_sandbox(interaction, sandbox, afresh=True)
 
 
-async def _show_as_it_stands(interaction: Interaction, table: int) -> None:
+async def show_as_it_stands(interaction: Interaction, table: int) -> None:
     """Answer a press on a button of an earlier version of the sandbox."""
     sandbox = await interaction.client.service.planner.look(table, interaction.user.id)
     await show_sandbox(interaction, sandbox, note=words_for(interaction)("sandbox-stale"))
@@ -72,7 +78,7 @@ async def press_show(interaction: Interaction, pressed: Pressed) -> None:
     try:
         sandbox = await interaction.client.service.planner.look(pressed.table, interaction.user.id, pressed.version)
     except StaleError:
-        await _show_as_it_stands(interaction, pressed.table)
+        await show_as_it_stands(interaction, pressed.table)
         return
     await show_sandbox(interaction, sandbox, show=pressed.arg)
 
@@ -97,7 +103,7 @@ async def press_in_sandbox(interaction: Interaction, pressed: Pressed) -> None:
     try:
         sandbox = await _act(interaction.client.service.planner, interaction.user.id, pressed)
     except StaleError:
-        await _show_as_it_stands(interaction, pressed.table)
+        await show_as_it_stands(interaction, pressed.table)
         return
     await show_sandbox(interaction, sandbox)
 
@@ -143,7 +149,7 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> None:
             kept = await planner.keep(pressed.table, user, pressed.version)
             note = words("plan-kept")
     except StaleError:
-        await _show_as_it_stands(interaction, pressed.table)
+        await show_as_it_stands(interaction, pressed.table)
         return
     if pressed.verb == "try-arm":
         try:

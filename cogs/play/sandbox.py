@@ -12,6 +12,7 @@ from cogs.client.words import MAX_UNASKED, clip, title
 from engine.tables.turn.armed import can_be_armed
 from engine.tables.turn.planner import Sandbox
 from engine.tables.turn.question import question_of, turn_so_far
+from engine.tables.turn.suggestions import may_suggest
 from render.registry import OWN_BOARD, pictures
 
 
@@ -29,7 +30,8 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
     choice_rows: list[Row] = []
     lines += so_far(turn_so_far(sandbox, sandbox.draft.seat), write, write("sandbox-so-far"))
     if sandbox.ended or sandbox.decision is None:
-        lines.append(write("sandbox-ended-arm" if _may_arm(sandbox) else "sandbox-ended"))
+        now = "sandbox-due" if sandbox.due and not sandbox.moved_on else "sandbox-ended"
+        lines.append(write("sandbox-ended-arm" if _may_arm(sandbox) else now))
     else:
         question = question_of(sandbox)
         lines.append(f"**{write.markup(question.decision.prompt)}**")
@@ -42,6 +44,8 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
         write.button("try-see", write("button-board"), arg="table"),
         write.button("try-see", write(f"button-mine-{table.game}"), arg=OWN_BOARD),
     ]
+    if may_suggest(table) and not sandbox.ended:
+        look.append(write.button("try-suggest", write("button-suggest"), version=None))
     view = rows(*with_row(choice_rows, _own_row(sandbox, write), look))
     return Panel(clip("\n".join(lines), MAX_UNASKED), view)
 

@@ -66,6 +66,8 @@ def lobby_content(table: Table, words: Catalogue) -> str:
         lines.append(f"-# {words('lobby-pace', pace=words(f'pace-{table.settings.pace}'))}")
     if table.settings.rated:
         lines.append(f"-# {words('lobby-rated')}")
+    if not table.settings.suggestions:
+        lines.append(f"-# {words('lobby-no-suggestions')}")
     lines.append(f"-# {words('lobby-language', language=words(f'language-{words.locale}'))}")
     if table.game in tutorials():
         lines.append(words("lobby-learn"))

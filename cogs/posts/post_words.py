@@ -104,7 +104,9 @@ def end_content(
     heading = f"**{title(table, words)}** · {words('end-heading', winners=words.join(winners), count=len(winners))}"
     everyone = " ".join(user_mention(user) for user in table.users or [table.host])
     closing = "" if table.alone else words("end-everyone", who=everyone)
-    closing = "\n".join(filter(None, [*computer_lines(table, words), *reached, closing]))
+    closing = "\n".join(
+        filter(None, [*computer_lines(table, words), *suggested_lines(table, words), *reached, closing])
+    )
     frame = len(heading) + len(closing) + 10
     scores = "\n".join(score_lines(open_table, words))
     if len(scores) > MAX_CONTENT - frame:
@@ -124,6 +126,16 @@ def computer_lines(table: Table, words: Catalogue) -> list[str]:
         if seat.computer and not is_forgotten(seat)
     ]
     return [f"-# {words('end-computers', who=words.join(named))}"] if named else []
+
+
+def suggested_lines(table: Table, words: Catalogue) -> list[str]:
+    """Return how often a turn was suggested to each player at a table as a line; empty when none was."""
+    told = [
+        f"{safe_name(clip(seat.name, 32))} {seat.suggestions}"
+        for seat in table.seats
+        if seat.user is not None and seat.suggestions
+    ]
+    return [f"-# {words('end-suggested', who=words.join(told))}"] if told else []
 
 
 def act_line(open_table: OpenTable, words: Catalogue, act: Notice) -> str:

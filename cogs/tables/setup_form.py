@@ -13,6 +13,7 @@ from discord.ext import commands
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.items import (
     MAX_FIELDS,
+    MAX_IN_ROW,
     MAX_OPTIONS,
     Pressed,
     button,
@@ -172,6 +173,17 @@ async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
     await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
 
 
+@on_press("setup-suggest")
+async def press_suggest(interaction: Interaction, pressed: Pressed) -> None:
+    """Set whether players may have their turns suggested."""
+    table = await interaction.client.service.lobby.allow_suggestions(
+        pressed.table, interaction.user.id, pressed.arg == "on", manager=is_manager(interaction)
+    )
+    note = words_for(interaction)("done-suggestions-on" if table.settings.suggestions else "done-suggestions-off")
+    await _answer(interaction, table, note)
+    await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
+
+
 @on_press("setup-written")
 async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
     """Set what the form changes; the first refusal stops and is shown with what is set now.
@@ -259,7 +271,9 @@ async def _answer(interaction: Interaction, table: Table, note: str) -> None:
     if interaction.client.icons.names:
         wanted = "off" if settings.icons else "on"
         buttons.append(button(table.id, "setup-icons", words(f"button-icons-{wanted}"), arg=wanted))
-    await tell(interaction, "\n".join(filter(None, lines)), rows(buttons) if buttons else discord.utils.MISSING)
+    wanted = "off" if settings.suggestions else "on"
+    buttons.append(button(table.id, "setup-suggest", words(f"button-suggestions-{wanted}"), arg=wanted))
+    await tell(interaction, "\n".join(filter(None, lines)), rows(buttons[:MAX_IN_ROW], buttons[MAX_IN_ROW:]))
 
 
 class SetupCommand(commands.Cog):

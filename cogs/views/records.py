@@ -30,7 +30,7 @@ TROPHIES, RIVALS, CSV = "all", "rivals", "csv"
 """Arguments of a press, before the page: trophies; the user's results against others; a file of all games."""
 CSV_COLUMNS = (
     "table", "game", "server", "ended", "seats", "people", "place", "score", "won", "details", "turns", "median_hours",
-    "with", "how",
+    "with", "how", "suggestions",
 )  # fmt: skip
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """First characters of a cell that make it a formula in a spreadsheet."""
@@ -262,7 +262,7 @@ def csv_of(results: Sequence[Result], others: Mapping[int, Sequence[str]], words
         row = [
             each.table_id, each.game, id_cell(each.guild), ended, each.seats, each.people,
             each.place_all or each.seats, "" if each.score is None else each.score, int(each.won),
-            said[id(each.body)], each.turns, hours, names, each.how,
+            said[id(each.body)], each.turns, hours, names, each.how, each.body.suggestions,
         ]  # fmt: skip
         writer.writerow([as_cell(one) if isinstance(one, str) else one for one in row])
     return text.getvalue()

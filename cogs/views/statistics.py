@@ -86,6 +86,8 @@ def person_lines(results: Sequence[Result], words: Catalogue) -> list[str]:
         lines += [
             sum_line(words(f"computer-{name}"), by_computer[name], words, place=place) for name in sorted(by_computer)
         ]
+        if suggested := sum(each.body.suggestions > 0 for each in found):
+            lines.append(words("records-suggested", count=suggested))
         if left := sum(each.how == "left" for each in found):
             lines.append(words("records-left", count=left))
     return lines

@@ -14,12 +14,14 @@ How = Literal["stayed", "took-over", "left"]
 class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
     """What a game was like for a seat: `traits` are what people compare games by (`Guide.traits`).
 
-    `computers` are the computer players at the end; `alone` says that all others were automata.
+    `computers` are the computer players at the end; `alone` says that all others were automata. `suggestions` is how
+    often a turn was suggested to the person who had the seat at the end.
     """
 
     traits: tuple[Text, ...] = ()
     computers: tuple[str, ...] = ()
     alone: bool = False
+    suggestions: int = 0
 
 
 class SeatEnd(msgspec.Struct, frozen=True, kw_only=True):

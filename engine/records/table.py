@@ -74,7 +74,7 @@ class Seat(msgspec.Struct, kw_only=True):
     `took_over`: the user took it during the game. `armed` is the number of the turn for which the user's plan is
     armed (`engine.tables.turn.armed`), None without one. `kept` is the user's answer to what another player's turn
     offers, until it is given (`engine.tables.turn.kept`). `waited` is for how many seconds the game has waited for the
-    user because they were away, in turns that are over.
+    user because they were away, in turns that are over. `suggestions` is how often a turn was suggested to the user.
     """
 
     name: str
@@ -88,6 +88,7 @@ class Seat(msgspec.Struct, kw_only=True):
     armed: int | None = None
     kept: KeptAnswer | None = None
     waited: float = 0.0
+    suggestions: int = 0
 
 
 class TableSettings(msgspec.Struct, kw_only=True):
@@ -95,7 +96,7 @@ class TableSettings(msgspec.Struct, kw_only=True):
 
     `pace` is how many days a turn may take (0: as many as it takes); when it is set, `give_up_days` does not count.
     `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
-    `icons`: posts show icons beside the words.
+    `icons`: posts show icons beside the words. `suggestions`: players may have their turns suggested.
     `reminders_asked`: a player set them; else a player who plays alone is not reminded. `rated`: the game is to count for the
     ratings of all who play it, if each of them plays rated games.
     """
@@ -108,6 +109,7 @@ class TableSettings(msgspec.Struct, kw_only=True):
     pace: Pace = 0
     rated: bool = False
     icons: bool = True
+    suggestions: bool = True
 
 
 class UndoRequest(msgspec.Struct, kw_only=True):

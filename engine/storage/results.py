@@ -125,7 +125,8 @@ def rows_of(table_id: int, ending: Ending, entries: Sequence[LogRow]) -> Iterato
             guild=ending.guild, game=ending.game, place=better + 1 if person else None,
             place_all=None if left else seat.place, score=None if left else seat.score, seats=len(ending.seats),
             rated=person and user in ending.rated, people=people, how="left" if left else "took-over" if person and (part or seat.took_over) else "stayed",
-            turns=len(made), median_seconds=median(took) if took else None, ended=ended, body=seat.body,
+            turns=len(made), median_seconds=median(took) if took else None, ended=ended,
+            body=msgspec.structs.replace(seat.body, suggestions=0) if left else seat.body,
         )  # fmt: skip
 
     for number, seat in enumerate(ending.seats):

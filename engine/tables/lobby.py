@@ -265,6 +265,15 @@ class Lobbies:
             return open_table.table
 
     @once_more
+    async def allow_suggestions(self, table_id: int, user: int, allowed: bool, *, manager: bool) -> Table:
+        """Set whether players may have their turns suggested, before or during the game. Only host or managers."""
+        async with self._tables.hold(table_id) as open_table:
+            check_host(open_table.table, user, manager=manager)
+            open_table.table.settings.suggestions = allowed
+            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
+            return open_table.table
+
+    @once_more
     async def set_rated(self, table_id: int, user: int, rated: bool, *, manager: bool) -> Table:
         """Set whether a game that has not started counts for ratings. Host or managers; TableError in direct messages."""
         async with self._lobby(table_id, user) as table:

@@ -29,6 +29,7 @@ from engine.tables.results.solo import SoloRecords
 from engine.tables.results.turns import TurnHistory
 from engine.tables.thinking import Thinker
 from engine.tables.turn.planner import Planner
+from engine.tables.turn.suggestions import Suggestions
 from engine.tables.turn.view import Panels
 
 
@@ -65,6 +66,7 @@ class GameService:
         self.tables.made.also_empty(forget_said)
         self.play = Play(self.tables)
         self.planner = Planner(self.tables, self.play)
+        self.suggestions = Suggestions(self.tables, self.planner)
         self.panels = Panels(self.tables, self.play, self.planner)
         self.hosting = Hosting(self.tables)
         self.consent = Consent(self.tables, self.hosting.give_as_asked)

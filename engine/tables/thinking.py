@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from engine.kernel import CONFIRM, Match, seeded_rng
+from engine.kernel import CONFIRM, Decision, Match, seeded_rng
 from engine.records.table import Answers, Move, Seat, Table
 from engine.registry import games
 from engine.tables.auto_answers import answer, is_answered, plain_answer
@@ -156,15 +156,25 @@ async def unattended_plan(
     question = OpenDecision(
         game=game.id, state=game.encode(match.state), seed=seed, computer=computer, answers=seat.answers
     )
-    where = f"at table {table_id}, ply {match.state.ply}"
+    where = f"for seat {seat.name!r} at table {table_id}, ply {match.state.ply}"
+    return await ask_thinker(thinker, seconds, question, decision, where)
+
+
+async def ask_thinker(
+    thinker: Thinker, seconds: float, question: OpenDecision, decision: Decision, where: str
+) -> tuple[str, ...]:
+    """Return the answer to a question about a decision; `where` it is asked is for the log.
+
+    Raises CannotThink when there is none within `seconds`, or it is illegal; Stopped when the bot stops.
+    """
     try:
         plan = await thinker.think(question, seconds)
     except Stopped:
         raise
     except Exception as error:
-        raise CannotThink(f"no answer for seat {seat.name!r} {where}") from error
+        raise CannotThink(f"no answer {where}") from error
     if not plan or plan[0] not in decision.by_id:
-        raise CannotThink(f"seat {seat.name!r} was to choose {plan[0] if plan else 'nothing'!r} {where}")
+        raise CannotThink(f"the answer was to choose {plan[0] if plan else 'nothing'!r} {where}")
     return plan
 
 

@@ -104,3 +104,20 @@ error-arm-gone = { $choice }: to teď není možné. Vyzkoušejte tah znovu.
 error-arm-reveals = Cestou odhalí něco nového a jen vy můžete rozhodnout, co dál.
 error-arm-open = Není to celý tah: vyzkoušejte ho až do konce.
 error-not-armed = Váš plán se sám neodehrává.
+
+## Suggestions
+
+button-suggest = Navrhnout tah
+suggest-thinking = 🤔 **{ $level }** přemýšlí o vašem tahu. Návrh se objeví zde, pokud nebudete pokračovat.
+suggest-made = 💡 **{ $level } navrhuje tento tah.** **Vzít zpět** ho vrací krok za krokem.
+suggest-why = **{ $choice }**: { $why }
+suggest-failed = Žádný návrh se nenašel. Zkuste to později.
+error-suggest-off = Hostitel u tohoto stolu návrhy vypnul.
+error-suggest-busy = Návrh pro vás se už připravuje.
+error-suggest-ended = Tento tah je hotový: není co navrhnout.
+button-suggestions-off = Bez návrhů
+button-suggestions-on = Povolit návrhy
+done-suggestions-off = Hráči si u tohoto stolu už nemohou nechat navrhnout tah.
+done-suggestions-on = Hráči si u tohoto stolu mohou nechat navrhnout tah.
+end-suggested = Navržené tahy: { $who }
+lobby-no-suggestions = Návrhy tahů: vypnuté

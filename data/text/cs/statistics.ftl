@@ -28,6 +28,7 @@ stats-not-over = Statistiky budou k dispozici po konci hry. Dosavadní body uká
 ## /records: s kým, jak rychle, a všechny hry v souboru
 
 stats-sum-place = - { $what } · výhry: { $won } z { $games } ({ $rate } %), průměrné umístění: { $place }, průměrný výsledek: { $mean }, nejlepší: { $best }
+records-suggested = Hry, ve kterých vám byl navržen tah: { $count }.
 records-left = Hry opuštěné před koncem: { $count }.
 records-answer-hours = { $count ->
     [one] ⏱️ Tah obvykle dokončíte do { $count } hodiny.

@@ -102,3 +102,20 @@ error-arm-gone = { $choice } is not possible as the table stands. Try a turn aga
 error-arm-reveals = It reveals something on the way, and only you can decide what follows.
 error-arm-open = It is not a whole turn: try it to the end, then arm it.
 error-not-armed = Your plan is not armed.
+
+## Suggestions
+
+button-suggest = Suggest a Turn
+suggest-thinking = 🤔 **{ $level }** is thinking about your turn. The suggestion appears here unless you go on.
+suggest-made = 💡 **{ $level } suggests this turn.** **Undo** takes it back choice by choice.
+suggest-why = **{ $choice }**: { $why }
+suggest-failed = No suggestion was found. Try again later.
+error-suggest-off = The host has turned suggestions off at this table.
+error-suggest-busy = A suggestion for you is already on its way.
+error-suggest-ended = This turn is complete: nothing is left to suggest.
+button-suggestions-off = No Suggestions
+button-suggestions-on = Allow Suggestions
+done-suggestions-off = Players can no longer have their turns suggested at this table.
+done-suggestions-on = Players can have their turns suggested at this table.
+end-suggested = Suggested turns: { $who }
+lobby-no-suggestions = Suggestions of turns: off

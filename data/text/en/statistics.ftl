@@ -26,6 +26,10 @@ stats-not-over = Statistics are available once the game is over. /score shows th
 ## /records: against whom, how fast, and all games as a file
 
 stats-sum-place = - { $what } · won { $won } of { $games } ({ $rate }%), average place { $place }, average score { $mean }, best { $best }
+records-suggested = { $count ->
+    [one] One game in which turns were suggested to you
+   *[other] { $count } games in which turns were suggested to you
+}.
 records-left = { $count ->
     [one] You left { $count } of these games.
    *[other] You left { $count } of these games.

@@ -106,3 +106,20 @@ error-arm-gone = { $choice }: to teraz niemożliwe. Wypróbuj turę jeszcze raz 
 error-arm-reveals = Po drodze odsłania coś nowego i tylko ty możesz zdecydować, co dalej.
 error-arm-open = To nie jest cała tura: wypróbuj ją do końca i wtedy uzbrój.
 error-not-armed = Twój plan nie jest uzbrojony.
+
+## Suggestions
+
+button-suggest = Zaproponuj turę
+suggest-thinking = 🤔 **{ $level }** zastanawia się nad twoją turą. Propozycja pojawi się tutaj, jeśli nie zagrasz dalej.
+suggest-made = 💡 **{ $level } proponuje tę turę.** **Cofnij** wycofuje ją krok po kroku.
+suggest-why = **{ $choice }**: { $why }
+suggest-failed = Nie znaleziono propozycji. Spróbuj później.
+error-suggest-off = Gospodarz wyłączył propozycje przy tym stole.
+error-suggest-busy = Propozycja dla ciebie jest już w drodze.
+error-suggest-ended = Ta tura jest pełna: nie ma czego proponować.
+button-suggestions-off = Bez propozycji
+button-suggestions-on = Zezwól na propozycje
+done-suggestions-off = Gracze przy tym stole nie mogą już prosić o propozycję tury.
+done-suggestions-on = Gracze przy tym stole mogą prosić o propozycję tury.
+end-suggested = Zaproponowane tury: { $who }
+lobby-no-suggestions = Propozycje tur: wyłączone

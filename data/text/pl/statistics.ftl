@@ -33,6 +33,7 @@ stats-not-over = Statystyki pojawią się po zakończeniu gry. Dotychczasowe pun
 ## /records: z kim, jak szybko, i wszystkie gry w pliku
 
 stats-sum-place = - { $what } · wygrane: { $won } z { $games } ({ $rate }%), średnie miejsce: { $place }, średni wynik: { $mean }, najlepszy: { $best }
+records-suggested = Gry, w których zaproponowano ci turę: { $count }.
 records-left = Gry opuszczone przed końcem: { $count }.
 records-answer-hours = { $count ->
     [one] ⏱️ Zwykle kończysz turę w ciągu { $count } godziny.

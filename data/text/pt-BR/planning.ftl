@@ -102,3 +102,20 @@ error-arm-gone = { $choice } não é possível com a mesa como está. Simule o t
 error-arm-reveals = Ele revela algo novo no caminho, e só você pode decidir o que vem depois.
 error-arm-open = Não é um turno completo: simule-o até o fim e então programe-o.
 error-not-armed = Seu plano não está programado.
+
+## Suggestions
+
+button-suggest = Sugerir um turno
+suggest-thinking = 🤔 **{ $level }** está pensando no seu turno. A sugestão aparece aqui, se você não continuar antes.
+suggest-made = 💡 **{ $level } sugere este turno.** **Desfazer** volta uma escolha por vez.
+suggest-why = **{ $choice }**: { $why }
+suggest-failed = Nenhuma sugestão foi encontrada. Tente mais tarde.
+error-suggest-off = O anfitrião desligou as sugestões nesta mesa.
+error-suggest-busy = Uma sugestão para você já está a caminho.
+error-suggest-ended = Este turno está completo: não há mais o que sugerir.
+button-suggestions-off = Sem sugestões
+button-suggestions-on = Permitir sugestões
+done-suggestions-off = Os jogadores desta mesa não podem mais pedir sugestões de turno.
+done-suggestions-on = Os jogadores desta mesa podem pedir sugestões de turno.
+end-suggested = Turnos sugeridos: { $who }
+lobby-no-suggestions = Sugestões de turno: desligadas

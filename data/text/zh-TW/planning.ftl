@@ -100,3 +100,20 @@ error-arm-gone = 依目前局面不能做 { $choice }。請重新試走，再設
 error-arm-reveals = 途中會翻開新資訊，之後只能由你決定。
 error-arm-open = 這不是完整的回合：請先試走到最後，再設為自動。
 error-not-armed = 你的計畫沒有設為自動。
+
+## Suggestions
+
+button-suggest = 建議一個回合
+suggest-thinking = 🤔 **{ $level }**正在思考你的回合。只要你沒有繼續進行，建議就會顯示在這裡。
+suggest-made = 💡 **{ $level }建議這樣走。** 按「復原」可逐步收回。
+suggest-why = **{ $choice }**：{ $why }
+suggest-failed = 找不到建議，請稍後再試。
+error-suggest-off = 桌主已在這張牌桌關閉建議。
+error-suggest-busy = 給你的建議正在準備中。
+error-suggest-ended = 這個回合已完成，沒有可建議的了。
+button-suggestions-off = 不提供建議
+button-suggestions-on = 允許建議
+done-suggestions-off = 這張牌桌的玩家不能再要求回合建議。
+done-suggestions-on = 這張牌桌的玩家可以要求回合建議。
+end-suggested = 建議過的回合：{ $who }
+lobby-no-suggestions = 回合建議：關閉

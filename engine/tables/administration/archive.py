@@ -42,13 +42,14 @@ Time = Annotated[float, Meta(ge=0, lt=1e11)]
 class ArchivedSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A seat: its player's name, and the Discord user's id, the computer player's name or the automaton's key.
 
-    Without any of them it waits for a player to take it.
+    Without any of them it waits for a player to take it. `suggestions` is how often a turn was suggested to its user.
     """
 
     name: Name
     user: Id | None = None
     computer: Word | None = None
     automaton: Word | None = None
+    suggestions: Count = 0
 
 
 class ArchivedSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -122,7 +123,13 @@ def make_archive(open_table: OpenTable, moves: Sequence[Move]) -> Archive:
         host=table.host,
         seed=match.seed,
         options=match.options,
-        seats=[ArchivedSeat(name=seat.name, user=seat.user, computer=seat.computer, automaton=seat.automaton) for seat in table.seats],
+        seats=[
+            ArchivedSeat(
+                name=seat.name, user=seat.user, computer=seat.computer, automaton=seat.automaton,
+                suggestions=seat.suggestions,
+            )
+            for seat in table.seats
+        ],
         settings=ArchivedSettings(
             reminder_hours=table.settings.reminder_hours,
             give_up_days=table.settings.give_up_days,
@@ -241,6 +248,7 @@ def _seat(seat: ArchivedSeat, by: Person, *, running: bool) -> Seat:
         user=seat.user if mine else None,
         computer=seat.computer,
         automaton=seat.automaton,
+        suggestions=seat.suggestions if mine else 0,
         offered=Person(seat.user or 0, seat.name) if waits else None,
     )
 

@@ -199,7 +199,7 @@ class Hosting:
             seat.name = own_name(table, person.name)
         seat.answers, seat.took_over, seat.armed, table.stand_in = "ask", person is not None, None, None
         seat.kept = None
-        seat.waited = 0.0
+        seat.waited, seat.suggestions = 0.0, 0
         notices = [*told, *end_request(table, text("request-players-changed"))]
         notices.append(Notice(kind="act", text=said, ping=replaced if replaced != by else None))
         if table.to_act == index and person is not None:

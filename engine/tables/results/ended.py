@@ -45,6 +45,7 @@ def _ending(table: Table, match: Match[Any]) -> Ending:
                 traits=game.guide.traits(state, row.seat),
                 computers=computers,
                 alone=table.alone,
+                suggestions=seat.suggestions,
             ),
         )
     return Ending(

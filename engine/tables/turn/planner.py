@@ -6,7 +6,7 @@ Nothing here changes the table until a plan is used, and using it makes moves li
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -195,6 +195,10 @@ class Planner:
             apply_with_implied(sandbox.rehearsal, sandbox.draft.seat, choice_id)
 
         return await self._change(table_id, user, version, make)
+
+    async def follow(self, table_id: int, user: int, version: int | None, choices: Sequence[str]) -> Sandbox:
+        """Make choices in the sandbox, one after another, each to be taken back alone. Raises as `choose` does."""
+        return await self._change(table_id, user, version, lambda tried: [*map(tried.rehearsal.apply, choices)])
 
     async def undo(self, table_id: int, user: int, version: int | None) -> Sandbox:
         """Take back the last choice in the sandbox. RuleError when there is none."""

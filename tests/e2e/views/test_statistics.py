@@ -149,7 +149,7 @@ async def test_head_to_head_and_the_file_hold_only_what_was_shared(club: Club, b
     header, row = file.data.decode("utf-8-sig").splitlines()
     assert header.startswith("table,game,server,ended,seats,people,place,score,won,details")
     assert f",3,3,{places[0].place},{places[0].score}," in row
-    assert row.endswith(f"{ben.name}; {club.people[2].name},stayed")
+    assert row.endswith(f"{ben.name}; {club.people[2].name},stayed,0")
     nothing = panel_of(await stranger.slash(club.channel, "records"))
     await (await stranger.click(nothing, "Head to Head")).answer()
     assert nothing.content == catalogue()("records-no-rivals")
@@ -236,10 +236,11 @@ def test_a_trophy_that_counts_is_near_when_most_of_it_is_done() -> None:
 def test_a_name_is_no_formula_in_the_file_and_an_id_no_number() -> None:
     game = Result(
         table_id=1, seat=0, part=0, user=11, name="Ann", player="", guild=1234567890123456789, game="nanotech", place=1, place_all=1,
-        score=-3, seats=2, people=2, how="stayed", turns=1, median_seconds=5400.0, ended=0.0, body=Circumstances(),
+        score=-3, seats=2, people=2, how="stayed", turns=1, median_seconds=5400.0, ended=0.0,
+        body=Circumstances(suggestions=4),
     )  # fmt: skip
     _, row = csv_of([game], {1: ["=HYPERLINK()"]}, catalogue()).splitlines()
-    assert row == "1,nanotech,'1234567890123456789,1970-01-01 00:00,2,2,1,-3,1,,1,1.50,'=HYPERLINK(),stayed"
+    assert row == "1,nanotech,'1234567890123456789,1970-01-01 00:00,2,2,1,-3,1,,1,1.50,'=HYPERLINK(),stayed,4"
 
 
 def test_the_leaderboard_s_file_keeps_every_digit_of_an_id() -> None:

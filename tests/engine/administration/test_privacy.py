@@ -212,6 +212,7 @@ OF_A_SEAT: dict[str, tuple[str, Callable[[Seat], object]]] = {
     ),
     "waited": ("waited_while_away_seconds", lambda seat: setattr(seat, "waited", 7.0)),
     "offered": ("offered_seat", lambda seat: setattr(seat, "offered", ME)),
+    "suggestions": ("turns_suggested", lambda seat: setattr(seat, "suggestions", 2)),
 }
 OF_A_TABLE: dict[str, tuple[str, Callable[[Table], object]]] = {
     "game": ("game", lambda table: setattr(table, "game", "nucleum")),

@@ -1,0 +1,136 @@
+"""Suggested turns: a computer player completes the turn that a user tries in the sandbox, knowing what their seat knows."""
+
+from __future__ import annotations
+
+from engine.kernel import text
+from engine.records.table import Table
+from engine.registry import games
+from engine.tables.checks import check_turn, once_more
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, TableError
+from engine.tables.thinking import OpenDecision, ask_thinker
+from engine.tables.turn.planner import Planner, Sandbox
+
+MAX_CHOICES = 60
+"""Choices after which a turn counts as complete."""
+
+
+def may_suggest(table: Table) -> bool:
+    """Return whether turns are suggested at a table: its host may switch that off, and some game may have no levels."""
+    return table.settings.suggestions and table.status == "running" and bool(games()[table.game].levels)
+
+
+class Suggestions:
+    """Suggests turns at the tables of `tables`, in the sandboxes of `planner`; one at a time for each user."""
+
+    def __init__(self, tables: TableManager, planner: Planner) -> None:
+        self._tables, self._planner = tables, planner
+        self._waiting: set[int] = set()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a user waits for a suggestion."""
+        return bool(self._waiting)
+
+    def start(self, user: int) -> None:
+        """Note that a user waits for a suggestion, until `finish`. Raises TableError when they wait for one already."""
+        if user in self._waiting:
+            raise TableError(text("error-suggest-busy"))
+        self._waiting.add(user)
+
+    def finish(self, user: int) -> None:
+        """Note that a user no longer waits for a suggestion."""
+        self._waiting.discard(user)
+
+    async def at_turn(self, table_id: int, user: int, version: int | None) -> OpenTable:
+        """Return a table at which it is the user's own turn, and a turn may be suggested.
+
+        Raises TableError when it is not or may not, StaleError when the table is no longer at `version`.
+        """
+        open_table = await self._tables.look(table_id)
+        open_table.playing()
+        _check(open_table.table)
+        _, decision = check_turn(open_table, user, version)
+        if not decision.own_turn:
+            raise TableError(text("error-try-asked"))
+        return open_table
+
+    async def in_sandbox(self, table_id: int, user: int, version: int | None) -> Sandbox:
+        """Return the user's sandbox, in which a turn may be suggested.
+
+        Raises TableError when it may not or the turn tried is complete, StaleError for another version of the drafts.
+        """
+        sandbox = await self._planner.look(table_id, user, version)
+        _check(sandbox.table)
+        if sandbox.ended:
+            raise TableError(text("error-suggest-ended"))
+        return sandbox
+
+    async def for_turn(self, table_id: int, user: int, version: int) -> Sandbox:
+        """Return a new sandbox with a suggestion for the turn that the user has started at a table.
+
+        Raises StaleError when the table is no longer at `version` afterwards, CannotThink without a suggestion, Stopped
+        when the bot stops.
+        """
+        await self.at_turn(table_id, user, version)
+        begun = await self._planner.begin(table_id, user)
+        return await self.complete(table_id, user, begun.table.version, at=version)
+
+    async def complete(self, table_id: int, user: int, version: int, *, at: int | None = None) -> Sandbox:
+        """Return the user's sandbox after the suggested choices were made in it, and note that they had a suggestion.
+
+        Raises StaleError when the drafts are no longer at `version` afterwards, or the table at `at` (None: any
+        will do), CannotThink without a suggestion, Stopped when the bot stops. Then the sandbox stays as it is.
+        """
+        choices = await self._plan(await self.in_sandbox(table_id, user, version))
+        open_table = await self._tables.look(table_id)
+        _check(open_table.table)
+        open_table.check_version(at)
+        sandbox = await self._planner.follow(table_id, user, version, choices)
+        await self._note(table_id, user)
+        return sandbox
+
+    async def _plan(self, sandbox: Sandbox) -> list[str]:
+        """Return the choices by which the strongest computer player completes a turn, made in `sandbox`.
+
+        They end with the first that would reveal something hidden: what comes after it is guessed.
+        """
+        game, match, thinker = sandbox.game, sandbox.rehearsal, self._tables.thinker
+        choices, plan = list[str](), tuple[str, ...]()
+        while not sandbox.ended and len(choices) < MAX_CHOICES:
+            decision = sandbox.decision
+            assert decision is not None
+            choice = decision.choices[0].id
+            if len(decision.choices) > 1:
+                if not plan or plan[0] not in decision.by_id:
+                    question = OpenDecision(
+                        game=game.id,
+                        state=game.encode(match.state),
+                        seed=self._tables.seeds(),
+                        computer=game.levels[-1],
+                    )
+                    where = f"to suggest at table {sandbox.table.id}"
+                    plan = await ask_thinker(thinker, self._tables.computer_seconds, question, decision, where)
+                choice = plan[0]
+            if plan and plan[0] == choice:
+                plan = plan[1:]
+            match.apply(choice)
+            choices.append(choice)
+            if match.state.barrier == match.state.ply:
+                break
+        return choices
+
+    @once_more
+    async def _note(self, table_id: int, user: int) -> None:
+        """Count a suggestion for the user's seat."""
+        async with self._tables.hold(table_id, f"suggestion for user {user}") as open_table:
+            index = open_table.table.seat_of(user)
+            if index is not None and open_table.table.status == "running":
+                open_table.table.seats[index].suggestions += 1
+                await self._tables.write_beside(open_table)
+
+
+def _check(table: Table) -> None:
+    """Raise TableError when no turn may be suggested at a table."""
+    if not may_suggest(table):
+        raise TableError(text("error-suggest-off"))
