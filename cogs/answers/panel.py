@@ -18,7 +18,6 @@ from engine.kernel import Event
 from engine.records.table import Table
 from engine.tables.turn.ahead import AheadTable
 from engine.tables.turn.question import Question, TurnSoFar
-from engine.tables.turn.suggestions import may_suggest
 from engine.tables.turn.view import TurnView
 
 MAX_DONE = 1000
@@ -71,12 +70,7 @@ def build_panel(
 
 def _suggest_button(view: TurnView, write: Writer) -> list[TableButton]:
     """Return the button that suggests a turn to the user, in their own turn until it is complete."""
-    decision = view.question.decision if view.question is not None else None
-    if decision is None or not decision.own_turn or decision.is_confirm:
-        return []
-    if view.open_table.presses or not may_suggest(write.table):
-        return []
-    return [write.button("suggest", write("button-suggest"), version=None)]
+    return [write.button("suggest", write("button-suggest"), version=None)] if view.can_suggest else []
 
 
 def answer_of_automata(write: Writer, told: Sequence[Ranked]) -> list[str]:

@@ -18,6 +18,7 @@ from engine.tables.turn.ahead import AheadTable, ahead_for
 from engine.tables.turn.kept import kept_choice
 from engine.tables.turn.planner import NO_OUTLOOK, Outlook, Planner
 from engine.tables.turn.question import Question, question_of, work_out
+from engine.tables.turn.suggestions import may_suggest
 
 T = TypeVar("T")
 
@@ -35,7 +36,8 @@ class TurnView:
     None when another player must answer it. `waiting` is the seat the table waits for, since the table's `turn_since`, and
     `answers` how questions in others' turns are answered for the user. `outlook` is the user's own plan and notes, `news` what
     automata did since their last turn, `next_tables` the other tables that wait for them, if this one does not. Of users
-    who may answer ahead `open_table` is an `AheadTable`. `kept` is their kept answer; otherwise it is no longer possible.
+    who may answer ahead `open_table` is an `AheadTable`. `kept` is their kept answer; otherwise it is no longer possible. `can_suggest`: whether
+    they may have the rest of their turn suggested.
     """
 
     open_table: OpenTable
@@ -52,6 +54,7 @@ class TurnView:
     news: Sequence[Event] = ()
     next_tables: Sequence[Table] = ()
     kept: PlannedChoice | None = None
+    can_suggest: bool = False
 
 
 def turn_view(
@@ -82,6 +85,14 @@ def turn_view(
         news=news,
         next_tables=next_tables,
         kept=kept_choice(table, seat, turn) if seat is not None else None,
+        can_suggest=(
+            decision is not None
+            and seat == decision.seat
+            and decision.own_turn
+            and not decision.is_confirm
+            and not open_table.presses
+            and may_suggest(table)
+        ),
     )
 
 

@@ -68,7 +68,7 @@ async def test_a_turn_is_suggested_and_used(club: Club, monkeypatch: pytest.Monk
             panel.content.splitlines()[1]
             == f"💡 **{level(game)} suggests this turn.** **Undo** takes it back choice by choice."
         )
-        assert panel.content.splitlines()[2].startswith("-# **")
+        assert panel.content.splitlines()[2].startswith("-# ")
         assert "Net change: " in panel.content
         assert "keep the plan, then press **Use Plan**" in panel.content
         assert SUGGEST not in labels(panel)
