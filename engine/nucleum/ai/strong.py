@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import msgspec
@@ -19,8 +20,9 @@ class Lookahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     `plans` and `each`: plans of the present turn played on, in all and with the same first choice. `turns`: own turns played
     on, each searched with the limits of `effort`; `branch`: plans kept in each of them. `beam`: positions kept after
-    each, one for each plan of the present turn at least. `worlds`: how often what is face down is drawn again. `replies`:
-    turns left from which the others play too, with the limits of `reply`; before, they pass.
+    each, of as many plans of the present turn as possible. `worlds`: how often what is face down is drawn again. `replies`:
+    turns left from which the others play too, with the limits of `reply`; before, they pass. `present`: how much the worth at
+    the end of the present turn counts besides that after the further ones, which the others may prevent.
     """
 
     effort: Effort
@@ -32,14 +34,24 @@ class Lookahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     beam: int = 8
     worlds: int = 1
     replies: float = 0.0
+    present: float = 0.3
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A position after some turns: the number of the plan that led to it, its state, and its worth for the seat."""
+    """A position after some turns: the number of the plan that led to it, its state, and its worth for the seat.
+
+    `bonus`: what counts besides, for the worth at the end of the present turn.
+    """
 
     plan: int
     state: Any
     worth: float
+    bonus: float
+
+    @property
+    def value(self) -> float:
+        """Everything that counts for the plan."""
+        return self.worth + self.bonus
 
 
 class StrongPlayer(SolidPlayer):
@@ -66,10 +78,11 @@ class StrongPlayer(SolidPlayer):
             world = self.game.imagine(state, seat, rng)
             self.game.decision(world)  # computed once for all plans
             ends = [
-                Position(number, self._after_path(world, plan.path), plan.worth) for number, plan in enumerate(plans)
+                Position(number, self._after_path(world, plan.path), plan.worth, ahead.present * plan.worth)
+                for number, plan in enumerate(plans)
             ]
-            for number, worth in self._played_on(ends, seat, rng).items():
-                totals[number] += worth
+            values = self._played_on(ends, seat, rng)
+            totals = [total + values.get(number, -math.inf) for number, total in enumerate(totals)]
         return plans[max(range(len(plans)), key=totals.__getitem__)]
 
     def _after_path(self, state: TableState, path: tuple[str, ...]) -> TableState:
@@ -84,18 +97,13 @@ class StrongPlayer(SolidPlayer):
         return after
 
     def _played_on(self, positions: list[Position], seat: int, rng: Rng) -> dict[int, float]:
-        """Return the worth of each plan after the further turns of the seat, by the number of the plan."""
+        """Return the value of the plans that are left after the further turns of the seat, by the number of the plan."""
         ahead = self.ahead
         far = not ahead.replies or self.worth.turns_left(positions[0].state, seat) > ahead.replies
         for _ in range(ahead.turns):
-            grown: list[Position] = []
-            for position in positions:
-                grown += self._next_turn(position, seat, rng, far=far)
-            positions = _keep_best(grown, ahead.beam)
-        found: dict[int, float] = {}
-        for position in positions:
-            found[position.plan] = max(found.get(position.plan, position.worth), position.worth)
-        return found
+            grown = [after for position in positions for after in self._next_turn(position, seat, rng, far=far)]
+            positions = keep_best(grown, ahead.beam)
+        return {position.plan: position.value for position in reversed(positions)}
 
     def _next_turn(self, position: Position, seat: int, rng: Rng, *, far: bool) -> list[Position]:
         """Return the best positions after the next turn of the seat; the position itself when there is none."""
@@ -105,7 +113,7 @@ class StrongPlayer(SolidPlayer):
         if not far and not self._let_others_play(state, seat, rng):
             return [msgspec.structs.replace(position, worth=self.worth.estimate(state, seat))]
         found = best_plans(self._further.plans(state, seat), self.ahead.branch, self.ahead.branch)
-        return [Position(position.plan, plan.state, plan.worth) for plan in found] or [position]
+        return [msgspec.structs.replace(position, state=plan.state, worth=plan.worth) for plan in found] or [position]
 
     def _pass_on(self, state: TableState, seat: int) -> bool:
         """Start the next turn of the seat as if the others passed; False when there is none."""
@@ -133,9 +141,9 @@ class StrongPlayer(SolidPlayer):
         return False
 
 
-def _keep_best(grown: list[Position], most: int) -> list[Position]:
-    """Return the best position of each plan, and of the others the best, at most `most` in all if the plans are fewer."""
-    grown = sorted(grown, key=lambda position: -position.worth)
-    firsts = {position.plan: position for position in reversed(grown)}
-    others = [position for position in grown if firsts[position.plan] is not position]
-    return [*firsts.values(), *others[: max(0, most - len(firsts))]]
+def keep_best(positions: list[Position], most: int) -> list[Position]:
+    """Return at most `most` positions: the best one of each plan, the best first, then the best of the others."""
+    ordered = sorted(positions, key=lambda position: -position.value)
+    firsts = {position.plan: position for position in reversed(ordered)}
+    others = [position for position in ordered if firsts[position.plan] is not position]
+    return [*sorted(firsts.values(), key=lambda position: -position.value), *others][:most]

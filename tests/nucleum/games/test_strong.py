@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.kernel import Decision, Match, Rng
 from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.ai.levels import known_levels
-from engine.nucleum.ai.search import Effort, SolidPlayer
-from engine.nucleum.ai.strong import Lookahead, Position, StrongPlayer
+from engine.nucleum.ai.search import Effort, best_plans
+from engine.nucleum.ai.strong import Lookahead, Position, StrongPlayer, keep_best
 from engine.nucleum.ai.weights import Weights
 from engine.nucleum.game import NucleumState
 from tests.kernel.playthrough import paths_of, read
@@ -50,21 +51,36 @@ def test_the_same_question_has_the_same_answer_whatever_is_face_down(replies: fl
     assert used.worth.known == {}
 
 
-def test_it_prefers_the_plan_that_leads_further(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the plans are worth at the end of this turn, that after the next one decides."""
+@pytest.mark.parametrize(("later", "chosen"), [(100.0, 2), (0.0, 0)], ids=["more later", "the same later"])
+def test_the_worth_after_the_next_turns_decides_then_that_of_now(
+    monkeypatch: pytest.MonkeyPatch, later: float, chosen: int
+) -> None:
+    """What comes later may be prevented by the others, so that of two equal plans the one that brings it now is taken."""
     state, _ = GAME.start(2, 8, {"experiments": "random"})
     decision = asked(state)
     player = strong(Effort(width=4, each=2, rails=1, spaces=2, estimates=80))
-    by_turn = SolidPlayer(GAME, Weights(famine=4.0), player.effort).plan(state, decision, Rng(1))
+    plans = best_plans(player.plans(state, decision.seat), 3, 1)
+    assert plans[0].worth > plans[1].worth > plans[2].worth
     seen: list[int] = []
 
-    def worth(position: Any, *_: Any, **__: Any) -> list[Any]:
+    def next_turn(position: Position, *_: Any, **__: Any) -> list[Position]:
         seen.append(position.plan)
-        return [Position(position.plan, position.state, 100.0 * position.plan)]
+        return [msgspec.structs.replace(position, worth=later * position.plan)]
 
-    monkeypatch.setattr(player, "_next_turn", worth)
-    assert player.plan(state, decision, Rng(1)) != by_turn
+    monkeypatch.setattr(player, "_next_turn", next_turn)
+    assert player.plan(state, decision, Rng(1)) == plans[chosen].path
     assert seen == [0, 1, 2]
+
+
+def test_the_beam_holds_as_many_plans_as_it_can() -> None:
+    """Of each plan the best position first; what is left of the beam goes to the best of the others."""
+    positions = [Position(plan, None, worth, 0.0) for plan, worth in ((0, 9.0), (0, 8.0), (1, 3.0), (2, 4.0))]
+
+    def kept(most: int) -> list[tuple[int, float]]:
+        return [(position.plan, position.value) for position in keep_best(positions, most)]
+
+    assert kept(2) == [(0, 9.0), (2, 4.0)]
+    assert kept(4) == [(0, 9.0), (2, 4.0), (1, 3.0), (0, 8.0)]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
