@@ -178,13 +178,11 @@ async def test_a_forced_undo_says_whose_turns_go(club: Club, bot: GameBot) -> No
     version = (await bot.service.tables.look(1)).table.version
     assert question.buttons[1].label == "Never Mind"
     number = int(str(question.buttons[0].label).split()[2])
-    assert number >= 3
-    assert f"{number} turns? In the order played: **ann**, **" in question.content
+    assert number >= 2
+    assert f"{number} turns? In the order played: **ann**" in question.content
     assert (await bot.service.tables.look(1)).table.version == version
     await press(ann, question, str(question.buttons[0].label))
-    public = await club.channel.wait_for(
-        lambda message: f"ann took back {number} turns: **ann**, **" in message.content
-    )
+    public = await club.channel.wait_for(lambda message: f"ann took back {number} turns: **ann**" in message.content)
     assert public.ephemeral_for is None
     assert [move.verb for move in await bot.service.store.tables.moves(1)].count("force-undo") == 1
 

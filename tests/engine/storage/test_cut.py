@@ -176,9 +176,7 @@ async def test_what_follows_from_a_choice_whose_answer_is_lost_happens(cut: Cut)
     await service.lobby.add_computer(table.id, ANN.user, "solid")
     open_table = await service.lobby.start(table.id, ANN.user)
     async with asyncio.timeout(LOOP_TIMEOUT):
-        while (
-            decision := (await until_it_is_the_turn_of(service, table.id, ANN)).decision
-        ) and not decision.is_confirm:
+        while not hands_over(await until_it_is_the_turn_of(service, table.id, ANN)):
             await service.play.choose(*a_press(await service.tables.look(table.id)))
         press = a_press(await service.tables.look(table.id))
         service.tables.outbox_changed.clear()
@@ -188,6 +186,17 @@ async def test_what_follows_from_a_choice_whose_answer_is_lost_happens(cut: Cut)
         await service.tables.outbox_changed.wait()
         open_table = await until_it_is_the_turn_of(service, table.id, ANN)
         assert open_table.table.version > press.version + 1
+
+
+def hands_over(open_table: OpenTable) -> bool:
+    """Return whether the open decision only confirms a turn after which another seat is asked."""
+    match, decision = open_table.playing(), open_table.decision
+    if decision is None or not decision.is_confirm:
+        return False
+    state = match.game.copy(match.state)
+    match.game.apply(state, decision.choices[0].id)
+    after = match.game.decision(state)
+    return after is not None and after.seat != decision.seat
 
 
 async def until_it_is_the_turn_of(service: GameService, table: int, person: Person) -> OpenTable:
