@@ -316,7 +316,10 @@ class SolidPlayer:
 
 
 def best_plans(found: Iterable[Node], most: int, each: int) -> list[Node]:
-    """Return the best plans, the best first: at most `each` with the same first choice, and none of equal worth."""
+    """Return the best plans, the best first: at most `each` with the same first choice, and none of equal worth.
+
+    Of plans of equal worth the longest is taken: what an action brings may be too little to be counted.
+    """
     kept: list[Node] = []
     for plan in found:
         kept.append(plan)
@@ -329,7 +332,7 @@ def _best_of(plans: list[Node], most: int, each: int) -> list[Node]:
     of: Counter[str] = Counter()
     seen: set[float] = set()
     kept: list[Node] = []
-    for plan in sorted(plans, key=lambda plan: -plan.worth):
+    for plan in sorted(plans, key=lambda plan: (-round(plan.worth, 6), -len(plan.path))):
         first, worth = plan.path[0] if plan.path else "", round(plan.worth, 6)
         if of[first] < each and worth not in seen:
             of[first] += 1

@@ -9,11 +9,11 @@ import pytest
 
 from engine.kernel import Decision, Rng
 from engine.nucleum.ai.levels import LEVELS_FILE, Levels, known_levels, level_players, read_levels
-from engine.nucleum.ai.search import SolidPlayer
+from engine.nucleum.ai.search import Node, SolidPlayer, best_plans
 from engine.nucleum.ai.weights import Weights
 from engine.nucleum.data.convert import ComponentError
 from engine.nucleum.game import NucleumState
-from tests.nucleum.builder import GAME
+from tests.nucleum.builder import GAME, table
 
 NAMES = tuple(level.name for level in known_levels().levels if level.ahead is None)
 
@@ -83,6 +83,21 @@ def test_the_beginner_varies_its_play_among_good_plans() -> None:
         while asked(state).is_confirm:
             GAME.apply(state, asked(state).choices[0].id)
     assert varied
+
+
+def test_of_equal_plans_the_longest_is_taken() -> None:
+    """An action is not given away because what it brings is too little to be counted."""
+    state = table(2)
+    paths = {
+        ("play:1",): 5.0,
+        ("play:1", "do:0"): 5.0,
+        ("play:2",): 7.0,
+        ("play:1", "do:1"): 4.0,
+        ("rail:1", "at:1"): 6.0,
+    }
+    found = [Node(state, path, worth, 0.0, True) for path, worth in paths.items()]
+    assert [plan.path for plan in best_plans(found, 3, 1)] == [("play:2",), ("rail:1", "at:1"), ("play:1", "do:0")]
+    assert [plan.path for plan in best_plans(found, 9, 2)][2:] == [("play:1", "do:0"), ("play:1", "do:1")]
 
 
 def write(folder: Path, **changes: object) -> Path:
