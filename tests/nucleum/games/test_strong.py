@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from engine.kernel import Decision, Match, Rng
-from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.ai.levels import known_levels
 from engine.nucleum.ai.search import Effort, best_plans
 from engine.nucleum.ai.strong import Lookahead, Position, StrongPlayer, keep_best
@@ -38,20 +37,34 @@ def asked(state: NucleumState) -> Decision:
 
 
 @pytest.mark.parametrize("replies", [0.0, 99.0], ids=["others pass", "others play"])
-def test_the_same_question_has_the_same_answer_whatever_is_face_down(replies: float) -> None:
-    state, _ = GAME.start(2, 8, {"experiments": "random"})
-    decision = asked(state)
-    used = strong(replies=replies, plans=2)
-    imagined = [GAME.imagine(state, decision.seat, Rng(number)) for number in range(2)]
+def test_the_same_question_has_the_same_answer_whatever_is_face_down(
+    monkeypatch: pytest.MonkeyPatch, replies: float
+) -> None:
+    """Further turns go on in a world of its own random numbers, not in that of the state."""
+    state = table(2)
+    decision, used = asked(state), strong(replies=replies, turns=2)
+    imagined = [GAME.imagine(state, 0, Rng(number)) for number in range(2)]
     before = [GAME.encode(copy) for copy in imagined]
     assert len(set(before)) == 2
-    plans = {used.plan(copy, decision, Rng(1)) for copy in imagined}
-    assert plans == {strong(replies=replies, plans=2).plan(imagined[0], decision, Rng(1))}
+    values: list[dict[int, float]] = []
+    stacks: list[list[str]] = []
+    played_on = used._played_on
+
+    def seen(positions: list[Position], seat: int, rng: Rng) -> dict[int, float]:
+        stacks.append(list(positions[0].state.display.tiles))
+        values.append(played_on(positions, seat, rng))
+        return values[-1]
+
+    monkeypatch.setattr(used, "_played_on", seen)
+    plans = [used.plan(copy, decision, Rng(1)) for copy in (*imagined, imagined[0])]
+    assert plans[0] == plans[1] == plans[2]
+    assert values[0] == values[1] == values[2]
+    assert stacks[0] == stacks[1]
     assert [GAME.encode(copy) for copy in imagined] == before
     assert used.worth.known == {}
 
 
-@pytest.mark.parametrize(("later", "chosen"), [(100.0, 2), (0.0, 0)], ids=["more later", "the same later"])
+@pytest.mark.parametrize(("later", "chosen"), [(100.0, 2), (0.001, 0)], ids=["more later", "hardly more later"])
 def test_the_worth_after_the_next_turns_decides_then_that_of_now(
     monkeypatch: pytest.MonkeyPatch, later: float, chosen: int
 ) -> None:
@@ -83,22 +96,25 @@ def test_the_beam_holds_as_many_plans_as_it_can() -> None:
     assert kept(4) == [(0, 9.0), (2, 4.0), (1, 3.0), (0, 8.0)]
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_work_is_bounded(seats: int) -> None:
-    """Each search estimates at most a few positions more than its limit, and their number is that of the beam."""
-    state, _ = GAME.start(seats, 8, {"experiments": "random"})
-    made = 0
+def test_work_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The positions played on are those of the plans, then those of the beam; each search has its own limit."""
+    state, _ = GAME.start(2, 8, {"experiments": "random"})
+    player = strong(Effort(width=4, each=2, rails=1, spaces=2, estimates=80), plans=4, turns=3, beam=2, branch=2)
+    searched: list[int] = []
+    next_turn, started = player._next_turn, []
 
-    class Counted(Estimator):
-        def estimate(self, state: Any, seat: int) -> float:
-            nonlocal made
-            made += 1
-            return super().estimate(state, seat)
+    def counted(position: Position, *given: Any, **named: Any) -> list[Position]:
+        started.append(position.plan)
+        before = player.worth.made
+        found = next_turn(position, *given, **named)
+        searched.append(player.worth.made if player.worth.made != before else 0)
+        return found
 
-    player = strong(plans=3, turns=2, beam=4, branch=2)
-    player.use(Counted(player.worth.weights))
+    monkeypatch.setattr(player, "_next_turn", counted)
     assert player.plan(state, asked(state), Rng(1))
-    assert 0 < made <= (1 + 3 + 4) * 4 * TINY.estimates
+    assert started[:4] == [0, 1, 2, 3]
+    assert len(started) == 4 + 2 + 2
+    assert 0 < max(searched) < 5 * TINY.estimates
 
 
 def test_it_takes_points_that_lie_there_at_the_end() -> None:
