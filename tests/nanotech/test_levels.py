@@ -139,6 +139,14 @@ def test_any_choice_that_is_nearly_as_good_is_taken() -> None:
     assert {easy.choose(state, decision, Rng(seed)) for seed in range(40)} == set(decision.by_id)
 
 
+def test_a_turn_that_has_started_is_finished_well() -> None:
+    table = Table(2).lab(0, energy=4)
+    table.play("take:lepton")
+    assert table.choices == ["capture:electron", "decline"]
+    easy = LevelPlayer(GAME, "easy", GAME.computer("solid").weights, ease=50.0)  # type: ignore[attr-defined]
+    assert {easy.choose(table.state, table.decision, Rng(seed)) for seed in range(20)} == {"capture:electron"}
+
+
 def test_weights_are_changed_for_all_numbers_of_seats() -> None:
     solid = GAME.computer("solid")
     assert isinstance(solid, LevelPlayer)

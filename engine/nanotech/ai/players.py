@@ -28,8 +28,8 @@ class Ahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class LevelPlayer:
     """Plans its turn by an estimate, with weights for each number of seats.
 
-    With `replies` it expects the others to copy what is good for them, otherwise nothing. It takes any of the choices that
-    are at most `ease` prestige worse than the best. With `ahead` it looks beyond its turn.
+    With `replies` it expects the others to copy what is good for them, otherwise nothing. A turn or a copy may be any
+    that is at most `ease` prestige worse than the best; what it has started it finishes well. With `ahead` it looks beyond its turn.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class LevelPlayer:
             return self._look_ahead(search, ahead, state, decision, rng)
         plans = search.plans(state, decision)
         best = max(plans, key=lambda plan: plan.outlook)
-        if self.ease:
+        if self.ease and (is_new_turn(decision) or not decision.own_turn):
             best = rng.pick([plan for plan in plans if plan.outlook >= best.outlook - self.ease])
         return best.path
 
