@@ -18,7 +18,7 @@ SIZES = sum(len(game.seats) for game in games().values())
 @every_table
 async def test_a_random_game_at_every_size(game: Game[Any], seats: int) -> None:
     open_table = new_table(game, seats, seats)
-    assert await walk(open_table, seeded_rng(seats), every=12) > 10
+    assert await walk(open_table, seeded_rng(seats), every=20) > 10
 
 
 @pytest.mark.parametrize(

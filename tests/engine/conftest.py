@@ -38,16 +38,22 @@ def clock() -> Clock:
 
 SLOW_ON_POSTGRESQL = (
     "administration/test_archive.py",
+    "administration/test_consent.py",
     "administration/test_repair.py",
     "administration/test_restore.py",
     "automata/",
     "reminders/",
+    "results/test_rated_games.py",
+    "results/test_recap.py",
+    "results/test_turns.py",
     "test_answers.py",
     "test_caps.py",
     "test_lessons.py",
     "test_options.py",
     "test_outages.py",
     "test_versions.py",
+    "turn/test_kept.py",
+    "turn/test_planning.py",
 )
 """Tests of what uses the database as other tests do that always run on both: on PostgreSQL they run with the slow ones."""
 
