@@ -147,7 +147,7 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> None:
             note = words("sandbox-thrown-away")
         else:
             kept = await planner.keep(pressed.table, user, pressed.version)
-            note = words("plan-kept")
+            note = words("plan-kept-due" if sandbox.due else "plan-kept")
     except StaleError:
         await show_as_it_stands(interaction, pressed.table)
         return

@@ -128,23 +128,22 @@ async def _tell(interaction: Interaction, sentence: str) -> None:
 
 
 def reasons(sandbox: Sandbox, write: Writer) -> list[str]:
-    """Return why the choices made in a sandbox are good, as lines: the hint they follow, and what they lead to."""
-    game, guide, seat = sandbox.game, sandbox.game.guide, sandbox.draft.seat
-    state = game.decode(sandbox.draft.base)
-    hint = guide.advice(state, seat)
+    """Return what the choices made in a sandbox lead to, as lines, like the remarks beside them on the panel.
+
+    The first choice, such as a tile to play, often only says what comes next: it is left out where others follow.
+    """
+    game, guide, state = sandbox.game, sandbox.game.guide, sandbox.game.decode(sandbox.draft.base)
     lines = list[str]()
     for choice_id in sandbox.rehearsal.since:
         decision = game.decision(state)
         assert decision is not None
         choice = decision.by_id[choice_id]
-        if hint is not None and hint.choice == choice_id:
-            lines.insert(0, f"-# {clip(write.markup(hint.text), MAX_REASON)}")
         outlook = guide.outlook(state, choice)
         if outlook is not None and choice.kind not in guide.unfolds and len(decision.main) > 1:
             why = write("suggest-why", choice=write.markup(choice.label), why=write.markup(outlook))
             lines.append(f"-# {clip(why, MAX_REASON)}")
         game.apply(state, choice_id)
-    return lines[:MAX_REASONS]
+    return (lines[1:] or lines)[:MAX_REASONS]
 
 
 async def setup(_bot: GameBot) -> None:

@@ -12,9 +12,11 @@ import pytest
 
 from engine.games import load_games
 from engine.kernel import Confirm, Decision, Game, Rng, seeded_rng
+from engine.nanotech.game import Nanotech
 from engine.records.table import Seat, Table
 from engine.registry import games
 from engine.tables.auto_answers import answer, plain_answer
+from engine.tables.service import GameService
 from engine.tables.thinking import (
     CannotThink,
     InProcessThinker,
@@ -25,6 +27,8 @@ from engine.tables.thinking import (
     unattended_turn,
 )
 from engine.tables.turn.armed import is_unattended
+from tests.engine import orders
+from tests.engine.conftest import ANN, BEN, started
 from tests.kernel import playthrough
 from tests.kernel.test_kernel import Ask, Draw, Toy, toy
 
@@ -131,6 +135,20 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
     question = OpenDecision(game="nanotech", state=game.encode(state), seed=1, computer="solid")
     with pytest.raises(ValueError, match="over"):
         think(msgspec.msgpack.encode(question))
+
+
+@pytest.mark.sqlite
+async def test_players_that_think_long_do_not_stand_in_for_people(
+    service: GameService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, known = games()["nanotech"], Nanotech.computers
+    monkeypatch.setattr(Nanotech, "computers", lambda game: (*known(game), orders.LongThinker(game)))
+    assert game.levels[-1] == orders.LongThinker.name
+    assert game.thinks_long(orders.LongThinker.name)
+    assert not any(game.thinks_long(name) for name in ("random", "solid"))
+    open_table = await started(service, ANN, BEN)
+    open_table = await service.hosting.resign(open_table.table.id, ANN.user)
+    assert [seat.computer for seat in open_table.table.seats if seat.user is None] == ["solid"]
 
 
 class Planner:

@@ -31,6 +31,7 @@ sandbox-thrown-away = Zkouška je pryč; u stolu se nic nestalo.
 ## Plan
 
 plan-kept = 📋 Váš plán je uložený. Nabídnu ho, až přijdete na řadu.
+plan-kept-due = 📋 Váš plán je uložený. **Použít plán** ho zahraje.
 plan-stale = Toto tlačítko už neplatí; takhle váš plán vypadá teď.
 plan-line = 📋 Váš plán: { $choices }
 plan-line-due = 📋 Váš plán: { $choices }. **Použít plán** provede tyto volby; potvrdíte je vy.

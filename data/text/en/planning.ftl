@@ -31,6 +31,7 @@ sandbox-thrown-away = The sandbox was discarded; nothing has happened at the tab
 ## Plan
 
 plan-kept = 📋 Your plan is saved. You will be offered it when your turn comes.
+plan-kept-due = 📋 Your plan is saved. Press **Use Plan** to make its choices.
 plan-stale = That button is out of date; here is your plan as it stands now.
 plan-line = 📋 Your plan: { $choices }
 plan-line-due = 📋 Your plan: { $choices }. **Use Plan** makes these choices; you confirm.

@@ -31,6 +31,7 @@ sandbox-thrown-away = Próba przepada; przy stole nic się nie stało.
 ## Plan
 
 plan-kept = 📋 Twój plan jest zachowany. Zaproponuję go, gdy przyjdzie twoja kolej.
+plan-kept-due = 📋 Twój plan jest zachowany. **Użyj planu** dokona jego wyborów.
 plan-stale = Ten przycisk jest już nieaktualny; oto twój obecny plan.
 plan-line = 📋 Twój plan: { $choices }
 plan-line-due = 📋 Twój plan: { $choices }. **Użyj planu** dokona tych wyborów; zatwierdzasz ty.

@@ -31,6 +31,7 @@ sandbox-thrown-away = A simulação foi descartada; nada aconteceu na mesa.
 ## Plano
 
 plan-kept = 📋 Seu plano está guardado e aparece quando chegar sua vez.
+plan-kept-due = 📋 Seu plano está guardado. **Usar plano** faz as escolhas dele.
 plan-stale = Esse botão está desatualizado; este é seu plano agora.
 plan-line = 📋 Seu plano: { $choices }
 plan-line-due = 📋 Seu plano: { $choices }. **Usar plano** faz essas escolhas; você confirma.

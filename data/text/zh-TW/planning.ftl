@@ -31,6 +31,7 @@ sandbox-thrown-away = 沙盒已丟棄；牌桌上什麼都沒發生。
 ## 計畫
 
 plan-kept = 📋 計畫已保留，輪到你時就能套用。
+plan-kept-due = 📋 計畫已保留。按「套用計畫」就會照著走。
 plan-stale = 這個按鈕已過期；以下是你目前的計畫。
 plan-line = 📋 你的計畫：{ $choices }
 plan-line-due = 📋 你的計畫：{ $choices }。**套用計畫** 會做出這些選擇，最後由你確認。

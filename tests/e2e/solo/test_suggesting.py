@@ -76,6 +76,7 @@ async def test_a_turn_is_suggested_and_used(club: Club, monkeypatch: pytest.Monk
         await actor.click(panel, "Undo")
         assert await suggestion(club, actor, panel, game)
         await actor.click(panel, "Keep Plan")
+        assert panel.content.startswith("📋 Your plan is saved. Press **Use Plan**")
         await actor.click(panel, "Use Plan")
         assert (await bot.service.tables.look(table)).playing().since[: len(made) - 1] == made[:-1]
         assert SUGGEST not in labels(panel)

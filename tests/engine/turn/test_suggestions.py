@@ -172,6 +172,7 @@ async def test_records_tell_of_suggestions_of_the_person_in_the_seat(service: Ga
             await service.tables.write_beside(held)
     await service.hosting.resign(table, BEN.user)
     open_table = await service.tables.look(table)
+    assert sorted(seat.suggestions for seat in open_table.table.seats) == [0, 0, 3]
     while open_table.table.status == "running":
         seat = open_table.to_act()
         if seat is None or seat.user is None:
