@@ -130,17 +130,21 @@ async def _tell(interaction: Interaction, sentence: str) -> None:
 def reasons(sandbox: Sandbox, write: Writer) -> list[str]:
     """Return what the choices made in a sandbox lead to, as lines, like the remarks beside them on the panel.
 
-    The first choice, such as a tile to play, often only says what comes next: it is left out where others follow.
+    The first choice, such as a tile to play, often only says what comes next: it is left out where others follow. So is
+    one whose outlook the next choice repeats.
     """
     game, guide, state = sandbox.game, sandbox.game.guide, sandbox.game.decode(sandbox.draft.base)
-    lines = list[str]()
+    lines, before = list[str](), ""
     for choice_id in sandbox.rehearsal.since:
         decision = game.decision(state)
         assert decision is not None
         choice = decision.by_id[choice_id]
         outlook = guide.outlook(state, choice)
         if outlook is not None and choice.kind not in guide.unfolds and len(decision.main) > 1:
-            why = write("suggest-why", choice=write.markup(choice.label), why=write.markup(outlook))
+            led_to = write.markup(outlook)
+            if lines and led_to.startswith(before):
+                lines.pop()
+            why, before = write("suggest-why", choice=write.markup(choice.label), why=led_to), led_to
             lines.append(f"-# {clip(why, MAX_REASON)}")
         game.apply(state, choice_id)
     return (lines[1:] or lines)[:MAX_REASONS]

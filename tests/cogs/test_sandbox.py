@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from cogs.answers.panel_plan import MAX_NOTES, build_panel_plan
 from cogs.answers.writer import Writer
 from cogs.play.planning import how_far
 from cogs.play.sandbox import build_sandbox, picture_of
+from cogs.play.suggesting import reasons
 from engine.kernel import seeded_rng
 from engine.records.drafts import Draft, PlannedChoice, TurnPlan
 from engine.registry import games
@@ -35,6 +38,37 @@ def reachable(sandbox: Sandbox) -> set[str]:
             elif verb == "try-show" and not part.get("disabled") and arg not in seen and arg not in shows:
                 shows.append(arg)
     return found
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_reasons_for_a_turn_are_about_its_choices_in_order_and_say_nothing_twice(game_id: str) -> None:
+    game = games()[game_id]
+    open_table, rng, told = new_table(game, 2, 1), seeded_rng(1), 0
+    match = open_table.playing()
+    for _ in range(60):
+        decision = match.decision
+        assert decision is not None
+        base = game.rehearse(game.decode(match.checkpoint), decision.seat, rng) if not match.since else None
+        if base is not None:
+            draft = Draft(
+                seat=decision.seat, turn=game.turn_number(base), begun=match.state.barrier, base=game.encode(base)
+            )
+            sandbox, labels = Sandbox(open_table, draft, 1), list[str]()
+            write = Writer(sandbox, WORDS)
+            while not sandbox.ended:
+                assert sandbox.decision is not None
+                choice = rng.pick(sandbox.decision.choices)
+                labels.append(write.markup(choice.label))
+                sandbox.rehearsal.apply(choice.id)
+            lines = reasons(sandbox, write)
+            heads = [line.removeprefix("-# **").partition("**: ")[0] for line in lines]
+            assert [label for label in labels if label in heads][: len(heads)] == heads
+            assert not any(
+                later.partition("**: ")[2].startswith(line.partition("**: ")[2]) for line, later in pairwise(lines)
+            )
+            told += len(lines)
+        match.apply(rng.pick(decision.choices).id)
+    assert told
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

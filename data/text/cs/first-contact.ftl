@@ -26,7 +26,7 @@ button-privacy = Soukromí
 help-host =
     {""}**Pro hostitele stolu**
     `/table invite` někoho pozve, `/host setup` otevře formulář: mapa, moduly, dny na tah, připomínky, jazyk.
-    Tlačítka pod zprávou stolu přidají počítačové hráče.
+    Nabídka pod zprávou stolu přidá počítačové hráče.
     `/host replace` předá místo někomu jinému, `/host undo` vezme tah zpět, `/host cancel` ukončí hru.
     `/admin limits` určí, kolik stolů smí jeden člověk vést (jen pro správce serveru).
 help-privacy =

@@ -29,7 +29,7 @@ button-privacy = Privacy
 help-host =
     {""}**Hosting a table**
     `/table invite` invites someone, `/host setup` opens a form: map, modules, days for each turn, reminders, language.
-    Buttons under the lobby post seat computer players.
+    The menu under the lobby post seats computer players.
     `/host replace` gives a seat to someone else, `/host undo` takes back a turn, `/host cancel` ends the game.
     `/admin limits` sets how many tables one person may host (managers of the server only).
 help-privacy =

@@ -26,7 +26,7 @@ button-privacy = Prywatność
 help-host =
     {""}**Dla gospodarza stołu**
     `/table invite` zaprasza gracza, `/host setup` otwiera formularz: mapa, moduły, dni na turę, przypomnienia, język.
-    Przyciski pod postem stołu dodają graczy komputerowych.
+    Menu pod postem stołu dodaje graczy komputerowych.
     `/host replace` oddaje miejsce komuś innemu, `/host undo` cofa turę, `/host cancel` kończy grę.
     `/admin limits` ustala, ile stołów może prowadzić jedna osoba (tylko dla zarządzających serwerem).
 help-privacy =

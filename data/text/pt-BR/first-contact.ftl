@@ -29,7 +29,7 @@ button-privacy = Privacidade
 help-host =
     {""}**Para quem abre uma mesa**
     `/table invite` convida alguém, `/host setup` abre um formulário: mapa, módulos, dias por turno, lembretes, idioma.
-    Os botões sob a postagem da mesa adicionam computadores.
+    O menu sob a postagem da mesa adiciona computadores.
     `/host replace` passa um lugar a outra pessoa, `/host undo` desfaz um turno, `/host cancel` encerra a partida.
     `/admin limits` define quantas mesas uma pessoa pode abrir (só para quem gerencia o servidor).
 help-privacy =

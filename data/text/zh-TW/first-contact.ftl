@@ -26,7 +26,7 @@ button-privacy = 隱私
 help-host =
     {""}**當桌主**
     `/table invite` 邀請玩家，`/host setup` 開啟表單：地圖、模組、每回合天數、提醒、語言。
-    用桌訊息下方的按鈕加入電腦玩家。
+    用桌訊息下方的選單加入電腦玩家。
     `/host replace` 把座位交給別人，`/host undo` 收回一個回合，`/host cancel` 中止遊戲。
     `/admin limits` 設定一個人可以開幾桌（僅限伺服器管理員）。
 help-privacy =
