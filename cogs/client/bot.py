@@ -55,6 +55,7 @@ COGS = (
     "cogs.views.boards",
     "cogs.views.records",
     "cogs.views.recap",
+    "cogs.views.review",
     "cogs.views.leaderboard",
     "cogs.help.help",
     "cogs.help.first_help",

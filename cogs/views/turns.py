@@ -21,6 +21,7 @@ from cogs.client.words import safe_name, say, title, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Role, plain_name
 from engine.tables.open_table import OpenTable, not_running
+from engine.tables.results.review import may_review
 from engine.tables.results.turns import TurnsPlayed
 from render.registry import pictures
 
@@ -122,7 +123,8 @@ def walk_rows(
     if played.turns[number].state:
         below += views_menu(open_table, words, view, verb="step-view", arg=str(number))
         turning = page_buttons(open_table, words, view, drawn, verb="step-view", at=f"{number}.")
-        below.append([*turning, button(table, "step-text", words("button-text"), arg=str(number))])
+        review = [button(table, "review", words("button-review"))] if may_review(open_table.table) else []
+        below.append([*turning, button(table, "step-text", words("button-text"), arg=str(number)), *review])
     return below
 
 

@@ -158,6 +158,10 @@ class Game(ABC, Generic[S]):
         names = [player.name for player in self.computers()]
         return names.index(name) > names.index(self.stand_in.name)
 
+    def worth(self, state: S, seat: int) -> float:
+        """Return what the strongest computer player thinks a position is worth to a seat, in points."""
+        return float(next(row.score for row in self.standings(state) if row.seat == seat))
+
     def computer(self, name: str) -> ComputerPlayer[S]:
         """Return the computer player named `name`. Raises KeyError when there is none."""
         return {player.name: player for player in self.computers()}[name]

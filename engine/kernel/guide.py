@@ -130,6 +130,10 @@ class Guide(ABC, Generic[S_contra]):
         """Return the name of the icon that stands beside the words of a choice, "" for none; there may be no such icon."""
         return ""
 
+    def missed(self, state: S_contra, seat: int) -> tuple[Text, ...]:
+        """Return what a seat has left unused at the end of a game: where it left points."""
+        return ()
+
     def text_icon(self, part: Text) -> str | None:
         """Return the name of the icon before a part of a deed's line, such as an amount of goods.
 

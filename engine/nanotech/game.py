@@ -17,6 +17,7 @@ from engine.kernel import (
     Standing,
 )
 from engine.nanotech.ai.levels import level_players
+from engine.nanotech.ai.players import LevelPlayer
 from engine.nanotech.components import components
 from engine.nanotech.guide import NanotechGuide
 from engine.nanotech.pieces import Confinement, EndRule, Expansion, PrestigeSource, Quark
@@ -121,3 +122,9 @@ class Nanotech(Game[NanotechState]):
     def computers(self) -> Sequence[ComputerPlayer[NanotechState]]:
         """Return the computer players, the strongest last."""
         return self._computers
+
+    def worth(self, state: NanotechState, seat: int) -> float:
+        """Return the prestige by which a seat is ahead of its best rival, as the strongest computer player sees it."""
+        strongest = self._computers[-1]
+        assert isinstance(strongest, LevelPlayer)
+        return strongest.worth(state, seat)

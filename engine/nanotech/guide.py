@@ -127,6 +127,17 @@ class NanotechGuide(Guide[NanotechState]):
         """Return the text of what was paid."""
         return tale_texts.amount(resource, count)
 
+    def missed(self, state: NanotechState, seat: int) -> tuple[Text, ...]:
+        """Return the particles that went into no hadron or atom, and the energy left."""
+        lab = state.labs[seat]
+        counts = {"electron": lab.electrons, "proton": lab.protons, "neutron": lab.neutrons}
+        rest = [text(f"nanotech-count-{name}", count=count) for name, count in counts.items() if count]
+        if lab.quarks:
+            rest.append(text("nanotech-count-quarks", count=len(lab.quarks)))
+        if lab.energy:
+            rest.append(text("nanotech-energy", energy=lab.energy))
+        return (text("nanotech-missed", items=Listing(tuple(rest))),) if rest else ()
+
     def icon(self, choice: Choice) -> str:
         """Return the icon of a quark, an electron, a hadron or energy."""
         return choice_icon(choice)

@@ -20,7 +20,7 @@ from engine.kernel import (
     Standing,
     Trophy,
 )
-from engine.nucleum.ai.levels import all_players
+from engine.nucleum.ai.levels import LevelPlayer, all_players
 from engine.nucleum.guide.guide import NucleumGuide
 from engine.nucleum.library import (
     GameBox,
@@ -192,6 +192,12 @@ class Nucleum(Game[NucleumState]):
     def computers(self) -> Sequence[ComputerPlayer[NucleumState]]:
         """Return the computer players, the weakest first."""
         return self._computers
+
+    def worth(self, state: NucleumState, seat: int) -> float:
+        """Return the points that the strongest computer player expects for a seat."""
+        strongest = self._computers[-1]
+        assert isinstance(strongest, LevelPlayer)
+        return strongest.worth(state, seat)
 
     def copy(self, state: NucleumState) -> NucleumState:
         """Return an independent equal state, with the caches of the board."""

@@ -25,6 +25,7 @@ from engine.tables.players import Players
 from engine.tables.processes.following import follow, look_again
 from engine.tables.reminders import Reminders
 from engine.tables.results.ratings import Ratings
+from engine.tables.results.review import Reviews
 from engine.tables.results.solo import SoloRecords
 from engine.tables.results.turns import TurnHistory
 from engine.tables.thinking import Thinker
@@ -73,6 +74,7 @@ class GameService:
         self.reminders = Reminders(self.tables)
         self.players = Players(self.tables)
         self.solo = SoloRecords(self.tables)
+        self.reviews = Reviews(self.tables)
         self.ratings = Ratings(self.tables)
         self.turns = TurnHistory(self.tables)
         self.notices = Notices(self.tables)

@@ -58,6 +58,10 @@ class Thinker(Protocol):
         """
         ...
 
+    async def carry_out(self, work: Callable[[bytes], bytes], order: bytes, seconds: float) -> bytes:
+        """Return what `work` returns for an order that takes long. Raises what it raises, or WorkerFailed as `think` does."""
+        ...
+
 
 def think(order: bytes) -> tuple[str, ...]:
     """Return the answer to an encoded `OpenDecision`, seeing only what its seat may see.
@@ -112,6 +116,10 @@ class ThinkingProcesses:
         processes = self.long if long else self.processes
         return await processes.do(think, msgspec.msgpack.encode(question), seconds)
 
+    async def carry_out(self, work: Callable[[bytes], bytes], order: bytes, seconds: float) -> bytes:
+        """Return what `work` returns for an order; see `Thinker`. It waits while a computer player thinks for long."""
+        return await self.long.do(work, order, seconds)
+
     def close(self) -> None:
         """End the processes."""
         self.processes.close()
@@ -128,6 +136,14 @@ class InProcessThinker:
     async def think(self, question: OpenDecision, seconds: float) -> tuple[str, ...]:
         """Return the ids of choices, however long that takes."""
         return await asyncio.to_thread(self._think, msgspec.msgpack.encode(question))
+
+    async def carry_out(self, work: Callable[[bytes], bytes], order: bytes, seconds: float) -> bytes:
+        """Return what `work` returns for an order, however long that takes."""
+        return await asyncio.to_thread(self._carry_out, work, order)
+
+    def _carry_out(self, work: Callable[[bytes], bytes], order: bytes) -> bytes:
+        with self._one_at_a_time:
+            return work(order)
 
     def _think(self, order: bytes) -> tuple[str, ...]:
         with self._one_at_a_time:  # a computer player remembers things while it thinks

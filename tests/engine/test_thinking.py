@@ -151,12 +151,11 @@ async def test_players_that_think_long_do_not_stand_in_for_people(
     assert [seat.computer for seat in open_table.table.seats if seat.user is None] == ["solid"]
 
 
-class Planner:
+class Planner(InProcessThinker):
     """A thinker that answers each question with the next of its plans."""
 
-    waiting = 0
-
     def __init__(self, *plans: tuple[str, ...]) -> None:
+        super().__init__()
         self.plans, self.asked = list(plans), list[int]()
 
     async def think(self, question: OpenDecision, seconds: float) -> tuple[str, ...]:

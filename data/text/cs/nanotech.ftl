@@ -408,3 +408,12 @@ nanotech-ask-copy = **kopírujte: { $action }** ({ $varies ->
 nanotech-ask-bonus-quarks = **vezměte si bonus**: kvark zdarma
 nanotech-ask-bonus-lepton = **proveďte akci navíc**
 nanotech-ask-bonus-both = **využijte bonusy**: kvark zdarma a akci navíc
+
+## Review: where prestige was left
+
+nanotech-missed = Zbylo: { $items }
+nanotech-count-quarks = { $count ->
+    [one] 1 kvark
+    [few] { $count } kvarky
+   *[other] { $count } kvarků
+}

@@ -569,3 +569,15 @@ nuc-ask-last-round = **váš poslední tah**
 nuc-ask-matched = **využijte: { $halves }** na trati { $link } ({ $who } tam staví), nebo přeskočte
 nuc-ask-late-star = **umístěte poslední žeton cíle**, nebo přeskočte
 nuc-ask-experiment = **vyberte si experiment**
+
+## Review: where points were left
+
+nuc-missed-stars = { $count ->
+    [one] Jedna hvězda na políčku 0 stupnice milníků ubírá na konci VB a mohla splnit milník
+    [few] { $count } hvězdy na políčku 0 stupnice milníků ubírají na konci VB a mohly splnit milníky
+   *[other] { $count } hvězd na políčku 0 stupnice milníků ubírá na konci VB a mohlo splnit milníky
+}
+nuc-missed-contracts = Nesplněno: { $contracts }
+nuc-missed-buildings = Nikdy neelektrifikováno: { $buildings }
+nuc-missed-building = { $building } ve městě { $city } ({ $vp })
+nuc-missed-goods = Zbylo: { $goods }

@@ -122,3 +122,19 @@ done-suggestions-off = Hráči si u tohoto stolu už nemohou nechat navrhnout ta
 done-suggestions-on = Hráči si u tohoto stolu mohou nechat navrhnout tah.
 end-suggested = Navržené tahy: { $who }
 lobby-no-suggestions = Návrhy tahů: vypnuté
+
+## Review of a finished game
+
+button-review = Rozbor
+review-title = Rozbor
+review-turns = { $count ->
+    [0] { $level } by žádný váš tah neudělal výrazně lépe.
+    [one] Jeden tah, který by { $level } zahrál jinak:
+    [few] { $count } tahy, které by { $level } zahrál jinak:
+   *[other] { $count } tahů, které by { $level } zahrál jinak:
+}
+review-own = Vy
+review-way = { $who }:
+review-failed = Rozbor se nepodařilo vytvořit. Zkuste to později.
+error-review-running = Rozbor je k dispozici po skončení hry.
+error-review-own = Své tahy si mohou rozebrat jen hráči této hry.

@@ -283,3 +283,11 @@ nanotech-ask-copy = **copy { $action }** ({ $varies ->
 nanotech-ask-bonus-quarks = **take your bonus**: one free quark
 nanotech-ask-bonus-lepton = **take your extra action**
 nanotech-ask-bonus-both = **take your bonuses**: one free quark and an extra action
+
+## Review: where prestige was left
+
+nanotech-missed = Left over: { $items }
+nanotech-count-quarks = { $count ->
+    [one] 1 quark
+   *[other] { $count } quarks
+}

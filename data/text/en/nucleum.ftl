@@ -489,3 +489,14 @@ nuc-ask-last-round = **your last turn**
 nuc-ask-matched = **use your { $halves }** on { $link } ({ $who } built it) or skip
 nuc-ask-late-star = **place a last star** or skip
 nuc-ask-experiment = **choose your experiment**
+
+## Review: where points were left
+
+nuc-missed-stars = { $count ->
+    [one] One star on space 0 of the milestone track costs VP at the end, and could have met a milestone
+   *[other] { $count } stars on space 0 of the milestone track cost VP at the end, and could have met milestones
+}
+nuc-missed-contracts = Not fulfilled: { $contracts }
+nuc-missed-buildings = Never energized: { $buildings }
+nuc-missed-building = { $building } in { $city } ({ $vp })
+nuc-missed-goods = Left over: { $goods }

@@ -120,3 +120,18 @@ done-suggestions-off = Players can no longer have their turns suggested at this 
 done-suggestions-on = Players can have their turns suggested at this table.
 end-suggested = Suggested turns: { $who }
 lobby-no-suggestions = Suggestions of turns: off
+
+## Review of a finished game
+
+button-review = Review
+review-title = Review
+review-turns = { $count ->
+    [0] { $level } would have made none of your turns clearly better.
+    [one] One turn that { $level } would have made differently:
+   *[other] { $count } turns that { $level } would have made differently:
+}
+review-own = You
+review-way = { $who }:
+review-failed = The review could not be made. Try again later.
+error-review-running = A review is available once the game is over.
+error-review-own = Only the players of this game can review their turns.

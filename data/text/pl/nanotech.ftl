@@ -413,3 +413,12 @@ nanotech-ask-copy = **skopiuj: { $action }** ({ $varies ->
 nanotech-ask-bonus-quarks = **weź bonus**: darmowy kwark
 nanotech-ask-bonus-lepton = **wykonaj dodatkową akcję**
 nanotech-ask-bonus-both = **wykorzystaj bonusy**: darmowy kwark i dodatkowa akcja
+
+## Review: where prestige was left
+
+nanotech-missed = Zostało: { $items }
+nanotech-count-quarks = { $count ->
+    [one] 1 kwark
+    [few] { $count } kwarki
+   *[other] { $count } kwarków
+}

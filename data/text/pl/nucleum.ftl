@@ -623,3 +623,15 @@ nuc-ask-last-round = **twoja ostatnia tura**
 nuc-ask-matched = **użyj: { $halves }** na linii { $link } ({ $who } kładzie tam tory) albo pomiń
 nuc-ask-late-star = **umieść ostatnią gwiazdkę** albo pomiń
 nuc-ask-experiment = **wybierz eksperyment**
+
+## Review: where points were left
+
+nuc-missed-stars = { $count ->
+    [one] Jedna gwiazda na polu 0 toru kamieni milowych kosztuje na koniec PZ, a mogła spełnić kamień milowy
+    [few] { $count } gwiazdy na polu 0 toru kamieni milowych kosztują na koniec PZ, a mogły spełnić kamienie milowe
+   *[other] { $count } gwiazd na polu 0 toru kamieni milowych kosztuje na koniec PZ, a mogło spełnić kamienie milowe
+}
+nuc-missed-contracts = Niewypełnione: { $contracts }
+nuc-missed-buildings = Nigdy niezasilone: { $buildings }
+nuc-missed-building = { $building } w mieście { $city } ({ $vp })
+nuc-missed-goods = Zostało: { $goods }

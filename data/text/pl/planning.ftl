@@ -124,3 +124,19 @@ done-suggestions-off = Gracze przy tym stole nie mogą już prosić o propozycj�
 done-suggestions-on = Gracze przy tym stole mogą prosić o propozycję tury.
 end-suggested = Zaproponowane tury: { $who }
 lobby-no-suggestions = Propozycje tur: wyłączone
+
+## Review of a finished game
+
+button-review = Analiza
+review-title = Analiza
+review-turns = { $count ->
+    [0] { $level } nie zagrałby żadnej twojej tury wyraźnie lepiej.
+    [one] Jedna tura, którą { $level } zagrałby inaczej:
+    [few] { $count } tury, które { $level } zagrałby inaczej:
+   *[other] { $count } tur, które { $level } zagrałby inaczej:
+}
+review-own = Ty
+review-way = { $who }:
+review-failed = Nie udało się przygotować analizy. Spróbuj później.
+error-review-running = Analiza jest dostępna po zakończeniu gry.
+error-review-own = Swoje tury mogą analizować tylko gracze tej gry.

@@ -283,3 +283,11 @@ nanotech-ask-copy = **copie { $action }** ({ $varies ->
 nanotech-ask-bonus-quarks = **pegue seu bônus**: um quark de graça
 nanotech-ask-bonus-lepton = **faça sua ação extra**
 nanotech-ask-bonus-both = **use seus bônus**: um quark de graça e uma ação extra
+
+## Review: where prestige was left
+
+nanotech-missed = Sobraram: { $items }
+nanotech-count-quarks = { $count ->
+    [one] 1 quark
+   *[other] { $count } quarks
+}

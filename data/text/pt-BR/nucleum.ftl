@@ -515,3 +515,14 @@ nuc-ask-last-round = **o seu último turno**
 nuc-ask-matched = **use { $halves }** em { $link } ({ $who } construiu ali) ou pule
 nuc-ask-late-star = **coloque a última estrela** ou pule
 nuc-ask-experiment = **escolha seu experimento**
+
+## Review: where points were left
+
+nuc-missed-stars = { $count ->
+    [one] Uma estrela na casa 0 da trilha de marcos custa PV no fim e poderia ter cumprido um marco
+   *[other] { $count } estrelas na casa 0 da trilha de marcos custam PV no fim e poderiam ter cumprido marcos
+}
+nuc-missed-contracts = Não cumpridos: { $contracts }
+nuc-missed-buildings = Nunca energizados: { $buildings }
+nuc-missed-building = { $building } em { $city } ({ $vp })
+nuc-missed-goods = Sobraram: { $goods }

@@ -120,3 +120,18 @@ done-suggestions-off = Os jogadores desta mesa não podem mais pedir sugestões 
 done-suggestions-on = Os jogadores desta mesa podem pedir sugestões de turno.
 end-suggested = Turnos sugeridos: { $who }
 lobby-no-suggestions = Sugestões de turno: desligadas
+
+## Review of a finished game
+
+button-review = Análise
+review-title = Análise
+review-turns = { $count ->
+    [0] { $level } não teria feito nenhum dos seus turnos claramente melhor.
+    [one] Um turno que { $level } teria feito de outro jeito:
+   *[other] { $count } turnos que { $level } teria feito de outro jeito:
+}
+review-own = Você
+review-way = { $who }:
+review-failed = Não foi possível fazer a análise. Tente de novo mais tarde.
+error-review-running = A análise fica disponível quando a partida termina.
+error-review-own = Só os jogadores desta partida podem analisar seus turnos.

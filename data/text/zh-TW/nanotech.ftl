@@ -267,3 +267,8 @@ nanotech-ask-copy = **複製「{ $action }」**（{ $varies ->
 nanotech-ask-bonus-quarks = **拿獎勵**：一個免費夸克
 nanotech-ask-bonus-lepton = **執行額外行動**
 nanotech-ask-bonus-both = **使用獎勵**：一個免費夸克和一個額外行動
+
+## Review: where prestige was left
+
+nanotech-missed = 剩餘：{ $items }
+nanotech-count-quarks = { $count } 個夸克

@@ -429,3 +429,11 @@ nuc-ask-last-round = **你的最後一個回合**
 nuc-ask-matched = **使用 { $halves }**：{ $who } 建了 { $link }；或跳過
 nuc-ask-late-star = **放最後一顆星星**，或跳過
 nuc-ask-experiment = **選擇你的實驗**
+
+## Review: where points were left
+
+nuc-missed-stars = { $count } 顆星在里程碑軌第 0 格：遊戲結束時會扣分，原本也可以達成里程碑
+nuc-missed-contracts = 未完成：{ $contracts }
+nuc-missed-buildings = 從未通電：{ $buildings }
+nuc-missed-building = { $city }的{ $building }（{ $vp }）
+nuc-missed-goods = 剩餘：{ $goods }

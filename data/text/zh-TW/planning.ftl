@@ -118,3 +118,17 @@ done-suggestions-off = 這張牌桌的玩家不能再要求回合建議。
 done-suggestions-on = 這張牌桌的玩家可以要求回合建議。
 end-suggested = 建議過的回合：{ $who }
 lobby-no-suggestions = 回合建議：關閉
+
+## Review of a finished game
+
+button-review = 檢討
+review-title = 檢討
+review-turns = { $count ->
+    [0] 「{ $level }」不會把你的任何回合打得明顯更好。
+   *[other] 「{ $level }」會有不同做法的 { $count } 個回合：
+}
+review-own = 你
+review-way = { $who }：
+review-failed = 無法完成檢討，請稍後再試。
+error-review-running = 遊戲結束後才能檢討。
+error-review-own = 只有這場遊戲的玩家可以檢討自己的回合。

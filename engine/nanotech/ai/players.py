@@ -61,6 +61,10 @@ class LevelPlayer:
             best = rng.pick([plan for plan in plans if plan.outlook >= best.outlook - self.ease])
         return best.path
 
+    def worth(self, state: NanotechState, seat: int) -> float:
+        """Return the prestige by which a seat is ahead of its best rival, or may expect to be."""
+        return self._searches[state.seats].estimate.outlook(state, seat)
+
     def weights_for(self, seats: int) -> dict[str, float | tuple[float, ...]]:
         """Return its weights with this number of seats."""
         return msgspec.structs.asdict(self.weights[seats])

@@ -102,6 +102,14 @@ class LevelPlayer:
         """Return the ids of the choices of its plan: of this decision and of those it leads to."""
         return self.by_seats[state.seats].plan(state, decision, rng)
 
+    def worth(self, state: TableState, seat: int) -> float:
+        """Return the points that a seat may expect in a position."""
+        player = self.by_seats[state.seats]
+        try:
+            return player.worth.estimate(state, seat)
+        finally:
+            player.worth.forget()
+
     def with_weights(self, changes: dict[str, Any]) -> LevelPlayer:
         """Return the same player with these weights changed. Raises ValueError for a field or value it does not have."""
         changed = {seats: change_weights(weights, changes) for seats, weights in self._weights.items()}

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.kernel import Amount, Event, Text, text
-from engine.nucleum.library import side
+from engine.nucleum.data.components import Building
+from engine.nucleum.library import building_kind, building_of, side, spaces
 from engine.nucleum.phrases import words
+from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.scoring import lines
+from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import TableState
 
@@ -70,3 +73,45 @@ def traits(state: TableState, seat: int) -> tuple[Text, ...]:
         text("option-is", option=text("option-map"), value=text(f"option-map-{state.options.get('map', 'saxony')}")),
         *(text(f"option-{name}") for name in on),
     )
+
+
+# Where points were left
+
+MANY_THALER, MANY_WORKERS = 8, 4
+"""Amounts left over from which they are worth a remark."""
+
+
+def missed(state: TableState, seat: int) -> tuple[Text, ...]:
+    """Return the stars on space 0, contracts not fulfilled, buildings never energized and goods left over."""
+    return tuple(_missed(state, seat))
+
+
+def _missed(state: TableState, seat: int) -> Iterator[Text]:
+    player = state.players[seat]
+    if (low := player.stars.count(0)) > 0:
+        yield text("nuc-missed-stars", count=low)
+    if held := [name for name in player.contracts.values() if name]:
+        names = words.join_items(component_name(state, "contracts", name) for name in held)
+        yield text("nuc-missed-contracts", count=len(held), contracts=names)
+    if dark := list(_never_energized(state, seat)):
+        yield text("nuc-missed-buildings", buildings=words.series(dark))
+    if player.thaler >= MANY_THALER or player.workers >= MANY_WORKERS:
+        yield text("nuc-missed-goods", goods=words.amounts({"thaler": player.thaler, "worker": player.workers}))
+
+
+def _never_energized(state: TableState, seat: int) -> Iterator[Text]:
+    """Yield the seat's buildings that were never energized, each with the points it would have given."""
+    by_space = spaces(state)
+    for space, piece in state.board.pieces.items():
+        record = building_of(state, piece) if piece.owner == seat and piece.type == "building" else None
+        if piece.energized or not isinstance(record, Building):
+            continue
+        city, _ = by_space[space]
+        times = 1 if record.per is None else count(state, seat, record.per, city.id)
+        vp = record.vp * times * city.energized_factor + city.energized_vp
+        yield text(
+            "nuc-missed-building",
+            building=component_name(state, building_kind(piece), record.id),
+            city=words.city(city.id),
+            vp=words.amount("vp", vp),
+        )

@@ -65,17 +65,16 @@ _turns = msgspec.msgpack.Decoder(tuple[Turn, ...])
 
 
 class TurnsPlayed:
-    """The turns of a game that have ended, oldest first, the set-up before them; `events` of each, in the same order."""
+    """The turns of a game that have ended, oldest first, the set-up before them; `choices` and `events` of each, in the same order."""
 
     def __init__(self, turns: Sequence[Turn], opening: Sequence[Move], choices: Sequence[Move]) -> None:
         self.turns = tuple(turns)
         begun = opening[0].at if opening else choices[0].at if choices else 0.0
         self._ends = [choices[turn.upto - 1].at if turn.upto and choices else begun for turn in turns]
         starts = [0, *(turn.upto for turn in turns)]
-        self.events = [
-            [event for move in choices[start : turn.upto] for event in move.events]
-            for start, turn in zip(starts, turns, strict=False)
-        ]
+        moves = [choices[start : turn.upto] for start, turn in zip(starts, turns, strict=False)]
+        self.choices = [tuple(move.choice or "" for move in each) for each in moves]
+        self.events = [[event for move in each for event in move.events] for each in moves]
         self.events[0] = [*(event for move in opening for event in move.events), *self.events[0]]
 
     @property

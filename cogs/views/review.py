@@ -1,0 +1,69 @@
+"""Review: where a player left points in a finished game, and turns that a computer player would have made otherwise."""
+
+from __future__ import annotations
+
+import logging
+
+from cogs.answers.tales import fit_tale, lines_of, tale_of
+from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.items import Pressed, button, on_press, rows
+from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
+from cogs.views.turns import turns_played
+from engine.catalogue import Catalogue
+from engine.tables.open_table import OpenTable
+from engine.tables.results.review import BetterTurn, Review
+from engine.tables.results.turns import TurnsPlayed
+from engine.workers import WorkerFailed
+
+logger = logging.getLogger(__name__)
+
+MAX_TURN = 350
+"""Maximum number of characters of a turn, as it was and as it could have been."""
+
+
+def review_content(open_table: OpenTable, seat: int, found: Review, played: TurnsPlayed, words: Catalogue) -> str:
+    """Return a review as text: what was left unused, then each turn as it was played and as the level would have made it."""
+    table, game = open_table.table, open_table.game
+    level = words(f"level-{game.levels[-1]}")
+    lines = [f"**{title(table, words)}** · **{words('review-title')}**"]
+    missed = game.guide.missed(open_table.match.state, seat) if open_table.match is not None else ()
+    lines += [f"- {say(table, words, each)}" for each in missed]
+    lines.append(words("review-turns", level=level, count=len(found.turns)))
+    for turn in found.turns:
+        lines += _turn_lines(open_table, turn, played, words, level)
+    return clip("\n".join(lines), MAX_CONTENT)
+
+
+def _turn_lines(
+    open_table: OpenTable, turn: BetterTurn, played: TurnsPlayed, words: Catalogue, level: str
+) -> list[str]:
+    table, lines = open_table.table, [f"**{words('turns-short', turn=turn.number)}**"]
+    for heading, events in ((words("review-own"), played.events[turn.number]), (level, turn.events)):
+        happened, _ = fit_tale(table, words, lines_of(table, words, tale_of(table, events)), MAX_TURN)
+        lines += [words("review-way", who=heading), *(f"> {line}" for line in happened.splitlines())]
+    return lines
+
+
+@on_press("review")
+async def press_review(interaction: Interaction, pressed: Pressed) -> None:
+    """Answer privately with the review of the user's turns, once the computer player has thought about them."""
+    service, words, user = interaction.client.service, words_for(interaction), interaction.user.id
+    open_table = await service.tables.look(pressed.table)
+    service.reviews.check(open_table, user)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    played = await turns_played(interaction, open_table)
+    try:
+        seat, found = await service.reviews.of(pressed.table, user, played)
+    except WorkerFailed as error:
+        logger.exception("no review of table %d for user %d", pressed.table, user)
+        raise refusal("review-failed") from error
+    buttons = [
+        button(pressed.table, "step", words("turns-short", turn=turn.number), arg=f"{turn.number}.on.")
+        for turn in found.turns
+    ]
+    content = review_content(open_table, seat, found, played, words)
+    await interaction.followup.send(content, view=rows(buttons), ephemeral=True)
+
+
+async def setup(_bot: GameBot) -> None:
+    """Do nothing: importing registers the press."""
