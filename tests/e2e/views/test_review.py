@@ -1,0 +1,46 @@
+"""Review, as a player sees it: what was left unused, and turns that the strongest computer player would have made otherwise."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.client.bot import GameBot
+from tests.e2e.conftest import Club, club, panel_of
+from tests.e2e.test_abuse import no_bugs
+from tests.e2e.test_tables import private
+from tests.e2e.views.test_statistics import ended
+
+__all__ = ["club", "no_bugs"]
+
+
+@pytest.mark.parametrize("game", ["nanotech", pytest.param("nucleum", marks=pytest.mark.slow)])
+@pytest.mark.usefixtures("bot")
+async def test_players_review_their_turns(club: Club, game: str) -> None:
+    await ended(club, game)
+    ann, stranger = club.people[0], club.people[-1]
+    turns = panel_of(await ann.slash(club.channel, "board", turn=1))
+    review = await (await ann.click(turns, "Review")).answer()
+    assert review.ephemeral_for is ann
+    title, *lines = review.content.splitlines()
+    assert title.endswith("**Review**")
+    (heading,) = [line for line in lines if "Strong would have made differently" in line]
+    count = len(review.buttons)
+    assert 1 <= count <= 3
+    assert heading.startswith("One turn" if count == 1 else f"{count} turns")
+    for button in review.buttons:
+        assert f"**{button.label}**" in review.content
+    assert review.content.count("You:") == review.content.count("Strong:") == count
+    assert len(review.content) <= 2000
+    label = str(review.buttons[0].label)
+    shown = await (await ann.click(review, label)).answer()
+    assert f"{label} of" in shown.content
+    assert "Review" in {button.label for button in shown.buttons}
+    theirs = panel_of(await stranger.slash(club.channel, "board", turn=1))
+    assert "Only the players of this game" in await private(await stranger.click(theirs, "Review"))
+    assert not club.sim.violations
+
+
+async def test_there_is_no_review_before_the_end(club: Club, bot: GameBot) -> None:
+    await ended(club, "nanotech", end=False)
+    turns = panel_of(await club.people[0].slash(club.channel, "board", turn=1))
+    assert "Review" not in {button.label for button in turns.buttons}
