@@ -16,13 +16,16 @@ class Ahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """How far a player looks beyond its turn.
 
     Its best `plans`, none of them more than `slack` prestige behind the best, are played on for `turns` further turns in each of
-    `worlds` imagined games.
+    `worlds` imagined games. What a plan brings at once counts `now` times besides. With `varied` rivals the others play by the default
+    weights in every second game, so that a plan does not rely on one way of playing.
     """
 
     plans: int
     slack: float
     worlds: int
     turns: int
+    now: float = 0.0
+    varied: bool = False
 
 
 class LevelPlayer:
@@ -45,6 +48,7 @@ class LevelPlayer:
         self.game, self.name, self.weights = game, name, weights
         self.replies, self.ease, self.ahead = replies, ease, ahead or {}
         self._searches = {seats: TurnSearch(game, Estimate(each), replies=replies) for seats, each in weights.items()}
+        self._plain = TurnSearch(game, Estimate(Weights()), replies=replies)
 
     def choose(self, state: NanotechState, decision: Decision, rng: Rng) -> str:
         """Return the id of the first choice of its plan."""
@@ -88,11 +92,13 @@ class LevelPlayer:
         if len(kept) == 1:
             return kept[0].path
         sums = [0.0] * len(kept)
-        for _ in range(ahead.worlds):
+        for number in range(ahead.worlds):
             world = self.game.imagine(state, decision.seat, rng.fork())
+            rivals = self._plain if ahead.varied and number % 2 else search
             for nth, plan in enumerate(kept):
-                sums[nth] += _play_on(search, self.game.copy(world), plan, ahead.turns, decision.seat)
-        return kept[max(range(len(kept)), key=lambda nth: sums[nth])].path
+                sums[nth] += _play_on(search, rivals, self.game.copy(world), plan, ahead.turns, decision.seat)
+        worth = [total / ahead.worlds + ahead.now * plan.outlook for total, plan in zip(sums, kept, strict=True)]
+        return kept[max(range(len(kept)), key=lambda nth: worth[nth])].path
 
 
 def _best_of_each_beginning(plans: list[Plan], ahead: Ahead) -> list[Plan]:
@@ -104,8 +110,13 @@ def _best_of_each_beginning(plans: list[Plan], ahead: Ahead) -> list[Plan]:
     return [*first.values(), *(plan for plan in good if plan is not first[plan.path[0]])][: ahead.plans]
 
 
-def _play_on(search: TurnSearch, state: NanotechState, plan: Plan, turns: int, seat: int) -> float:
-    """Play a plan and `turns` further turns in an imagined game, which is changed; return the outlook then."""
+def _play_on(
+    search: TurnSearch, rivals: TurnSearch, state: NanotechState, plan: Plan, turns: int, seat: int
+) -> float:
+    """Play a plan and `turns` further turns in an imagined game, which is changed; return the outlook then.
+
+    The others play by the estimate of `rivals`.
+    """
     game, paths = search.game, {seat: plan.path}
     while (decision := game.decision(state)) is not None:
         path = paths.pop(decision.seat, ())
@@ -118,7 +129,7 @@ def _play_on(search: TurnSearch, state: NanotechState, plan: Plan, turns: int, s
                     if turns == 0:
                         break
                     turns -= 1
-                path = search.glance(state, decision)
+                path = (search if decision.seat == seat else rivals).glance(state, decision)
             choice, paths[decision.seat] = path[0], path[1:]
         game.apply(state, choice)
     return search.estimate.outlook(state, seat)
