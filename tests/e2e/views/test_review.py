@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.client.bot import GameBot
 from tests.e2e.conftest import Club, club, panel_of
 from tests.e2e.test_abuse import no_bugs
 from tests.e2e.test_tables import private
@@ -40,7 +39,8 @@ async def test_players_review_their_turns(club: Club, game: str) -> None:
     assert not club.sim.violations
 
 
-async def test_there_is_no_review_before_the_end(club: Club, bot: GameBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_there_is_no_review_before_the_end(club: Club) -> None:
     await ended(club, "nanotech", end=False)
     turns = panel_of(await club.people[0].slash(club.channel, "board", turn=1))
     assert "Review" not in {button.label for button in turns.buttons}
