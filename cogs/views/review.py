@@ -26,7 +26,7 @@ def review_content(open_table: OpenTable, seat: int, found: Review, played: Turn
     table, game = open_table.table, open_table.game
     level = words(f"level-{game.levels[-1]}")
     lines = [f"**{title(table, words)}** · **{words('review-title')}**"]
-    missed = game.guide.missed(open_table.match.state, seat) if open_table.match is not None else ()
+    missed = game.guide.oversights(open_table.match.state, seat) if open_table.match is not None else ()
     lines += [f"- {say(table, words, each)}" for each in missed]
     lines.append(words("review-turns", level=level, count=len(found.turns)))
     for turn in found.turns:

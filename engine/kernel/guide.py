@@ -130,7 +130,7 @@ class Guide(ABC, Generic[S_contra]):
         """Return the name of the icon that stands beside the words of a choice, "" for none; there may be no such icon."""
         return ""
 
-    def missed(self, state: S_contra, seat: int) -> tuple[Text, ...]:
+    def oversights(self, state: S_contra, seat: int) -> tuple[Text, ...]:
         """Return what a seat has left unused at the end of a game: where it left points."""
         return ()
 

@@ -127,7 +127,7 @@ class NanotechGuide(Guide[NanotechState]):
         """Return the text of what was paid."""
         return tale_texts.amount(resource, count)
 
-    def missed(self, state: NanotechState, seat: int) -> tuple[Text, ...]:
+    def oversights(self, state: NanotechState, seat: int) -> tuple[Text, ...]:
         """Return the particles that went into no hadron or atom, and the energy left."""
         lab = state.labs[seat]
         counts = {"electron": lab.electrons, "proton": lab.protons, "neutron": lab.neutrons}

@@ -288,6 +288,6 @@ nanotech-ask-bonus-both = **use seus bônus**: um quark de graça e uma ação e
 
 nanotech-missed = Sobraram: { $items }
 nanotech-count-quarks = { $count ->
-    [one] 1 quark
+    [one] { $count } quark
    *[other] { $count } quarks
 }

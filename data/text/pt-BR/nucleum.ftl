@@ -519,7 +519,7 @@ nuc-ask-experiment = **escolha seu experimento**
 ## Review: where points were left
 
 nuc-missed-stars = { $count ->
-    [one] Uma estrela na casa 0 da trilha de marcos custa PV no fim e poderia ter cumprido um marco
+    [one] { $count } estrela na casa 0 da trilha de marcos custa PV no fim e poderia ter cumprido marcos
    *[other] { $count } estrelas na casa 0 da trilha de marcos custam PV no fim e poderiam ter cumprido marcos
 }
 nuc-missed-contracts = Não cumpridos: { $contracts }

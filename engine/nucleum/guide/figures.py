@@ -81,12 +81,12 @@ MANY_THALER, MANY_WORKERS = 8, 4
 """Amounts left over from which they are worth a remark."""
 
 
-def missed(state: TableState, seat: int) -> tuple[Text, ...]:
+def oversights(state: TableState, seat: int) -> tuple[Text, ...]:
     """Return the stars on space 0, contracts not fulfilled, buildings never energized and goods left over."""
-    return tuple(_missed(state, seat))
+    return tuple(_oversights(state, seat))
 
 
-def _missed(state: TableState, seat: int) -> Iterator[Text]:
+def _oversights(state: TableState, seat: int) -> Iterator[Text]:
     player = state.players[seat]
     if (low := player.stars.count(0)) > 0:
         yield text("nuc-missed-stars", count=low)

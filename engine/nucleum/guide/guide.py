@@ -181,9 +181,9 @@ class NucleumGuide(Guide[TableState]):
         """Return the contracts that can be fulfilled."""
         return skipping.put_off(state, seat)
 
-    def missed(self, state: TableState, seat: int) -> tuple[Text, ...]:
+    def oversights(self, state: TableState, seat: int) -> tuple[Text, ...]:
         """Return stars on space 0, contracts not fulfilled, buildings never energized and goods left over."""
-        return figures.missed(state, seat)
+        return figures.oversights(state, seat)
 
     def icon(self, choice: Choice) -> str:
         """Return the icon of an action, a piece, the first half of a tile, a contract's stack, ..."""

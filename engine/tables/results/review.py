@@ -67,14 +67,14 @@ def find_better_turns(order: bytes) -> bytes:
     tried: list[tuple[float, OwnTurn, Any, float]] = []
     for turn in asked.turns:
         before = game.imagine(game.decode(turn.state), asked.seat, rng.fork())
-        own = _played(game, before, asked.seat, turn.choices)
-        quick, _ = _thought(game, before, asked.seat, game.stand_in.name, rng)
+        own = _play_choices(game, before, asked.seat, turn.choices)
+        quick, _ = _let_play(game, before, asked.seat, game.stand_in.name, rng)
         worth = game.worth(own, asked.seat)
         tried.append((game.worth(quick, asked.seat) - worth, turn, before, worth))
     tried.sort(key=lambda each: -each[0])
     better: list[tuple[float, BetterTurn]] = []
     for _, turn, before, worth in tried[:MAX_TRIED]:
-        after, events = _thought(game, before, asked.seat, game.levels[-1], rng)
+        after, events = _let_play(game, before, asked.seat, game.levels[-1], rng)
         gain = game.worth(after, asked.seat) - worth
         if gain > 0:
             better.append((gain, BetterTurn(number=turn.number, events=tuple(events))))
@@ -82,7 +82,7 @@ def find_better_turns(order: bytes) -> bytes:
     return _encode(Review(tuple(sorted((turn for _, turn in better[:MAX_SHOWN]), key=lambda turn: turn.number))))
 
 
-def _played(game: Game[Any], before: Any, seat: int, choices: tuple[str, ...]) -> Any:
+def _play_choices(game: Game[Any], before: Any, seat: int, choices: tuple[str, ...]) -> Any:
     """Return the state after the choices that were made, up to the first that what is imagined does not allow."""
     state, turn = game.copy(before), game.turn_number(before)
     for choice in choices:
@@ -93,7 +93,7 @@ def _played(game: Game[Any], before: Any, seat: int, choices: tuple[str, ...]) -
     return state
 
 
-def _thought(game: Game[Any], before: Any, seat: int, name: str, rng: Rng) -> tuple[Any, list[Event]]:
+def _let_play(game: Game[Any], before: Any, seat: int, name: str, rng: Rng) -> tuple[Any, list[Event]]:
     """Return the state after the turn of a computer player, and what happens in it; others decline what they are asked."""
     state, turn, player = game.copy(before), game.turn_number(before), game.computer(name)
     events, plan = list[Event](), tuple[str, ...]()
