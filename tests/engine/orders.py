@@ -92,7 +92,7 @@ class LongThinker:
         return self.game.stand_in.choose(state, decision, rng)
 
     def plan(self, state: NanotechState, decision: Decision, rng: Rng) -> tuple[str, ...]:
-        """Return all choices of the turn, as far as the seat can imagine it."""
+        """Return all choices of the turn in the game that the seat imagines."""
         (self.folder / f"process {os.getpid()} asked at {state.ply}").touch()
         while not (self.folder / "go").exists():
             time.sleep(0.01)

@@ -86,7 +86,7 @@ class StrongPlayer(SolidPlayer):
         return plans[max(range(len(plans)), key=totals.__getitem__)]
 
     def _after_path(self, state: TableState, path: tuple[str, ...]) -> TableState:
-        """Return the state after the choices of a plan, as far as they are possible, and the confirmations between them."""
+        """Return the state after the choices of a plan and the confirmations between them, up to the first that is not possible."""
         after: TableState = self.game.twin(state)
         for choice in path:
             while (decision := self.game.decision(after)) is not None and choice not in decision.by_id:

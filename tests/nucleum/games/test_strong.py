@@ -1,4 +1,4 @@
-"""The computer player `strong`, mostly with the smallest limits."""
+"""The computer player `strong`; most tests give it the lowest limits."""
 
 from __future__ import annotations
 
