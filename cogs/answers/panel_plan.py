@@ -77,9 +77,11 @@ def why_not_armed(table: Table, outlook: Outlook, words: Catalogue) -> str:
 
 
 def name_of(table: Table, words: Catalogue, planned: PlannedChoice) -> str:
-    """Return a planned choice as text, with its kind if its name alone is ambiguous."""
+    """Return a planned choice as text, with its kind if its name alone is ambiguous and does not begin with it."""
     name = say(table, words, planned.label)
-    return words("plan-choice", kind=words(f"kind-{planned.kind}"), choice=name) if planned.kind else name
+    kind = words(f"kind-{planned.kind}") if planned.kind else ""
+    says_kind = name.casefold().startswith(kind.casefold())
+    return name if says_kind else words("plan-choice", kind=kind, choice=name)
 
 
 def in_a_row(table: Table, words: Catalogue, choices: Sequence[PlannedChoice]) -> str:

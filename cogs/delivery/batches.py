@@ -21,17 +21,23 @@ def acts_of(batch: Sequence[StoredNotice]) -> list[Notice]:
 
 def reported_range(batch: Sequence[StoredNotice]) -> tuple[int, int]:
     """Return the range of the move log, as the entry before it and its last entry, that notices report."""
-    first = next(each.notice for each in batch if each.notice.kind in TELLING)
+    first = next(each.notice for each in batch if each.notice.kind in {*TELLING, "answers"})
     return first.after, batch[-1].notice.upto
 
 
-def posted_together(notices: Sequence[StoredNotice]) -> int:
+def posted_together(notices: Sequence[StoredNotice], *, asked: bool) -> int:
     """Return how many of the first notices are posted as one message.
 
     Those that may have been posted as one before a crash stay together; else successive turns, and what was
-    done to the table right before their post. Successive answers to a joint question go into its post at once.
+    done to the table right before their post. Successive answers to a joint question go into its post at once while
+    that is the newest one (`asked`), else they are reported with the next turn.
     """
     first, count = notices[0], 1
+    answers = len(list(takewhile(lambda each: each.notice.kind == "answers", notices)))
+    if 0 < answers < len(notices) and not asked:
+        following = posted_together(notices[answers:], asked=False)
+        told = any(each.notice.kind in TELLING for each in notices[answers : answers + following])
+        return answers + following if told else answers
     if first.batch:
         while count < len(notices) and notices[count].batch == first.batch:
             count += 1

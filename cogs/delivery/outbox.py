@@ -22,7 +22,7 @@ from cogs.client.icons import icons_at
 from cogs.client.items import button, rows
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import deadline_line, say, table_words, title, user_mention
-from cogs.delivery.answers_post import post_answers
+from cogs.delivery.answers_post import asks_in_newest_post, post_answers
 from cogs.delivery.batches import ASKING, QUIET, TELLING, acts_of, posted_together, reported_range
 from cogs.delivery.late_post import post_late
 from cogs.delivery.posting import Poster
@@ -149,7 +149,9 @@ class Outbox(commands.Cog):
         """Deliver a table's notices in order; consecutive turn notices become one post about the newest."""
         try:
             while notices:
-                count = posted_together(notices)
+                answers = notices[0].notice.kind == "answers"
+                asked = answers and asks_in_newest_post((await self.service.tables.look(table_id)).table)
+                count = posted_together(notices, asked=asked)
                 batch, notices = notices[:count], notices[count:]
                 overtaken = any(each.notice.kind not in QUIET for each in notices)
                 if batch[0].notice.kind == "reminder" and overtaken and not batch[0].batch:
@@ -261,16 +263,16 @@ class Outbox(commands.Cog):
 
     async def _post(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         newest = batch[-1].notice
-        if newest.kind in ASKING and open_table.table.status in {"running", "finished"}:
+        if newest.kind == "answers" and asks_in_newest_post(open_table.table):
+            return await post_answers(self.bot, self.poster, open_table, batch)
+        if newest.kind in {*ASKING, "answers"} and open_table.table.status in {"running", "finished"}:
             return await self._post_turn(open_table, batch)
-        if newest.kind in ASKING:
+        if newest.kind in {*ASKING, "answers"}:
             return await self._post_acts(open_table, batch)
         if newest.kind == "over":
             return await self._post_end(open_table, batch)
         if newest.kind == "reminder":
             return await self._post_reminder(open_table, batch[-1])
-        if newest.kind == "answers":
-            return await post_answers(self.bot, self.poster, open_table, batch)
         if newest.kind == "status":
             return None
         if newest.kind == "request":

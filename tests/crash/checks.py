@@ -85,7 +85,10 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
                 counts[kind] += 1
                 notice = msgspec.msgpack.decode(body, type=Notice)
                 if message is None and kind != "reminder":
-                    made = moves_in(database, seats.channel, notice.after, notice.upto)
+                    # A turn also reports the answers right before it that came too late for their own post.
+                    first = rows[at - 1] if at and rows[at - 1][:2] == ("answers", None) else rows[at]
+                    after = msgspec.msgpack.decode(first[2], type=Notice).after
+                    made = moves_in(database, seats.channel, after, notice.upto)
                     events = [event for move in made if move.live for event in move.events]
                     assert events, f"a {kind} was never told"
                     assert not is_told(games()[seats.game].guide, events), f"a {kind} was never told: {events}"

@@ -251,11 +251,14 @@ class Seats:
                 return
         if sum(seat.computer is not None for seat in table.seats) < self.computers:
             add = f"s:{table.id}:0:add-computer:"
-            lobby = next(
+            lobbies = (
                 message
                 for message in reversed(self.channel.messages)
                 if any((menu.custom_id or "").startswith(add) for menu in message.selects)
             )
+            lobby = next(lobbies, None)
+            if lobby is None:  # the bot was killed before it was posted
+                raise SimulatorError("no lobby yet")
             weakest = games()[self.game].levels[0]
             await self._whole(add_computer(self.people[0], lobby, weakest))
             return
