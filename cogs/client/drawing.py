@@ -21,6 +21,7 @@ from engine.catalogue import DEFAULT_LOCALE, catalogue
 from engine.kernel import Event, text
 from engine.registry import games
 from engine.tables.open_table import OpenTable, TableError
+from engine.tables.turn.kept import open_question, seats_to_answer
 from engine.telemetry import measure
 from engine.workers import Stopped, WorkerFailed, WorkerProcesses
 from render import orders
@@ -284,10 +285,18 @@ def order_for(open_table: OpenTable, view: str, state: bytes, locale: str, **mor
         title=title(table, words),
         banner=words("sandbox-banner") if open_table.rehearsed else "",
         names=tuple(seat.name for seat in table.seats),
-        active=() if table.to_act is None else (table.to_act,),
+        active=_active_seats(open_table),
         locale=locale,
         **more,
     )
+
+
+def _active_seats(open_table: OpenTable) -> tuple[int, ...]:
+    """Return the seats that must act: one, or all that must still answer a joint question."""
+    table, match = open_table.table, open_table.match
+    if match is not None and not open_table.rehearsed and open_question(table, match) is not None:
+        return tuple(seats_to_answer(table, match, open_table.seen_by(None)))
+    return () if table.to_act is None else (table.to_act,)
 
 
 async def changes_for(bot: GameBot, open_table: OpenTable, user: int) -> Sequence[Event]:

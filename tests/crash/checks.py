@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from engine.records.table import Table as TableRecord
 from engine.registry import games
 from simulation import Message
 from tests.crash.driver import Seats
-from tests.crash.stored import choices_in, moves_in, reading, reported_in
+from tests.crash.stored import Reported, choices_in, moves_in, reading, reported_in
 
 
 def check_acknowledged(path: Path | str, tables: list[Seats]) -> int:
@@ -106,26 +106,34 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
 
 
 def check_pings(database: Path | str, tables: list[Seats]) -> None:
-    """Assert that between two pings of somebody in a channel a choice was made.
+    """Assert that between two pings of somebody for a table a choice was made.
 
-    What counts is up to which entry of the move log a post reports: a kill or a slow network may deliver it later.
-    A post that the database does not know may be one that was sent twice: there the times count.
+    What counts is up to which entry of the move log a post reports: a kill or a slow network may deliver it later, even
+    after the first post of the channel's next table. A post that the database does not know may be one that was sent
+    twice: there the times count, and it may be of any table.
     """
     with reading(database) as connection:
         reported = reported_in(connection)
         for seats in tables:
             moves = [move for move in moves_in(connection, seats.channel) if move.verb != "undo"]
-            last: dict[int, Message] = {}
+            earlier: defaultdict[int, list[Message]] = defaultdict(list)
             for message in seats.channel.messages:
                 for person in message.pinged:
-                    before = last.get(person.id)
+                    before = next(
+                        (one for one in reversed(earlier[person.id]) if _alike(one, message, reported)), None
+                    )
                     if before is not None and not any(_between(before, move, message, reported) for move in moves):
                         raise AssertionError(f"{person} was pinged twice for one turn: {message!r}")
-                    last[person.id] = message
+                    earlier[person.id].append(message)
 
 
-def _between(before: Message, move: Move, message: Message, reported: dict[int, int]) -> bool:
+def _alike(one: Message, other: Message, reported: dict[int, Reported]) -> bool:
+    """Return whether two posts may be of the same table."""
+    return len({reported[message.id].table for message in (one, other) if message.id in reported}) < 2
+
+
+def _between(before: Message, move: Move, message: Message, reported: dict[int, Reported]) -> bool:
     """Return whether a move was made after what a post reports and before the end of what another reports."""
     if before.id in reported and message.id in reported:
-        return reported[before.id] < move.id <= reported[message.id]
+        return reported[before.id].upto < move.id <= reported[message.id].upto
     return before.created_at.timestamp() < move.at <= message.created_at.timestamp() + 0.001

@@ -8,7 +8,7 @@ import sqlite3
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import psycopg
@@ -120,13 +120,20 @@ def moves_in(database: Reading, channel: Channel, after: int = 0, upto: int = 2*
     return found
 
 
-def reported_in(database: Reading) -> dict[int, int]:
-    """Return up to which entry of the move log each post of a turn reports, by the post's id."""
-    reported: dict[int, int] = {}
-    for message, body in database.execute(
-        "SELECT message, body FROM every_notice WHERE message IS NOT NULL ORDER BY id"
+class Reported(NamedTuple):
+    """What a post reports: a table's move log up to an entry."""
+
+    table: int
+    upto: int
+
+
+def reported_in(database: Reading) -> dict[int, Reported]:
+    """Return what each post of a turn reports, by the post's id."""
+    reported: dict[int, Reported] = {}
+    for message, table, body in database.execute(
+        "SELECT message, table_id, body FROM every_notice WHERE message IS NOT NULL ORDER BY id"
     ):
         notice = msgspec.msgpack.decode(body, type=Notice)
         if notice.upto and notice.kind != "answers":  # these come into a post later, and ping nobody
-            reported[message] = notice.upto
+            reported[message] = Reported(table, notice.upto)
     return reported

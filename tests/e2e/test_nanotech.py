@@ -43,7 +43,9 @@ def check_turn_post(message: Message, actor: User) -> None:
     assert len(message.attachments) <= 1
     for picture in message.attachments:
         assert picture.filename.endswith((".webp", ".png"))
-        assert picture.description
+        playing = re.search(r"To play: (.*?)\.", picture.description or "")
+        assert playing is not None
+        assert all(person.name in playing[1] for person in message.pinged)
         assert len(picture.data) <= 400 * 1024
 
 

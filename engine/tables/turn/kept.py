@@ -152,12 +152,18 @@ def ask_together(table: Table, match: Match[Any]) -> Notice | None:
     return Notice(kind="turn", ping=first)
 
 
-def to_be_pinged(table: Table, match: Match[Any], state: Any) -> list[int]:
-    """Return the users who must still answer what the turn offers in a public `state`."""
+def seats_to_answer(table: Table, match: Match[Any], state: Any) -> list[int]:
+    """Return the seats of people who must still answer what the turn offers in a public `state`, in their order."""
     turn = match.game.turn_number(state)
     found = list[int]()
     for seat, decision in offers(table, match.game, state).items():
-        user, kept = table.seats[seat].user, kept_choice(table, seat, turn)
-        if user is not None and (kept is None or not kept.answers(decision)):
-            found.append(user)
+        kept = kept_choice(table, seat, turn)
+        if kept is None or not kept.answers(decision):
+            found.append(seat)
     return found
+
+
+def to_be_pinged(table: Table, match: Match[Any], state: Any) -> list[int]:
+    """Return the users who must still answer what the turn offers in a public `state`."""
+    users = (table.seats[seat].user for seat in seats_to_answer(table, match, state))
+    return [user for user in users if user is not None]

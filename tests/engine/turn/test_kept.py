@@ -13,7 +13,7 @@ from engine.records.table import Notice, Person
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
-from engine.tables.turn.kept import offered_states, offers
+from engine.tables.turn.kept import offered_states, offers, to_be_pinged
 from tests.engine.conftest import ANN, BEN, CLEO, started, to_act
 from tests.engine.turn.test_armed import told
 
@@ -116,7 +116,10 @@ class TestAnswers:
         users, before = list(asked(open_table)), len(await asking(service))
         copies = {user: decision.choices[0].id for user, decision in asked(open_table).items()}
         copies[users[1]] = PASS
-        for place in order:
+        for number, place in enumerate(order):
+            public = open_table.seen_by(None)
+            missing = {users[each] for each in order[number:]}
+            assert set(to_be_pinged(open_table.table, open_table.playing(), public)) == missing
             open_table = await keep(service, open_table, users[place], copies[users[place]])
         given = [each for user in users for each in ((user, copies[user]), (user, CONFIRM))]
         assert await made(store, open_table.table.id) == given
