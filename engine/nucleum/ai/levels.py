@@ -63,7 +63,7 @@ class VariedPlayer(SolidPlayer):
     """Takes any of the plans that are worth hardly less than the best, so that no two games are alike.
 
     They begin with a choice of the same kind, so that no turn is given away to recharging, and none ends early where a
-    better one goes on.
+    better one goes on. A tile is played for nothing only if there is no other plan.
     """
 
     def __init__(self, game: Game[Any], weights: Weights, effort: Effort, name: str, margin: float) -> None:
@@ -72,7 +72,8 @@ class VariedPlayer(SolidPlayer):
 
     def _take(self, state: TableState, decision: Decision, rng: Rng) -> Node | None:
         """Return one of the plans within the margin."""
-        plans = best_plans(self.plans(state, decision.seat), MAX_VARIANTS, MAX_VARIANTS)
+        found = best_plans(self.plans(state, decision.seat), MAX_VARIANTS, MAX_VARIANTS)
+        plans = [plan for plan in found if not _only_plays(plan, decision)] or found
         near = [
             plan
             for number, plan in enumerate(plans)
@@ -81,6 +82,11 @@ class VariedPlayer(SolidPlayer):
             and not any(better.path[: len(plan.path)] == plan.path for better in plans[:number])
         ]
         return rng.pick(near) if near else None
+
+
+def _only_plays(plan: Node, decision: Decision) -> bool:
+    """Return whether a plan is to play a tile without any of its actions."""
+    return len(plan.path) == 1 and _first_kind(plan, decision) == "play"
 
 
 def _first_kind(plan: Node, decision: Decision) -> str:

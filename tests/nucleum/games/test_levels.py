@@ -85,6 +85,20 @@ def test_the_beginner_varies_its_play_among_good_plans() -> None:
     assert varied
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_no_turn_is_thrown_away(name: str) -> None:
+    """A tile is not played for nothing while there is anything else to do."""
+    player, rng = GAME.computer(name), Rng(54)
+    state, _ = GAME.start(2, 54, {"experiments": "random"})
+    while state.turn < 20:
+        decision = asked(state)
+        plan = decision.choices[0].id if decision.is_confirm else player.plan(state, decision, rng)
+        if isinstance(plan, tuple) and decision.by_id[plan[0]].kind == "play":
+            assert len(plan) > 1 or {choice.kind for choice in decision.choices} <= {"play", "exchange"}, state.turn
+        for choice in (plan,) if isinstance(plan, str) else plan:
+            GAME.apply(state, choice)
+
+
 def test_of_equal_plans_the_longest_is_taken() -> None:
     """An action is not given away because what it brings is too little to be counted."""
     state = table(2)
