@@ -1,6 +1,6 @@
 """The bot's entry point: settings from the environment, logging, start-up, graceful stop.
 
-python bot.py            run the bot (needs DISCORD_TOKEN)
+python bot.py            run the bot (needs DISCORD_TOKEN or DISCORD_TOKEN_FILE)
 python bot.py --demo     play a whole game on a loopback Discord, no token or network needed
 python bot.py --backup F copy the database to the new file F, also while the bot runs
 python bot.py --copy-database FROM TO
@@ -33,25 +33,22 @@ import contextlib
 import faulthandler
 import gc
 import logging
-import re
 import threading
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
-
-import msgspec
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from cogs.client.health import WAITS, WELL, beat, forget, last_ailment, note_waiting, why_not_writable
-from cogs.client.limits import Limit, read_limit
+from cogs.environment.settings import Settings, read_settings
 from engine.records.errors import SettingError
-from engine.records.shards import AnyBlock, Shards, parse
-from engine.storage.address import is_address, password_of, without_passwords
+from engine.storage.address import password_of
 from engine.tables.versions import RELEASE
 from engine.telemetry import count
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
     from cogs.client.telemetry import MetricsServer
+    from engine.records.shards import Shards
     from engine.storage.postgresql.database import Fence
     from engine.storage.postgresql.leases import Leases
     from engine.storage.store import Store
@@ -71,105 +68,11 @@ SWITCH_SECONDS = 0.001
 """Seconds for which a thread that reads a long log may hold the interpreter at a time; Python's default is 5 ms."""
 REQUESTS_A_SECOND = 45.0
 """Requests that all processes with one token may send together; Discord allows 50."""
-MAX_PROCESSES = 64
-CACHE_MB = 8, 1024
-"""Minimum and maximum size of a drawing process's cache, in MB."""
-LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 SET_UP_FIRST = (
     "There is no Discord token: create an application at the Discord developer portal and put its bot token into the "
-    "environment variable DISCORD_TOKEN (the README tells how). "
+    "environment variable DISCORD_TOKEN, or into a file that DISCORD_TOKEN_FILE names (docs/host.md describes how). "
     "To see the bot at work without one, run `make demo`."
 )
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """The host's settings: read from the environment, see the README."""
-
-    token: str
-    database: Path
-    log_level: str
-    heartbeat: Path
-    overrides: Path | None = None
-    log_format: Literal["text", "json"] = "text"
-    metrics_port: int = 0
-    metrics_host: str = "127.0.0.1"
-    database_url: str = ""
-    shards: Shards | AnyBlock = Shards.whole()
-    limit: Limit | None = None
-    thinking_processes: int = 1
-    drawing_processes: int = 1
-    drawing_cache: int = 32
-    icons: bool = True
-
-    def __repr__(self) -> str:
-        return f"Settings(database={self.shown_database}, log_level={self.log_level})"
-
-    @property
-    def shown_database(self) -> str:
-        """The location of the database, without any password."""
-        return without_passwords(self.database_url) or str(self.database)
-
-
-def read_settings() -> Settings:
-    """Read the environment (the README lists the variables). Raises SettingError."""
-    overrides = os.environ.get("NUCLEUM_OVERRIDES", "").strip()
-    level = os.environ.get("LOG_LEVEL", "INFO").strip().upper()
-    if level not in LOG_LEVELS:
-        raise SettingError(f"LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, not {level!r}")
-    style = os.environ.get("LOG_FORMAT", "text").strip().lower()
-    if style not in {"text", "json"}:
-        raise SettingError(f"LOG_FORMAT must be text or json, not {style!r}")
-    icons = os.environ.get("ICONS", "on").strip().lower() or "on"
-    if icons not in {"on", "off"}:
-        raise SettingError(f"ICONS must be on or off, not {icons!r}")
-    port = os.environ.get("METRICS_PORT", "0").strip() or "0"
-    if not re.fullmatch("[0-9]{1,5}", port) or int(port) > 65535:
-        raise SettingError(f"METRICS_PORT must be a port from 1 to 65535 (0: no metrics), not {port!r}")
-    try:
-        limit = read_limit(os.environ.get("RATE_LIMIT", "20/2"))
-    except ValueError as error:
-        raise SettingError(f"RATE_LIMIT: {error}") from None
-    url, file = os.environ.get("DATABASE_URL", "").strip(), os.environ.get("DATABASE", "").strip()
-    if url and not is_address(url):
-        raise SettingError("DATABASE_URL must begin with postgresql://; for a file set DATABASE")
-    if "://" in file:
-        raise SettingError("DATABASE must be a file; for an address set DATABASE_URL")
-    try:
-        shards = parse(os.environ.get("SHARDS", "").strip() or "0-0/1")
-    except ValueError as error:
-        raise SettingError(str(error)) from None
-    if not url and shards != Shards.whole():
-        raise SettingError("SHARDS needs DATABASE_URL: processes that share Discord's servers share a database, too")
-    return Settings(
-        token=os.environ.get("DISCORD_TOKEN", "").strip(),
-        database=Path(file or "games.db"),
-        log_level=level,
-        heartbeat=Path(os.environ.get("HEARTBEAT_FILE", "heartbeat")),
-        overrides=Path(overrides) if overrides else None,
-        log_format="json" if style == "json" else "text",
-        metrics_port=int(port),
-        metrics_host=os.environ.get("METRICS_HOST", "").strip() or "127.0.0.1",
-        database_url=url,
-        shards=shards,
-        limit=limit,
-        thinking_processes=read_processes("THINKING_PROCESSES", os.environ.get("THINKING_PROCESSES", "1")),
-        drawing_processes=read_processes("DRAWING_PROCESSES", os.environ.get("DRAWING_PROCESSES", "1")),
-        drawing_cache=read_number("DRAWING_CACHE", os.environ.get("DRAWING_CACHE", "32"), CACHE_MB, 32),
-        icons=icons == "on",
-    )
-
-
-def read_processes(name: str, given: str) -> int:
-    """Return how many processes the value `given` to the variable `name` allows, 1 if it is blank. Raises SettingError."""
-    return read_number(name, given, (1, MAX_PROCESSES), 1)
-
-
-def read_number(name: str, given: str, bounds: tuple[int, int], default: int) -> int:
-    """Return the number `given` to the variable `name`, `default` if it is blank. Raises SettingError out of `bounds`."""
-    given = given.strip() or str(default)
-    if not re.fullmatch("[0-9]{1,5}", given) or not bounds[0] <= int(given) <= bounds[1]:
-        raise SettingError(f"{name} must be a number from {bounds[0]} to {bounds[1]}, not {given!r}")
-    return int(given)
 
 
 async def settle(bot: GameBot) -> None:
@@ -437,8 +340,9 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if given.options and not given.demo:
         parser.error("--with needs --demo")
+    connects = not (given.demo or given.health or given.backup or given.copy_database)
     try:
-        settings = read_settings()
+        settings = read_settings(unneeded=() if connects else {"token"})
     except SettingError as error:
         return fail(f"{error}.")
     if given.backup:
@@ -479,7 +383,9 @@ def run_and_report(settings: Settings) -> int:
     except (SettingError, Refused) as error:
         return fail(f"{error}.")
     except discord.LoginFailure:
-        return fail("Discord refuses the token: copy the bot's token into DISCORD_TOKEN again.")
+        return fail(
+            "Discord refuses the token: copy the bot's token again, into DISCORD_TOKEN or the file of DISCORD_TOKEN_FILE."
+        )
     except StoreError as error:
         return fail(f"The database {settings.shown_database} cannot be used: {error}.")
     return 0

@@ -1,4 +1,4 @@
-"""The entry point: no token, health, settings that keep the token to themselves."""
+"""The entry point: no token, health, and what ends the start."""
 
 from __future__ import annotations
 
@@ -18,11 +18,9 @@ import pytest
 
 import bot
 from cogs.client.health import beat, note_waiting, why_not_writable
-from cogs.client.limits import Limit
 from cogs.client.telemetry import BotMetrics
+from cogs.environment.settings import Settings
 from engine.games import load_games
-from engine.records.shards import AnyBlock
-from render.kit.cache import MOST_BYTES
 from simulation.demo import parse_options
 from tests.waiting import until
 
@@ -61,13 +59,6 @@ def test_health_looks_at_the_heartbeat(
     assert "has not been heard of for 60" in capsys.readouterr().out
 
 
-def test_settings_never_show_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
-    settings = bot.read_settings()
-    assert settings.token == "very-secret"
-    assert "very-secret" not in f"{settings!r} {settings}"
-
-
 def test_unknown_demo_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert bot.main(["--demo", "chess"]) == 2
     assert "nanotech" in capsys.readouterr().out
@@ -104,65 +95,6 @@ def test_options_of_a_demo() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("LOG_LEVEL", "LOUD"),
-        ("LOG_FORMAT", "xml"),
-        ("ICONS", "maybe"),
-        ("METRICS_PORT", "http"),
-        ("METRICS_PORT", "70000"),
-        ("RATE_LIMIT", "fast"),
-        ("THINKING_PROCESSES", "0"),
-        ("THINKING_PROCESSES", "many"),
-        ("THINKING_PROCESSES", "65"),
-        ("DRAWING_PROCESSES", "0"),
-        ("DRAWING_CACHE", "7"),
-        ("DRAWING_CACHE", "1025"),
-        ("SHARDS", "16"),
-        ("SHARDS", "3/16"),
-        ("SHARDS", "0-16/16"),
-    ],
-)
-def test_a_wrong_setting_is_named_in_one_sentence(
-    name: str, value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv(name, value)
-    assert bot.main([]) == 2
-    said = capsys.readouterr().err.strip()
-    assert said.startswith(name)
-    assert value in said
-    assert len(said.splitlines()) == 1
-
-
-@pytest.mark.parametrize(
-    ("name", "value", "said"),
-    [
-        ("DATABASE_URL", "mysql://bot:secret@db/games", "DATABASE_URL must begin with postgresql://"),
-        ("DATABASE", "postgresql://bot:secret@db/games", "DATABASE must be a file; for an address set DATABASE_URL"),
-        ("SHARDS", "0-3/16", "SHARDS needs DATABASE_URL"),
-    ],
-)
-def test_settings_of_a_shared_database(
-    name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv(name, value)
-    assert bot.main([]) == 2
-    found = capsys.readouterr().err.strip()
-    assert found.startswith(said)
-    assert "secret" not in found
-    assert len(found.splitlines()) == 1
-
-
-def test_a_shared_database_without_its_password(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DATABASE_URL", "postgresql://bot:secret@db/games")
-    monkeypatch.setenv("SHARDS", "4/16")
-    settings = bot.read_settings()
-    assert settings.shards == AnyBlock(4, 16)
-    assert "secret" not in f"{settings!r} {settings}"
-    assert "postgresql://bot:***@db/games" in repr(settings)
-
-
 @pytest.mark.usefixtures("usual_log")
 def test_a_database_on_a_server_that_cannot_be_reached(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -186,36 +118,6 @@ def test_a_process_that_waits_for_shards_is_well(
     assert capsys.readouterr().out.strip() == "waits for shards 0-3: other processes have them"
     note_waiting(tmp_path / "beat", "waits for the database: it is gone")
     assert bot.main(["--health"]) == 1
-
-
-def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in (
-        "LOG_FORMAT",
-        "METRICS_PORT",
-        "RATE_LIMIT",
-        "THINKING_PROCESSES",
-        "DRAWING_PROCESSES",
-        "DRAWING_CACHE",
-        "ICONS",
-    ):
-        monkeypatch.delenv(name, raising=False)
-    assert bot.read_settings().limit == Limit(20, 2)
-    assert bot.read_settings().thinking_processes == bot.read_settings().drawing_processes == 1
-    assert bot.read_settings().drawing_cache << 20 == MOST_BYTES
-    assert bot.read_settings().icons
-    monkeypatch.setenv("ICONS", "Off")
-    assert not bot.read_settings().icons
-    monkeypatch.setenv("DRAWING_CACHE", "64")
-    assert bot.read_settings().drawing_cache == 64
-    monkeypatch.setenv("THINKING_PROCESSES", "3")
-    monkeypatch.setenv("DRAWING_PROCESSES", "2")
-    assert bot.read_settings().thinking_processes == 3
-    assert bot.read_settings().drawing_processes == 2
-    monkeypatch.setenv("RATE_LIMIT", "0")
-    monkeypatch.setenv("LOG_FORMAT", "JSON")
-    monkeypatch.setenv("METRICS_PORT", "9100")
-    settings = bot.read_settings()
-    assert (settings.limit, settings.log_format, settings.metrics_port) == (None, "json", 9100)
 
 
 @pytest.mark.usefixtures("usual_log")
@@ -275,14 +177,6 @@ async def well_too(_bot: object) -> str:
     return ""
 
 
-@pytest.mark.parametrize("page", ["docs/host.md"])
-def test_every_variable_of_the_environment_is_explained(page: str) -> None:
-    root = Path(bot.__file__).parent
-    read = set(re.findall(r'os\.environ\.get\("([A-Z_]+)"', Path(bot.__file__).read_text(encoding="utf-8")))
-    explained = set(re.findall(r"^\| `([A-Z_]+)` \|", (root / page).read_text(encoding="utf-8"), re.MULTILINE))
-    assert read == explained
-
-
 def test_every_metric_is_explained() -> None:
     page = (Path(bot.__file__).parent / "docs" / "host.md").read_text(encoding="utf-8")
     explained = {name.removesuffix("_total") for name in re.findall(r"`(correspondence_[a-z_]+)", page)}
@@ -304,7 +198,7 @@ def usual_log() -> Iterator[None]:
 def test_a_refused_token_is_said_without_showing_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def refused(_settings: bot.Settings) -> None:
+    async def refused(_settings: Settings) -> None:
         raise discord.LoginFailure("Improper token has been passed.")
 
     monkeypatch.setenv("DISCORD_TOKEN", "very-secret")

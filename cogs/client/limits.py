@@ -37,7 +37,7 @@ def read_limit(words: str) -> Limit | None:
         return None
     found = _RATE.fullmatch(words.strip())
     if found is None or float(found["at_once"]) < 1 or float(found["a_second"]) <= 0:
-        raise ValueError(f'"{words}" is no limit: write it as in "20/2", or "0" for none')
+        raise ValueError('must be such as "20/2", or "0" for no limit')
     return Limit(float(found["at_once"]), float(found["a_second"]))
 
 

@@ -1,0 +1,150 @@
+"""How a variable of the environment is read: its parser, its default, and, for a secret, the file that may hold it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import stat
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from engine.records.errors import SettingError
+from engine.storage.address import without_passwords
+
+T = TypeVar("T")
+
+MAX_SECRET = 65_536
+"""Maximum size in bytes of a file that holds a secret."""
+FILE = "_FILE"
+"""Ends the name of the variable that names the file with a secret: the one of DISCORD_TOKEN is DISCORD_TOKEN_FILE."""
+WORD = re.compile("[!-~]+")
+QUOTES = "\"'`"
+
+
+@dataclass(frozen=True)
+class Variable(Generic[T]):
+    """A variable of the environment.
+
+    `parse` gets the text without surrounding spaces. It raises ValueError with how the value "must be ...", to which
+    the name and the value are added, or SettingError with a whole message. A variable that is not set or blank has the
+    value `default`, which is parsed, too. `meaning` is for the host, in Markdown, with links relative to docs/. The
+    value of a `secret` is never shown, and may stand in a file, which the variable `file` names.
+    """
+
+    name: str
+    parse: Callable[[str], T]
+    default: str
+    meaning: str
+    secret: bool = False
+
+    @property
+    def file(self) -> str:
+        """The name of the variable for the file that holds a secret, "" for a variable that is none."""
+        return f"{self.name}{FILE}" if self.secret else ""
+
+    def read(self, environment: Mapping[str, str]) -> T:
+        """Return the value in an environment. Raises SettingError."""
+        given = environment.get(self.name, "").strip()
+        path = environment.get(self.file, "").strip() if self.file else ""
+        if given and path:
+            raise SettingError(f"{self.name} and {self.file} are both set: set one of them")
+        if path:
+            given = read_secret(self.file, Path(path))
+        try:
+            return self.parse(given or self.default)
+        except ValueError as error:
+            shown = "" if self.secret else f", not {without_passwords(given)!r}"
+            raise SettingError(f"{self.name} {error}{shown}") from None
+
+
+def read_secret(name: str, path: Path) -> str:
+    """Return the text of a file without its line end; `name` is the variable that names it.
+
+    Raises SettingError, also for an empty file: it may have been lost, and is not meant as "no secret".
+    """
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_SECRET + 1)
+    except PermissionError:
+        raise SettingError(f"{name}: {why_not_readable(path)}") from None
+    except OSError as error:
+        missing = error.errno in {errno.ENOENT, errno.ENOTDIR}
+        why = "there is no such file" if missing else error.strerror or str(error)
+        raise SettingError(f"{name}: {path} cannot be read: {why}") from None
+    try:
+        secret = content.decode("utf-8-sig").strip()
+    except UnicodeDecodeError:
+        readable = False
+    else:
+        readable = len(content) <= MAX_SECRET and secret.isprintable()
+    if not readable:
+        raise SettingError(f"{name}: {path} must contain one line of text")
+    if not secret:
+        raise SettingError(f"{name}: {path} is empty")
+    return secret
+
+
+def why_not_readable(path: Path) -> str:
+    """Return which part of the path of a file the bot's user may not read, its owner and mode, and what to do."""
+    user = os.geteuid()
+    for place in (*reversed(path.absolute().parents), path):
+        needed = os.R_OK if place == path else os.X_OK
+        if not os.access(place, needed, effective_ids=os.access in os.supports_effective_ids):
+            found = place.stat()
+            kind = "" if place == path else "the directory "
+            return (
+                f"{path} cannot be read by the bot's user (uid {user}): {kind}{place} belongs to uid {found.st_uid}"
+                f" and has mode {stat.S_IMODE(found.st_mode):04o}; run `chown {user} {place}`"
+            )
+    return f"{path} cannot be read by the bot's user (uid {user})"
+
+
+# Parsers
+
+
+def any_text(given: str) -> str:
+    """Return the text."""
+    return given
+
+
+def one_word(given: str) -> str:
+    """Return the text. Raises ValueError for one with spaces, quotation marks, or letters outside of ASCII."""
+    if given and (not WORD.fullmatch(given) or given[0] in QUOTES):
+        raise ValueError("must be one word without quotation marks")
+    return given
+
+
+def optional_path(given: str) -> Path | None:
+    """Return the path of a file, None if it is blank."""
+    return Path(given) if given else None
+
+
+def one_of(*values: str) -> Callable[[str], str]:
+    """Return a parser for some words, all lowercase or all uppercase, that may be written in either."""
+
+    def parse(given: str) -> str:
+        for value in values:
+            if given.casefold() == value.casefold():
+                return value
+        raise ValueError(f"must be {', '.join(values[:-1])} or {values[-1]}")
+
+    return parse
+
+
+def on_or_off(given: str) -> bool:
+    """Return whether the text is "on". Raises ValueError unless it is that or "off"."""
+    return one_of("on", "off")(given) == "on"
+
+
+def number(least: int, most: int, of: str = "a number") -> Callable[[str], int]:
+    """Return a parser for whole numbers between two bounds; `of` is what they count or name."""
+
+    def parse(given: str) -> int:
+        if not re.fullmatch("[0-9]{1,5}", given) or not least <= int(given) <= most:
+            raise ValueError(f"must be {of} from {least} to {most}")
+        return int(given)
+
+    return parse
