@@ -3,6 +3,8 @@
 python bot.py            run the bot (needs DISCORD_TOKEN or DISCORD_TOKEN_FILE)
 python bot.py --demo     play a whole game on a loopback Discord, no token or network needed
 python bot.py --backup F copy the database to the new file F, also while the bot runs
+python bot.py --backup-to D [--keep DAYS] [--every HOURS]
+                         add a backup to the directory D and delete old ones, once or regularly
 python bot.py --copy-database FROM TO
                          move all games to another database, each a file or postgresql://user@host/name; stop the bot first
 python bot.py --health   exit 0 when the bot on this machine is healthy, as in /healthz (for containers)
@@ -33,12 +35,13 @@ import contextlib
 import faulthandler
 import gc
 import logging
+import math
 import threading
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cogs.client.health import WAITS, WELL, beat, forget, last_ailment, note_waiting, why_not_writable
+from cogs.client.health import WAITS, WELL, beat, forget, last_ailment, note_waiting, watch_backups, why_not_writable
 from cogs.environment.settings import Settings, read_settings
 from engine.records.errors import SettingError
 from engine.storage.address import password_of
@@ -256,12 +259,13 @@ async def serve(
             heart = asyncio.create_task(beat(bot, settings.heartbeat))
             client = asyncio.create_task(start(bot, settings.token))
             settling = asyncio.create_task(settle(bot))
+            backups = asyncio.create_task(watch_backups(bot))
             stopping = asyncio.create_task(stop.wait())
             losing = asyncio.create_task((fence.ended if fence is not None else asyncio.Event()).wait())
             await asyncio.wait({client, stopping, losing}, return_when=asyncio.FIRST_COMPLETED)
             logger.info("stopping")
             faulthandler.dump_traceback_later(STOP_SECONDS, exit=True)  # nothing may keep a stopped bot alive
-            for task in (heart, settling, stopping, losing, client):
+            for task in (heart, settling, backups, stopping, losing, client):
                 task.cancel()
             await asyncio.wait({client}, timeout=CANCEL_SECONDS)  # the library sometimes ends only once it is closed
             await bot.close()
@@ -270,19 +274,29 @@ async def serve(
                 await client
 
 
-def back_up(settings: Settings, target: Path) -> int:
-    """Copy the database; return the exit code."""
+def back_up(settings: Settings, given: argparse.Namespace) -> int:
+    """Back the database up to a new file, or add backups to a directory; return the exit code."""
     from engine.records.errors import StoreError
-    from engine.storage.sqlite.backup import back_up as copy
+    from engine.storage.backups.command import add_backups, copy_once
 
-    if settings.database_url:
-        return fail(f"There is no backup: --backup copies a file; for {settings.shown_database} use pg_dump.")
+    where = settings.database_url or settings.database
     try:
-        tables = copy(settings.database, target)
+        if given.backup:
+            print(copy_once(where, given.backup))  # noqa: T201 - output for the host
+        else:
+            for said in add_backups(where, given.backup_to, given.keep, given.every):
+                print(said, flush=True)  # noqa: T201 - output for the host
     except StoreError as error:
         return fail(f"There is no backup: {error}.")
-    print(f"{settings.database} with {tables} tables was copied to {target}.")  # noqa: T201 - output for the host
     return 0
+
+
+def above_zero(given: str) -> float:
+    """Return a number in an argument. Raises ValueError unless it is above zero and finite."""
+    number = float(given)
+    if not 0 < number < math.inf:
+        raise ValueError(given)
+    return number
 
 
 def copy_database(source: str, target: str) -> int:
@@ -334,19 +348,37 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--health", action="store_true", help="exit 0 when the bot that runs here is well")
     parser.add_argument("--backup", type=Path, metavar="FILE", help="copy the database to a new file, and end")
     parser.add_argument(
+        "--backup-to",
+        type=Path,
+        metavar="DIR",
+        help="add a backup to a directory, and delete old ones after a success",
+    )
+    parser.add_argument(
+        "--keep",
+        type=above_zero,
+        metavar="DAYS",
+        help="how long --backup-to keeps a backup (14; the newest 7 longer)",
+    )
+    parser.add_argument(
+        "--every", type=above_zero, metavar="HOURS", help="let --backup-to go on, with one every HOURS"
+    )
+    parser.add_argument(
         "--copy-database", nargs=2, metavar=("FROM", "TO"), help="move all games to another database, and end"
     )
     parser.add_argument("--version", action="version", version=RELEASE)
     given = parser.parse_args(arguments)
     if given.options and not given.demo:
         parser.error("--with needs --demo")
-    connects = not (given.demo or given.health or given.backup or given.copy_database)
+    if (given.keep or given.every) and not given.backup_to:
+        parser.error("--keep and --every need --backup-to")
+    connects = not (given.demo or given.health or given.backup or given.backup_to or given.copy_database)
     try:
         settings = read_settings(unneeded=() if connects else {"token"})
     except SettingError as error:
         return fail(f"{error}.")
-    if given.backup:
-        return back_up(settings, given.backup)
+    if given.backup or given.backup_to:
+        with stopping_at_once():
+            return back_up(settings, given)
     if given.copy_database:
         return copy_database(*given.copy_database)
     if given.health:

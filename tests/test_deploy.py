@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -25,12 +26,51 @@ def test_the_metrics_exist(name: str) -> None:
     assert named <= known
 
 
-def test_the_settings_exist() -> None:
-    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
-    for name in ("bot1", "bot2"):
-        for variable in compose["services"][name]["environment"]:
-            assert variable == "PGPASSFILE" or variable in names()
-    assert compose["services"]["bot1"]["volumes"] != compose["services"]["bot2"]["volumes"]  # each its own heartbeat
+COMPOSE_FILES = ("compose.yaml", "one/compose.yaml")
+
+
+def services(name: str) -> dict[str, dict[str, Any]]:
+    """Return the services of a compose file."""
+    found: dict[str, dict[str, Any]] = yaml.safe_load((DEPLOY / name).read_text(encoding="utf-8"))["services"]
+    return found
+
+
+@pytest.mark.parametrize("name", COMPOSE_FILES)
+def test_the_settings_exist(name: str) -> None:
+    bots = [each for each in services(name).values() if each.get("image") == "correspondence"]
+    assert bots
+    for each in bots:
+        assert set(each.get("environment", ())) <= set(names())
+
+
+def test_each_bot_has_its_own_heartbeat() -> None:
+    assert services("compose.yaml")["bot1"]["volumes"] != services("compose.yaml")["bot2"]["volumes"]
+
+
+@pytest.mark.parametrize("name", COMPOSE_FILES)
+def test_secrets_are_files_as_compose_mounts_them(name: str) -> None:
+    """Compose ignores the owner and mode of a secret that is a file, so the file must be readable by the container's user."""
+    text = (DEPLOY / name).read_text(encoding="utf-8")
+    compose = yaml.safe_load(text)
+    used = {secret for each in compose["services"].values() for secret in each.get("secrets", ())}
+    assert used == set(compose["secrets"])
+    for secret in compose["secrets"].values():
+        assert secret.keys() == {"file"}
+        path = (DEPLOY / name).parent / secret["file"]
+        assert path.resolve().parent == DEPLOY / "secrets"
+        assert f"> deploy/secrets/{path.name}" in text
+    assert "mkdir -m 700 deploy/secrets" in text
+    assert "chmod 644 deploy/secrets" in text
+    for each in compose["services"].values():
+        files = [value for key, value in each.get("environment", {}).items() if key.endswith("_FILE")]
+        assert {Path(value).name for value in files} == set(each.get("secrets", ()))
+
+
+@pytest.mark.parametrize("name", ["one/compose.yaml", "one/correspondence-backup.service"])
+def test_backups_are_made_by_the_bot_which_deletes_nothing_after_a_failure(name: str) -> None:
+    text = (DEPLOY / name).read_text(encoding="utf-8")
+    assert "--backup-to" in text
+    assert "-delete" not in text
 
 
 def test_every_file_that_is_mounted_is_there() -> None:

@@ -9,6 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.records.errors import StoreError
+
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
 
@@ -17,6 +19,10 @@ logger = logging.getLogger(__name__)
 HEARTBEAT_SECONDS = 20.0
 WRITE_SECONDS = 1.0
 """Seconds that a stop waits for the heartbeat file while it is being written."""
+BACKUP_SECONDS = 60.0
+"""Seconds after which the bot looks again whether backups succeed."""
+WARN_SECONDS = 86400.0
+"""Seconds after which the log repeats that backups fail."""
 WELL = "ok"
 WAITS = "waits for shards "
 """Prefix of the status of a process on standby, which is healthy: it serves no one because others do."""
@@ -76,6 +82,25 @@ async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECOND
             await asyncio.sleep(every)
     finally:
         forget(heartbeat)
+
+
+async def watch_backups(bot: GameBot, *, every: float = BACKUP_SECONDS) -> None:
+    """Log a warning when regular backups fail or stop, and repeat it once a day, until cancelled.
+
+    The bot's health is not affected: a restart would not help.
+    """
+    warned, again = "", 0.0
+    while True:
+        now, kind = time.time(), ""
+        with suppress(StoreError):  # the health check reports it
+            last = await bot.service.store.last_backup()
+            if last is not None and (problem := last.warning(now)):
+                kind = last.problem or "late"
+                if kind != warned or now >= again:
+                    logger.warning("%s", problem)
+                    again = now + WARN_SECONDS
+        warned = kind
+        await asyncio.sleep(every)
 
 
 async def _write(heartbeat: Path, said: str) -> None:

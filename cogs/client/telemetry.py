@@ -10,6 +10,7 @@ import asyncio
 import concurrent.futures
 import logging
 import math
+import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -22,6 +23,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from cogs.client.health import JUST_STARTING, WAITS, WELL, ailment
 from engine.records.errors import SettingError
 from engine.records.shards import Shards
+from engine.storage.backups.record import LastBackup
 from engine.telemetry import SERVER_STAGES, STAGES, Stage, listen
 from engine.uptime import uptime
 
@@ -104,6 +106,13 @@ class BotMetrics:
             "correspondence_identify_remaining", "Identifications left of the day.", registry=self.registry
         )
         self._identify.set(math.nan)  # unknown: 0 would mean that the bot may no longer connect
+        self._backup_age = Gauge(
+            "correspondence_backup_age_seconds", "Time since the last successful backup.", registry=self.registry
+        )
+        self._backup_failed = Gauge(
+            "correspondence_backup_failed", "1 if the last attempt to make a backup failed.", registry=self.registry
+        )
+        self.gauge_backup(None, 0.0)
         self.lease: Lease | None = None
         self.shards: Collection[int] = ()
         self._stop: Callable[[], None] | None = None
@@ -147,8 +156,14 @@ class BotMetrics:
         if identifications is not None:
             self._identify.set(identifications)
 
+    def gauge_backup(self, last: LastBackup | None, now: float) -> None:
+        """Set the age of the last backup and whether it failed; both are unknown where none was ever tried."""
+        self._backup_age.set(math.nan if last is None else last.age(now))
+        self._backup_failed.set(math.nan if last is None else bool(last.problem))
+
     def rest(self) -> None:
-        """Reset the gauges of work to do: another process does it."""
+        """Reset the gauges of work to do and of backups: another process reports them."""
+        self.gauge_backup(None, 0.0)
         self._tables.clear()
         for gauge in (self._outbox, self._drawing, self._thinking, self._oldest):
             gauge.set(0)
@@ -236,6 +251,7 @@ class MetricsServer:
             counts = self._ask(bot.service.store.tables.counts())
             made = self._ask(bot.service.store.outbox.oldest())
             oldest = None if made is None else bot.service.tables.clock() - made
+            self._metrics.gauge_backup(self._ask(bot.service.store.last_backup()), time.time())
             self._metrics.gauge_processes(oldest=oldest, identifications=bot.identifications)
             self._metrics.gauge(counts, drawing=bot.drawing_pool.waiting, thinking=bot.service.tables.thinker.waiting)
         except Exception:

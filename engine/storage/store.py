@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from engine.storage.address import is_address, no_driver
+from engine.storage.backups.record import LastBackup, read_file
 from engine.storage.bot_notes import BotNotes
 from engine.storage.database import Database
 from engine.storage.emojis import EmojiStore
@@ -28,11 +30,11 @@ class Store:
 
     `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `solo` their
     games against automata, `results` the results of people in ended games, `bot_notes` the bot's own notes,
-    `emojis` the icons uploaded to Discord.
+    `emojis` the icons uploaded to Discord. `path` is the file of the database, None if a server has it.
     """
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(self, database: Database, path: Path | None = None) -> None:
+        self.database, self.path = database, path
         self.tables = TableStore(database)
         self.outbox = OutboxStore(database)
         self.users = UserStore(database)
@@ -40,6 +42,10 @@ class Store:
         self.results = ResultStore(database)
         self.bot_notes = BotNotes(database)
         self.emojis = EmojiStore(database)
+
+    async def last_backup(self) -> LastBackup | None:
+        """Return how regular backups of the database go, None if there are none."""
+        return await asyncio.to_thread(read_file, self.path) if self.path is not None else None
 
     @classmethod
     @asynccontextmanager
@@ -57,7 +63,7 @@ class Store:
                 yield cls(server)
         else:
             async with SqliteDatabase.open(where, use, shared=shared) as file:
-                yield cls(file)
+                yield cls(file, Path(where))
 
 
 def driver_installed() -> None:

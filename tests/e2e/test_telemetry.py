@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import threading
 import time
@@ -18,16 +19,18 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.client.health import beat, last_ailment
+from cogs.client.health import beat, last_ailment, watch_backups
 from cogs.client.limits import Limit
 from cogs.client.telemetry import BotMetrics, MetricsServer
 from cogs.client.tracing import clock_is_off, http_trace
+from engine.storage.backups.record import LATE_SECONDS, LastBackup, write_file
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.telemetry import STAGES
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, drawing_pool, first_choice, panel_of
 from tests.sqlite import sqlite_of
+from tests.waiting import until
 
 
 class Monitor:
@@ -257,3 +260,42 @@ async def test_pressing_too_fast_is_said_once_and_counted(club: Club) -> None:
         assert "Your turn" not in (await (await actor.click(post, "Rules")).answer()).content
         offered = await outsider.autocomplete(club.channel, "nanotech choose", focused="choice", choice="")
         assert offered == []
+
+
+async def test_failing_backups_show(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    def warned() -> list[str]:
+        return [each.getMessage() for each in caplog.records if "backup" in each.getMessage()]
+
+    async with monitored(club) as monitor:
+        store, looks = club.bot.service.store, 0
+        read = store.last_backup
+
+        async def counted() -> LastBackup | None:
+            nonlocal looks
+            looks += 1
+            return await read()
+
+        store.last_backup = counted  # type: ignore[method-assign]
+        watching = asyncio.create_task(watch_backups(club.bot, every=0.0))
+
+        async def looked_at(last: LastBackup | None) -> list[str]:
+            if last is not None:
+                write_file(club.database, last)
+            before = looks
+            await until(lambda: looks > before + 3)
+            return warned()
+
+        assert math.isnan(await monitor.figure("correspondence_backup_age_seconds"))
+        assert not await looked_at(None)
+        assert not await looked_at(LastBackup(time.time() - 3600))
+        assert 3600 <= await monitor.figure("correspondence_backup_age_seconds") < 7200
+        assert await monitor.figure("correspondence_backup_failed") == 0
+        told = ["the last backup failed (the disk is full); the newest one is 1.0 hours old"]
+        assert await looked_at(LastBackup(time.time() - 3600, "the disk is full")) == told
+        assert await monitor.figure("correspondence_backup_failed") == 1
+        assert await looked_at(LastBackup(None, "the disk is full")) == told
+        assert await monitor.figure("correspondence_backup_age_seconds") == math.inf
+        told.append("no backup has succeeded lately: the newest one is 48.0 hours old")
+        assert await looked_at(LastBackup(time.time() - LATE_SECONDS - 1)) == told
+        assert (await monitor.get("/healthz"))[0] == 200
+        watching.cancel()

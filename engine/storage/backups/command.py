@@ -1,0 +1,38 @@
+"""What `python bot.py --backup` and `--backup-to` do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.records.errors import StoreError
+from engine.storage.address import is_address, without_passwords
+from engine.storage.backups.file import FileSource
+from engine.storage.backups.series import KEEP_DAYS, Series, Source
+
+
+def copy_once(where: Path | str, target: Path) -> str:
+    """Copy the database `where` to the new file `target`; return the sentence about it. Raises StoreError."""
+    tables = source_of(where).copy(target)
+    return f"{without_passwords(str(where))} with {tables} tables was copied to {target}."
+
+
+def add_backups(
+    where: Path | str, directory: Path, keep_days: float | None, every_hours: float | None
+) -> Iterator[str]:
+    """Add a backup of the database `where` to a directory, and yield the sentence about it.
+
+    With `every_hours` this goes on forever, also after a failure. Otherwise a failure raises StoreError.
+    """
+    series = Series(source_of(where), directory, keep_days or KEEP_DAYS)
+    if every_hours is not None:
+        yield from series.every(every_hours)
+    else:
+        yield f"{series.add()}."
+
+
+def source_of(where: Path | str) -> Source:
+    """Return the source of backups of a database: a file, or an address. Raises StoreError."""
+    if is_address(where):
+        raise StoreError(f"--backup copies a file; for {without_passwords(str(where))} use pg_dump")
+    return FileSource(Path(where))

@@ -1,0 +1,63 @@
+"""How regular backups went, recorded with the database, so that a running bot can report it."""
+
+from __future__ import annotations
+
+import math
+import os
+from pathlib import Path
+
+import msgspec
+
+LATE_SECONDS = 2 * 86400.0
+"""Seconds after which the last successful backup counts as old. Regular backups are expected once a day."""
+
+
+class LastBackup(msgspec.Struct, frozen=True):
+    """How regular backups go.
+
+    `succeeded` is the Unix time of the last success, None if there was none; `problem` says why the last attempt
+    failed, "" if it did not.
+    """
+
+    succeeded: float | None = None
+    problem: str = ""
+
+    def age(self, now: float) -> float:
+        """Return the seconds since the last success, infinity if there was none."""
+        return math.inf if self.succeeded is None else max(0.0, now - self.succeeded)
+
+    def warning(self, now: float) -> str:
+        """Return the sentence for the host, "" while regular backups succeed."""
+        age = self.age(now)
+        last = "there is none yet" if math.isinf(age) else f"the newest one is {age / 3600:.1f} hours old"
+        if self.problem:
+            return f"the last backup failed ({self.problem}); {last}"
+        return f"no backup has succeeded lately: {last}" if age > LATE_SECONDS else ""
+
+
+_read = msgspec.json.Decoder(LastBackup).decode
+
+
+def record_of(database: Path) -> Path:
+    """Return the file beside a SQLite database in which the result of its backups is recorded."""
+    return database.with_name(f"{database.name}.last-backup")
+
+
+def read_file(database: Path) -> LastBackup | None:
+    """Return what is recorded beside a SQLite database; None if regular backups were never tried, or it cannot be read."""
+    try:
+        return _read(record_of(database).read_bytes())
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
+def write_file(database: Path, last: LastBackup) -> None:
+    """Record the result beside a SQLite database. Raises OSError."""
+    path = record_of(database)
+    made = path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        made.write_bytes(msgspec.json.encode(last))
+        made.chmod(0o644)  # the bot may run as another user than the backup; there are no secrets in it
+        made.replace(path)
+    finally:
+        made.unlink(missing_ok=True)

@@ -1,0 +1,154 @@
+"""A directory of backups: each is complete or absent, and old ones are deleted only after a success."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from engine.records.errors import StoreError
+from engine.storage.backups.record import LastBackup
+
+KEEP_DAYS = 14.0
+"""Days that a backup is kept, unless the host says otherwise."""
+NEWEST_KEPT = 7
+"""Number of the newest backups that are kept whatever their age."""
+RETRY_SECONDS = 600.0
+"""Seconds after which a failed backup is tried again."""
+ABANDONED_SECONDS = 86400.0
+"""Seconds after which an unfinished file belongs to a backup that was killed."""
+FORMAT = "%Y-%m-%d-%H%M%S"
+NAME = re.compile(r"games-(\d{4}-\d\d-\d\d-\d{6})(\.db|\.dump)")
+
+
+class Source(Protocol):
+    """A database that is backed up. Its backups have the `suffix`."""
+
+    suffix: str
+
+    def copy(self, target: Path) -> int:
+        """Write a backup to a new file; return the number of tables in it. Raises StoreError; then there is no file."""
+        ...
+
+    def last(self) -> LastBackup | None:
+        """Return what is recorded about backups."""
+        ...
+
+    def record(self, last: LastBackup) -> None:
+        """Record the result of a backup. Raises StoreError."""
+        ...
+
+
+class Backup(NamedTuple):
+    """A backup in a directory, and when it was made according to its name, in UTC."""
+
+    path: Path
+    made: datetime
+
+
+def backups(directory: Path, suffix: str) -> list[Backup]:
+    """Return the backups with a suffix in a directory, the newest first, without any other files there."""
+    found = []
+    for path in directory.iterdir():
+        if (name := NAME.fullmatch(path.name)) and name[2] == suffix:
+            with contextlib.suppress(ValueError):
+                found.append(Backup(path, datetime.strptime(name[1], FORMAT).replace(tzinfo=UTC)))
+    return sorted(found, key=lambda each: each.made, reverse=True)
+
+
+class Series:
+    """The regular backups of a database in a `directory`, each kept for `keep_days`."""
+
+    def __init__(
+        self, source: Source, directory: Path, keep_days: float = KEEP_DAYS, *, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._source, self._directory, self._keep_days, self._clock = source, directory, keep_days, clock
+
+    def add(self) -> str:
+        """Make a backup, then delete old ones; return the sentence about it. Raises StoreError.
+
+        The result is recorded for the running bot. If a backup cannot be made, none is deleted.
+        """
+        now = datetime.fromtimestamp(self._clock(), UTC)
+        try:
+            made, tables = self._make(now)
+        except StoreError as error:
+            with contextlib.suppress(StoreError):  # the first error matters more
+                last = self._source.last() or LastBackup()
+                self._source.record(LastBackup(last.succeeded, str(error)))
+            raise
+        said, problem = [f"{made} with {tables} tables was made"], ""
+        try:
+            if deleted := self._delete_old(now):
+                said.append(f"{deleted} older ones were deleted")
+        except OSError as error:
+            problem = f"old backups in {self._directory} cannot be deleted: {error.strerror}"
+            said.append(problem)
+        try:
+            self._source.record(LastBackup(now.timestamp(), problem))
+        except StoreError as error:
+            said.append(f"the bot cannot report it, because {error}")
+        return "; ".join(said)
+
+    def every(self, hours: float, pause: Callable[[float], object] = time.sleep) -> Iterator[str]:
+        """Add a backup at intervals of `hours`, forever; yield the sentence about each attempt.
+
+        After a restart, the next backup waits until the newest one is old enough. A failed one is tried again soon.
+        """
+        failed = False
+        while True:
+            pause(RETRY_SECONDS if failed else max(0.0, self._due(hours) - self._clock()))
+            try:
+                said, failed = self.add(), False
+            except StoreError as error:
+                said, failed = f"There is no backup: {error}", True
+            yield f"{said}."
+
+    def _due(self, hours: float) -> float:
+        """Return the Unix time at which the next backup is due."""
+        try:
+            newest = backups(self._directory, self._source.suffix)[:1]
+        except OSError:
+            return self._clock()
+        # A backup from the future was made while the clock was wrong.
+        return min(newest[0].made.timestamp(), self._clock()) + hours * 3600 if newest else self._clock()
+
+    def _make(self, now: datetime) -> tuple[Path, int]:
+        target = self._directory / f"games-{now.strftime(FORMAT)}{self._source.suffix}"
+        if not self._directory.is_dir():  # it is not made here: its disk may not be mounted
+            raise StoreError(f"there is no directory {self._directory}; make it first")
+        if target.exists():
+            raise StoreError(f"{target} exists already; a backup overwrites nothing")
+        part = target.with_name(f"{target.name}.part")
+        tables = self._source.copy(part)
+        try:
+            part.rename(target)
+            _sync(self._directory)
+        except OSError as error:
+            raise StoreError(f"{target} cannot be written: {error.strerror}") from error
+        return target, tables
+
+    def _delete_old(self, now: datetime) -> int:
+        """Delete the backups that are too old, and unfinished files; return the number of backups. Raises OSError."""
+        oldest = now - timedelta(days=self._keep_days)
+        old = [each for each in backups(self._directory, self._source.suffix)[NEWEST_KEPT:] if each.made < oldest]
+        for each in old:
+            each.path.unlink()
+        for part in self._directory.glob("games-*.part"):
+            if now.timestamp() - part.stat().st_mtime > ABANDONED_SECONDS:
+                part.unlink()
+        return len(old)
+
+
+def _sync(directory: Path) -> None:
+    """Wait until the names in a directory are on the disk."""
+    opened = os.open(directory, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
