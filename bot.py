@@ -41,12 +41,13 @@ from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cogs.client.health import WAITS, WELL, beat, forget, last_ailment, note_waiting, watch_backups, why_not_writable
+from cogs.client.health import WAITS, WELL, beat, check_writable, forget, last_ailment, note_waiting, watch_backups
 from cogs.environment.settings import Settings, read_settings
-from engine.records.errors import SettingError
+from engine.records.errors import SettingError, StartError, StoreError
 from engine.storage.address import password_of
 from engine.tables.versions import RELEASE
 from engine.telemetry import count
+from engine.waiting import Waiting
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
@@ -78,14 +79,15 @@ SET_UP_FIRST = (
 )
 
 
-async def settle(bot: GameBot) -> None:
-    """After the start, load and draw what would otherwise delay the first user to need it."""
+async def settle(bot: GameBot, waiting: Waiting) -> None:
+    """After the start, end the `waiting`, and load and draw what would otherwise delay the first user to need it."""
     from cogs.client.drawing import newest_running, practise
     from cogs.client.words import locales_in_use, read_ahead
     from cogs.help.lookup import read_names_ahead
     from engine.catalogue import catalogue, locales
 
     await bot.wait_until_ready()
+    waiting.end()
     gc.freeze()
     await asyncio.sleep(SETTLE_SECONDS)
     try:
@@ -125,32 +127,39 @@ async def run(settings: Settings) -> None:
 
 
 async def run_until(stop: asyncio.Event, settings: Settings) -> None:
-    """Run the bot until the event is set."""
+    """Run the bot until the event is set. Wait for what keeps it from starting, if that passes by itself; raise StartError if not."""
     from engine.games import load_games
-    from engine.storage.sqlite.in_use import in_use
-    from engine.storage.store import Store
-    from engine.temporary import temporary_files
-    from engine.workers import end_fork_server, share
+    from engine.workers import share
 
-    if wrong := why_not_writable(settings.heartbeat):
-        raise SettingError(f"HEARTBEAT_FILE {settings.heartbeat} cannot be written: {wrong}")
     share("render.shared")
     logger.info("release %s, database %s", RELEASE, settings.shown_database)
     sys.setswitchinterval(SWITCH_SECONDS)
     load_games(settings.overrides)
     gc.freeze()
     gc.enable()
-    async with contextlib.AsyncExitStack() as stack:
-        monitor = await stack.enter_async_context(serve_monitoring(settings))
-        if settings.database_url:
-            stack.enter_context(temporary_files(settings.heartbeat))
-            await run_on_server(stop, settings, monitor)
-        else:
-            use = stack.enter_context(in_use(settings.database))
-            stack.enter_context(temporary_files(settings.database))
-            store = await stack.enter_async_context(Store.open(settings.database, use))
-            stack.callback(end_fork_server)
-            await serve(stop, settings, store, monitor)
+    async with serve_monitoring(settings) as monitor:
+
+        def notify(said: str) -> None:
+            note_waiting(settings.heartbeat, said)
+            if monitor is not None:
+                monitor.waits = said
+
+        waiting = Waiting(notify)
+        try:
+            while not stop.is_set():
+                try:
+                    check_writable(settings.heartbeat)
+                    await (run_on_server if settings.database_url else run_on_file)(stop, settings, monitor, waiting)
+                except StartError as error:
+                    faulthandler.cancel_dump_traceback_later()
+                    if not error.passes:
+                        raise
+                    said = f"the database: {error}" if isinstance(error, StoreError) else str(error)
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(stop.wait(), waiting.go_on(f"waits for {said}", tried=True))
+        finally:
+            if waiting.told:
+                forget(settings.heartbeat)
     logger.info("stopped")
     faulthandler.cancel_dump_traceback_later()
     if stop.is_set():
@@ -173,36 +182,55 @@ async def serve_monitoring(settings: Settings) -> AsyncIterator[MetricsServer | 
         yield server
 
 
-async def run_on_server(stop: asyncio.Event, settings: Settings, monitor: MetricsServer | None) -> None:
-    """Run the bot on a database that several processes share, whenever it has shards of its own, until the event is set."""
+async def run_on_file(
+    stop: asyncio.Event, settings: Settings, monitor: MetricsServer | None, waiting: Waiting
+) -> None:
+    """Run the bot on a database in a file until the event is set. Raises StartError when it cannot start."""
+    from engine.storage.sqlite.in_use import in_use
+    from engine.storage.store import Store
+    from engine.temporary import temporary_files
+    from engine.workers import end_fork_server
+
+    async with contextlib.AsyncExitStack() as stack:
+        use = stack.enter_context(in_use(settings.database))
+        stack.enter_context(temporary_files(settings.database))
+        store = await stack.enter_async_context(Store.open(settings.database, use))
+        stack.callback(end_fork_server)
+        await serve(stop, settings, store, monitor, waiting)
+
+
+async def run_on_server(
+    stop: asyncio.Event, settings: Settings, monitor: MetricsServer | None, waiting: Waiting
+) -> None:
+    """Run the bot on a database that several processes share, whenever it has shards of its own, until the event is set.
+
+    Raises StartError when it cannot start.
+    """
     from engine.storage.store import Store, driver_installed
+    from engine.temporary import temporary_files
     from engine.workers import end_fork_server
 
     driver_installed()
     from engine.storage.postgresql.leases import Leases, this_process
 
-    def waits(said: str) -> None:
-        note_waiting(settings.heartbeat, said)
-        if monitor is not None:
-            monitor.waits = said
-
     wanted = settings.shards.blocks
-    with this_process(settings.heartbeat) as process:
-        async with (
-            Leases.open(settings.database_url, process) as leases,
-            contextlib.AsyncExitStack() as until_the_end,
-        ):
-            until_the_end.callback(end_fork_server)
-            until_the_end.callback(forget, settings.heartbeat)
-            while not stop.is_set():
-                async with contextlib.AsyncExitStack() as stack:
-                    held = await unless(stop, stack.enter_async_context(leases.hold(wanted, waits)))
-                    if held is None:
-                        break
-                    shards, fence = held
-                    store = await stack.enter_async_context(Store.open(settings.database_url, fence=fence))
-                    await serve(stop, settings, store, monitor, shards=shards, leases=leases, fence=fence)
-                    faulthandler.cancel_dump_traceback_later()
+    async with contextlib.AsyncExitStack() as until_the_end:
+        process = until_the_end.enter_context(this_process(settings.heartbeat))
+        until_the_end.enter_context(temporary_files(settings.heartbeat))
+        open_leases = Leases.open(settings.database_url, process)
+        leases = await unless(stop, until_the_end.enter_async_context(open_leases))
+        until_the_end.callback(end_fork_server)
+        while leases is not None and not stop.is_set():
+            async with contextlib.AsyncExitStack() as stack:
+                held = await unless(stop, stack.enter_async_context(leases.hold(wanted, waiting)))
+                if held is None:
+                    break
+                shards, fence = held
+                open_store = Store.open(settings.database_url, fence=fence)
+                if (store := await unless(stop, stack.enter_async_context(open_store))) is None:
+                    break
+                await serve(stop, settings, store, monitor, waiting, shards=shards, leases=leases, fence=fence)
+                faulthandler.cancel_dump_traceback_later()
 
 
 async def unless(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
@@ -223,12 +251,16 @@ async def serve(
     settings: Settings,
     store: Store,
     monitor: MetricsServer | None,
+    waiting: Waiting,
     *,
     shards: Shards | None = None,
     leases: Leases | None = None,
     fence: Fence | None = None,
 ) -> None:
-    """Run the bot on an open database until the event is set, or until the `fence` ends, which loses its `shards`."""
+    """Run the bot on an open database until the event is set, or until the `fence` ends, which loses its `shards`.
+
+    Ends the `waiting` once the bot is ready. Raises StoreFault when the bot cannot start because of the database.
+    """
     from cogs.client.bot import GameBot
     from cogs.client.tracing import http_trace
     from cogs.starting import may_identify, start
@@ -258,7 +290,7 @@ async def serve(
                 count("takeover")
             heart = asyncio.create_task(beat(bot, settings.heartbeat))
             client = asyncio.create_task(start(bot, settings.token))
-            settling = asyncio.create_task(settle(bot))
+            settling = asyncio.create_task(settle(bot, waiting))
             backups = asyncio.create_task(watch_backups(bot))
             stopping = asyncio.create_task(stop.wait())
             losing = asyncio.create_task((fence.ended if fence is not None else asyncio.Event()).wait())
@@ -276,7 +308,6 @@ async def serve(
 
 def back_up(settings: Settings, given: argparse.Namespace) -> int:
     """Back the database up to a new file, or add backups to a directory; return the exit code."""
-    from engine.records.errors import StoreError
     from engine.storage.backups.command import add_backups, copy_once
 
     where = settings.database_url or settings.database
@@ -301,7 +332,6 @@ def above_zero(given: str) -> float:
 
 def copy_database(source: str, target: str) -> int:
     """Move the games from one database to another; return the exit code."""
-    from engine.records.errors import StoreError
     from engine.storage.address import place, without_passwords
     from engine.storage.copying.copy import copy_database as copy
 
@@ -404,7 +434,6 @@ def run_and_report(settings: Settings) -> int:
     from cogs.client.logs import set_up
     from cogs.starting import Refused
     from engine.nucleum.data.convert import ComponentError
-    from engine.records.errors import StoreError
 
     secrets = [each for each in (settings.token, password_of(settings.database_url)) if each]
     set_up(settings.log_level, settings.log_format, secrets=secrets)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from engine.records.errors import StoreError
+from engine.records.errors import FULL_DISK, StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -54,7 +54,8 @@ def temporary_files(database: Path) -> Iterator[None]:
     except OSError as error:
         raise StoreError(
             f"there is no place for temporary files: neither the system's folder nor {folder} can be written"
-            f" ({error.strerror}); make one of them writable"
+            f" ({error.strerror}); make one of them writable",
+            passes=error.errno in FULL_DISK,
         ) from error
     before = os.environ.get(VARIABLE)
     os.environ[VARIABLE] = tempfile.tempdir = str(folder)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.records.errors import StoreError
+from engine.records.errors import FULL_DISK, SettingError, StoreError
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
@@ -48,19 +48,19 @@ def is_connected(bot: GameBot) -> bool:
     return bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
 
 
-def why_not_writable(heartbeat: Path) -> str:
-    """Return why the file `heartbeat` cannot be written, or an empty string. An existing file stays unchanged."""
+def check_writable(heartbeat: Path) -> None:
+    """Raise SettingError if the file `heartbeat` cannot be written. An existing file stays unchanged."""
+    wrong = f"HEARTBEAT_FILE {heartbeat} cannot be written"
     if not heartbeat.parent.is_dir():
-        return f"there is no directory {heartbeat.parent}; make it first"
+        raise SettingError(f"{wrong}: there is no directory {heartbeat.parent}; make it first")
     there = heartbeat.exists()
     try:
         with heartbeat.open("a"):
             pass
     except OSError as error:
-        return error.strerror or str(error)
+        raise SettingError(f"{wrong}: {error.strerror or error}", passes=error.errno in FULL_DISK) from error
     if not there:
         forget(heartbeat)
-    return ""
 
 
 async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECONDS) -> None:

@@ -2,15 +2,44 @@
 
 from __future__ import annotations
 
+import errno
+from typing import NamedTuple
+
 from engine.kernel import Text, text
 
+FULL_DISK = {errno.ENOSPC, errno.EDQUOT}
+"""The codes of a system's error that mean that a disk, or the bot's share of it, is full."""
 
-class SettingError(Exception):
+
+class Obstacle(NamedTuple):
+    """A kind of error that keeps a database from being opened.
+
+    `passes` says that it passes without a change of the settings, so that a starting bot waits for that; all others end it. `advice` is
+    what a person can do, as the end of a sentence. The error is recognized by one of the `codes` that the database gives (PostgreSQL's
+    SQLSTATE or its first two characters, SQLite's primary result code), or by one of the `words`, regular expressions, in its message.
+    """
+
+    name: str
+    passes: bool
+    advice: str
+    codes: tuple[str | int, ...] = ()
+    words: tuple[str, ...] = ()
+
+
+class StartError(Exception):
+    """Something keeps the bot from starting. `passes` says that this may change by itself, so that the bot waits."""
+
+    def __init__(self, message: str, *, passes: bool = False) -> None:
+        super().__init__(message)
+        self.passes = passes
+
+
+class SettingError(StartError):
     """An environment variable with an invalid value; the message names it and its valid values."""
 
 
-class StoreError(Exception):
-    """The database cannot be used: too new, or damaged."""
+class StoreError(StartError):
+    """The database cannot be used: it cannot be reached, is too new, or is damaged."""
 
 
 class StoreFault(StoreError):
@@ -19,8 +48,8 @@ class StoreFault(StoreError):
     `text` tells a player what to do instead; the message and the cause are for the operator.
     """
 
-    def __init__(self, message: str, said: Text) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, said: Text, *, passes: bool = False) -> None:
+        super().__init__(message, passes=passes)
         self.text = said
 
 

@@ -232,7 +232,7 @@ class PostgresqlDatabase:
         """
         fence = self._fence
         if fence is not None and fence.ended.is_set():
-            raise SaveFault(f"nothing is saved any more: {fence.why}", text("error-not-saved"))
+            raise SaveFault(f"nothing is saved any more: {fence.why}", text("error-not-saved"), passes=True)
         try:
             return await self._in(self._writing, lambda: self._patiently(lambda: self._commit(work)))
         except SaveFault as fault:

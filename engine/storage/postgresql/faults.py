@@ -5,7 +5,6 @@ The codes are listed at https://www.postgresql.org/docs/current/errcodes-appendi
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -16,6 +15,7 @@ from engine.kernel import text
 from engine.records.errors import SaveFault, StoreError, UnansweredFault
 from engine.storage.address import without_passwords
 from engine.storage.database import DuplicateError
+from engine.storage.postgresql.obstacles import UNKNOWN, find
 
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
 """Nothing was kept, and the same transaction may succeed when it is tried once more."""
@@ -27,7 +27,6 @@ BUSY = (
 )
 FULL = (errors.DiskFull,)
 DAMAGED = (errors.DataCorrupted, errors.IndexCorrupted)
-NO_DATABASE = re.compile(r'database "[^"]*" does not exist')
 
 
 class UnansweredError(psycopg.OperationalError):
@@ -53,7 +52,9 @@ def as_store_fault() -> Iterator[None]:
 def save_fault(error: psycopg.Error) -> SaveFault:
     """Return the fault for an error of PostgreSQL."""
     if isinstance(error, UnansweredError):
-        return UnansweredFault(f"it is unknown whether this was saved: {message_of(error)}", text("error-unanswered"))
+        return UnansweredFault(
+            f"it is unknown whether this was saved: {message_of(error)}", text("error-unanswered"), passes=True
+        )
     key = "error-not-saved"
     if isinstance(error, BUSY):
         key = "error-not-saved-busy"
@@ -62,19 +63,18 @@ def save_fault(error: psycopg.Error) -> SaveFault:
     elif isinstance(error, DAMAGED):
         key = "error-damaged"
     return SaveFault(
-        f"the database refused: {message_of(error)} ({error.sqlstate or type(error).__name__})", text(key)
+        f"the database refused: {message_of(error)} ({error.sqlstate or type(error).__name__})",
+        text(key),
+        passes=unusable(error).passes,
     )
 
 
 def unusable(error: psycopg.Error) -> StoreError:
     """Return the error for a database that cannot be opened; its message continues "cannot be used: "."""
     said = message_of(error)
-    if isinstance(error, errors.InsufficientPrivilege | errors.InvalidSchemaName):
-        return StoreError(f"{said}; the bot's user must own the database")
-    if error.sqlstate is None:  # there is no connection; why is in the message alone
-        if NO_DATABASE.search(said):
-            return StoreError(f"{said}; create the database first")
-        if "authentication failed" in said:
-            return StoreError(f"{said}; check the user and the password")
-        return StoreError(f"{said}; check the address and that the server runs")
+    obstacle = find(error.sqlstate, said)
+    if obstacle is not None:
+        return StoreError(f"{said}; {obstacle.advice}", passes=obstacle.passes)
+    if error.sqlstate is None and isinstance(error, psycopg.OperationalError):
+        return StoreError(f"{said}; {UNKNOWN.advice}", passes=UNKNOWN.passes)
     return StoreError(said)

@@ -21,12 +21,13 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from engine.records.errors import SettingError
+from engine.records.errors import FULL_DISK, SettingError
 from engine.records.shards import Shards
 from engine.storage.postgresql.database import PATIENCE_SECONDS, Connection, Fence, prepare, settings_of
 from engine.storage.postgresql.faults import message_of, unusable
 from engine.telemetry import record_time
 from engine.uptime import uptime
+from engine.waiting import Waiting
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -38,8 +39,6 @@ GIVE_UP_SECONDS = 8.0
 """Seconds without a renewal after which a process gives up its shards, well before others may take them."""
 LOOK_SECONDS = 0.5
 """Seconds between two looks of a process that waits for shards."""
-TELL_SECONDS = 20.0
-"""Seconds between two reports of a process that waits for shards, which show that it is alive."""
 TAKE_SECONDS = 5.0
 """Seconds that a process that takes shards waits for commits of the previous holder."""
 IDENTIFY_SECONDS = 5.5
@@ -78,7 +77,10 @@ def this_process(heartbeat: Path) -> Iterator[str]:
     try:
         file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise SettingError(f"the file {path} beside HEARTBEAT_FILE cannot be written: {error.strerror}") from error
+        raise SettingError(
+            f"the file {path} beside HEARTBEAT_FILE cannot be written: {error.strerror}",
+            passes=error.errno in FULL_DISK,
+        ) from error
     with closing(os.fdopen(file, "r+", encoding="utf-8")) as opened:
         try:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -120,14 +122,15 @@ class Leases:
 
     @asynccontextmanager
     async def hold(
-        self, blocks: Sequence[Shards], waits: Callable[[str], object] = lambda _said: None
+        self, blocks: Sequence[Shards], waiting: Waiting | None = None
     ) -> AsyncIterator[tuple[Shards, Fence]]:
         """Wait for one of the `blocks`, and hold it within the block of code.
 
-        Yields the shards, and the fence, which ends when they are lost. While none is free, `waits` is called every
-        `TELL_SECONDS` with a text about what it waits for. Raises SettingError when the running processes divide the shards in another way.
+        Yields the shards, and the fence, which ends when they are lost. `waiting` reports when none is free, or the database cannot be
+        used for now. Raises SettingError when the running processes divide the shards in another way, and StoreError when the database
+        cannot be used until a person changes something.
         """
-        block, fence = await self._wait(blocks, waits)
+        block, fence = await self._wait(blocks, waiting or Waiting())
         logger.info(
             "this process has the shards %s of %d (holder %d)", format_shards(block.ids), block.count, fence.holder
         )
@@ -141,24 +144,19 @@ class Leases:
             with suppress(psycopg.Error):
                 await self._in_thread(lambda: self._release(fence))
 
-    async def _wait(self, blocks: Sequence[Shards], waits: Callable[[str], object]) -> tuple[Shards, Fence]:
+    async def _wait(self, blocks: Sequence[Shards], waiting: Waiting) -> tuple[Shards, Fence]:
         ids = blocks[0].ids
-        wanted, said = format_shards(ids) if len(blocks) == 1 else f"any {len(ids)} of {blocks[0].count}", ""
-        told = -TELL_SECONDS
+        wanted = format_shards(ids) if len(blocks) == 1 else f"any {len(ids)} of {blocks[0].count}"
         while True:
             try:
                 if (taken := await self._in_thread(lambda: self._take(blocks))) is not None:
                     return taken[0], Fence(taken[1], taken[0])
-                now = f"waits for shards {wanted}: other processes have them"
-            except psycopg.OperationalError as error:
-                now = f"waits for the database: {message_of(error)}"
+                waiting.go_on(f"waits for shards {wanted}: other processes have them", level=logging.INFO)
             except psycopg.Error as error:
-                raise unusable(error) from error
-            if now != said:
-                logger.info("this process %s", now)
-            if now != said or uptime() - told >= TELL_SECONDS:
-                waits(now)
-                said, told = now, uptime()
+                found = unusable(error)
+                if not found.passes:
+                    raise found from error
+                waiting.go_on(f"waits for the database: {found}")
             await asyncio.sleep(LOOK_SECONDS)
 
     def _take(self, blocks: Sequence[Shards]) -> tuple[Shards, int] | None:

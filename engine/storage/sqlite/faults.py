@@ -6,6 +6,7 @@ import sqlite3
 
 from engine.kernel import text
 from engine.records.errors import SaveFault, StoreError
+from engine.storage.sqlite.obstacles import find
 
 DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 FULL = {sqlite3.SQLITE_FULL}
@@ -26,12 +27,8 @@ def is_duplicate(error: sqlite3.Error) -> bool:
 
 def unusable(error: sqlite3.Error) -> StoreError:
     """Return the error for a database that cannot be opened; its message continues "cannot be used: "."""
-    code = _primary(error)
-    if code in DAMAGED:
-        return StoreError(f"{error}; put back a backup, or name another file")
-    if code in BUSY:
-        return StoreError(f"{error}; end the process that uses it")
-    return StoreError(f"{error}; see that the bot's user may read and write the file and its directory")
+    obstacle = find(_primary(error))
+    return StoreError(f"{error}; {obstacle.advice}", passes=obstacle.passes)
 
 
 def save_fault(error: sqlite3.Error) -> SaveFault:
@@ -45,4 +42,4 @@ def save_fault(error: sqlite3.Error) -> SaveFault:
     elif primary in DAMAGED:
         key = "error-damaged"
     name = getattr(error, "sqlite_errorname", None) or type(error).__name__
-    return SaveFault(f"the database refused: {error} ({name})", text(key))
+    return SaveFault(f"the database refused: {error} ({name})", text(key), passes=find(primary).passes)

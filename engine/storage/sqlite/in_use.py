@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from engine.records.errors import StoreError
+from engine.records.errors import FULL_DISK, StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -85,7 +85,7 @@ def in_use(path: Path) -> Iterator[Use]:
         try:
             lock = os.open(lock_of(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:
-            raise StoreError(f"{lock_of(path)} cannot be written: {error.strerror}") from error
+            raise _not_written(path, error) from error
         opened.callback(os.close, lock)
         _lock(lock)
         said, least = _read(os.pread(lock, LENGTH, 0))
@@ -99,11 +99,18 @@ def in_use(path: Path) -> Iterator[Use]:
         _lock(database)
         _make_private(path, database)
         use = Use(path, lock, least if said == OPEN else 0)
-        use.note(OPEN)
-        os.fsync(lock)
+        try:
+            use.note(OPEN)
+            os.fsync(lock)
+        except OSError as error:
+            raise _not_written(path, error) from error
         yield use
         use.note(CLOSED)
         os.fsync(lock)
+
+
+def _not_written(path: Path, error: OSError) -> StoreError:
+    return StoreError(f"{lock_of(path)} cannot be written: {error.strerror}", passes=error.errno in FULL_DISK)
 
 
 def check_place(path: Path) -> None:
@@ -134,7 +141,10 @@ def _open_file(path: Path) -> int:
     try:
         return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NONBLOCK, 0o600)
     except OSError as error:
-        raise StoreError(f"{error.strerror}; see that the bot's user owns the file and its directory") from error
+        raise StoreError(
+            f"{error.strerror}; see that the bot's user owns the file and its directory",
+            passes=error.errno in FULL_DISK,
+        ) from error
 
 
 def _read(content: bytes) -> tuple[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing, suppress
@@ -196,3 +197,49 @@ async def test_a_process_that_is_stopped_while_it_waits_leaves_no_heartbeat(club
             if child.returncode is None:
                 child.kill()
     assert last_ailment(heartbeat) == "no bot runs here"
+
+
+async def test_a_database_that_goes_away_while_the_bot_starts_is_waited_for(club: Club, address: str) -> None:
+    heartbeat, monitor = club.database.with_suffix(".beat"), Monitor()
+    async with way_to(address) as (way, by_way):
+        way.close_at(b"body FROM player")  # it has its shards, and reads the languages of all users
+        more = {"DATABASE_URL": by_way, "SHARDS": "0-1/4", "METRICS_PORT": str(monitor.port)}
+        async with running(club, more) as child:
+            await until(lambda: last_ailment(heartbeat).endswith("; check the address and that the server runs"))
+            assert way.happened.is_set()
+            assert child.returncode is None
+            waits = last_ailment(heartbeat)
+            assert waits.startswith("waits for the database: ")
+            assert await monitor.get("/healthz") == (503, f"{waits}\n")
+            way.heal()
+            await soon(lambda: monitor.says("/healthz", (200, "ok\n")))
+
+
+async def test_a_stop_while_a_file_is_locked_by_another_program(club: Club) -> None:
+    heartbeat = club.database.with_suffix(".beat")
+    async with Store.open(club.database):
+        pass
+    with closing(sqlite3.connect(club.database, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        async with running(club, {}):
+            await until(
+                lambda: last_ailment(heartbeat).startswith("waits for the database: database is locked; end ")
+            )
+    assert last_ailment(heartbeat) == "no bot runs here"
+
+
+@asynccontextmanager
+async def running(club: Club, settings: dict[str, str]) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run the bot as a process, which must end with exit code 0 when it is stopped at the end of the block."""
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.e2e.bot_process", env=environment(club.sim, club.database, **settings)
+    )
+    try:
+        yield child
+        child.terminate()
+        async with asyncio.timeout(LOOP_TIMEOUT):
+            assert await child.wait() == 0
+    finally:
+        if child.returncode is None:
+            child.kill()

@@ -21,6 +21,7 @@ from engine.storage.postgresql import leases as leases_module
 from engine.storage.postgresql.database import Fence
 from engine.storage.postgresql.leases import Leases
 from engine.storage.store import Store
+from engine.waiting import Waiting
 from simulation.common import LOOP_TIMEOUT
 from tests.postgres import schema, server
 from tests.waiting import until
@@ -65,7 +66,7 @@ async def test_of_many_that_want_a_block_one_gets_it_and_then_the_next(address: 
         nonlocal most
         async with (
             Leases.open(address, name) as leases,
-            leases.hold(ONE, lambda said: waiting.add(name) if "0: other processes" in said else None),
+            leases.hold(ONE, Waiting(lambda said: waiting.add(name) if "0: other processes" in said else None)),
         ):
             having.append(name)
             most = max(most, len(having))
@@ -195,7 +196,7 @@ async def test_what_a_monitoring_system_sees_of_a_lease(address: str, monkeypatc
 
 async def test_a_process_tells_again_that_it_waits(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leases_module, "LEASE_SECONDS", 10 * LOOP_TIMEOUT)
-    monkeypatch.setattr(leases_module, "TELL_SECONDS", 0.0)
+    monkeypatch.setattr("engine.waiting.TELL_SECONDS", 0.0)
     told, enough = list[str](), asyncio.Event()
 
     def waits(said: str) -> None:
@@ -204,7 +205,7 @@ async def test_a_process_tells_again_that_it_waits(address: str, monkeypatch: py
             enough.set()
 
     async def wait() -> None:
-        async with Leases.open(address, "two") as leases, leases.hold(ONE, waits):
+        async with Leases.open(address, "two") as leases, leases.hold(ONE, Waiting(waits)):
             pass
 
     async with asyncio.timeout(LOOP_TIMEOUT), holding(address, "one"):
