@@ -319,6 +319,8 @@ def back_up(settings: Settings, given: argparse.Namespace) -> int:
                 print(said, flush=True)  # noqa: T201 - output for the host
     except StoreError as error:
         return fail(f"There is no backup: {error}.")
+    except KeyboardInterrupt:
+        return fail("There is no backup: it was stopped.")
     return 0
 
 
@@ -407,7 +409,7 @@ def main(arguments: list[str] | None = None) -> int:
     except SettingError as error:
         return fail(f"{error}.")
     if given.backup or given.backup_to:
-        with stopping_at_once():
+        with stopping_at_once() if given.every else contextlib.nullcontext():
             return back_up(settings, given)
     if given.copy_database:
         return copy_database(*given.copy_database)

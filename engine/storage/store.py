@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from engine.storage.address import is_address, no_driver
-from engine.storage.backups.record import LastBackup, read_file
+from engine.storage.backups.record import NOTE_KEY, LastBackup, from_text, read_file
 from engine.storage.bot_notes import BotNotes
 from engine.storage.database import Database
 from engine.storage.emojis import EmojiStore
@@ -44,8 +44,10 @@ class Store:
         self.emojis = EmojiStore(database)
 
     async def last_backup(self) -> LastBackup | None:
-        """Return how regular backups of the database go, None if there are none."""
-        return await asyncio.to_thread(read_file, self.path) if self.path is not None else None
+        """Return how regular backups of the database go, None if there are none. StoreFault when it cannot be read."""
+        if self.path is not None:
+            return await asyncio.to_thread(read_file, self.path)
+        return from_text(await self.bot_notes.recall(NOTE_KEY))
 
     @classmethod
     @asynccontextmanager

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.records.errors import StoreError
-from engine.storage.address import is_address, without_passwords
+from engine.storage.address import is_address, no_driver, without_passwords
 from engine.storage.backups.file import FileSource
 from engine.storage.backups.series import KEEP_DAYS, Series, Source
 
@@ -33,6 +32,10 @@ def add_backups(
 
 def source_of(where: Path | str) -> Source:
     """Return the source of backups of a database: a file, or an address. Raises StoreError."""
-    if is_address(where):
-        raise StoreError(f"--backup copies a file; for {without_passwords(str(where))} use pg_dump")
-    return FileSource(Path(where))
+    if not is_address(where):
+        return FileSource(Path(where))
+    try:
+        from engine.storage.backups.server import ServerSource
+    except ImportError as error:
+        raise no_driver(error) from error
+    return ServerSource(str(where))

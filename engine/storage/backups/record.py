@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+NOTE_KEY = "last-backup"
+"""The key of the note that holds the result in a PostgreSQL database."""
 LATE_SECONDS = 2 * 86400.0
 """Seconds after which the last successful backup counts as old. Regular backups are expected once a day."""
 
@@ -38,6 +40,19 @@ class LastBackup(msgspec.Struct, frozen=True):
 _read = msgspec.json.Decoder(LastBackup).decode
 
 
+def to_text(last: LastBackup) -> str:
+    """Return the text that is recorded."""
+    return msgspec.json.encode(last).decode()
+
+
+def from_text(text: str | None) -> LastBackup | None:
+    """Return what a recorded text says; None if there is none, or it cannot be read."""
+    try:
+        return None if text is None else _read(text)
+    except msgspec.MsgspecError:
+        return None
+
+
 def record_of(database: Path) -> Path:
     """Return the file beside a SQLite database in which the result of its backups is recorded."""
     return database.with_name(f"{database.name}.last-backup")
@@ -46,8 +61,8 @@ def record_of(database: Path) -> Path:
 def read_file(database: Path) -> LastBackup | None:
     """Return what is recorded beside a SQLite database; None if regular backups were never tried, or it cannot be read."""
     try:
-        return _read(record_of(database).read_bytes())
-    except (OSError, msgspec.MsgspecError):
+        return from_text(record_of(database).read_text(encoding="utf-8"))
+    except (OSError, UnicodeError):
         return None
 
 
@@ -56,7 +71,7 @@ def write_file(database: Path, last: LastBackup) -> None:
     path = record_of(database)
     made = path.with_name(f"{path.name}.{os.getpid()}")
     try:
-        made.write_bytes(msgspec.json.encode(last))
+        made.write_text(to_text(last), encoding="utf-8")
         made.chmod(0o644)  # the bot may run as another user than the backup; there are no secrets in it
         made.replace(path)
     finally:

@@ -125,7 +125,11 @@ class Series:
         if target.exists():
             raise StoreError(f"{target} exists already; a backup overwrites nothing")
         part = target.with_name(f"{target.name}.part")
-        tables = self._source.copy(part)
+        try:
+            tables = self._source.copy(part)
+        except KeyboardInterrupt:
+            part.unlink(missing_ok=True)
+            raise
         try:
             part.rename(target)
             _sync(self._directory)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from engine.storage.address import MOVED_TO
+from engine.storage.backups.record import NOTE_KEY
 from engine.storage.database import Row, pack
 
 KEYS: dict[str, tuple[str, ...]] = {
@@ -39,8 +40,8 @@ NOT_COPIED: Mapping[str, str] = {
 """All other tables of a database, each with the reason."""
 NUMBERED = ("game_table", "move", "outbox")
 """The tables that give each new row an id that no row has ever had."""
-OWN_NOTES = ("commits", MOVED_TO)
-"""Keys of `bot_note` that are about one database: how many commits a file has had, where the games were moved."""
+OWN_NOTES = ("commits", MOVED_TO, NOTE_KEY)
+"""Keys of `bot_note` about one database: how many commits a file has had, where the games were moved, how backups go."""
 
 
 class Side(Protocol):

@@ -146,6 +146,20 @@ def test_one_that_cannot_delete_succeeds_and_is_reported(disk: Disk, monkeypatch
     assert "cannot be deleted" in last.problem
 
 
+def test_a_stopped_one_leaves_nothing(
+    disk: Disk, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(_source: Path, target: Path) -> int:
+        target.touch()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("engine.storage.backups.file.back_up", stopped)
+    monkeypatch.setenv("DATABASE", str(disk.database))
+    assert bot.main(["--backup-to", str(disk.directory)]) == 2
+    assert capsys.readouterr().err == "There is no backup: it was stopped.\n"
+    assert not disk.names()
+
+
 def test_it_goes_on_day_by_day_and_tries_again_soon(disk: Disk) -> None:
     attempts = disk.series.every(24, disk.pause)
     assert "was made" in next(attempts)

@@ -1,0 +1,160 @@
+"""Backups of a PostgreSQL database: dump, drop, restore, and games go on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import stat
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import psycopg
+import pytest
+
+import bot
+from engine.storage.backups.server import ServerSource
+from engine.storage.store import Store
+from engine.tables.service import GameService
+from tests.engine.conftest import ANN, BEN, Clock, started, take_turn
+from tests.postgres import client_programs, own_database
+
+Output = pytest.CaptureFixture[str]
+
+
+class Host(NamedTuple):
+    """A database on a server, and the directory of its backups."""
+
+    url: str
+    directory: Path
+
+    def backups(self) -> list[Path]:
+        return sorted(self.directory.iterdir())
+
+
+@pytest.fixture
+def host(postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
+    monkeypatch.setenv("PATH", client_programs(), prepend=os.pathsep)
+    (tmp_path / "backups").mkdir()
+    with own_database(postgresql) as url:
+        monkeypatch.setenv("DATABASE_URL", url.replace("//bot@", "//bot:secret@"))
+        yield Host(url, tmp_path / "backups")
+
+
+def back_up(host: Host) -> int:
+    return bot.main(["--backup-to", str(host.directory)])
+
+
+def drop_and_restore(host: Host, dump: Path) -> None:
+    """Lose the database and put back a dump, as docs/scaling.md says."""
+    server, _, name = host.url.partition("?")[0].rpartition("/")
+    server = f"{server}/postgres?{host.url.partition('?')[2]}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+        connection.execute(f"CREATE DATABASE {name}")
+    command = ["pg_restore", "--single-transaction", "--exit-on-error", "--no-owner", "-d", host.url, str(dump)]
+    subprocess.run(command, check=True, capture_output=True)  # noqa: S603 - a program of PostgreSQL
+
+
+async def test_games_go_on_from_a_dump(host: Host, clock: Clock, capsys: Output) -> None:
+    async with Store.open(host.url) as store:
+        service = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)
+        open_table = await take_turn(service, await started(service, ANN, BEN))
+        then, number = open_table.playing().to_record(), open_table.table.id
+        assert await asyncio.to_thread(back_up, host) == 0  # while the bot has the database open
+        assert "with 1 tables was made" in capsys.readouterr().out
+        last = await store.last_backup()
+        assert last is not None
+        assert last.succeeded is not None
+        assert last.problem == ""
+        await take_turn(service, open_table)
+        await service.close()
+    (dump,) = host.backups()
+    assert stat.S_IMODE(dump.stat().st_mode) == 0o600
+    await asyncio.to_thread(drop_and_restore, host, dump)
+    async with Store.open(host.url) as restored:
+        again = GameService(restored, clock=clock, pace=0.0)
+        open_table = await again.tables.look(number)
+        assert open_table.playing().to_record() == then
+        assert [one.notice.kind for one in await again.notices.waiting()] == ["turn", "turn"]
+        while open_table.table.status == "running":
+            open_table = await take_turn(again, open_table)
+        assert (await started(again, ANN, BEN, channel=501)).table.id > number  # ids go on after the restored ones
+        await again.close()
+
+
+async def opened(url: str) -> None:
+    async with Store.open(url):
+        pass
+
+
+async def problem(url: str) -> str:
+    async with Store.open(url) as store:
+        last = await store.last_backup()
+        return "" if last is None else last.problem
+
+
+def refusal(host: Host, output: Output) -> str:
+    """Return the one sentence with which a backup is refused, after which no file is left."""
+    assert back_up(host) == 2
+    said = output.readouterr().err
+    assert said.startswith("There is no backup: ")
+    assert said.count("\n") == 1
+    assert "secret" not in said
+    assert not host.backups()
+    return said
+
+
+def test_a_database_without_games_is_refused(host: Host, capsys: Output) -> None:
+    assert "it is no database of this bot, or no bot has been started on it yet." in refusal(host, capsys)
+    with psycopg.connect(host.url.rpartition("/")[0] + "/postgres?" + host.url.partition("?")[2]) as connection:
+        name = host.url.partition("?")[0].rpartition("/")[2]
+        connection.autocommit = True
+        connection.execute(f"DROP DATABASE {name}")
+    assert "create the database first" in refusal(host, capsys)
+
+
+def test_programs_that_cannot_dump_are_named(
+    host: Host, tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(opened(host.url))
+    monkeypatch.setenv("PATH", client_programs(oldest=True))
+    assert "is older than the server; install the client programs of PostgreSQL" in refusal(host, capsys)
+    assert "is older than the server" in asyncio.run(problem(host.url))  # the bot reports it
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert "pg_dump is not installed; install PostgreSQL's client programs" in refusal(host, capsys)
+
+
+def test_a_dump_that_cannot_be_read_is_none(
+    host: Host, tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(opened(host.url))
+    broken = tmp_path / "bin" / "pg_dump"
+    broken.parent.mkdir()
+    broken.write_text("#!/bin/sh\nfor each; do case $each in --file=*) echo half > ${each#--file=};; esac; done\n")
+    broken.chmod(0o755)
+    monkeypatch.setenv("PATH", str(broken.parent), prepend=os.pathsep)
+    assert "There is no backup: pg_restore: " in refusal(host, capsys)
+
+
+def test_no_password_is_in_the_arguments(
+    host: Host, tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other users of the machine see the arguments of processes."""
+    asyncio.run(opened(host.url))
+    spy = tmp_path / "bin" / "pg_dump"
+    spy.parent.mkdir()
+    spy.write_text(f'#!/bin/sh\necho "$@" > {tmp_path}/given; echo "$PGPASSWORD" > {tmp_path}/password; exit 1\n')
+    spy.chmod(0o755)
+    monkeypatch.setenv("PATH", str(spy.parent), prepend=os.pathsep)
+    refusal(host, capsys)
+    assert "secret" not in (tmp_path / "given").read_text()
+    assert (tmp_path / "password").read_text() == "secret\n"
+
+
+def test_a_backup_does_not_count_as_a_bot(host: Host) -> None:
+    """Otherwise --copy-database would refuse to begin while one is made."""
+    with ServerSource(host.url)._connect() as connection:
+        row = connection.execute("SHOW application_name").fetchone()
+        assert row == ("correspondence-backup",)
