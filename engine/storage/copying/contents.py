@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from engine.records.errors import StoreError
 from engine.storage.address import MOVED_TO
 from engine.storage.backups.record import NOTE_KEY
 from engine.storage.database import Row, pack
@@ -38,10 +39,20 @@ NOT_COPIED: Mapping[str, str] = {
     "sqlite_sequence": "holds the highest ids, which are copied with the tables they belong to",
 }
 """All other tables of a database, each with the reason."""
+BELONGING = ("table_user", "move", "packed_log", "outbox", "drafts", "result")
+"""The tables whose column `table_id` refers to `game_table`."""
 NUMBERED = ("game_table", "move", "outbox")
 """The tables that give each new row an id that no row has ever had."""
 OWN_NOTES = ("commits", MOVED_TO, NOTE_KEY)
 """Keys of `bot_note` about one database: how many commits a file has had, where the games were moved, how backups go."""
+
+
+class RowError(StoreError):
+    """A row of a table cannot be read, or not be stored: the one with this `number`, counted from 1 in the order of its key."""
+
+    def __init__(self, why: str, number: int) -> None:
+        super().__init__(why)
+        self.number = number
 
 
 class Side(Protocol):
@@ -57,7 +68,11 @@ class Side(Protocol):
         ...
 
     def rows(self, table: str, columns: Sequence[str]) -> Iterator[Row]:
-        """Yield these columns of all rows of a table that are copied, in the order of its key."""
+        """Yield these columns of all rows of a table that are copied, in the order of its key. RowError for a damaged one."""
+        ...
+
+    def lost_tables(self, table: str) -> list[int]:
+        """Return the tables to which rows of a table of `BELONGING` refer and which do not exist, in order."""
         ...
 
     def storable_row(self, row: Row) -> Row:
@@ -89,7 +104,7 @@ class Target(Side, Protocol):
         ...
 
     def put(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
-        """Insert rows into a table."""
+        """Insert rows into a table. RowError for one that does not fit."""
         ...
 
     def finish(self, highest: Mapping[str, int]) -> None:
@@ -103,6 +118,10 @@ class Target(Side, Protocol):
     def clear(self) -> None:
         """Delete what was committed."""
         ...
+
+
+LOST_TABLES = "SELECT DISTINCT table_id FROM {0} WHERE NOT EXISTS (SELECT 1 FROM game_table WHERE id = {0}.table_id) ORDER BY table_id"
+"""Returns what `Side.lost_tables` does."""
 
 
 class Digest(NamedTuple):

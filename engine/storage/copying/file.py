@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
@@ -11,7 +12,7 @@ from pathlib import Path
 from engine.records.errors import StoreError
 from engine.storage.address import MOVED_TO, moved_error
 from engine.storage.bot_notes import NOTE
-from engine.storage.copying.contents import KEYS, OWN_NOTES
+from engine.storage.copying.contents import KEYS, LOST_TABLES, OWN_NOTES, RowError
 from engine.storage.database import Row
 from engine.storage.migrations import migrations
 from engine.storage.sqlite.database import SqliteDatabase
@@ -58,11 +59,22 @@ class File:
 
     def rows(self, table: str, columns: Sequence[str]) -> Iterator[Row]:
         """Yield these columns of the rows of a table that are copied, in the order of its key."""
-        which = NOT_OWN if table == "bot_note" else ""
+        which, count = NOT_OWN if table == "bot_note" else "", 0
+        select = f"SELECT {', '.join(columns)} FROM {table} {which} ORDER BY {', '.join(KEYS[table])}"  # noqa: S608
         with as_store_error(self.name):
-            yield from self._database.execute(
-                f"SELECT {', '.join(columns)} FROM {table} {which} ORDER BY {', '.join(KEYS[table])}"  # noqa: S608
-            )
+            try:
+                for row in self._database.execute(select):
+                    yield row
+                    count += 1
+            except sqlite3.OperationalError as error:
+                if "UTF-8" in str(error):
+                    raise RowError("it has a text that is not in UTF-8", count + 1) from error
+                raise
+
+    def lost_tables(self, table: str) -> list[int]:
+        """Return the tables to which rows of a table refer and which do not exist."""
+        with as_store_error(self.name):
+            return [row[0] for row in self._database.execute(LOST_TABLES.format(table))]
 
     def storable_row(self, row: Row) -> Row:
         """Return the row: SQLite keeps everything."""
@@ -79,12 +91,14 @@ class File:
         return next(self.rows(table, KEYS[table]), None) is not None
 
     def put(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
-        """Insert rows into a table."""
+        """Insert rows into a table. RowError for one that does not fit."""
+        count = itertools.count()
+        insert = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608
         with as_store_error(self.name):
-            self._database.executemany(
-                f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",  # noqa: S608
-                rows,
-            )
+            try:
+                self._database.executemany(insert, (row for row in rows if next(count) >= 0))
+            except sqlite3.IntegrityError as error:
+                raise RowError(str(error), next(count)) from error
 
     def finish(self, highest: Mapping[str, int]) -> None:
         """Let new ids continue after the highest of each table; triggers have counted the game tables."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -13,7 +14,7 @@ from psycopg import IsolationLevel
 from engine.records.errors import StoreError
 from engine.storage.address import MOVED_TO, without_passwords
 from engine.storage.bot_notes import NOTE
-from engine.storage.copying.contents import KEYS, OWN_NOTES
+from engine.storage.copying.contents import KEYS, LOST_TABLES, OWN_NOTES, RowError
 from engine.storage.database import Row
 from engine.storage.migrations import migrations
 from engine.storage.postgresql.database import (
@@ -31,8 +32,12 @@ from engine.storage.postgresql.faults import unusable
 BATCH = 1000
 """The number of rows read at a time."""
 LOCK_SECONDS = 10
+HAS_TRANSACTION_TIMEOUT = 170_000
+"""The first version of PostgreSQL that can limit how long a transaction takes."""
 LEAVING_SECONDS, LOOK_SECONDS = 5.0, 0.1
 """Seconds in which a process that has just ended may still be connected, and seconds between two checks."""
+LINE = re.compile(r"COPY \w+, line ([0-9]+)")
+"""Matches the beginning of the context of an error in a row."""
 COUNT_PACKED = (
     "UPDATE packed_count SET tables ="
     " (SELECT count(*) FROM game_table WHERE packed = 1 AND game_table.status = packed_count.status)"
@@ -167,6 +172,11 @@ class Server:
             select = f"SELECT {', '.join(columns)} FROM {table} {which} ORDER BY {order}"  # noqa: S608
             yield from cursor.execute(select, (list(own),) if own else (), binary=True)
 
+    def lost_tables(self, table: str) -> list[int]:
+        """Return the tables to which rows of a table refer and which do not exist."""
+        with as_store_error(self.name):
+            return [row[0] for row in self._connection.execute(LOST_TABLES.format(table))]
+
     def storable_row(self, row: Row) -> Row:
         """Return the row without the zero characters of its texts, which PostgreSQL cannot hold."""
         return tuple(value.replace("\0", "") if isinstance(value, str) else value for value in row)
@@ -187,11 +197,17 @@ class Server:
         return next(self.rows(table, KEYS[table]), None) is not None
 
     def put(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
-        """Insert rows into a table."""
+        """Insert rows into a table. RowError for one that does not fit."""
         into = f"COPY {table} ({', '.join(columns)}) FROM STDIN"
-        with as_store_error(self.name), self._connection.cursor() as cursor, cursor.copy(into) as copy:
-            for row in rows:
-                copy.write_row(row)
+        with as_store_error(self.name):
+            try:
+                with self._connection.cursor() as cursor, cursor.copy(into) as copy:
+                    for row in rows:
+                        copy.write_row(row)
+            except (psycopg.DataError, psycopg.IntegrityError) as error:
+                if (line := LINE.match(error.diag.context or "")) is None:
+                    raise
+                raise RowError(error.diag.message_primary or str(error), int(line[1])) from error
 
     def finish(self, highest: Mapping[str, int]) -> None:
         """Let new ids continue after the highest of each table, count packed logs, and update the server's statistics."""
@@ -233,7 +249,14 @@ def _connect(url: str) -> Connection:
 
 
 def _be_patient(connection: Connection) -> None:
-    """Let statements take as long as they need, and transactions wait for the other side."""
+    """Let statements take as long as they need, and transactions wait for the other side.
+
+    The server may be silent for minutes, as when it checks the references of a million rows after the last of them. A server that
+    is gone is still noticed: the system ends a connection over which nothing is acknowledged.
+    """
+    connection.silence = None
+    if connection.info.server_version >= HAS_TRANSACTION_TIMEOUT:
+        connection.execute("SET transaction_timeout = 0")
     connection.execute("SET statement_timeout = 0")
     connection.execute("SET idle_in_transaction_session_timeout = 0")
     connection.execute(f"SET lock_timeout = '{LOCK_SECONDS}s'")
