@@ -211,7 +211,8 @@ async def run_on_server(
     from engine.workers import end_fork_server
 
     driver_installed()
-    from engine.storage.postgresql.leases import Leases, this_process
+    from engine.storage.postgresql.leases import Leases
+    from engine.storage.postgresql.process_name import this_process
 
     wanted = settings.shards.blocks
     async with contextlib.AsyncExitStack() as until_the_end:

@@ -19,7 +19,7 @@ from cogs.client.health import check_writable, last_ailment
 from cogs.environment.settings import Settings, read_settings
 from engine.kernel import text
 from engine.records.errors import SaveFault, SettingError, StartError, StoreError
-from engine.storage.postgresql import leases as leases_module
+from engine.storage.postgresql.process_name import this_process
 from engine.storage.sqlite.in_use import in_use
 from engine.storage.store import Store
 from engine.temporary import temporary_files
@@ -124,7 +124,7 @@ def opens(settings: Settings) -> None:
     check_writable(settings.heartbeat)
     with (
         in_use(settings.database),
-        leases_module.this_process(settings.heartbeat),
+        this_process(settings.heartbeat),
         temporary_files(settings.heartbeat),
     ):
         pass

@@ -77,7 +77,7 @@ def _fill(old: Source, new: Target, say: Callable[[str], object]) -> None:
         try:
             new.put(table, columns, map(new.storable_row, old.rows(table, columns)))
         except RowError as error:
-            raise StoreError(_damaged(old, table, error)) from error
+            raise StoreError(_damage_text(old, table, error)) from error
         say(f"{table} is copied")
     new.finish({table: old.highest(table) for table in NUMBERED})
 
@@ -93,11 +93,11 @@ def _check_references(old: Source) -> None:
             )
 
 
-def _damaged(old: Source, table: str, error: RowError) -> str:
+def _damage_text(old: Source, table: str, error: RowError) -> str:
     """Return a sentence about a row that cannot be copied."""
     keys = KEYS[table]
     try:
-        where = _named(table, next(islice(old.rows(table, keys), error.number - 1, None)))
+        where = _key_text(table, next(islice(old.rows(table, keys), error.number - 1, None)))
     except (StoreError, StopIteration):  # the key is damaged as well
         return f"{old.name} is damaged in row {error.number} of {table}, ordered by {', '.join(keys)}: {error}. Restore a backup"
     return (
@@ -106,7 +106,7 @@ def _damaged(old: Source, table: str, error: RowError) -> str:
     )
 
 
-def _named(table: str, key: Row) -> str:
+def _key_text(table: str, key: Row) -> str:
     """Return the key of a row as hosts write it."""
     return " AND ".join(f"{name} = {value!r}" for name, value in zip(KEYS[table], key, strict=True))
 
@@ -118,7 +118,7 @@ def _first_difference(old: Source, new: Target, table: str) -> str:
     for mine, theirs in zip_longest(rows, new.rows(table, columns)):
         if mine is None or theirs is None or pack(mine) != pack(theirs):
             row = dict(zip(columns, mine or theirs or (), strict=True))
-            return f", first in the row with {_named(table, tuple(row[key] for key in KEYS[table]))}"
+            return f", first in the row with {_key_text(table, tuple(row[key] for key in KEYS[table]))}"
     return ""
 
 

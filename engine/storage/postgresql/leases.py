@@ -8,20 +8,16 @@ has ended (see `Fence`). All times are the database's; a process only measures t
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import logging
-import os
-import secrets
-import socket
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, contextmanager, suppress
-from pathlib import Path
+from contextlib import asynccontextmanager, suppress
+from datetime import datetime
 from typing import Any, TypeVar
 
 import psycopg
 
-from engine.records.errors import FULL_DISK, SettingError
+from engine.records.errors import SettingError
 from engine.records.shards import Shards
 from engine.storage.postgresql.database import PATIENCE_SECONDS, Connection, Fence, prepare, settings_of
 from engine.storage.postgresql.faults import message_of, unusable
@@ -45,7 +41,8 @@ IDENTIFY_SECONDS = 5.5
 """Seconds between two shards of a bucket that identify with Discord, which requires five."""
 
 ALIVE = (
-    "SELECT holder.id, holder.process, array_agg(lease.shard ORDER BY lease.shard) FROM lease JOIN holder ON holder.id = lease.holder"
+    "SELECT holder.id, holder.process, array_agg(lease.shard ORDER BY lease.shard),"
+    " max(lease.until) - make_interval(secs => %s) > %s FROM lease JOIN holder ON holder.id = lease.holder"
     " WHERE lease.until > clock_timestamp() AND holder.ended = 0 GROUP BY holder.id, holder.process"
 )
 RENEW = "UPDATE lease SET until = clock_timestamp() + make_interval(secs => %s) WHERE holder = %s"
@@ -66,46 +63,20 @@ def format_shards(ids: Sequence[int]) -> str:
     return str(ids[0]) if len(ids) == 1 else f"{ids[0]}-{ids[-1]}"
 
 
-@contextmanager
-def this_process(heartbeat: Path) -> Iterator[str]:
-    """Yield a name for this process, kept in a file beside the file `heartbeat`.
-
-    A process that has locked that file knows that the previous process with its name has ended. Raises SettingError while another
-    process has it, or when it cannot be written.
-    """
-    path = heartbeat.with_name(f"{heartbeat.name}.process")
-    try:
-        file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    except OSError as error:
-        raise SettingError(
-            f"the file {path} beside HEARTBEAT_FILE cannot be written: {error.strerror}",
-            passes=error.errno in FULL_DISK,
-        ) from error
-    with closing(os.fdopen(file, "r+", encoding="utf-8")) as opened:
-        try:
-            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise SettingError(
-                f"HEARTBEAT_FILE {heartbeat} is used by another bot; give each process its own"
-            ) from None
-        name = opened.read().strip()
-        if not name:
-            name = f"{socket.gethostname()}-{secrets.token_hex(8)}"
-            opened.write(name)
-            opened.flush()
-        yield name
-
-
 class Leases:
     """The leases in the database at `url`, seen by a process. Use `async with Leases.open(url, process)`.
 
-    `process` identifies this process; an earlier process of the same name is known to have ended.
+    `process` identifies this process. An earlier process of the same name has ended, unless it renewed its lease after this one
+    started (`began`, by the clock of the database): then both have the same name, and the other one lives.
     """
 
     def __init__(self, settings: dict[str, Any], process: str) -> None:
         self._settings, self._process = settings, process
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="leases")
         self._connection: Connection | None = None
+        self._began: datetime | None = None
+        self._held = set[int]()
+        """The holders that this process was."""
 
     @classmethod
     @asynccontextmanager
@@ -167,13 +138,11 @@ class Leases:
             connection.execute(f"SET LOCAL statement_timeout = '{TAKE_SECONDS}s'")
             connection.execute("INSERT INTO cluster (one, shards) VALUES (1, %s) ON CONFLICT DO NOTHING", (count,))
             row = connection.execute("SELECT shards FROM cluster FOR UPDATE").fetchone()  # one at a time takes shards
-            alive = {tuple(shards): (holder, process) for holder, process, shards in connection.execute(ALIVE)}
+            others = self._others(connection)
             if row is not None and row[0] != count:
-                self._divide_anew(connection, count, row[0], alive)
+                self._divide_anew(connection, count, row[0], others)
             for block in blocks:
-                in_the_way = [
-                    each for each in alive if set(each) & set(block.ids) and alive[each][1] != self._process
-                ]
+                in_the_way = [each for each in others if set(each) & set(block.ids)]
                 for other in in_the_way:
                     if other != block.ids:
                         raise SettingError(
@@ -184,10 +153,18 @@ class Leases:
                     return block, self._take_block(connection, block.ids)
         return None
 
+    def _others(self, connection: Connection) -> list[tuple[int, ...]]:
+        """Return the blocks of the processes that have a lease, apart from this one and its dead predecessors."""
+        return [
+            tuple(shards)
+            for holder, process, shards, renewed in connection.execute(ALIVE, (LEASE_SECONDS, self._began))
+            if holder not in self._held and (process != self._process or renewed)
+        ]
+
     def _divide_anew(
-        self, connection: Connection, count: int, before: int, alive: dict[tuple[int, ...], tuple[int, str]]
+        self, connection: Connection, count: int, before: int, others: Sequence[tuple[int, ...]]
     ) -> None:
-        if any(process != self._process for _, process in alive.values()):
+        if others:
             raise SettingError(
                 f"SHARDS says that there are {count} shards, the processes that run say {before}:"
                 " end them first, or let all say the same"
@@ -203,6 +180,7 @@ class Leases:
         assert row is not None
         for shard in block:
             connection.execute(TAKE, (shard, row[0], LEASE_SECONDS))
+        self._held.add(row[0])
         return int(row[0])
 
     async def _renew(self, block: Shards, fence: Fence) -> None:
@@ -270,6 +248,9 @@ class Leases:
         if self._connection is None or self._connection.closed:
             self._connection = Connection.connect(**{**self._settings, "autocommit": True})
             self._connection.silence = TAKE_SECONDS + PATIENCE_SECONDS
+            if self._began is None:
+                for (now,) in self._connection.execute("SELECT clock_timestamp()"):
+                    self._began = now
         return self._connection
 
     def _disconnect(self) -> None:

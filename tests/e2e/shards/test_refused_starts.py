@@ -17,7 +17,8 @@ from cogs.client.health import WAITS, last_ailment
 from engine.records.shards import Shards
 from engine.storage.address import MOVED_TO
 from engine.storage.postgresql import leases as leases_module
-from engine.storage.postgresql.leases import Leases, this_process
+from engine.storage.postgresql.leases import Leases
+from engine.storage.postgresql.process_name import this_process
 from engine.storage.store import Store
 from simulation.common import LOOP_TIMEOUT
 from tests.cut import way_to

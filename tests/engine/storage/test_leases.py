@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -20,6 +21,7 @@ from engine.storage.postgresql import database as postgresql_database
 from engine.storage.postgresql import leases as leases_module
 from engine.storage.postgresql.database import Fence
 from engine.storage.postgresql.leases import Leases
+from engine.storage.postgresql.process_name import this_process
 from engine.storage.store import Store
 from engine.waiting import Waiting
 from simulation.common import LOOP_TIMEOUT
@@ -119,6 +121,102 @@ async def test_the_same_process_begun_again_need_not_wait(address: str) -> None:
         async with Store.open(address, fence=before) as store:
             with pytest.raises(SaveFault):
                 await store.bot_notes.note("a", "of a process that is dead")
+
+
+@pytest.mark.usefixtures("asleep")
+async def test_of_two_live_processes_of_one_name_the_first_does_not_take_the_shards_back(address: str) -> None:
+    """As after a machine with all its memory was cloned: nothing tells the two apart but who renewed the lease last."""
+    waits = asyncio.Event()
+    async with asyncio.timeout(LOOP_TIMEOUT), Leases.open(address, "one") as first:
+        async with first.hold(ONE), holding(address, "one") as (_, later):
+            again = asyncio.create_task(hold_once(first, Waiting(lambda _said: waits.set())))
+            await waits.wait()
+            assert not later.ended.is_set()
+            assert not again.done()
+        await again  # it was released
+
+
+@pytest.mark.usefixtures("asleep")
+async def test_a_process_takes_back_what_it_lost_only_to_itself(address: str) -> None:
+    async with Leases.open(address, "one") as leases, leases.hold(ONE) as (_, before):
+        before.end("it could not renew its lease for a time")
+        async with asyncio.timeout(LOOP_TIMEOUT), leases.hold(ONE) as (_, after):
+            assert after.holder > before.holder
+
+
+async def hold_once(leases: Leases, waiting: Waiting) -> None:
+    """Wait for the shards, and let them go."""
+    async with asyncio.timeout(LOOP_TIMEOUT), leases.hold(ONE, waiting):
+        pass
+
+
+@pytest.mark.usefixtures("asleep")
+async def test_a_copied_name_takes_nothing_from_a_live_process(address: str, tmp_path: Path) -> None:
+    """As of a copied volume or a restored backup."""
+    mine, copied, waits = tmp_path / "beat", tmp_path / "copy" / "beat", asyncio.Event()
+    copied.parent.mkdir()
+    with this_process(mine) as name:
+        async with asyncio.timeout(LOOP_TIMEOUT), holding(address, name) as (_, fence):
+            shutil.copy2(tmp_path / "beat.process", copied.with_name("beat.process"))
+            with this_process(copied) as other:
+                async with Leases.open(address, other) as leases:
+                    waiting = asyncio.create_task(hold_once(leases, Waiting(lambda _said: waits.set())))
+                    await waits.wait()
+                    assert not fence.ended.is_set()
+                    run_out(address)
+                    await waiting
+
+
+class TestNames:
+    def test_the_same_file_gives_the_same_name(self, tmp_path: Path) -> None:
+        assert len({name_of(tmp_path / "beat") for _ in range(3)}) == 1
+
+    def test_a_container_made_again_keeps_its_name(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("socket.gethostname", lambda: "3f2a")
+        before = name_of(tmp_path / "beat")
+        assert before.startswith("3f2a-")
+        monkeypatch.setattr("socket.gethostname", lambda: "91bc")
+        assert name_of(tmp_path / "beat") == before
+
+    def test_a_copy_has_another_name(self, tmp_path: Path) -> None:
+        before = name_of(tmp_path / "beat")
+        shutil.copy2(tmp_path / "beat.process", tmp_path / "copy.process")
+        assert name_of(tmp_path / "copy") != before
+        (tmp_path / "copy.process").write_bytes(
+            (tmp_path / "beat.process").read_bytes()
+        )  # over a file that was there
+        assert name_of(tmp_path / "copy") != before
+
+    @pytest.mark.parametrize("boot", ["another\n", None])
+    def test_after_another_start_of_the_machine(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, boot: str | None
+    ) -> None:
+        """As on a clone of its disk; so is a machine that does not say which start it is."""
+        names = {name_of(tmp_path / "beat")}
+        monkeypatch.setattr("engine.storage.postgresql.process_name.BOOT_ID", tmp_path / "boot")
+        if boot is not None:
+            (tmp_path / "boot").write_text(boot)
+        names |= {name_of(tmp_path / "beat"), name_of(tmp_path / "beat")}
+        assert len(names) == (3 if boot is None else 2)
+
+    @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"old-name-of-an-earlier-release", b"name\nhalf"])
+    def test_a_file_that_proves_nothing(self, tmp_path: Path, content: bytes) -> None:
+        (tmp_path / "beat.process").write_bytes(content)
+        name = name_of(tmp_path / "beat")
+        assert name not in {"", "name", content.decode(errors="replace")}
+        assert name_of(tmp_path / "beat") == name
+
+    def test_two_at_once_have_no_common_file(self, tmp_path: Path) -> None:
+        (tmp_path / "beat.process").touch()
+        (tmp_path / "link.process").hardlink_to(tmp_path / "beat.process")
+        with this_process(tmp_path / "beat"), pytest.raises(SettingError, match="is used by another bot"):
+            name_of(tmp_path / "link")
+
+
+def name_of(heartbeat: Path) -> str:
+    """Return the name that a process has which is started with this file."""
+    with this_process(heartbeat) as name:
+        return name
 
 
 @pytest.mark.usefixtures("asleep")
