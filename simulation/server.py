@@ -17,7 +17,7 @@ from discord import asset, gateway, http
 from simulation.client.user import User
 from simulation.common import LOOP_TIMEOUT, Changes, Clock, Json, SimulatorError, Snowflakes, Violation, handling
 from simulation.gateway import Gateway, keep_alives
-from simulation.rest import interactions, messages, places, posting  # noqa: F401  (they register their routes)
+from simulation.rest import application, interactions, messages, places, posting  # noqa: F401  (they register their routes)
 from simulation.rest.routing import CDN_PREFIX, PREFIX, Call, RestServer, request_factory
 from simulation.rest.traffic import Fault, Traffic
 from simulation.world.channels import Channel, Thread
@@ -106,6 +106,7 @@ class LoopbackDiscord:
         self.guilds: list[Guild] = []
         self.channels: dict[int, Channel] = {}
         self.interactions: dict[str, Interaction] = {}
+        self.application = application.new_application()
         self.application_emojis: list[Json] = []
         self.files_by_path: dict[str, Attachment] = {}
         self.recent_nonces: dict[tuple[int, str], tuple[float, Message]] = {}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 import aiohttp
 import discord
 
 from cogs.client.words import table_words, title
+from cogs.permissions import Place, missing_in, needed_in, permission_names, place_of
 from engine.catalogue import Catalogue, catalogue, locales
 from engine.records.table import Table
 from engine.tables.open_table import OpenTable
@@ -22,8 +23,6 @@ logger = logging.getLogger(__name__)
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10003, 10008, 10015
 TOO_LARGE, MISSING_ACCESS, NOT_FOR_TEXT, MISSING_PERMISSIONS = 40005, 50001, 50008, 50013
 WRONG_TYPE, TOKEN_EXPIRED, ARCHIVED, LOCKED, BLOCKED = 50024, 50027, 50083, 160005, 200000
-
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 
 
 def is_too_large(error: discord.HTTPException) -> bool:
@@ -110,38 +109,26 @@ def may_attach(bot: GameBot, table: Table) -> bool:
 
 
 def may_pin(bot: GameBot, table: Table) -> bool:
-    """Return whether the bot may pin messages in a table's channel; where that is unknown, it may.
-
-    Discord has a permission of its own for pinning, which used to be part of managing messages.
-    """
+    """Return whether the bot may pin messages in a table's channel; where that is unknown, it may."""
     permissions = permissions_in(bot, table)
-    return permissions is None or permissions.pin_messages or permissions.manage_messages
-
-
-def permission_names(names: Iterable[str], words: Catalogue) -> str:
-    """Return permissions as Discord calls them, as a list in text."""
-    return words.join([words(f"permission-{name.replace('_', '-')}") for name in names])
+    return permissions is None or "pin_messages" not in missing_in(_place(bot, table), permissions, vital=False)
 
 
 def _missing(bot: GameBot, table: Table) -> list[str]:
     """Return the names of the permissions the bot lacks in a table's channel; all it needs when unknown."""
-    return _lacking(bot, table) or _needed_permissions(bot, table)
+    return _lacking(bot, table) or [each.name for each in needed_in(_place(bot, table), vital=True)]
 
 
-def _needed_permissions(bot: GameBot, table: Table) -> list[str]:
+def _place(bot: GameBot, table: Table) -> Place:
+    """Return what a table's channel counts as; an unknown one counts as a text channel."""
     guild = bot.get_guild(table.guild) if table.guild is not None else None
-    in_thread = guild is not None and guild.get_thread(table.channel) is not None
-    return [("send_messages_in_threads" if in_thread and name == "send_messages" else name) for name in NEEDED]
+    return place_of(guild.get_channel_or_thread(table.channel) if guild is not None else None) or "channel"
 
 
 def _lacking(bot: GameBot, table: Table) -> list[str]:
     """Return the names of the permissions that the bot certainly lacks in a table's channel."""
     permissions = permissions_in(bot, table)
-    if permissions is None:
-        return []
-    if not permissions.view_channel:
-        return ["view_channel"]
-    return [name for name in _needed_permissions(bot, table) if not getattr(permissions, name)]
+    return missing_in(_place(bot, table), permissions) if permissions is not None else []
 
 
 def sentence(bot: GameBot, open_table: OpenTable, key: str, words: Catalogue) -> str:

@@ -10,14 +10,23 @@ from engine.tables.checks import not_seated
 from engine.tables.open_table import OpenTable, SeveralTablesError
 
 
-async def is_owner(interaction: Interaction) -> bool:
-    """Return whether the user owns the bot."""
-    return await interaction.client.is_owner(interaction.user)
+def owners(application: discord.AppInfo) -> list[int]:
+    """Return the users who own an application: a person, or the administrators and developers of a team."""
+    if application.team is None:
+        return [application.owner.id]
+    roles = {discord.TeamMemberRole.admin, discord.TeamMemberRole.developer}
+    return [member.id for member in application.team.members if member.role in roles]
 
 
-async def check_admin(interaction: Interaction) -> bool:
+def is_owner(interaction: Interaction) -> bool:
+    """Return whether the user owns the bot, as of its start: asking Discord might take too long for an answer."""
+    application = interaction.client.application
+    return application is not None and interaction.user.id in owners(application)
+
+
+def check_admin(interaction: Interaction) -> bool:
     """Return whether the user owns the bot; a refusal for users who may not manage the server either."""
-    if await is_owner(interaction):
+    if is_owner(interaction):
         return True
     if interaction.guild_id is None or not is_manager(interaction):
         raise refusal("error-admin-only")
@@ -29,7 +38,7 @@ async def find_table(interaction: Interaction, number: int | None) -> int:
 
     A refusal for users who may not administer it; managers do not learn whether a table of another server exists.
     """
-    owner = await check_admin(interaction)
+    owner = check_admin(interaction)
     store = interaction.client.service.store
     if number is None:
         number = await store.tables.newest_in(interaction.channel_id or 0)

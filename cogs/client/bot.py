@@ -27,6 +27,7 @@ from cogs.client.not_done import NOT_DONE
 from cogs.client.tracing import answering
 from cogs.client.typed import cut_options, wrong_argument
 from cogs.client.words import MAX_CONTENT, clip, link, next_line, say, title, words_for
+from cogs.errors import TOO_LATE, kind_of, not_permitted
 from cogs.old_names import changed_command
 from cogs.starting import PatientBot
 from engine.catalogue import digest as digest_of_texts
@@ -65,14 +66,12 @@ COGS = (
     "cogs.tables.settings",
     "cogs.operations.me",
     "cogs.operations.icon_upload",
+    "cogs.operations.invitation",
     "cogs.play.planning",
     "cogs.play.suggesting",
     "cogs.help.learn",
     "cogs.help.greeting",
 )
-
-TOO_LATE = {10015, 10062, 40060, 50027}
-"""Discord's codes for interactions whose token is unknown, used up or expired."""
 
 MAX_RATE_LIMIT = 60.0
 """Maximum number of seconds that discord.py may sleep for a rate limit; a longer wait is postponed instead."""
@@ -373,7 +372,7 @@ class GameBot(PatientBot):
     async def answer_error(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
         """Explain an error to the user privately: a mistake in one sentence, a bug with a reference id."""
         words = words_for(interaction)
-        count("error", _kind(error))
+        count("error", kind_of(error))
         if isinstance(error, RuleError):
             await self._answer_rule_error(interaction, error)
         elif isinstance(error, app_commands.MissingPermissions | app_commands.CheckFailure):
@@ -389,7 +388,7 @@ class GameBot(PatientBot):
             await tell(interaction, words("error-discord-down"))
         elif isinstance(error, discord.Forbidden):
             logger.warning("not permitted: %s: %s", describe(interaction), error)
-            await tell(interaction, words("error-bot-permissions"))
+            await tell(interaction, not_permitted(interaction, words))
         else:
             reference = secrets.token_hex(4)
             logger.error("error %s: %s", reference, describe(interaction), exc_info=error)
@@ -450,21 +449,6 @@ async def tell(
             await interaction.response.send_message(sentence, view=view, ephemeral=True, allowed_mentions=none)
     except NOT_DONE as error:
         logger.warning("could not tell %s: %s", describe(interaction), error)
-
-
-def _kind(error: BaseException) -> str:
-    """Return an error's kind for the metrics."""
-    if isinstance(error, RuleError):
-        return "rule"
-    if isinstance(error, StoreFault):
-        return "database"
-    if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
-        return "late"
-    if isinstance(error, discord.DiscordServerError | discord.RateLimited | aiohttp.ClientError):
-        return "discord"
-    if isinstance(error, discord.Forbidden | app_commands.MissingPermissions | app_commands.CheckFailure):
-        return "permission"
-    return "bug"
 
 
 def describe(interaction: discord.Interaction[Any]) -> str:

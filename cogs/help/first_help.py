@@ -8,10 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.client.access import is_owner
 from cogs.client.bot import GameBot, Interaction, tell
-from cogs.client.items import Pressed, button, on_press, rows
+from cogs.client.items import Pressed, button, link_button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import safe_name, title, words_for
+from cogs.permissions import invitation
 from engine.catalogue import Catalogue
 from engine.registry import games
 from engine.tables.open_table import OpenTable, TableError
@@ -53,12 +55,13 @@ def help_content(open_table: OpenTable | None, user: int, words: Catalogue) -> s
     return "\n".join([*step, *(words(f"help-{name}") for name in COMMANDS)])
 
 
-def help_view(words: Catalogue) -> discord.ui.View:
-    """Return the buttons of /help."""
+def help_view(words: Catalogue, invited: int | None = None) -> discord.ui.View:
+    """Return the buttons of /help; for the bot's owner with one that invites it, whose application id is `invited`."""
     return rows([
         button(0, "settings", words("button-settings")),
         button(0, "help-host", words("button-help-host")),
         button(0, "privacy", words("button-privacy")),
+        *([link_button(words("button-invite-bot"), invitation(invited))] if invited is not None else []),
     ])  # fmt: skip
 
 
@@ -81,7 +84,8 @@ class FirstHelp(commands.Cog):
         with suppress(TableError):  # this channel has never had a table
             open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
-        await tell(interaction, help_content(open_table, interaction.user.id, words), help_view(words))
+        view = help_view(words, self.bot.application_id if is_owner(interaction) else None)
+        await tell(interaction, help_content(open_table, interaction.user.id, words), view)
 
 
 async def setup(bot: GameBot) -> None:

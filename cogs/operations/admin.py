@@ -65,7 +65,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     @app_commands.describe(file=command_text("parameter-admin-file"))
     async def take_in(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Import a game from a file as a table in this channel."""
-        await check_admin(interaction)
+        check_admin(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise refusal("error-admin-no-channel")
         if file.size > MAX_BYTES:
@@ -114,7 +114,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         games: app_commands.Range[int, 1, MOST] | None = None,
     ) -> None:
         """Show, or set, how many tables one person may host on this server."""
-        await check_admin(interaction)
+        check_admin(interaction)
         if interaction.guild_id is None:
             raise refusal("error-admin-no-channel")
         caps = await self.service.caps.of(interaction.guild_id)
@@ -127,7 +127,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     @app_commands.describe(days=command_text("parameter-admin-days"))
     async def list_stuck(self, interaction: Interaction, days: app_commands.Range[int, 0, 365] = USUAL_DAYS) -> None:
         """List the stuck tables, of this server or, for the bot's owner, of all."""
-        owner = await check_admin(interaction)
+        owner = check_admin(interaction)
         await interaction.response.defer(ephemeral=True)
         found = [
             one
@@ -185,7 +185,7 @@ def _user_in(arg: str) -> int:
 
 
 async def _ask_forget(interaction: Interaction, _table_id: int, arg: str) -> Confirmation:
-    if not await is_owner(interaction):
+    if not is_owner(interaction):
         raise refusal("error-owner-only")
     words, given_up = words_for(interaction), await interaction.client.service.giving_up.look(_user_in(arg))
     lost = loss_lines(words("ask-forget", who=user_mention(_user_in(arg))), given_up, words)
@@ -193,7 +193,7 @@ async def _ask_forget(interaction: Interaction, _table_id: int, arg: str) -> Con
 
 
 async def _forget(interaction: Interaction, pressed: Pressed) -> WhenDone:
-    if not await is_owner(interaction):
+    if not is_owner(interaction):
         raise refusal("error-owner-only")
     count = await forget(interaction.client, _user_in(pressed.arg), pressed.version)
     return WhenDone(words_for(interaction)("admin-forgotten", count=count))

@@ -8,12 +8,13 @@ from contextlib import contextmanager, suppress
 
 import discord
 
-from cogs.answers.delivery_problems import NEEDED, UNKNOWN_MESSAGE, permission_names
+from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
 from cogs.answers.turn_panel import follow_with_panel
 from cogs.client.bot import GameBot, Interaction, person, refusal, tell
 from cogs.client.items import MAX_OPTIONS, Row, TableSelect, button, option, rows, select
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import MAX_CONTENT, clip, locale_of, safe_name, table_words, title, words_for
+from cogs.permissions import IN_NEW_THREAD, Place, missing_in, permission_names, place_of
 from cogs.posts.offers import close_offers
 from cogs.posts.option_words import option_lines
 from cogs.posts.status import posted_before
@@ -25,10 +26,6 @@ from engine.records.tutorial import tutorials
 from engine.registry import games
 
 logger = logging.getLogger(__name__)
-
-
-IN_THREAD = ("create_public_threads", "send_messages_in_threads")
-"""Permissions that the bot needs to open a table in a thread of its own."""
 
 
 def lobby_content(table: Table, words: Catalogue) -> str:
@@ -160,7 +157,7 @@ async def open_lobby(
     place_id = channel.id if channel else 0
     place: discord.Thread | None = None
     if thread and isinstance(channel, discord.TextChannel):
-        missing = [name for name in IN_THREAD if not getattr(interaction.app_permissions, name)]
+        missing = [name for name in IN_NEW_THREAD if not getattr(interaction.app_permissions, name)]
         if missing:
             names = permission_names(missing, words)
             raise refusal("error-missing-permissions", permissions=names, count=len(missing))
@@ -182,8 +179,14 @@ async def open_lobby(
         open_table = await bot.service.lobby.start(table.id, interaction.user.id)
         if place is None:
             await follow_with_panel(interaction, open_table)
-    missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
-    if missing and not table.direct:
+    await tell_missing(interaction, "thread" if place is not None else place_of(channel))
+
+
+async def tell_missing(interaction: Interaction, place: Place | None) -> None:
+    """Tell the user privately which permissions the bot lacks in a place of this channel, if games depend on any."""
+    missing = missing_in(place, interaction.app_permissions) if place is not None else []
+    if missing:
+        words = words_for(interaction)
         names = permission_names(missing, words)
         await tell(interaction, words("lobby-missing-permissions", permissions=names, count=len(missing)))
 

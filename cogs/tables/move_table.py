@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,19 +11,11 @@ from cogs.client.localization import command_text
 from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import title, whole_number, words_for
-from cogs.posts.lobby_post import post_lobby, posting
+from cogs.permissions import place_of
+from cogs.posts.lobby_post import post_lobby, posting, tell_missing
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.open_table import OpenTable
-
-POSTING = {
-    discord.ChannelType.text,
-    discord.ChannelType.news,
-    discord.ChannelType.public_thread,
-    discord.ChannelType.private_thread,
-    discord.ChannelType.news_thread,
-    discord.ChannelType.voice,
-}
 
 
 def table_entry(table: Table, words: Catalogue) -> Entry:
@@ -43,7 +34,8 @@ class MoveCommand(commands.Cog):
     async def move_table(self, interaction: Interaction, table: Name) -> None:
         """Move a table to this channel."""
         open_table = await self._find_table(interaction, table)
-        if interaction.channel is None or interaction.channel.type not in POSTING:
+        place = place_of(interaction.channel)
+        if place is None:
             raise refusal("error-move-here")
         guild, here = open_table.table.guild, open_table.table.guild == interaction.guild_id
         if not here and not self.bot.own.has(guild):  # asking Discord about it may take a while
@@ -63,6 +55,7 @@ class MoveCommand(commands.Cog):
                 await post_lobby(self.bot, open_table.table)
         words = words_for(interaction)
         await tell(interaction, words("done-moved", table=title(open_table.table, words)))
+        await tell_missing(interaction, place)
 
     @move_table.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -23,6 +23,7 @@ OPERATIONS = (
     "PATCH /applications/{application_id}/guilds/{guild_id}/commands/{command_id}",
     "POST /applications/{application_id}/emojis",
     "PATCH /applications/{application_id}/emojis/{emoji_id}",
+    "PATCH /applications/@me",
     "PATCH /channels/{channel_id}",
     "POST /channels/{channel_id}/messages",
     "PATCH /channels/{channel_id}/messages/{message_id}",

@@ -90,27 +90,6 @@ def open_dm(sim: LoopbackDiscord, call: Call) -> object:
     return recipient.open_dm().payload()
 
 
-@route("GET", "/oauth2/applications/@me")
-@route("GET", "/applications/@me")
-def application(sim: LoopbackDiscord, _: Call) -> object:
-    """Return the bot's application."""
-    return {
-        "id": str(sim.bot.id),
-        "name": sim.bot.name,
-        "icon": None,
-        "description": "",
-        "summary": "",
-        "bot_public": True,
-        "bot_require_code_grant": False,
-        "verify_key": "0" * 64,
-        "flags": 0,
-        "owner": sim.application_owner.payload(),
-        "team": None,
-        "bot": sim.bot.payload(),
-        "approximate_guild_count": len(sim.guilds),
-    }
-
-
 @route("GET", "/guilds/{guild_id}")
 def guild_info(sim: LoopbackDiscord, call: Call) -> object:
     """Return a guild."""

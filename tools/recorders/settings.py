@@ -1,6 +1,7 @@
-"""Write the host's settings, from the table in cogs/environment/settings.py: python -m tools.recorders.settings.
+"""Write what the host's guide lists from the code: python -m tools.recorders.settings.
 
-Updates the table of the environment in docs/host.md, and writes .env.example.
+Updates the tables of the environment and of the permissions in docs/host.md, from cogs/environment/settings.py and
+cogs/permissions.py, and writes .env.example.
 """
 
 from __future__ import annotations
@@ -11,11 +12,19 @@ from pathlib import Path
 
 from cogs.environment.settings import VARIABLES
 from cogs.environment.variables import Variable
+from cogs.permissions import PERMISSIONS, Permission
+from engine.catalogue import catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "host.md"
 EXAMPLE = ROOT / ".env.example"
-HEAD = "| Variable | Default | Meaning |\n|---|---|---|\n"
+VARIABLE_HEAD = "| Variable | Default | Meaning |\n|---|---|---|\n"
+PERMISSION_HEAD = "| Permission | Where | Why |\n|---|---|---|\n"
+WHERE = {
+    "channel": "text and announcement channels",
+    "voice": "voice and stage channels",
+    "thread": "threads and forum posts",
+}
 WIDTH = 100
 """Maximum number of characters in a line of .env.example."""
 BEFORE = """\
@@ -30,27 +39,45 @@ BEFORE = """\
 """
 
 
-def table() -> str:
-    """Return the rows of the table in the host's guide."""
-    return "".join(f"{row(each)}\n" for each in VARIABLES.values())
-
-
-def row(variable: Variable[object]) -> str:
+def variable_row(variable: Variable[object]) -> str:
     """Return the row of a variable."""
     name = f"`{variable.name}`" + (f" or `{variable.file}`" if variable.file else "")
     default = f"`{variable.default}`" if variable.default else "–"
-    return f"| {name} | {default} | {variable.meaning} |"
+    return f"| {name} | {default} | {variable.meaning} |\n"
+
+
+def permission_row(permission: Permission) -> str:
+    """Return the row of a permission."""
+    words = catalogue("en")
+    places = [name for place, name in WHERE.items() if place in permission.places]
+    why = permission.reason(words)
+    if not permission.vital:
+        why += "; games go on without it"
+    if not permission.invited:
+        why += ". It is not in the link, as members have it unless a server takes it away"
+    where = "everywhere" if len(places) == len(WHERE) else ", ".join(places)
+    return f"| {permission.title(words)} | {where} | {why} |\n"
+
+
+TABLES = {
+    PERMISSION_HEAD: "".join(map(permission_row, PERMISSIONS)),
+    VARIABLE_HEAD: "".join(map(variable_row, VARIABLES.values())),
+}
+"""The tables of the host's guide, each by its first two lines."""
 
 
 def page() -> str:
-    """Return the host's guide with the current table. Raises ValueError if it has none."""
-    before, head, after = PAGE.read_text(encoding="utf-8").partition(HEAD)
-    if not head:
-        raise ValueError(f"{PAGE} has no table that begins with {HEAD.splitlines()[0]}")
-    rest = after.splitlines(keepends=True)
-    while rest and rest[0].startswith("|"):
-        del rest[0]
-    return f"{before}{head}{table()}{''.join(rest)}"
+    """Return the host's guide with the current tables. Raises ValueError if it lacks one."""
+    text = PAGE.read_text(encoding="utf-8")
+    for head, rows in TABLES.items():
+        before, found, after = text.partition(head)
+        if not found:
+            raise ValueError(f"{PAGE} has no table that begins with {head.splitlines()[0]}")
+        rest = after.splitlines(keepends=True)
+        while rest and rest[0].startswith("|"):
+            del rest[0]
+        text = f"{before}{head}{rows}{''.join(rest)}"
+    return text
 
 
 def plain(markdown: str) -> str:

@@ -26,6 +26,18 @@ permission-send-messages-in-threads = Odesílat zprávy ve vláknech
 permission-attach-files = Přikládat soubory
 permission-create-public-threads = Vytvářet veřejná vlákna
 permission-read-message-history = Číst historii zpráv
+permission-connect = Připojit
+permission-pin-messages = Připínat zprávy
+
+# Why the bot needs a permission: follows its name.
+permission-why-view-channel = aby viděl kanál stolu
+permission-why-send-messages = aby zveřejňoval tahy v kanálu
+permission-why-send-messages-in-threads = aby zveřejňoval tahy ve vlákně nebo v příspěvku fóra
+permission-why-attach-files = aby zveřejňoval obrázky plánu
+permission-why-read-message-history = aby po přerušení našel své zprávy
+permission-why-connect = aby používal chat hlasového kanálu
+permission-why-create-public-threads = aby otevřel stůl ve vlastním vlákně
+permission-why-pin-messages = aby připnul zprávu o stavu hry
 
 command-move-table = Přesunout stůl do tohoto kanálu
 parameter-move-table = Který z vašich stolů

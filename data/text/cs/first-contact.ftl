@@ -23,6 +23,7 @@ help-step-cancelled = **{ $table }**: stůl byl zrušen. `/new` otevře další.
 button-settings = Nastavení
 button-help-host = Pro hostitele
 button-privacy = Soukromí
+button-invite-bot = Pozvat bota
 help-host =
     {""}**Pro hostitele stolu**
     `/table invite` někoho pozve, `/host setup` otevře formulář: mapa, moduly, dny na tah, připomínky, jazyk.

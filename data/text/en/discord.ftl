@@ -420,6 +420,7 @@ error-stale = The game has moved on. Press Take Turn to see the current state.
 error-old-button = That button has expired. Use /turn or /games to continue.
 error-not-allowed = You cannot do that here.
 error-bot-permissions = I lack a permission in this channel. Ask a server manager to let me view it, send messages, attach files and use threads.
+error-bot-lacks = I lack these permissions in this channel: { $permissions }. Ask a server manager.
 error-bug = Sorry, something went wrong on my side. Nothing was lost. If it happens again, give whoever runs me this number: { $reference }
 error-other-game = The table in this channel plays { $game }. Use that game's commands.
 error-no-such-game = There is no game “{ $game }”. Pick one from the list.

@@ -26,6 +26,18 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-create-public-threads = Create Public Threads
 permission-read-message-history = Read Message History
+permission-connect = Connect
+permission-pin-messages = Pin Messages
+
+# Why the bot needs a permission: follows its name.
+permission-why-view-channel = to see the channel of a table
+permission-why-send-messages = to post turns in a channel
+permission-why-send-messages-in-threads = to post turns in a thread or a forum post
+permission-why-attach-files = to post pictures of the board
+permission-why-read-message-history = to find its own posts again after an interruption
+permission-why-connect = to use the chat of a voice channel
+permission-why-create-public-threads = to open a table in a thread of its own
+permission-why-pin-messages = to pin the status post of a game
 
 command-move-table = Move a table to this channel
 parameter-move-table = Which of your tables

@@ -26,6 +26,7 @@ help-step-cancelled = **{ $table }** was closed. `/new` opens another table.
 button-settings = Settings
 button-help-host = Hosting
 button-privacy = Privacy
+button-invite-bot = Invite the Bot
 help-host =
     {""}**Hosting a table**
     `/table invite` invites someone, `/host setup` opens a form: map, modules, days for each turn, reminders, language.

@@ -428,6 +428,7 @@ error-stale = Gra poszła naprzód. Naciśnij „Rozegraj turę”, aby zobaczy�
 error-old-button = Ten przycisk wygasł. Użyj /turn lub /games, aby grać dalej.
 error-not-allowed = Tutaj nie możesz tego zrobić.
 error-bot-permissions = Brakuje mi uprawnień w tym kanale. Poproś osobę zarządzającą serwerem, aby pozwoliła mi go wyświetlać, wysyłać wiadomości, załączać pliki i używać wątków.
+error-bot-lacks = Na tym kanale brakuje mi uprawnień: { $permissions }. Poproś o nie osobę zarządzającą serwerem.
 error-bug = Przepraszam, to mój błąd; nic nie przepadło. Jeśli się powtórzy, podaj osobie prowadzącej bota ten numer: { $reference }
 error-other-game = Przy stole w tym kanale gra się w { $game }. Użyj komend tej gry.
 error-no-such-game = Nie ma gry „{ $game }”. Wybierz z listy.

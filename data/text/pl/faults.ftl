@@ -26,6 +26,18 @@ permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-attach-files = Załączanie plików
 permission-create-public-threads = Tworzenie publicznych wątków
 permission-read-message-history = Czytanie historii wiadomości
+permission-connect = Łączenie
+permission-pin-messages = Przypinanie wiadomości
+
+# Why the bot needs a permission: follows its name.
+permission-why-view-channel = aby widzieć kanał stołu
+permission-why-send-messages = aby publikować tury na kanale
+permission-why-send-messages-in-threads = aby publikować tury w wątku lub w poście na forum
+permission-why-attach-files = aby publikować obrazy planszy
+permission-why-read-message-history = aby po przerwie odnaleźć własne posty
+permission-why-connect = aby używać czatu kanału głosowego
+permission-why-create-public-threads = aby otworzyć stół w osobnym wątku
+permission-why-pin-messages = aby przypiąć post ze stanem gry
 
 command-move-table = Przenieś stół do tego kanału
 parameter-move-table = Który z twoich stołów

@@ -23,6 +23,7 @@ help-step-cancelled = **{ $table }**: stół zamknięto. `/new` otwiera następn
 button-settings = Ustawienia
 button-help-host = Dla gospodarza
 button-privacy = Prywatność
+button-invite-bot = Zaproś bota
 help-host =
     {""}**Dla gospodarza stołu**
     `/table invite` zaprasza gracza, `/host setup` otwiera formularz: mapa, moduły, dni na turę, przypomnienia, język.

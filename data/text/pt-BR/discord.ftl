@@ -420,6 +420,7 @@ error-stale = A mesa já avançou. Clique em Jogar para ver como ela está.
 error-old-button = Esse botão expirou. Use /turn ou /games para continuar.
 error-not-allowed = Você não pode fazer isso aqui.
 error-bot-permissions = Falta uma permissão minha neste canal. Peça a quem gerencia o servidor que me deixe ver o canal, enviar mensagens, anexar arquivos e usar tópicos.
+error-bot-lacks = Faltam-me estas permissões neste canal: { $permissions }. Peça a quem gerencia o servidor.
 error-bug = Desculpe, a falha é minha; nada se perdeu. Se acontecer de novo, passe este número a quem hospeda o bot: { $reference }
 error-other-game = A mesa deste canal joga { $game }. Use os comandos desse jogo.
 error-no-such-game = Não existe o jogo “{ $game }”. Escolha um da lista.

@@ -26,6 +26,18 @@ permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-attach-files = Anexar arquivos
 permission-create-public-threads = Criar tópicos públicos
 permission-read-message-history = Ver histórico de mensagens
+permission-connect = Conectar
+permission-pin-messages = Fixar mensagens
+
+# Why the bot needs a permission: follows its name.
+permission-why-view-channel = para ver o canal de uma mesa
+permission-why-send-messages = para publicar turnos em um canal
+permission-why-send-messages-in-threads = para publicar turnos em um tópico ou em uma postagem de fórum
+permission-why-attach-files = para publicar imagens do tabuleiro
+permission-why-read-message-history = para reencontrar as próprias postagens depois de uma interrupção
+permission-why-connect = para usar o chat de um canal de voz
+permission-why-create-public-threads = para abrir uma mesa em um tópico próprio
+permission-why-pin-messages = para fixar a postagem de status de uma partida
 
 command-move-table = Continuar uma mesa neste canal
 parameter-move-table = Qual das suas mesas

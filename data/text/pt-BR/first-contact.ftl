@@ -26,6 +26,7 @@ help-step-cancelled = **{ $table }** foi fechada. `/new` abre outra mesa.
 button-settings = Preferências
 button-help-host = Anfitrião
 button-privacy = Privacidade
+button-invite-bot = Convidar o bot
 help-host =
     {""}**Para quem abre uma mesa**
     `/table invite` convida alguém, `/host setup` abre um formulário: mapa, módulos, dias por turno, lembretes, idioma.

@@ -26,6 +26,18 @@ permission-send-messages-in-threads = 在討論串中傳送訊息
 permission-attach-files = 附加檔案
 permission-create-public-threads = 建立公開討論串
 permission-read-message-history = 讀取訊息歷史
+permission-connect = 連接
+permission-pin-messages = 釘選訊息
+
+# Why the bot needs a permission: follows its name.
+permission-why-view-channel = 用來看到桌子所在的頻道
+permission-why-send-messages = 用來在頻道張貼回合
+permission-why-send-messages-in-threads = 用來在討論串或論壇貼文張貼回合
+permission-why-attach-files = 用來張貼盤面圖片
+permission-why-read-message-history = 用來在中斷後找回自己的貼文
+permission-why-connect = 用來使用語音頻道的聊天室
+permission-why-create-public-threads = 用來在專屬討論串開桌
+permission-why-pin-messages = 用來釘選遊戲的狀態訊息
 
 command-move-table = 把一桌搬到這個頻道繼續
 parameter-move-table = 你的哪一桌

@@ -23,6 +23,7 @@ help-step-cancelled = **{ $table }** 已經解散。`/new` 可以另開一桌。
 button-settings = 個人設定
 button-help-host = 桌主說明
 button-privacy = 隱私
+button-invite-bot = 邀請機器人
 help-host =
     {""}**當桌主**
     `/table invite` 邀請玩家，`/host setup` 開啟表單：地圖、模組、每回合天數、提醒、語言。

@@ -68,6 +68,7 @@ class Thread(NamedTuple):
     allowed: discord.Permissions = ALL
     locked: bool = False
     private: bool = False
+    type: discord.ChannelType = discord.ChannelType.public_thread
 
     def permissions_for(self, _me: object) -> discord.Permissions:
         return self.allowed
