@@ -2,9 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
+from engine.records.errors import StoreError
+
 MIGRATIONS = Path(__file__).resolve().parents[2] / "data" / "migrations"
+MAX_SHOWN = 5
+"""Maximum number of names in a message."""
+_IN_BOTH = (
+    "bot_note",
+    "drafts",
+    "drafts_of_table",
+    "emojis",
+    "game_table",
+    "lesson",
+    "move",
+    "move_of_table",
+    "one_open_table_per_channel",
+    "outbox",
+    "outbox_delivered",
+    "outbox_waiting",
+    "packed_log",
+    "player",
+    "result",
+    "result_of_user",
+    "result_rated",
+    "result_rated_of_user",
+    "solo_game",
+    "table_by_channel",
+    "table_count",
+    "table_due",
+    "table_open",
+    "table_to_pack",
+    "table_to_record",
+    "table_user",
+    "trophy",
+    "unlisted",
+    "unlisted_in_guild",
+)
+_IN_SQLITE = (
+    "sqlite_sequence",
+    "table_counted",
+    "table_counted_anew",
+)
+_IN_POSTGRESQL = (
+    "bot_note_pkey",
+    "cluster",
+    "cluster_pkey",
+    "drafts_pkey",
+    "emojis_pkey",
+    "game_table_id_seq",
+    "game_table_pkey",
+    "holder",
+    "holder_id_seq",
+    "holder_pkey",
+    "identify",
+    "identify_pkey",
+    "lease",
+    "lease_pkey",
+    "lesson_pkey",
+    "move_id_seq",
+    "move_pkey",
+    "outbox_id_seq",
+    "outbox_pkey",
+    "packed_count",
+    "packed_count_pkey",
+    "packed_log_pkey",
+    "player_pkey",
+    "result_pkey",
+    "schema_version",
+    "solo_game_pkey",
+    "table_packed",
+    "table_unpacked",
+    "table_user_pkey",
+    "trophy_pkey",
+    "unlisted_pkey",
+)
+RELATIONS = {"sqlite": frozenset(_IN_BOTH + _IN_SQLITE), "postgresql": frozenset(_IN_BOTH + _IN_POSTGRESQL)}
+"""The tables, views, indexes, sequences and triggers of a database with the newest schema."""
 
 
 def migrations(folder: str = "") -> dict[int, Path]:
@@ -19,3 +95,12 @@ def migrations(folder: str = "") -> dict[int, Path]:
     own = {int(path.name[:3]): path for path in sorted((MIGRATIONS / folder).glob("[0-9][0-9][0-9]_*.sql"))}
     first = min(own)
     return {number: own.get(number, path) for number, path in common.items() if number >= first}
+
+
+def check_complete(expected: Collection[str], found: Collection[str]) -> None:
+    """Raise StoreError when a database with the newest schema lacks tables, indexes or triggers."""
+    if missing := sorted(set(expected) - set(found)):
+        shown = ", ".join(missing[:MAX_SHOWN]) + (", ..." if len(missing) > MAX_SHOWN else "")
+        raise StoreError(
+            f"it lacks {shown}: it was restored only in part, or another program has changed it; restore a backup"
+        )

@@ -14,8 +14,8 @@ from engine.storage.address import MOVED_TO, moved_error
 from engine.storage.bot_notes import NOTE
 from engine.storage.copying.contents import KEYS, LOST_TABLES, OWN_NOTES, RowError
 from engine.storage.database import Row
-from engine.storage.migrations import migrations
-from engine.storage.sqlite.database import SqliteDatabase
+from engine.storage.migrations import check_complete, migrations
+from engine.storage.sqlite.database import FIND_RELATIONS, SqliteDatabase
 from engine.storage.sqlite.faults import unusable
 from engine.storage.sqlite.in_use import HAS_COUNT, LAST_COMMIT, Use, in_use
 
@@ -145,7 +145,9 @@ def source(path: Path) -> Iterator[File]:
             if not _has(original, "game_table"):
                 raise StoreError("it is no database of this bot")
             _check(original, use)
-            if _schema(original) < max(migrations()):
+            if _schema(original) == max(migrations()):
+                check_complete(KEYS, relations(original))
+            else:
                 database = opened.enter_context(_connection(opened.enter_context(_upgraded_copy(path, original))))
             database.execute("BEGIN")
         yield File(str(path), database, original)
@@ -223,6 +225,11 @@ async def _migrate(path: Path) -> None:
 def _connection(path: Path) -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(path, isolation_level=None, timeout=1.5)) as database:
         yield database
+
+
+def relations(database: sqlite3.Connection) -> set[str]:
+    """Return the names of the tables, indexes and triggers in a database."""
+    return {row[0] for row in database.execute(FIND_RELATIONS)}
 
 
 def _has(database: sqlite3.Connection, table: str) -> bool:

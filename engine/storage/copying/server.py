@@ -16,15 +16,16 @@ from engine.storage.address import MOVED_TO, without_passwords
 from engine.storage.bot_notes import NOTE
 from engine.storage.copying.contents import KEYS, LOST_TABLES, OWN_NOTES, RowError
 from engine.storage.database import Row
-from engine.storage.migrations import migrations
+from engine.storage.migrations import RELATIONS, check_complete, migrations
 from engine.storage.postgresql.database import (
     APPLICATION,
     SCHEMA_LOCK,
     Connection,
     check_moved,
-    check_version,
+    check_server,
     in_postgresql,
     migrate,
+    relations,
     settings_of,
 )
 from engine.storage.postgresql.faults import unusable
@@ -139,10 +140,11 @@ class Server:
             connection = _connect(url)
         with closing(connection):
             with opening(name):
-                check_version(connection)
+                check_server(connection)
                 _lock(connection)
                 _refuse_bots(connection)
                 migrate(connection)
+                check_complete(RELATIONS["postgresql"], relations(connection))
                 _be_patient(connection)
             yield cls(name, connection)
 
@@ -284,5 +286,6 @@ def _check(connection: Connection) -> None:
         raise StoreError(f"it has schema {schema}, this release knows {known}: upgrade the bot")
     if schema < known:
         raise StoreError(f"it has schema {schema}, this release {known}: start the bot on it once, and stop it")
+    check_complete(KEYS, relations(connection))
     check_moved(connection)
     _refuse_bots(connection)

@@ -25,7 +25,7 @@ from engine.records.errors import SaveFault, StoreError
 from engine.records.shards import Shards
 from engine.storage.address import MOVED_TO, check_encoding, moved_error
 from engine.storage.database import Row, Rows, Value, Work
-from engine.storage.migrations import migrations
+from engine.storage.migrations import RELATIONS, check_complete, migrations
 from engine.storage.postgresql.faults import AGAIN, UnansweredError, as_store_fault, message_of, unusable
 from engine.telemetry import count, measure, record_time
 from engine.uptime import uptime
@@ -47,6 +47,13 @@ SILENCE_SECONDS = 5.0
 MIGRATION_SECONDS = 600
 OLDEST_SERVER = 15
 """The oldest major version of PostgreSQL that is still maintained (https://www.postgresql.org/support/versioning/)."""
+ENCODINGS = ("UTF8", "SQL_ASCII")
+"""Encodings of a database that store every text; SQL_ASCII stores the bytes as they come."""
+FIND_RELATIONS = (
+    "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'v', 'i', 'S')"
+    " UNION SELECT tgname FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid"
+    " WHERE relnamespace = current_schema()::regnamespace AND NOT tgisinternal"
+)
 SCHEMA_LOCK = "hashtextextended(coalesce(current_schema(), ''), 4201337)"
 """Key of the advisory lock for changing or copying a schema: an arbitrary number that no other program uses."""
 APPLICATION = "correspondence"
@@ -397,18 +404,30 @@ def prepare(settings: dict[str, Any]) -> None:
     try:
         with Connection.connect(**settings) as connection:
             connection.silence = None  # a migration of a large database takes its time
-            check_version(connection)
+            check_server(connection)
             migrate(connection)
+            check_complete(RELATIONS["postgresql"], relations(connection))
             check_moved(connection)
     except psycopg.Error as error:
         raise unusable(error) from error
 
 
-def check_version(connection: Connection) -> None:
-    """Raise StoreError when the server is too old."""
+def check_server(connection: Connection) -> None:
+    """Raise StoreError when the server is too old, or the database cannot store every name."""
     version = connection.info.server_version // 10_000
     if version < OLDEST_SERVER:
         raise StoreError(f"the server is PostgreSQL {version}; {OLDEST_SERVER} or newer is needed")
+    for (encoding,) in connection.execute("SHOW server_encoding"):
+        if encoding not in ENCODINGS:
+            raise StoreError(
+                f"it has the encoding {encoding}, in which many names cannot be stored; create another database with"
+                " createdb -E UTF8 -T template0 and, if there are games in this one, move them with --copy-database"
+            )
+
+
+def relations(connection: Connection) -> set[str]:
+    """Return the names of the tables, views, indexes, sequences and triggers in a database."""
+    return {name for (name,) in connection.execute(FIND_RELATIONS)}
 
 
 def check_moved(connection: Connection) -> None:

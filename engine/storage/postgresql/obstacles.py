@@ -50,7 +50,7 @@ OBSTACLES = (
     Obstacle(
         "no such database",
         False,
-        "create the database first, owned by the bot's user (createdb -O user name)",
+        "create the database first, owned by the bot's user (createdb -E UTF8 -T template0 -O user name)",
         codes=("3D", "57P04"),
         words=('database "[^"]*" does not exist', "cannot connect to invalid database"),
     ),

@@ -15,7 +15,7 @@ import msgspec
 from engine.records.errors import StoreError
 from engine.storage.address import MOVED_TO, moved_error
 from engine.storage.database import DuplicateError, Row, Value, Work
-from engine.storage.migrations import migrations
+from engine.storage.migrations import RELATIONS, check_complete, migrations
 from engine.storage.sqlite.faults import is_duplicate, save_fault, unusable
 from engine.storage.sqlite.in_use import HAS_COUNT, LAST_COMMIT, Use, check_place
 from engine.storage.sqlite.writer import SqliteWriter
@@ -34,6 +34,10 @@ PRAGMAS = (
     "temp_store=MEMORY",  # there may be no place for temporary files
     f"busy_timeout={BUSY_MILLISECONDS}",
 )
+
+
+FIND_RELATIONS = "SELECT name FROM sqlite_master"
+"""Returns the names of the tables, indexes and triggers in a database."""
 
 
 @contextmanager
@@ -114,6 +118,7 @@ class SqliteDatabase:
                 if use is not None:
                     use.check(await database._last_commit())
                 await database._migrate()
+                check_complete(RELATIONS["sqlite"], {row[0] for row in await database.all(FIND_RELATIONS)})
                 if note := await database.one("SELECT value FROM bot_note WHERE key = ?", (MOVED_TO,)):
                     raise moved_error(note[0])
                 await database._writer.open()

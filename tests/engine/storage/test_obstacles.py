@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -12,10 +13,15 @@ import pytest
 from psycopg import errors
 
 from engine.records.errors import Obstacle, StoreError
+from engine.storage.address import is_address
+from engine.storage.copying.copy import copy_database
+from engine.storage.migrations import RELATIONS
 from engine.storage.postgresql import obstacles as of_postgresql
+from engine.storage.postgresql.database import FIND_RELATIONS as FIND_IN_SERVER
 from engine.storage.postgresql.faults import save_fault, unusable
 from engine.storage.sqlite import faults as sqlite_faults
 from engine.storage.sqlite import obstacles as of_sqlite
+from engine.storage.sqlite.database import FIND_RELATIONS as FIND_IN_FILE
 from engine.storage.store import Store
 from tests.postgres import schema
 
@@ -162,7 +168,7 @@ def test_what_is_not_in_the_list(error: psycopg.Error, *, passes: bool) -> None:
     assert unusable(error).passes is passes
 
 
-async def why_not(where: str) -> StoreError:
+async def why_not(where: Path | str) -> StoreError:
     """Return the error with which a database cannot be opened."""
     with pytest.raises(StoreError) as caught:
         async with Store.open(where):
@@ -255,3 +261,72 @@ def test_the_hosts_guide_has_the_same_tables() -> None:
         table(*of_sqlite.OBSTACLES, of_sqlite.OTHER),
     ):
         assert expected in section, f"write into docs/host.md, section Start-up errors:\n{expected}"
+
+
+class TestCompleteness:
+    async def test_the_list_is_that_of_a_new_database(self, new_database: Path | str) -> None:
+        async with Store.open(new_database) as store:
+            sql, kind = (FIND_IN_SERVER, "postgresql") if is_address(new_database) else (FIND_IN_FILE, "sqlite")
+            found = {row[0] for row in await store.database.all(sql)}
+        found = {name for name in found if not name.startswith("sqlite_autoindex")}
+        assert found == RELATIONS[kind], "write it into engine/storage/migrations.py"
+
+    @pytest.mark.parametrize(
+        ("statement", "lacks"),
+        [
+            ("DROP TABLE drafts", "drafts, drafts_of_table"),
+            ("DROP INDEX one_open_table_per_channel", "one_open_table_per_channel"),
+            ("DROP TABLE unlisted", "unlisted, unlisted_in_guild"),
+        ],
+    )
+    async def test_what_is_missing_is_noticed_at_the_start(
+        self, new_database: Path | str, statement: str, lacks: str
+    ) -> None:
+        async with Store.open(new_database) as store:
+            await store.database.write(lambda session: session.put(statement))
+        error = await why_not(new_database)
+        assert str(error).startswith(f"it lacks {lacks}")
+        assert str(error).endswith("restore a backup")
+        assert not error.passes
+
+    async def test_what_is_missing_is_noticed_before_a_copy(self, new_database: Path | str, tmp_path: Path) -> None:
+        async with Store.open(new_database) as store:
+            await store.database.write(lambda session: session.put("DROP TABLE outbox"))
+        with pytest.raises(StoreError, match="it lacks outbox: it was restored only in part"):
+            await asyncio.to_thread(copy_database, new_database, tmp_path / "new.db", print)
+        assert not (tmp_path / "new.db").exists()
+
+
+@pytest.fixture(scope="module")
+def latin(postgresql: str) -> Iterator[str]:
+    with psycopg.connect(postgresql, autocommit=True) as connection:
+        connection.execute("DROP DATABASE IF EXISTS latin")
+        connection.execute("CREATE DATABASE latin ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0")
+        yield postgresql.replace("/postgres", "/latin", 1)
+        connection.execute("DROP DATABASE latin WITH (FORCE)")
+
+
+class TestEncoding:
+    async def test_a_database_that_cannot_store_every_name(self, latin: str) -> None:
+        error = await why_not(latin)
+        assert not error.passes
+        assert str(error).startswith(
+            "it has the encoding LATIN1, in which many names cannot be stored; create another"
+        )
+
+    def test_nothing_is_copied_into_it(self, latin: str, tmp_path: Path) -> None:
+        asyncio.run(make_empty(tmp_path / "games.db"))
+        with pytest.raises(StoreError, match=r"latin.*: it has the encoding LATIN1"):
+            copy_database(tmp_path / "games.db", latin, print)
+
+    def test_its_games_can_be_moved_away(self, latin: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        with monkeypatch.context() as changed:
+            changed.setattr("engine.storage.postgresql.database.ENCODINGS", ("LATIN1",))
+            asyncio.run(make_empty(latin))  # as an earlier release did
+        copy_database(latin, tmp_path / "games.db", print)
+
+
+async def make_empty(where: Path | str) -> None:
+    """Make a database with the newest schema."""
+    async with Store.open(where):
+        pass
