@@ -294,11 +294,12 @@ async def serve(
             settling = asyncio.create_task(settle(bot, waiting))
             backups = asyncio.create_task(watch_backups(bot))
             stopping = asyncio.create_task(stop.wait())
-            losing = asyncio.create_task((fence.ended if fence is not None else asyncio.Event()).wait())
-            await asyncio.wait({client, stopping, losing}, return_when=asyncio.FIRST_COMPLETED)
+            shards_gone = (fence.ended, fence.outdated) if fence is not None else ()
+            losing = [asyncio.create_task(event.wait()) for event in shards_gone]
+            await asyncio.wait({client, stopping, *losing}, return_when=asyncio.FIRST_COMPLETED)
             logger.info("stopping")
             faulthandler.dump_traceback_later(STOP_SECONDS, exit=True)  # nothing may keep a stopped bot alive
-            for task in (heart, settling, backups, stopping, losing, client):
+            for task in (heart, settling, backups, stopping, *losing, client):
                 task.cancel()
             await asyncio.wait({client}, timeout=CANCEL_SECONDS)  # the library sometimes ends only once it is closed
             await bot.close()

@@ -54,6 +54,7 @@ FIND_RELATIONS = (
     " UNION SELECT tgname FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid"
     " WHERE relnamespace = current_schema()::regnamespace AND NOT tgisinternal"
 )
+SCHEMA = "SELECT version FROM schema_version"
 SCHEMA_LOCK = "hashtextextended(coalesce(current_schema(), ''), 4201337)"
 """Key of the advisory lock for changing or copying a schema: an arbitrary number that no other program uses."""
 APPLICATION = "correspondence"
@@ -157,12 +158,14 @@ class Fence:
     """Keeps a process from committing anything once another one has its shards: each commit checks the `holder`.
 
     `shards` are those of the process, whose lease it began to renew at `renewed` (see `uptime`) the last time it could.
-    `ended` is set when they are lost, or may soon be; `why` says then what happened.
+    `ended` is set when they are lost, or may soon be; `why` says then what happened. `outdated` is set when the process shall give
+    them up by itself, once it has finished its work in progress, because a newer release has upgraded the database.
     """
 
     def __init__(self, holder: int, shards: Shards) -> None:
         self.holder, self.shards, self.renewed = holder, shards, uptime()
         self.ended, self.why = asyncio.Event(), ""
+        self.outdated = asyncio.Event()
 
     def end(self, why: str) -> None:
         """Commit nothing more."""
@@ -437,6 +440,12 @@ def check_moved(connection: Connection) -> None:
         raise moved_error(note[0])
 
 
+def check_schema(version: int) -> None:
+    """Raise StoreError when the schema of the database is that of a newer release."""
+    if version > (newest := max(migrations("postgresql"))):
+        raise StoreError(f"the database has schema {version}, this release knows {newest}: upgrade the bot")
+
+
 def migrate(connection: Connection) -> None:
     """Bring the schema up to date, within the transaction that is open. Raises StoreError for that of a newer release."""
     files = migrations("postgresql")
@@ -447,10 +456,9 @@ def migrate(connection: Connection) -> None:
     if found is None or found[0] is None:
         connection.execute("CREATE TABLE schema_version (version BIGINT NOT NULL)")
         connection.execute("INSERT INTO schema_version (version) VALUES (0)")
-    row = connection.execute("SELECT version FROM schema_version").fetchone()
-    known, newest = row[0] if row else 0, max(files)
-    if known > newest:
-        raise StoreError(f"the database has schema {known}, this release knows {newest}: upgrade the bot")
+    row = connection.execute(SCHEMA).fetchone()
+    known = row[0] if row else 0
+    check_schema(known)
     for number, path in files.items():
         if number > known:
             connection.execute(path.read_bytes())

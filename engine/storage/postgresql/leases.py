@@ -17,9 +17,17 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from engine.records.errors import SettingError
+from engine.records.errors import SettingError, StoreError
 from engine.records.shards import Shards
-from engine.storage.postgresql.database import PATIENCE_SECONDS, Connection, Fence, prepare, settings_of
+from engine.storage.postgresql.database import (
+    PATIENCE_SECONDS,
+    SCHEMA,
+    Connection,
+    Fence,
+    check_schema,
+    prepare,
+    settings_of,
+)
 from engine.storage.postgresql.faults import message_of, unusable
 from engine.telemetry import record_time
 from engine.uptime import uptime
@@ -45,7 +53,11 @@ ALIVE = (
     " max(lease.until) - make_interval(secs => %s) > %s FROM lease JOIN holder ON holder.id = lease.holder"
     " WHERE lease.until > clock_timestamp() AND holder.ended = 0 GROUP BY holder.id, holder.process"
 )
-RENEW = "UPDATE lease SET until = clock_timestamp() + make_interval(secs => %s) WHERE holder = %s"
+RENEW = (
+    "UPDATE lease SET until = clock_timestamp() + make_interval(secs => %s) WHERE holder = %s"
+    " RETURNING (SELECT version FROM schema_version)"
+)
+"""Renews a lease; returns the version of the schema, once for each shard."""
 TAKE = (
     "INSERT INTO lease (shard, holder, until) VALUES (%s, %s, clock_timestamp() + make_interval(secs => %s))"
     " ON CONFLICT (shard) DO UPDATE SET holder = excluded.holder, until = excluded.until"
@@ -133,6 +145,8 @@ class Leases:
     def _take(self, blocks: Sequence[Shards]) -> tuple[Shards, int] | None:
         """Take the first block that is free; return it and the number of its holder. None while none is."""
         connection, count = self._connect(), blocks[0].count
+        for (schema,) in connection.execute(SCHEMA):
+            check_schema(schema)
         with connection.transaction():
             connection.execute(f"SET LOCAL lock_timeout = '{TAKE_SECONDS}s'")
             connection.execute(f"SET LOCAL statement_timeout = '{TAKE_SECONDS}s'")
@@ -189,12 +203,13 @@ class Leases:
             began = uptime()
             try:
                 async with asyncio.timeout(max(0.1, fence.renewed + GIVE_UP_SECONDS - began)):
-                    kept = await self._in_thread(lambda: self._extend(fence.holder))
+                    kept, schema = await self._in_thread(lambda: self._extend(fence.holder))
                 if kept < len(block.ids):
                     fence.end(f"another process took the shards {format_shards(block.ids)}")
                     break
                 fence.renewed = began
                 record_time("renew", uptime() - began)
+                self._look_at(schema, fence)
             except (psycopg.Error, TimeoutError) as error:
                 logger.warning("the lease of the shards %s was not renewed: %r", format_shards(block.ids), error)
             if uptime() - fence.renewed >= GIVE_UP_SECONDS:
@@ -204,11 +219,21 @@ class Leases:
             with suppress(TimeoutError):
                 await asyncio.wait_for(fence.ended.wait(), pause)
 
-    def _extend(self, holder: int) -> int:
-        """Renew a lease; return its number of shards."""
+    def _look_at(self, schema: int, fence: Fence) -> None:
+        """Let the process give up its shards when the schema of the database is that of a newer release."""
+        try:
+            check_schema(schema)
+        except StoreError as error:
+            if not fence.outdated.is_set():
+                logger.warning("%s: this process gives up its shards", error)
+                fence.outdated.set()
+
+    def _extend(self, holder: int) -> tuple[int, int]:
+        """Renew a lease; return its number of shards, and the schema of the database."""
         connection = self._connect()
         with connection.transaction():
-            return connection.execute(RENEW, (LEASE_SECONDS, holder)).rowcount
+            schemas = [schema for (schema,) in connection.execute(RENEW, (LEASE_SECONDS, holder))]
+        return len(schemas), max(schemas, default=0)
 
     def _release(self, fence: Fence) -> None:
         """Release the shards, so that others can take them at once."""

@@ -125,8 +125,10 @@ class Monitor:
     async def get(self, path: str) -> tuple[int, str]:
         """Return the status and the text of a page."""
         address = f"http://127.0.0.1:{self.port}{path}"
-        async with aiohttp.ClientSession() as session, session.get(address) as answer:
-            return answer.status, await answer.text()
+        with suppress(aiohttp.ClientConnectorError):  # it has not opened the port yet
+            async with aiohttp.ClientSession() as session, session.get(address) as answer:
+                return answer.status, await answer.text()
+        return 0, ""
 
     async def says(self, path: str, what: tuple[int, str]) -> bool:
         """Return whether a page has this status and this text."""
@@ -200,6 +202,7 @@ async def test_a_process_that_is_stopped_while_it_waits_leaves_no_heartbeat(club
     assert last_ailment(heartbeat) == "no bot runs here"
 
 
+@pytest.mark.slow
 async def test_a_database_that_goes_away_while_the_bot_starts_is_waited_for(club: Club, address: str) -> None:
     heartbeat, monitor = club.database.with_suffix(".beat"), Monitor()
     async with way_to(address) as (way, by_way):
@@ -214,6 +217,31 @@ async def test_a_database_that_goes_away_while_the_bot_starts_is_waited_for(club
             assert await monitor.get("/healthz") == (503, f"{waits}\n")
             way.heal()
             await soon(lambda: monitor.says("/healthz", (200, "ok\n")))
+
+
+@pytest.mark.slow
+async def test_a_database_that_a_newer_release_upgrades_ends_the_bot_in_good_order(club: Club, address: str) -> None:
+    monitor = Monitor()
+    child = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.e2e.bot_process",
+        env=environment(club.sim, club.database, DATABASE_URL=address, METRICS_PORT=str(monitor.port), **PATIENT),
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        await soon(lambda: monitor.says("/healthz", (200, "ok\n")))
+        async with Store.open(address) as store:
+            await store.database.write(lambda session: session.put("UPDATE schema_version SET version = 99"))
+            async with asyncio.timeout(LOOP_TIMEOUT):
+                _, said = await child.communicate()
+            assert await store.database.all("SELECT ended FROM holder") == [(1,)]
+    finally:
+        if child.returncode is None:
+            child.kill()
+    assert child.returncode == 2
+    assert said.decode().splitlines()[-1].endswith(": upgrade the bot.")
+    assert "Traceback" not in said.decode()
 
 
 async def test_a_stop_while_a_file_is_locked_by_another_program(club: Club) -> None:

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 from cogs.client.telemetry import BotMetrics
-from engine.records.errors import SaveFault, SettingError
+from engine.records.errors import SaveFault, SettingError, StoreError
 from engine.records.shards import AnyBlock, Shards
 from engine.storage.database import Session
 from engine.storage.postgresql import database as postgresql_database
@@ -407,3 +407,36 @@ class TestNews:
         async with Store.open(tmp_path / "games.db") as store:
             await store.database.tell("person 11")
             assert [each async for each in store.database.news()] == []
+
+
+class TestUpgrades:
+    """A newer release upgrades the database while processes of this one run."""
+
+    @staticmethod
+    def upgrade(address: str) -> None:
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute("UPDATE schema_version SET version = 99")
+
+    async def test_a_process_that_has_shards_gives_them_up_in_good_order(
+        self, address: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(leases_module, "RENEW_SECONDS", 0.05)
+        async with asyncio.timeout(LOOP_TIMEOUT), Leases.open(address, "one") as leases:
+            async with leases.hold(ONE) as (_, fence), Store.open(address, fence=fence) as store:
+                self.upgrade(address)
+                await fence.outdated.wait()
+                await store.bot_notes.note("a", "what was in progress")
+                assert not fence.ended.is_set()
+            with pytest.raises(StoreError, match=r"schema 99, this release knows \d+: upgrade the bot"):
+                async with leases.hold(ONE):
+                    pass
+
+    @pytest.mark.usefixtures("asleep")
+    async def test_a_process_that_waits_for_shards_ends(self, address: str) -> None:
+        waits = asyncio.Event()
+        async with asyncio.timeout(LOOP_TIMEOUT), holding(address, "one"), Leases.open(address, "two") as leases:
+            waiting = asyncio.create_task(hold_once(leases, Waiting(lambda _said: waits.set())))
+            await waits.wait()
+            self.upgrade(address)
+            with pytest.raises(StoreError, match="upgrade the bot"):
+                await waiting
