@@ -24,6 +24,7 @@ from cogs.client.words import (
     whole_number,
     words_for,
 )
+from cogs.operations.channel_check import ChosenPlace, check_channel
 from cogs.operations.forgetting import forget, loss_lines, version_of
 from engine.catalogue import Catalogue
 from engine.records.table import Table
@@ -122,6 +123,17 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
             caps = Caps(lobbies or caps.lobbies, games or caps.games)
             await self.service.caps.save(interaction.guild_id, caps)
         await tell(interaction, words_for(interaction)("admin-limits", lobbies=caps.lobbies, games=caps.games))
+
+    @app_commands.command(description=command_text("command-admin-check"))
+    @app_commands.describe(channel=command_text("parameter-admin-channel"))
+    async def check(
+        self,
+        interaction: Interaction,
+        channel: app_commands.Transform[int, ChosenPlace] | None = None,
+    ) -> None:
+        """Show which permissions the bot lacks in a channel, thread or category."""
+        check_admin(interaction)
+        await tell(interaction, check_channel(interaction, channel))
 
     @app_commands.command(name="stuck", description=command_text("command-admin-stuck"))
     @app_commands.describe(days=command_text("parameter-admin-days"))

@@ -166,7 +166,8 @@ async def open_lobby(
         name = catalogue(locale)(
             "thread-name", game=catalogue(locale)(f"game-{game}"), host=person(interaction.user).name
         )
-        place = await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        place = await channel.create_thread(name=clip(name, 100), type=kind)
         place_id = place.id
     try:
         table = await _post_new(interaction, game, place, place_id, locale, watch=watch, options=options)

@@ -24,6 +24,7 @@ MANAGE_CHANNELS = discord.Permissions(manage_channels=True).value
 MANAGE_THREADS = discord.Permissions(manage_threads=True).value
 CREATE_PUBLIC_THREADS = discord.Permissions(create_public_threads=True).value
 CREATE_PRIVATE_THREADS = discord.Permissions(create_private_threads=True).value
+CONNECT = discord.Permissions(connect=True).value
 USE_COMMANDS = discord.Permissions(use_application_commands=True).value
 EXTERNAL_EMOJIS = discord.Permissions(external_emojis=True).value
 

@@ -8,6 +8,7 @@ from simulation.checks import permissions as perms
 from simulation.common import ApiError, Json, isoformat, not_found
 from simulation.rest import posting
 from simulation.rest.routing import Call, route
+from simulation.world.channels import STAGE, VOICE
 from simulation.world.messages import PIN_NOTICE, Message
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ def list_messages(sim: LoopbackDiscord, call: Call) -> object:
     """Return messages, newest first."""
     channel = posting.find_channel(sim, call.id("channel_id"))
     require_history = perms.VIEW_CHANNEL | perms.READ_HISTORY
+    if channel.type in (VOICE, STAGE):
+        require_history |= perms.CONNECT
     posting.require(sim, channel, require_history)
     messages = [m for m in channel.all_messages.values() if not m.deleted and m.ephemeral_for is None]
     limit = int(call.query.get("limit", 50))

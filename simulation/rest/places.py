@@ -10,7 +10,7 @@ from simulation.checks import permissions as perms
 from simulation.common import ApiError, Json, Violation, form_error, missing_access, not_found
 from simulation.rest import posting
 from simulation.rest.routing import Answer, Call, route
-from simulation.world.channels import FORUM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Thread
+from simulation.world.channels import FORUM, NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Thread
 from simulation.world.messages import HAS_THREAD, THREAD_CREATED, Message
 
 if TYPE_CHECKING:
@@ -219,9 +219,9 @@ def thread_without_message(sim: LoopbackDiscord, call: Call) -> object:
             raise
         _announce_thread(sim, thread)
         return Answer(201, {**thread.payload(), "message": message.payload()})
-    if channel.type != TEXT:
-        raise ApiError(400, 50024, "Cannot execute action on this channel type")
     kind = body.get("type") or PRIVATE_THREAD
+    if kind not in {TEXT: (PUBLIC_THREAD, PRIVATE_THREAD), NEWS: (NEWS_THREAD,)}.get(channel.type, ()):
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
     private = kind == PRIVATE_THREAD
     posting.require(sim, channel, perms.CREATE_PRIVATE_THREADS if private else perms.CREATE_PUBLIC_THREADS)
     thread = _new_thread(sim, channel, body, kind, None)

@@ -23,11 +23,15 @@ if TYPE_CHECKING:
 
 TEXT = 0
 DM = 1
+VOICE = 2
 CATEGORY = 4
+NEWS = 5
+NEWS_THREAD = 10
 PUBLIC_THREAD = 11
 PRIVATE_THREAD = 12
+STAGE = 13
 FORUM = 15
-THREAD_TYPES = (10, PUBLIC_THREAD, PRIVATE_THREAD)
+THREAD_TYPES = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
 PermissionsLike = discord.Permissions | int
 
@@ -183,6 +187,8 @@ class Channel:
                 for target, (allow, deny) in self.overwrites.items()
             ],
         }
+        if self.type in (VOICE, STAGE):
+            body |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
         if self.type == FORUM:
             body |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
             body |= {"default_forum_layout": 0, "template": ""}

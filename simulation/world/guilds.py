@@ -143,6 +143,10 @@ class Guild:
         """Add a forum channel, which holds threads only."""
         return self._add_channel(Channel(self.sim, FORUM, name, guild=self))
 
+    def add_channel_of_type(self, kind: int, name: str, *, category: Channel | None = None) -> Channel:
+        """Add a channel of another type that has messages: an announcement, voice or stage channel."""
+        return self._add_channel(Channel(self.sim, kind, name, guild=self, parent=category))
+
     def add_emoji(self, name: str) -> Json:
         """Add a custom emoji and return its emoji object."""
         emoji = self.sim.new_emoji(name)
@@ -220,7 +224,7 @@ class Guild:
             "member_count": len(self.memberships),
             "members": listed,
             "channels": [channel.payload() for channel in channels],
-            "threads": [thread.payload() for thread in self.threads if not thread.archived],
+            "threads": [each.payload() for each in self.threads if not each.archived and each.can_see(self.sim.bot)],
             "presences": [],
             "voice_states": [],
             "stage_instances": [],

@@ -5,11 +5,13 @@ command-admin-export = Uložit hru do souboru
 command-admin-import = Pokračovat v uložené hře v tomto kanálu
 command-admin-repair = Zkontrolovat a opravit hru, která nepokračuje
 command-admin-stuck = Vypsat stoly, u kterých hra nepokračuje
+command-admin-check = Zjistit, co botovi v kanálu chybí
 command-admin-forget = Smazat, co je uloženo o určité osobě (vlastník bota)
 parameter-admin-user = Čí nastavení, jména a identifikátor smazat
 parameter-admin-table = Číslo stolu (prázdné: stůl v tomto kanálu)
 parameter-admin-file = Soubor vytvořený příkazem /admin export
 parameter-admin-days = Také stoly, které čekají tolik dní
+parameter-admin-channel = Který kanál, vlákno nebo kategorie (prázdné: tento kanál)
 
 button-go-back = Vrátit hru
 button-rebuild = Obnovit hru
@@ -69,3 +71,17 @@ error-import-foreign = To není soubor hry. Vytvoříte ho příkazem /admin exp
 error-import-changed = Tento soubor byl po uložení změněn nebo poškozen; nic se nenačetlo. Uložte hru do souboru ještě jednou.
 error-import-unknown-game = Tento bot nezná hru „{ $game }“; nic se nenačetlo.
 error-slow-down = Nestíhám vám. Chvilku počkejte a pokračujte.
+
+## /admin check
+
+check-heading = **Co potřebuji v { $place }**
+check-has = ✅ { $permission }: { $reason }
+check-lacks = ❌ **{ $permission }**: { $reason }
+check-fine = Nic nechybí.
+check-not-granted = Mé role nedávají: { $permissions }. Změňte to v nastavení serveru v části **Role**.
+check-denied = Mé role dávají, ale oprávnění { $place } odepírají: { $permissions }. Změňte je tam.
+check-of-channel = - V { $place } chybí: { $permissions }
+check-no-place = V { $place } nelze hrát.
+check-unseen = Nevidím { $place }. Je-li to soukromé vlákno, zmiňte mě v něm.
+check-locked = 🔒 Toto vlákno je uzamčené. Odemkněte ho, abych mohl psát.
+check-direct = V soukromých zprávách žádná oprávnění nepotřebuji.

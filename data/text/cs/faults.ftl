@@ -11,7 +11,7 @@ picture-too-large = Obrázek je pro Discord příliš velký, proto je tu jen te
 error-discord-down = Discord nepřijal mou odpověď. Stiskněte „Odehrát tah“ nebo použijte /turn a uvidíte, jak na tom stůl je.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
-trouble-permissions = ⚠️ V { $place } nemohu psát (stůl { $table }). Dejte mi tam prosím oprávnění: { $permissions }. Nic se neztratilo: napíšu, jakmile to půjde, a do té doby v tom kanálu funguje /turn. Nebo použijte /host channel v jiném kanálu.
+trouble-permissions = ⚠️ V { $place } nemohu psát (stůl { $table }). Dejte mi tam prosím oprávnění: { $permissions } (/admin check v tom kanálu ukáže kde). Nic se neztratilo: napíšu, jakmile to půjde, a do té doby v tom kanálu funguje /turn. Nebo použijte /host channel v jiném kanálu.
 trouble-pictures = ⚠️ V { $place } ukazuji { $table } bez obrázků. Dejte mi tam prosím oprávnění Přikládat soubory.
 trouble-gone = ⚠️ Kanál stolu { $table } už neexistuje. Nic se neztratilo: použijte /host channel v jiném kanálu a hrajte dál tam.
 trouble-locked = ⚠️ V { $place } nemohu psát (stůl { $table }): vlákno je zamčené. Odemkněte ho prosím, nebo použijte /host channel v jiném kanálu. Nic se neztratilo.

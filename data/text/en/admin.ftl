@@ -5,11 +5,13 @@ command-admin-export = Save a game as a file
 command-admin-import = Continue a saved game in this channel
 command-admin-repair = Check a game that is stuck, and repair it
 command-admin-stuck = List stuck tables
+command-admin-check = See what the bot lacks in a channel
 command-admin-forget = Delete everything stored about a person (owner of the bot)
 parameter-admin-user = Whose settings, names and IDs to delete
 parameter-admin-table = Number of the table (leave empty for the one in this channel)
 parameter-admin-file = A file made with /admin export
 parameter-admin-days = Also list tables that have waited at least this many days
+parameter-admin-channel = Which channel, thread or category (leave empty for this one)
 
 button-go-back = Go Back
 button-rebuild = Rebuild Game
@@ -78,3 +80,17 @@ error-import-foreign = That is not a game file. Make one with /admin export.
 error-import-changed = That file has been changed or damaged since it was saved; nothing was imported. Export the game again.
 error-import-unknown-game = This bot has no game “{ $game }”; nothing was imported.
 error-slow-down = You are faster than I can follow. Wait a moment, then continue.
+
+## /admin check
+
+check-heading = **What I need in { $place }**
+check-has = ✅ { $permission }: { $reason }
+check-lacks = ❌ **{ $permission }**: { $reason }
+check-fine = Nothing is missing.
+check-not-granted = My roles do not grant: { $permissions }. Change this in the server's settings, under **Roles**.
+check-denied = My roles grant, but the permissions of { $place } deny: { $permissions }. Change them there.
+check-of-channel = - { $place } lacks: { $permissions }
+check-no-place = No table can be played in { $place }.
+check-unseen = I do not see { $place }. If it is a private thread, mention me there.
+check-locked = 🔒 This thread is locked. Unlock it so that I can post.
+check-direct = In direct messages I need no permissions.

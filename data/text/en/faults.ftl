@@ -11,7 +11,7 @@ picture-too-large = The picture is too large for Discord, so here is the text al
 error-discord-down = Discord did not accept my answer. Press Take Turn or use /turn to see where the table stands.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
-trouble-permissions = ⚠️ I cannot post { $table } in { $place }. Please give me these permissions there: { $permissions }. Nothing is lost: I will post as soon as I can; until then /turn in that channel still works. Or use /host channel in another channel.
+trouble-permissions = ⚠️ I cannot post { $table } in { $place }. Please give me these permissions there: { $permissions } (/admin check in that channel shows where). Nothing is lost: I will post as soon as I can; until then /turn in that channel still works. Or use /host channel in another channel.
 trouble-pictures = ⚠️ I am posting { $table } in { $place } without pictures. Please give me the permission Attach Files there.
 trouble-gone = ⚠️ The channel of { $table } is gone. Nothing is lost: use /host channel in another channel to continue there.
 trouble-locked = ⚠️ I cannot post { $table } in { $place }: the thread is locked. Please unlock it, or use /host channel in another channel. Nothing is lost.

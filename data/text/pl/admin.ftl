@@ -5,11 +5,13 @@ command-admin-export = Zapisz grę do pliku
 command-admin-import = Wznów zapisaną grę w tym kanale
 command-admin-repair = Sprawdź i napraw zablokowaną grę
 command-admin-stuck = Lista stołów, przy których gra stoi
+command-admin-check = Sprawdź, czego brakuje botowi na kanale
 command-admin-forget = Usuń to, co jest zapisane o danej osobie (właściciel bota)
 parameter-admin-user = Czyje ustawienia, nazwy i identyfikator usunąć
 parameter-admin-table = Numer stołu (puste: stół w tym kanale)
 parameter-admin-file = Plik utworzony komendą /admin export
 parameter-admin-days = Także stoły, które czekają od tylu dni
+parameter-admin-channel = Który kanał, wątek lub kategoria (puste: ten kanał)
 
 button-go-back = Cofnij grę
 button-rebuild = Odbuduj grę
@@ -72,3 +74,17 @@ error-import-foreign = To nie jest plik gry. Utwórz go komendą /admin export.
 error-import-changed = Ten plik został zmieniony lub uszkodzony po zapisaniu; nic nie wczytano. Zapisz grę do pliku jeszcze raz.
 error-import-unknown-game = Ten bot nie zna gry „{ $game }”; nic nie wczytano.
 error-slow-down = Nie nadążam za tobą. Poczekaj chwilę i graj dalej.
+
+## /admin check
+
+check-heading = **Czego potrzebuję w { $place }**
+check-has = ✅ { $permission }: { $reason }
+check-lacks = ❌ **{ $permission }**: { $reason }
+check-fine = Niczego nie brakuje.
+check-not-granted = Moje role nie dają: { $permissions }. Zmień to w ustawieniach serwera, w zakładce **Role**.
+check-denied = Moje role dają, ale uprawnienia { $place } odbierają: { $permissions }. Zmień je tam.
+check-of-channel = - W { $place } brakuje: { $permissions }
+check-no-place = W { $place } nie można grać.
+check-unseen = Nie widzę { $place }. Jeśli to prywatny wątek, wspomnij mnie w nim.
+check-locked = 🔒 Ten wątek jest zablokowany. Odblokuj go, abym mógł pisać.
+check-direct = W wiadomościach prywatnych nie potrzebuję uprawnień.

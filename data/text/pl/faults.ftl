@@ -11,7 +11,7 @@ picture-too-large = Obraz jest za duży dla Discorda, dlatego jest tu tylko teks
 error-discord-down = Discord nie przyjął mojej odpowiedzi. Naciśnij „Rozegraj turę” lub użyj /turn, aby zobaczyć obecny stan gry.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
-trouble-permissions = ⚠️ Nie mogę pisać w { $place } (stół { $table }). Daj mi tam uprawnienia: { $permissions }. Nic nie przepadło: napiszę, gdy tylko będzie można, a do tego czasu komenda /turn działa tam nadal. Możesz też użyć /host channel w innym kanale.
+trouble-permissions = ⚠️ Nie mogę pisać w { $place } (stół { $table }). Daj mi tam uprawnienia: { $permissions } (/admin check na tym kanale pokaże gdzie). Nic nie przepadło: napiszę, gdy tylko będzie można, a do tego czasu komenda /turn działa tam nadal. Możesz też użyć /host channel w innym kanale.
 trouble-pictures = ⚠️ W { $place } pokazuję { $table } bez obrazów. Daj mi tam uprawnienie: Załączanie plików.
 trouble-gone = ⚠️ Kanał stołu { $table } już nie istnieje. Nic nie przepadło: użyj /host channel w innym kanale, aby grać tam dalej.
 trouble-locked = ⚠️ Nie mogę pisać w { $place } (stół { $table }): wątek jest zablokowany. Odblokuj go albo użyj /host channel w innym kanale. Nic nie przepadło.

@@ -5,11 +5,13 @@ command-admin-export = Salvar uma partida em um arquivo
 command-admin-import = Continuar uma partida salva neste canal
 command-admin-repair = Verificar uma partida que não avança e repará-la
 command-admin-stuck = Listar as mesas que não avançam
+command-admin-check = Ver o que falta ao bot em um canal
 command-admin-forget = Apagar o que se guarda sobre uma pessoa (quem hospeda o bot)
 parameter-admin-user = De quem apagar preferências, nomes e ids
 parameter-admin-table = Número da mesa (vazio: a deste canal)
 parameter-admin-file = Um arquivo feito com /admin export
 parameter-admin-days = Também as mesas que esperam há tantos dias
+parameter-admin-channel = Qual canal, tópico ou categoria (vazio: este canal)
 
 button-go-back = Retroceder
 button-rebuild = Refazer partida
@@ -73,3 +75,17 @@ error-import-foreign = Esse não é um arquivo de partida. Faça um com /admin e
 error-import-changed = Esse arquivo foi alterado ou danificado depois de salvo; nada foi importado. Exporte a partida de novo.
 error-import-unknown-game = Este bot não tem o jogo “{ $game }”; nada foi importado.
 error-slow-down = Não consigo acompanhar esse ritmo. Espere um instante e continue.
+
+## /admin check
+
+check-heading = **O que preciso em { $place }**
+check-has = ✅ { $permission }: { $reason }
+check-lacks = ❌ **{ $permission }**: { $reason }
+check-fine = Não falta nada.
+check-not-granted = Meus cargos não concedem: { $permissions }. Mude isso nas configurações do servidor, em **Cargos**.
+check-denied = Meus cargos concedem, mas as permissões de { $place } negam: { $permissions }. Mude isso lá.
+check-of-channel = - Em { $place } falta: { $permissions }
+check-no-place = Não dá para jogar em { $place }.
+check-unseen = Não vejo { $place }. Se for um tópico privado, me mencione lá.
+check-locked = 🔒 Este tópico está trancado. Destranque-o para que eu possa postar.
+check-direct = Em mensagens diretas não preciso de permissões.

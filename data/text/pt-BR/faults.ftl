@@ -11,7 +11,7 @@ picture-too-large = A imagem é grande demais para o Discord; aqui vai só o tex
 error-discord-down = O Discord não aceitou minha resposta. Clique em Jogar ou use /turn para ver como a mesa está.
 
 # A uma pessoa da mesa, por mensagem direta. $place é um canal, $permissions uma lista de nomes de permissões.
-trouble-permissions = ⚠️ Não consigo postar { $table } em { $place }. Preciso destas permissões lá: { $permissions }. Nada se perdeu: vou postar assim que puder, e até lá /turn funciona naquele canal. Ou use /host channel em outro canal.
+trouble-permissions = ⚠️ Não consigo postar { $table } em { $place }. Preciso destas permissões lá: { $permissions } (/admin check naquele canal mostra onde). Nada se perdeu: vou postar assim que puder, e até lá /turn funciona naquele canal. Ou use /host channel em outro canal.
 trouble-pictures = ⚠️ Estou postando { $table } em { $place } sem imagens. Preciso lá da permissão Anexar arquivos.
 trouble-gone = ⚠️ O canal de { $table } não existe mais. Nada se perdeu: use /host channel em outro canal para continuar lá.
 trouble-locked = ⚠️ Não consigo postar { $table } em { $place }: o tópico está trancado. Destranque-o ou use /host channel em outro canal. Nada se perdeu.

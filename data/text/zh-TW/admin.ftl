@@ -5,11 +5,13 @@ command-admin-export = 把一場遊戲存成檔案
 command-admin-import = 在這個頻道繼續一場存檔的遊戲
 command-admin-repair = 檢查並修復無法繼續的遊戲
 command-admin-stuck = 列出停住的牌桌
+command-admin-check = 查看機器人在頻道缺少什麼
 command-admin-forget = 刪除保存的某人資料（限機器人管理者）
 parameter-admin-user = 要刪除誰的設定、名稱和 ID
 parameter-admin-table = 牌桌編號（不填：這個頻道的桌）
 parameter-admin-file = 用 /admin export 產生的檔案
 parameter-admin-days = 也列出等了這麼多天的桌
+parameter-admin-channel = 哪個頻道、討論串或類別（留空為此頻道）
 
 button-go-back = 退回
 button-rebuild = 重建遊戲
@@ -61,3 +63,17 @@ error-import-foreign = 這不是遊戲存檔。請用 /admin export 產生。
 error-import-changed = 這個檔案存檔後被更動或損毀；沒有匯入任何東西。請重新匯出。
 error-import-unknown-game = 這個機器人沒有「{ $game }」這個遊戲；沒有匯入任何東西。
 error-slow-down = 你動得太快，我跟不上。請稍等一下再繼續。
+
+## /admin check
+
+check-heading = **我在 { $place } 需要的權限**
+check-has = ✅ { $permission }：{ $reason }
+check-lacks = ❌ **{ $permission }**：{ $reason }
+check-fine = 什麼都不缺。
+check-not-granted = 我的身分組沒有：{ $permissions }。請在伺服器設定的**身分組**中更改。
+check-denied = 我的身分組有，但 { $place } 的權限拒絕了：{ $permissions }。請在那裡更改。
+check-of-channel = - { $place } 缺少：{ $permissions }
+check-no-place = { $place } 不能開桌。
+check-unseen = 我看不到 { $place }。如果是私人討論串，請在那裡提及我。
+check-locked = 🔒 這個討論串已鎖定。請解鎖，我才能張貼。
+check-direct = 在私訊中我不需要任何權限。

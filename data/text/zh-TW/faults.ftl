@@ -11,7 +11,7 @@ picture-too-large = 圖片太大，Discord 不收，所以只附上文字。
 error-discord-down = Discord 沒有收下我的回覆。請按「進行回合」或用 /turn 看現況。
 
 # 以私訊傳給桌上的某個人。$place 是頻道，$permissions 是權限名稱的清單。
-trouble-permissions = ⚠️ 我無法把 { $table } 貼到 { $place }。請在那裡給我這些權限：{ $permissions }。沒有任何資料遺失：一有權限我就會貼出，在那之前仍可在該頻道用 /turn。也可以到別的頻道用 /host channel。
+trouble-permissions = ⚠️ 我無法把 { $table } 貼到 { $place }。請在那裡給我這些權限：{ $permissions }（在該頻道用 /admin check 可查看要在哪裡更改）。沒有任何資料遺失：一有權限我就會貼出，在那之前仍可在該頻道用 /turn。也可以到別的頻道用 /host channel。
 trouble-pictures = ⚠️ { $table } 在 { $place } 的貼文沒有圖片。請在那裡給我「附加檔案」權限。
 trouble-gone = ⚠️ { $table } 的頻道不見了。沒有任何資料遺失：到別的頻道用 /host channel，就能在那裡繼續。
 trouble-locked = ⚠️ 我無法把 { $table } 貼到 { $place }：討論串已被鎖定。請解除鎖定，或到別的頻道用 /host channel。沒有任何資料遺失。
