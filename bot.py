@@ -264,6 +264,7 @@ async def serve(
     """
     from cogs.client.bot import GameBot
     from cogs.client.tracing import http_trace
+    from cogs.hosted import HostLinks
     from cogs.starting import may_identify, start
     from engine.games import load_games
     from engine.tables.service import GameService
@@ -277,6 +278,7 @@ async def serve(
         drawing_processes=settings.drawing_processes,
         drawing_cache=settings.drawing_cache,
         icons=settings.icons,
+        links=HostLinks(settings.policy_url, settings.terms_url, settings.contact, settings.source),
         limit=settings.limit,
         requests_per_second=REQUESTS_A_SECOND * len(shards.ids) / shards.count if shards is not None else None,
         http_trace=http_trace(),

@@ -16,6 +16,9 @@ from engine.records.errors import StoreFault
 TOO_LATE = {10015, 10062, 40060, 50027}
 """Discord's codes for interactions whose token is unknown, used up or expired."""
 
+FOR_THE_HOST = frozenset({"error-not-saved", "error-not-saved-full", "error-newer"})
+"""Faults of the bot that users are asked to report to its host."""
+
 
 def kind_of(error: BaseException) -> str:
     """Return an error's kind for the metrics."""

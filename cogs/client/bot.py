@@ -27,7 +27,8 @@ from cogs.client.not_done import NOT_DONE
 from cogs.client.tracing import answering
 from cogs.client.typed import cut_options, wrong_argument
 from cogs.client.words import MAX_CONTENT, clip, link, next_line, say, title, words_for
-from cogs.errors import TOO_LATE, kind_of, not_permitted
+from cogs.errors import FOR_THE_HOST, TOO_LATE, kind_of, not_permitted
+from cogs.hosted import HostLinks, report_line
 from cogs.old_names import changed_command
 from cogs.starting import PatientBot
 from engine.catalogue import digest as digest_of_texts
@@ -161,7 +162,8 @@ class GameBot(PatientBot):
 
     `overrides` is the host's file of corrected component values, for drawing; each of the `drawing_processes` caches
     `drawing_cache` MB of pieces. `limit` is how often one user may press buttons and use commands; autocompletion may
-    be three times as often. `icons` says whether to upload the icons and show them in messages. `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError when the
+    be three times as often. `icons` says whether to upload the icons and show them in messages. `links` are the host's
+    pages. `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError when the
     service's shards differ.
     """
 
@@ -175,6 +177,7 @@ class GameBot(PatientBot):
         drawing_cache: int | None = None,
         limit: Limit | None = None,
         icons: bool = False,
+        links: HostLinks = HostLinks(),  # noqa: B008 - never changed
         **options: Any,
     ) -> None:
         super().__init__(
@@ -194,6 +197,7 @@ class GameBot(PatientBot):
         self.teacher = Teacher(service.store)
         self.drawing_pool = DrawingPool(overrides, count=drawing_processes, cache=drawing_cache)
         self.icons = Icons(wanted=icons)
+        self.links = links
         self._sync_commands = sync_commands
         self.presses = Throttle(limit)
         self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))
@@ -380,7 +384,9 @@ class GameBot(PatientBot):
         elif isinstance(error, StoreFault):
             what = "perhaps not saved" if isinstance(error, UnansweredFault) else "not saved"
             logger.error("%s: %s: %s", what, describe(interaction), error, exc_info=error)
-            await tell(interaction, words.say(error.text))
+            sentence = words.say(error.text)
+            asks = error.text.key in FOR_THE_HOST
+            await tell(interaction, report_line(sentence, self.links, words) if asks else sentence)
         elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             logger.warning("too late to answer %s", describe(interaction))
         elif isinstance(error, discord.DiscordServerError | discord.RateLimited | aiohttp.ClientError):
@@ -392,7 +398,7 @@ class GameBot(PatientBot):
         else:
             reference = secrets.token_hex(4)
             logger.error("error %s: %s", reference, describe(interaction), exc_info=error)
-            await tell(interaction, words("error-bug", reference=reference))
+            await tell(interaction, report_line(words("error-bug", reference=reference), self.links, words))
 
     async def _answer_rule_error(self, interaction: discord.Interaction[Any], error: RuleError) -> None:
         words, table = words_for(interaction), interaction.extras.get(MEANT)

@@ -10,7 +10,17 @@ from typing import Annotated, Any, Literal, get_type_hints
 import msgspec
 
 from cogs.client.limits import Limit, read_limit
-from cogs.environment.variables import Variable, any_text, number, on_or_off, one_of, one_word, optional_path
+from cogs.environment.variables import (
+    Variable,
+    any_text,
+    line_of_text,
+    number,
+    on_or_off,
+    one_of,
+    one_word,
+    optional_path,
+    web_address,
+)
 from engine.records.errors import SettingError
 from engine.records.shards import AnyBlock, Shards, parse
 from engine.storage.address import is_address, without_passwords
@@ -80,6 +90,45 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             file_of_database,
             "games.db",
             "the SQLite file. While the bot runs, the `-wal` and `-shm` files beside it are part of it",
+        ),
+    ]
+    policy_url: Annotated[
+        str,
+        Variable(
+            "POLICY_URL",
+            web_address,
+            "",
+            "web address of your privacy policy, which Discord requires of larger bots ([growing.md](growing.md)); linked in"
+            " `/help` and under My Data. [PRIVACY.md](../PRIVACY.md) is one to publish",
+        ),
+    ]
+    terms_url: Annotated[
+        str,
+        Variable(
+            "TERMS_URL",
+            web_address,
+            "",
+            "web address of your terms, linked in the same places. [TERMS.md](../TERMS.md) is a page to publish",
+        ),
+    ]
+    contact: Annotated[
+        str,
+        Variable(
+            "CONTACT",
+            line_of_text,
+            "",
+            "how users reach you: a web address, such as an invitation to a server for support, or an e-mail address. It is"
+            " shown in `/help` and with errors that users should report",
+        ),
+    ]
+    source: Annotated[
+        str,
+        Variable(
+            "SOURCE",
+            web_address,
+            "",
+            "web address of the repository of the bot that you run, linked in `/help`. Without `CONTACT`, problems are"
+            " reported there",
         ),
     ]
     log_level: Annotated[

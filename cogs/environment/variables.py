@@ -20,6 +20,14 @@ MAX_SECRET = 65_536
 """Maximum size in bytes of a file that holds a secret."""
 FILE = "_FILE"
 """Ends the name of the variable that names the file with a secret: the one of DISCORD_TOKEN is DISCORD_TOKEN_FILE."""
+MAX_ADDRESS = 250
+"""Maximum number of characters of a web address, so that a message has room for several."""
+MAX_LINE = 200
+"""Maximum number of characters of a line of text."""
+WEB_ADDRESS = re.compile(
+    rf"(?=.{{1,{MAX_ADDRESS}}}$)https?://(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{{2,}}\.?(?::[0-9]{{1,5}})?(?:[/?#][^\s<>\"\\^`{{|}}\x7f-\U0010ffff]*)?",
+    re.IGNORECASE | re.ASCII,
+)
 WORD = re.compile("[!-~]+")
 QUOTES = "\"'`"
 
@@ -114,6 +122,24 @@ def one_word(given: str) -> str:
     """Return the text. Raises ValueError for one with spaces, quotation marks, or letters outside of ASCII."""
     if given and (not WORD.fullmatch(given) or given[0] in QUOTES):
         raise ValueError("must be one word without quotation marks")
+    return given
+
+
+def web_address(given: str) -> str:
+    """Return the address of a web page, "" for none. Raises ValueError for anything that Discord would not link to."""
+    if given and not WEB_ADDRESS.fullmatch(given):
+        raise ValueError(
+            f"must be a web address such as https://example.org/page, of at most {MAX_ADDRESS} characters"
+        )
+    return given
+
+
+def line_of_text(given: str) -> str:
+    """Return one line of text, "" for none. Raises ValueError for a longer text, or one with control characters."""
+    if len(given) > MAX_LINE or not given.isprintable():
+        raise ValueError(f"must be one line of at most {MAX_LINE} characters")
+    if given.startswith(("http://", "https://")):
+        return web_address(given)
     return given
 
 

@@ -13,6 +13,7 @@ from cogs.client.bot import GameBot, Interaction, tell
 from cogs.client.items import Pressed, button, link_button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import safe_name, title, words_for
+from cogs.hosted import about_line
 from cogs.permissions import invitation
 from engine.catalogue import Catalogue
 from engine.registry import games
@@ -85,7 +86,8 @@ class FirstHelp(commands.Cog):
             open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
         words = words_for(interaction)
         view = help_view(words, self.bot.application_id if is_owner(interaction) else None)
-        await tell(interaction, help_content(open_table, interaction.user.id, words), view)
+        about = about_line(self.bot.application, self.bot.links, words)
+        await tell(interaction, f"{help_content(open_table, interaction.user.id, words)}\n{about}", view)
 
 
 async def setup(bot: GameBot) -> None:

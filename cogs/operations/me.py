@@ -9,7 +9,7 @@ import discord
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.bot import GameBot, Interaction, tell
-from cogs.client.items import MOST_BYTES, Pressed, button, on_press, rows
+from cogs.client.items import MOST_BYTES, Pressed, button, link_button, on_press, rows
 from cogs.client.words import words_for
 from cogs.operations.forgetting import forget, loss_lines, version_of
 
@@ -28,13 +28,14 @@ async def send_export(interaction: Interaction) -> None:
 
 @on_press("privacy")
 async def press_privacy(interaction: Interaction, _pressed: Pressed) -> None:
-    """Show what is stored about the user, with buttons to download and to delete it."""
+    """Show what is stored about the user, with buttons to download and to delete it, and links to the host's pages."""
     words = words_for(interaction)
     buttons = [
         button(0, "me-export", words("button-me-export")),
         button(0, "me-forget", words("button-me-forget"), style=discord.ButtonStyle.danger),
     ]
-    await tell(interaction, words("help-privacy"), rows(buttons))
+    links = [link_button(words(key), address) for key, address in interaction.client.links.buttons().items()]
+    await tell(interaction, words("help-privacy"), rows([*buttons, *links]))
 
 
 @on_press("me-export")

@@ -420,6 +420,7 @@ error-not-allowed = To tady nesmíte.
 error-bot-permissions = V tomto kanálu mi chybí oprávnění. Požádejte správce serveru, aby mi dovolil kanál zobrazit, posílat zprávy, přikládat soubory a používat vlákna.
 error-bot-lacks = V tomto kanálu mi chybí tato oprávnění: { $permissions }. Požádejte správce serveru; více mu ukáže `/admin check`.
 error-bug = Omlouvám se, to je moje chyba; nic se neztratilo. Bude-li se opakovat, sdělte provozovateli bota toto číslo: { $reference }
+error-report = Nahlaste to zde: { $place }
 error-other-game = U stolu v tomto kanálu se hraje { $game }. Použijte příkazy této hry.
 error-no-such-game = Hra „{ $game }“ neexistuje. Vyberte ze seznamu.
 error-command-not-now = { $command } teď není možné. Hra se ptá: { $prompt }

@@ -24,6 +24,12 @@ button-settings = Nastavení
 button-help-host = Pro hostitele
 button-privacy = Soukromí
 button-invite-bot = Pozvat bota
+about-version = Verze { $version }
+about-host = provozuje { $host }
+about-report = Nahlásit problém
+about-source = Zdrojový kód
+button-policy = Zásady ochrany soukromí
+button-terms = Podmínky
 help-host =
     {""}**Pro hostitele stolu**
     `/table invite` někoho pozve, `/host setup` otevře formulář: mapa, moduly, dny na tah, připomínky, jazyk.

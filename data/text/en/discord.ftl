@@ -422,6 +422,7 @@ error-not-allowed = You cannot do that here.
 error-bot-permissions = I lack a permission in this channel. Ask a server manager to let me view it, send messages, attach files and use threads.
 error-bot-lacks = I lack these permissions in this channel: { $permissions }. Ask a server manager; `/admin check` shows them more.
 error-bug = Sorry, something went wrong on my side. Nothing was lost. If it happens again, give whoever runs me this number: { $reference }
+error-report = Report it here: { $place }
 error-other-game = The table in this channel plays { $game }. Use that game's commands.
 error-no-such-game = There is no game “{ $game }”. Pick one from the list.
 error-command-not-now = { $command } is not possible now. The current question is: { $prompt }

@@ -27,6 +27,12 @@ button-settings = Settings
 button-help-host = Hosting
 button-privacy = Privacy
 button-invite-bot = Invite the Bot
+about-version = Version { $version }
+about-host = hosted by { $host }
+about-report = Report a problem
+about-source = Source
+button-policy = Privacy Policy
+button-terms = Terms
 help-host =
     {""}**Hosting a table**
     `/table invite` invites someone, `/host setup` opens a form: map, modules, days for each turn, reminders, language.

@@ -430,6 +430,7 @@ error-not-allowed = Tutaj nie możesz tego zrobić.
 error-bot-permissions = Brakuje mi uprawnień w tym kanale. Poproś osobę zarządzającą serwerem, aby pozwoliła mi go wyświetlać, wysyłać wiadomości, załączać pliki i używać wątków.
 error-bot-lacks = Na tym kanale brakuje mi uprawnień: { $permissions }. Poproś o nie osobę zarządzającą serwerem; więcej pokaże jej `/admin check`.
 error-bug = Przepraszam, to mój błąd; nic nie przepadło. Jeśli się powtórzy, podaj osobie prowadzącej bota ten numer: { $reference }
+error-report = Zgłoś to tutaj: { $place }
 error-other-game = Przy stole w tym kanale gra się w { $game }. Użyj komend tej gry.
 error-no-such-game = Nie ma gry „{ $game }”. Wybierz z listy.
 error-command-not-now = { $command } nie jest teraz możliwe. Gra pyta: { $prompt }

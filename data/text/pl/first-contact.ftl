@@ -24,6 +24,12 @@ button-settings = Ustawienia
 button-help-host = Dla gospodarza
 button-privacy = Prywatność
 button-invite-bot = Zaproś bota
+about-version = Wersja { $version }
+about-host = prowadzi { $host }
+about-report = Zgłoś problem
+about-source = Kod źródłowy
+button-policy = Polityka prywatności
+button-terms = Regulamin
 help-host =
     {""}**Dla gospodarza stołu**
     `/table invite` zaprasza gracza, `/host setup` otwiera formularz: mapa, moduły, dni na turę, przypomnienia, język.

@@ -422,6 +422,7 @@ error-not-allowed = Você não pode fazer isso aqui.
 error-bot-permissions = Falta uma permissão minha neste canal. Peça a quem gerencia o servidor que me deixe ver o canal, enviar mensagens, anexar arquivos e usar tópicos.
 error-bot-lacks = Faltam-me estas permissões neste canal: { $permissions }. Peça a quem gerencia o servidor; `/admin check` mostra mais.
 error-bug = Desculpe, a falha é minha; nada se perdeu. Se acontecer de novo, passe este número a quem hospeda o bot: { $reference }
+error-report = Relate aqui: { $place }
 error-other-game = A mesa deste canal joga { $game }. Use os comandos desse jogo.
 error-no-such-game = Não existe o jogo “{ $game }”. Escolha um da lista.
 error-command-not-now = { $command } não é possível agora. A pergunta é: { $prompt }

@@ -27,6 +27,12 @@ button-settings = Preferências
 button-help-host = Anfitrião
 button-privacy = Privacidade
 button-invite-bot = Convidar o bot
+about-version = Versão { $version }
+about-host = hospedado por { $host }
+about-report = Relatar um problema
+about-source = Código-fonte
+button-policy = Política de privacidade
+button-terms = Termos
 help-host =
     {""}**Para quem abre uma mesa**
     `/table invite` convida alguém, `/host setup` abre um formulário: mapa, módulos, dias por turno, lembretes, idioma.

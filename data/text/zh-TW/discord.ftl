@@ -391,6 +391,7 @@ error-not-allowed = 你在這裡不能這麼做。
 error-bot-permissions = 我在這個頻道缺少權限。請伺服器管理員讓我檢視頻道、傳送訊息、附加檔案和使用討論串。
 error-bot-lacks = 我在這個頻道缺少這些權限：{ $permissions }。請聯絡伺服器管理員，`/admin check` 會顯示詳情。
 error-bug = 抱歉，這是我的錯；沒有任何資料遺失。如果再發生，請把這個編號告訴機器人的管理者：{ $reference }
+error-report = 請在這裡回報：{ $place }
 error-other-game = 這個頻道玩的是{ $game }。請用該遊戲的指令。
 error-no-such-game = 沒有「{ $game }」這個遊戲。請從清單中選擇。
 error-command-not-now = 現在不能用 { $command }。目前的問題是：{ $prompt }

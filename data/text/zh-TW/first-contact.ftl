@@ -24,6 +24,12 @@ button-settings = 個人設定
 button-help-host = 桌主說明
 button-privacy = 隱私
 button-invite-bot = 邀請機器人
+about-version = 版本 { $version }
+about-host = 由 { $host } 架設
+about-report = 回報問題
+about-source = 原始碼
+button-policy = 隱私權政策
+button-terms = 服務條款
 help-host =
     {""}**當桌主**
     `/table invite` 邀請玩家，`/host setup` 開啟表單：地圖、模組、每回合天數、提醒、語言。

@@ -207,6 +207,50 @@ def test_what_is_no_token_is_refused_without_showing_it(token: str) -> None:
     assert said == "DISCORD_TOKEN must be one word without quotation marks"
 
 
+PAGES = ["POLICY_URL", "TERMS_URL", "SOURCE"]
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://example.org",
+        "http://a.example.org:8080/p?q=1#x",
+        "https://xn--bcher-kva.example/a(b)",
+        f"https://e.org/{'x' * 236}",
+    ],
+)
+def test_addresses_of_pages(name: str, address: str) -> None:
+    settings = read_settings({name: address})
+    assert address in {settings.policy_url, settings.terms_url, settings.source}
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize(
+    "address",
+    [
+        "example.org", "ftp://example.org", "https://", "https://localhost/", "https:///x", "javascript:alert(1)",
+        "https://a b.org", "https://example.org/a b", "https://example.org/>x", "https://user:pw@example.org/",
+        "https://example.org/ü", "https://-x.org", f"https://e.org/{'x' * 237}",
+    ],
+)  # fmt: skip
+def test_what_is_no_address_of_a_page(name: str, address: str) -> None:
+    said = refusal(**{name: address})
+    assert said.startswith(
+        f"{name} must be a web address such as https://example.org/page, of at most 250 characters"
+    )
+
+
+@pytest.mark.parametrize("contact", ["https://discord.gg/abc", "bot@example.org", "the moderators of “Chess Club”"])
+def test_contacts(contact: str) -> None:
+    assert read_settings({"CONTACT": contact}).contact == contact
+
+
+@pytest.mark.parametrize("contact", ["two\nlines", "x" * 201, "https://not an address"])
+def test_what_is_no_contact(contact: str) -> None:
+    assert refusal(CONTACT=contact).startswith("CONTACT must be ")
+
+
 def test_the_token_is_not_needed_for_all_commands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

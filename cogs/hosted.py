@@ -1,0 +1,61 @@
+"""Who hosts the bot, and where users find the policy, the terms, the source, and help: what the host has set of it."""
+
+from __future__ import annotations
+
+import discord
+import msgspec
+
+from cogs.client.words import safe_name
+from engine.catalogue import Catalogue
+from engine.tables.versions import RELEASE
+
+WEB = ("https://", "http://")
+
+
+class HostLinks(msgspec.Struct, frozen=True):
+    """What the host has set: web addresses, and as `contact` a web address or other words; blank where nothing is set."""
+
+    policy: str = ""
+    terms: str = ""
+    contact: str = ""
+    source: str = ""
+
+    @property
+    def report(self) -> str:
+        """Where to report problems: to the host, else at the source."""
+        return self.contact or self.source
+
+    def buttons(self) -> dict[str, str]:
+        """Return the keys of labels of the pages about personal data and terms, with their addresses."""
+        pages = {"button-policy": self.policy, "button-terms": self.terms}
+        return {key: address for key, address in pages.items() if address}
+
+
+def text_link(label: str, address: str) -> str:
+    """Return a label that links to an address, without the preview that Discord adds to plain ones."""
+    return f"[{label}](<{address}>)"
+
+
+def about_line(application: discord.AppInfo | None, links: HostLinks, words: Catalogue) -> str:
+    """Return the line about the version, who hosts the bot, and where to report problems and to read more."""
+    parts = [words("about-version", version=RELEASE)]
+    if application is not None:
+        host = application.team.name if application.team is not None else application.owner.display_name
+        parts.append(words("about-host", host=safe_name(host)))
+    if links.report:
+        label = words("about-report")
+        is_page = links.report.startswith(WEB)
+        parts.append(
+            text_link(label, links.report) if is_page else f"{label}: {discord.utils.escape_markdown(links.report)}"
+        )
+    pages = {**links.buttons(), **({"about-source": links.source} if links.source else {})}
+    parts += [text_link(words(key), address) for key, address in pages.items()]
+    return f"-# {' · '.join(parts)}"
+
+
+def report_line(sentence: str, links: HostLinks, words: Catalogue) -> str:
+    """Return a sentence about a fault with a second line that says where to report it, if the host has set that."""
+    if not links.report:
+        return sentence
+    shown = f"<{links.report}>" if links.report.startswith(WEB) else links.report
+    return f"{sentence}\n{words('error-report', place=shown)}"

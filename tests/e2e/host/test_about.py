@@ -1,0 +1,94 @@
+"""Who hosts the bot, and the host's pages: in /help, under My Data, and with errors that are to be reported."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.hosted import HostLinks, about_line
+from engine.catalogue import catalogue, locales
+from engine.kernel import text
+from engine.records.errors import NewerFault, StoreFault
+from engine.tables.versions import RELEASE
+from tests.e2e.conftest import Club, panel_of
+
+ALL = HostLinks(
+    policy="https://games.example/privacy",
+    terms="https://games.example/terms",
+    contact="https://discord.gg/games",
+    source="https://code.example/bot",
+)
+
+
+async def last_line(club: Club) -> str:
+    """Return the last line of /help."""
+    return panel_of(await club.people[0].slash(club.channel, "help")).content.splitlines()[-1]
+
+
+async def test_without_settings_the_version_and_the_owner_are_named(club: Club) -> None:
+    club.sim.application_owner.name = "Ms_Host_"
+    async with club.open():
+        assert await last_line(club) == rf"-# Version {RELEASE} · hosted by Ms\_Host\_"
+        page = panel_of(await club.people[0].slash(club.channel, "settings"))
+        data = panel_of(await club.people[0].click(page, "My Data"))
+        assert [each.url for each in data.buttons if each.url] == []
+
+
+async def test_with_all_settings(club: Club) -> None:
+    async with club.open(links=ALL):
+        assert await last_line(club) == (
+            f"-# Version {RELEASE} · hosted by developer · [Report a problem](<https://discord.gg/games>)"
+            " · [Privacy Policy](<https://games.example/privacy>) · [Terms](<https://games.example/terms>)"
+            " · [Source](<https://code.example/bot>)"
+        )
+        page = panel_of(await club.people[0].slash(club.channel, "settings"))
+        data = panel_of(await club.people[0].click(page, "My Data"))
+        assert [(each.label, each.url) for each in data.buttons if each.url] == [
+            ("Privacy Policy", ALL.policy),
+            ("Terms", ALL.terms),
+        ]
+
+
+@pytest.mark.parametrize(
+    ("links", "said"),
+    [
+        (HostLinks(contact="bot_host@example.org"), r" · Report a problem: bot\_host@example.org"),
+        (HostLinks(source=ALL.source), f" · [Report a problem](<{ALL.source}>) · [Source](<{ALL.source}>)"),
+        (HostLinks(terms=ALL.terms), f" · [Terms](<{ALL.terms}>)"),
+    ],
+)
+def test_with_some_settings(links: HostLinks, said: str) -> None:
+    assert about_line(None, links, catalogue("en")) == f"-# Version {RELEASE}{said}"
+
+
+@pytest.mark.parametrize("locale", locales())
+async def test_the_longest_addresses_leave_room_for_the_help(club: Club, locale: str) -> None:
+    longest = f"https://example.org/{'x' * 230}"
+    links = HostLinks(longest, longest, longest[:200], longest)
+    eva = club.guild.add_member("eva", locale="en-US" if locale == "en" else locale)
+    async with club.open(links=links):
+        await club.new_table("nanotech", 1)
+        content = panel_of(await eva.slash(club.channel, "help")).content
+        assert content.endswith(f"(<{longest}>)")
+        assert len(content) < 1900
+
+
+@pytest.mark.parametrize(
+    ("error", "reported"),
+    [
+        (RuntimeError("a bug"), True),
+        (StoreFault("full", text("error-not-saved-full")), True),
+        (StoreFault("broken", text("error-not-saved")), True),
+        (NewerFault("table 1"), True),
+        (StoreFault("busy", text("error-not-saved-busy")), False),
+    ],
+)
+async def test_what_is_to_be_reported_says_where(club: Club, error: Exception, reported: bool) -> None:
+    ann = club.people[0]
+    async with club.open(links=ALL) as bot:
+
+        async def fails(*_given: object) -> None:
+            raise error
+
+        bot.service.tables.in_channel = fails  # type: ignore[method-assign, assignment]
+        said = panel_of(await ann.slash(club.channel, "help")).content
+        assert said.endswith("\nReport it here: <https://discord.gg/games>") is reported
