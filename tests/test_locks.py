@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import re
 import tomllib
 from pathlib import Path
@@ -47,3 +48,23 @@ def test_tests_run_with_what_the_bot_runs_with() -> None:
     bot, dev, tools = (locked(name) for name in LOCKS)
     assert {name: dev.get(name) for name in bot} == bot
     assert {name: tools.get(name) for name in dev} == dev
+
+
+NEWER = ("3.12", "3.13", "3.14")
+
+
+def test_what_newer_versions_of_python_need_besides_is_locked() -> None:
+    """The lock files are made with the oldest version; checks.yml installs them without dependencies on all."""
+    known, pins = locked("requirements-dev.lock"), locked("requirements-newer.lock")
+    for name, version in known.items():
+        try:
+            requires = importlib.metadata.requires(name) or ()
+        except importlib.metadata.PackageNotFoundError:
+            continue  # for another platform
+        for one in map(Requirement, requires):
+            needed = any(
+                one.marker is None or one.marker.evaluate({"python_version": python, "extra": ""}) for python in NEWER
+            )
+            if needed and str(canonicalize_name(one.name)) not in known:
+                assert str(canonicalize_name(one.name)) in pins, f"{name} {version} needs {one} on newer Pythons"
+                assert one.specifier.contains(pins[str(canonicalize_name(one.name))])
