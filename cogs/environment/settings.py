@@ -89,7 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "DATABASE",
             file_of_database,
             "games.db",
-            "the SQLite file. While the bot runs, the `-wal` and `-shm` files beside it are part of it",
+            "the SQLite file, on a local disk. While the bot runs, the `-wal` and `-shm` files beside it are part of it",
         ),
     ]
     policy_url: Annotated[

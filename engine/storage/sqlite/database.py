@@ -18,6 +18,7 @@ from engine.storage.database import DuplicateError, Row, Value, Work
 from engine.storage.migrations import RELATIONS, check_complete, migrations
 from engine.storage.sqlite.faults import is_duplicate, save_fault, unusable
 from engine.storage.sqlite.in_use import HAS_COUNT, LAST_COMMIT, Use, check_place
+from engine.storage.sqlite.pragmas import check, question
 from engine.storage.sqlite.writer import SqliteWriter
 
 logger = logging.getLogger(__name__)
@@ -112,6 +113,8 @@ class SqliteDatabase:
                 )
                 for pragma in PRAGMAS:
                     await connection.execute(f"PRAGMA {pragma}")
+                    for answer in await connection.execute_fetchall(question(pragma)):
+                        check(pragma, answer[0])
                 await connection.create_function("host_of", 1, host_of, deterministic=True)
                 await connection.create_function("home_of", 1, home_of, deterministic=True)
                 database = cls(connection, path, use, shared=shared)

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from engine.storage.database import Value, Work
 from engine.storage.sqlite.in_use import COUNT_COMMIT, Use
+from engine.storage.sqlite.pragmas import check, question
 
 T = TypeVar("T")
 MAX_TOGETHER = 64
@@ -75,7 +76,7 @@ class SqliteWriter:
         self.commits = 0
 
     async def open(self) -> None:
-        """Connect."""
+        """Connect. Raises StoreError when a setting has no effect."""
         self.connection = await self._in_thread(self._connect)
         self.watch = FileWatch(self._path)
 
@@ -93,8 +94,13 @@ class SqliteWriter:
 
     def _connect(self) -> SqliteSession:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, factory=SqliteSession)
-        for pragma in self._pragmas:
-            connection.execute(f"PRAGMA {pragma}")
+        try:
+            for pragma in self._pragmas:
+                connection.execute(f"PRAGMA {pragma}")
+                check(pragma, connection.execute(question(pragma)).fetchone()[0])
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     async def _in_thread(self, work: Callable[[], T]) -> T:

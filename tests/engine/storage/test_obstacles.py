@@ -6,7 +6,9 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -22,6 +24,9 @@ from engine.storage.postgresql.faults import save_fault, unusable
 from engine.storage.sqlite import faults as sqlite_faults
 from engine.storage.sqlite import obstacles as of_sqlite
 from engine.storage.sqlite.database import FIND_RELATIONS as FIND_IN_FILE
+from engine.storage.sqlite.database import PRAGMAS
+from engine.storage.sqlite.pragmas import check, question
+from engine.storage.sqlite.writer import SqliteWriter
 from engine.storage.store import Store
 from tests.postgres import schema
 
@@ -330,3 +335,39 @@ async def make_empty(where: Path | str) -> None:
     """Make a database with the newest schema."""
     async with Store.open(where):
         pass
+
+
+class TestSettingsOfSqlite:
+    @pytest.fixture(params=["unix-dotfile", "unix-none"])
+    def without_shared_memory(self, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Let SQLite treat all files as those of a network disk."""
+        usual: Any = sqlite3.connect
+
+        def connect(path: Path | str, **more: Any) -> Any:
+            return usual(f"{Path(path).as_uri()}?vfs={request.param}", uri=True, **more)
+
+        monkeypatch.setattr("sqlite3.connect", connect)
+
+    @pytest.mark.usefixtures("without_shared_memory")
+    async def test_a_file_system_without_shared_memory_is_refused(self, tmp_path: Path) -> None:
+        error = await why_not(tmp_path / "games.db")
+        assert str(error).startswith("it cannot have a write-ahead log (SQLite's journal mode is 'delete')")
+        assert not error.passes
+
+    @pytest.mark.usefixtures("without_shared_memory")
+    async def test_the_connection_that_writes_looks_too(self, tmp_path: Path) -> None:
+        with pytest.raises(StoreError, match="it cannot have a write-ahead log"):
+            await SqliteWriter(tmp_path / "games.db", PRAGMAS).open()
+
+    @pytest.mark.parametrize("pragma", PRAGMAS)
+    def test_each_setting_is_checked(self, tmp_path: Path, pragma: str) -> None:
+        with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+            database.execute(f"PRAGMA {pragma}")
+            check(pragma, database.execute(question(pragma)).fetchone()[0])
+        with pytest.raises(StoreError, match=r"move the file to a local disk|SQLite answers 99 to PRAGMA"):
+            check(pragma, 99)
+
+    def test_where_nothing_locks_the_advice_is_not_about_the_bot(self) -> None:
+        error = sqlite3.OperationalError("database is locked")
+        error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+        assert "if there is none, move the file to a local disk" in str(sqlite_faults.unusable(error))

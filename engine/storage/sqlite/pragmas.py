@@ -1,0 +1,28 @@
+"""Whether SQLite has set what it was asked to set: it silently does without what a file system cannot do."""
+
+from __future__ import annotations
+
+from engine.records.errors import StoreError
+
+VALUES = {"OFF": 0, "ON": 1, "FULL": 2, "MEMORY": 2, "WAL": "wal"}
+"""The answers to a question about a setting, by how it is set; numbers are answered as they are."""
+WITHOUT_WAL = (
+    "it cannot have a write-ahead log (SQLite's journal mode is {answer!r}), because its file system has no shared memory or"
+    " locks, as on a network disk; move the file to a local disk"
+)
+
+
+def question(pragma: str) -> str:
+    """Return the statement that asks for a setting such as "synchronous=FULL"."""
+    return f"PRAGMA {pragma.partition('=')[0]}"
+
+
+def check(pragma: str, answer: object) -> None:
+    """Raise StoreError unless the answer to `question(pragma)` is what was set."""
+    name, _, value = pragma.partition("=")
+    expected = int(value) if value.isdecimal() else VALUES[value]
+    if answer == expected:
+        return
+    if name == "journal_mode":
+        raise StoreError(WITHOUT_WAL.format(answer=answer))
+    raise StoreError(f"SQLite answers {answer!r} to PRAGMA {pragma}; use a Python whose SQLite has this setting")
