@@ -6,6 +6,7 @@ image that was looked at. Only the registry knows the digest, so Docker asks it 
 
 from __future__ import annotations
 
+import argparse
 import re
 import subprocess
 import sys
@@ -79,4 +80,5 @@ def main(path: Path = ROOT / "Dockerfile") -> int:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()  # there are no options but --help
     sys.exit(main())

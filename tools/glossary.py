@@ -6,6 +6,7 @@ its source ("ours": no published text has it), separated by tabs.
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "glossary"
@@ -59,4 +60,5 @@ def page() -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()  # there are no options but --help
     PAGE.write_text(page(), encoding="utf-8")

@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
 from collections import Counter
@@ -139,4 +140,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()  # there are no options but --help
     sys.exit(main())

@@ -9,7 +9,7 @@ shaping library.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 from typing import Any
 
@@ -156,7 +156,11 @@ def everyday(codec: str, first: int, last: int) -> set[int]:
 
 
 if __name__ == "__main__":
-    folder, collection, bold = map(Path, sys.argv[1:])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ("folder", "collection", "bold"):
+        parser.add_argument(name, type=Path)
+    given = parser.parse_args()
+    folder, collection, bold = given.folder, given.collection, given.bold
     for weight in ("Medium", "Bold"):
         make_inter(folder / f"Inter-{weight}.otf", HERE / f"Inter-{weight}.otf")
     make_cjk(collection, HERE / "NotoSansTC-Medium.otf")

@@ -9,8 +9,8 @@ license belongs beside the result.
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -90,9 +90,9 @@ def make(full: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     """Read the full description named on the command line, write the reduced one."""
-    if len(sys.argv) != 2:
-        sys.exit(__doc__)
-    full = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("description", type=Path, help="the full description of Discord's interface, a JSON file")
+    full = json.loads(parser.parse_args().description.read_text(encoding="utf-8"))
     TARGET.parent.mkdir(exist_ok=True)
     TARGET.write_text(json.dumps(make(full), separators=(",", ":")) + "\n", encoding="utf-8")
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import importlib
+import importlib.util
 import inspect
-import sys
 
 from engine.games import load_games
 
@@ -27,9 +28,21 @@ PARTS = (
 
 
 def main() -> None:
-    """Run the parts named on the command line, or all. `part=argument` passes an argument to a part."""
+    """Run the parts named on the command line, or all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "parts",
+        nargs="*",
+        metavar="PART",
+        help=f"a part to run, or PART=ARGUMENT to pass it an argument; without any, all of {', '.join(PARTS)}",
+    )
+    parts = parser.parse_args().parts
+    for given in parts:
+        name = given.partition("=")[0]
+        if "." not in name and importlib.util.find_spec(f"tools.bench.{name}") is None:
+            parser.error(f"there is no part {name}")
     load_games()
-    for given in sys.argv[1:] or PARTS:
+    for given in parts or PARTS:
         part, _, argument = given.partition("=")
         print(f"== {part}", flush=True)  # noqa: T201 - the table is the point
         result = importlib.import_module(part if "." in part else f"tools.bench.{part}").run(

@@ -6,6 +6,7 @@ cogs/permissions.py, and writes .env.example.
 
 from __future__ import annotations
 
+import argparse
 import re
 import textwrap
 from pathlib import Path
@@ -103,4 +104,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()  # there are no options but --help
     main()

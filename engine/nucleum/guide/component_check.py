@@ -6,6 +6,7 @@ can come into play, and that every text key is there. Exit status 1 when anythin
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections import Counter as Tally
 from collections.abc import Iterator, Sequence
@@ -214,4 +215,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("overrides", nargs="?", help="a file of component overrides")
+    given = parser.parse_args().overrides
+    sys.exit(main([given] if given else []))
