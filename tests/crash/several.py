@@ -61,7 +61,7 @@ class Process(BotProcess):
     @property
     def name(self) -> str:
         """The name under which it holds leases."""
-        return (self.folder / f"bot-{self.number}.beat.process").read_text(encoding="utf-8")
+        return (self.folder / f"bot-{self.number}.beat.process").read_text(encoding="utf-8").partition("\n")[0]
 
     async def start(self) -> None:
         """Start the process. It is not waited for: it may have to wait for shards."""
