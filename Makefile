@@ -8,15 +8,16 @@ GAME   ?= nucleum
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
-.PHONY: demo test test-slow coverage lint bench lock sbom audit mutation pin-image texts release clean
+.PHONY: demo test test-slow test-deploy coverage lint bench lock sbom audit mutation pin-image texts release clean
 
-$(VENV)/.ready: requirements-dev.lock
+# Without dependencies: the lock files have them all, also what only newer versions of Python need, which has a file of its own.
+$(VENV)/.ready: requirements-dev.lock requirements-newer.lock
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
+	$(BIN)/pip install --quiet --require-hashes --no-deps -r requirements-dev.lock -r requirements-newer.lock
 	touch $@
 
 $(VENV)/.tools: $(VENV)/.ready requirements-tools.lock
-	$(BIN)/pip install --quiet --require-hashes -r requirements-tools.lock
+	$(BIN)/pip install --quiet --require-hashes --no-deps -r requirements-tools.lock -r requirements-newer.lock
 	touch $@
 
 demo: $(VENV)/.ready    ## A whole game on a loopback Discord: pictures and transcript in out/ (WITH="court gibraltar")
@@ -30,6 +31,9 @@ test: $(VENV)/.ready    ## Lint, types, import contracts, and the default tests
 
 test-slow: $(VENV)/.ready  ## The long runs
 	$(BIN)/pytest -n 2 --dist worksteal -m slow --timeout 3600
+
+test-deploy: $(VENV)/.ready  ## Run deploy/ with Docker: games, kills, backups, restores (docs/developer.md)
+	$(BIN)/python -m tests.deploy.run $(PARTS)
 
 coverage: $(VENV)/.ready   ## Branch coverage of the engine by its own default tests; they take twice as long with it
 	$(BIN)/pytest -n 3 --dist worksteal --cov --cov-report=term tests/engine tests/kernel tests/nanotech tests/nucleum

@@ -5,9 +5,9 @@ FROM ${POSTGRES}
 RUN apt-get update && apt-get install -y --no-install-recommends python3 python3-venv && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --home-dir /app --no-create-home bot
 WORKDIR /app
-COPY requirements.lock ./
-# Without dependencies: Python is newer here, where the part for Discord, which backups do not use, needs one more package.
-RUN python3 -m venv /venv && /venv/bin/pip install --no-cache-dir --require-hashes --no-deps -r requirements.lock
+COPY requirements.lock requirements-newer.lock ./
+RUN python3 -m venv /venv && \
+    /venv/bin/pip install --no-cache-dir --require-hashes --no-deps -r requirements.lock -r requirements-newer.lock
 COPY bot.py ./
 COPY cogs cogs/
 COPY engine engine/

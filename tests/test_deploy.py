@@ -95,6 +95,17 @@ def test_backups_need_nothing_of_discord(tmp_path: Path) -> None:
     assert done.stderr.startswith("There is no backup: connection failed")
 
 
+@pytest.mark.parametrize("name", ["one/compose.yaml", "one/correspondence.service"])
+def test_the_guide_has_the_same_commands(name: str) -> None:
+    """What a host reads in the file and in the guide cannot differ."""
+    marker = "#   "
+    guide = re.sub(" +", " ", (DEPLOY.parent / "docs/host.md").read_text(encoding="utf-8"))
+    lines = (DEPLOY / name).read_text(encoding="utf-8").splitlines()
+    commands = [line.removeprefix(marker).partition("#")[0].strip() for line in lines if line.startswith(marker)]
+    assert len(commands) >= 4
+    assert [command for command in commands if f"\n{re.sub(' +', ' ', command)}" not in guide] == []
+
+
 def test_every_file_that_is_mounted_is_there() -> None:
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
     mounted = [volume for service in compose["services"].values() for volume in service.get("volumes", ())]
