@@ -1,4 +1,4 @@
-"""The loopback Discord itself: one object that holds the world and serves it on 127.0.0.1."""
+"""The loopback Discord itself: one object that holds the world and serves it, by default on 127.0.0.1."""
 
 # ruff: noqa: ASYNC109  (a test decides how long to wait)
 
@@ -64,7 +64,8 @@ class LoopbackDiscord:
     `identify_seconds`: time between two identifies of a bucket (shard % `max_concurrency`), 5 on Discord, where an
     earlier one gets INVALID_SESSION (0: no such rule);
     `privileged_intents`: bits of the intents granted in the developer portal;
-    `command_text_limit`: maximum number of characters in all texts of one command.
+    `command_text_limit`: maximum number of characters in all texts of one command;
+    `address`: the IP address of this machine on which it listens, that of a network of containers for bots in these.
     """
 
     def __init__(
@@ -81,6 +82,7 @@ class LoopbackDiscord:
         privileged_intents: int = 0,
         command_text_limit: int = 4000,
         heartbeat_interval: float = HEARTBEAT_INTERVAL,
+        address: str = "127.0.0.1",
     ) -> None:
         self.strict = strict
         self.ack_limit = ack_limit
@@ -93,6 +95,7 @@ class LoopbackDiscord:
         self.privileged_intents = privileged_intents
         self.command_text_limit = command_text_limit
         self.heartbeat_interval = heartbeat_interval
+        self.address = address
         self.token = "a.bot.token"
         self.clock = Clock()
         self.ids = Snowflakes(self.clock)
@@ -129,11 +132,11 @@ class LoopbackDiscord:
             raise AssertionError("the bot broke Discord's rules:\n" + "\n".join(map(str, self.violations)))
 
     async def start(self) -> None:
-        """Listen on a free port of 127.0.0.1."""
+        """Listen on a free port."""
         server = web.Server(self.rest.handle, request_factory=request_factory(asyncio.get_running_loop()))
         self._runner = web.ServerRunner(server, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        site = web.TCPSite(self._runner, self.address, 0)
         await site.start()
         self.port = self._runner.addresses[0][1]
 
@@ -154,12 +157,12 @@ class LoopbackDiscord:
     @property
     def url(self) -> str:
         """The address of the server."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.address}:{self.port}"
 
     @property
     def gateway_url(self) -> str:
         """The address of the gateway."""
-        return f"ws://127.0.0.1:{self.port}/gateway"
+        return f"ws://{self.address}:{self.port}/gateway"
 
     # --- the client under test -------------------------------------------------------------------
 

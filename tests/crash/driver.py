@@ -302,8 +302,8 @@ class Seats:
             raise SimulatorError("no panel")
         self._compare(table, actor, panel)
         for _ in range(self.rng.randint(1, 12)):
-            picks = _picks(panel)
-            if not picks:
+            offered = picks(panel)
+            if not offered:
                 return
             undo = button(panel, "Undo")
             if undo is not None and self.rng.random() < 0.08:
@@ -311,7 +311,7 @@ class Seats:
                 self.tally.counts["undone"] += 1
                 self._note(table, actor, panel)
                 continue
-            custom_id, value = self.rng.choice(picks)
+            custom_id, value = self.rng.choice(offered)
             content, components = panel.content, panel.components
             data = {"custom_id": custom_id, "component_type": STRING_SELECT if custom_id.startswith("s:") else BUTTON}
             if custom_id.startswith("s:"):
@@ -320,7 +320,7 @@ class Seats:
             self.last = f"table {table}: {pressed.description}"
             await self.answer(pressed)
             self.last += f", answered by {panel!r}"
-            sure = _sure(panel)
+            sure = sure_button(panel)
             if sure is not None:
                 pressed = actor._send(COMPONENT, self.channel, _press(sure), "go on", panel)
                 self.last = f"table {table}: {pressed.description} with {value}"
@@ -376,7 +376,7 @@ def button(message: Message, label: str) -> str | None:
     return next((b.custom_id for b in message.buttons if b.label == label and not b.disabled), None)
 
 
-def _picks(panel: Message) -> list[tuple[str, str]]:
+def picks(panel: Message) -> list[tuple[str, str]]:
     """Return what can be chosen on a panel: custom ids with the choice's id."""
     buttons = [b.custom_id for b in panel.buttons if b.custom_id and ":pick:" in b.custom_id and not b.disabled]
     found = [(custom_id, custom_id.split(":pick:", 1)[1]) for custom_id in buttons]
@@ -386,15 +386,15 @@ def _picks(panel: Message) -> list[tuple[str, str]]:
     return found
 
 
-def _sure(panel: Message) -> str | None:
+def sure_button(panel: Message) -> str | None:
     """Return the button that goes on when a panel asks whether to reveal something; None when it does not ask."""
     return next((b.custom_id for b in panel.buttons if ":pick-sure:" in (b.custom_id or "")), None)
 
 
 def _version(panel: Message) -> int | None:
     """Return the table's version that a panel's choices were made for."""
-    picks = _picks(panel)
-    return int(picks[0][0].split(":")[2]) if picks else None
+    offered = picks(panel)
+    return int(offered[0][0].split(":")[2]) if offered else None
 
 
 def open_tables(bot: Running, guild: Guild, seed: int, plan: list[tuple[str, int, int]]) -> tuple[list[Seats], Tally]:
