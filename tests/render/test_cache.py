@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import zlib
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from render import worker
+from render.icons.drawings import encoded_icon
+from render.icons.names import ICON_NAMES
 from render.kit import fonts
-from render.kit.cache import MASK_BYTES, ByteCache, bytes_of, drawings, masks
+from render.kit.cache import MASK_BYTES, ByteCache, bytes_of, drawings, grounds, masks
 from render.kit.canvas import Sprite
 from render.nucleum.painter import NucleumPainter
 from render.view import BoardView
+from tests.render import cases as nanotech
+from tests.render.nucleum import cases as nucleum
 from tests.render.nucleum import states
 
 MB = 1 << 20
@@ -114,3 +121,58 @@ def test_pictures_of_several_tables_stay_within_the_bound(bound: int) -> None:
                 assert sum(map(images, held)) <= store.size <= store.most
     assert drawings.size > bound // 2
     assert masks.most == MASK_BYTES
+
+
+def content(value: Any) -> object:
+    """Return what a kept drawing consists of, for comparison: the pixels of images, everything else as it is."""
+    if isinstance(value, Image.Image):
+        return value.mode, value.size, zlib.crc32(value.tobytes())
+    if isinstance(value, tuple):
+        return tuple(map(content, value))
+    if isinstance(value, dict):
+        return {key: content(each) for key, each in value.items()}
+    if isinstance(image := getattr(value, "image", None), Image.Image):
+        return content(image), repr(getattr(value, "inscriptions", ()))
+    return repr(value)
+
+
+def digest(value: Any) -> int:
+    return zlib.crc32(repr(content(value)).encode())
+
+
+def pictures(every: int) -> dict[str, Callable[[], object]]:
+    """Return functions that draw each icon, and every `every`-th of the pictures of both games."""
+    found: dict[str, Callable[[], object]] = {name: partial(encoded_icon, name) for name in ICON_NAMES}
+    for cases in (nanotech.cases(), nucleum.cases()):
+        found |= dict(list(cases.items())[::every])
+    return found
+
+
+some_or_all = pytest.mark.parametrize("every", [24, pytest.param(1, marks=pytest.mark.slow)])
+
+
+@some_or_all
+def test_nobody_draws_on_what_is_kept(every: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A drawing that is changed after it was kept would be another one at its next use."""
+    kept: dict[int, tuple[Any, int, object]] = {}
+    get = ByteCache.get
+
+    def watched(self: ByteCache, key: tuple[object, ...], make: Callable[[], Any]) -> Any:
+        value = get(self, key, make)
+        if id(value) not in kept:
+            kept[id(value)] = value, digest(value), key[0]
+        return value
+
+    for store in (drawings, masks, grounds):
+        store.forget()
+    monkeypatch.setattr(ByteCache, "get", watched)
+    for draw in pictures(every).values():
+        draw()
+    assert len(kept) > 100
+    assert [function for value, before, function in kept.values() if digest(value) != before] == []
+
+
+@some_or_all
+def test_everything_is_drawn_the_same_a_second_time(every: int) -> None:
+    """In one process, with what is kept from the first time."""
+    assert [name for name, draw in pictures(every).items() if digest(draw()) != digest(draw())] == []
