@@ -63,6 +63,8 @@ def lobby_content(table: Table, words: Catalogue) -> str:
         lines.append(f"-# {words('lobby-pace', pace=words(f'pace-{table.settings.pace}'))}")
     if table.settings.rated:
         lines.append(f"-# {words('lobby-rated')}")
+        if table.settings.suggestions:
+            lines.append(f"-# {words('lobby-rated-suggestions')}")
     if not table.settings.suggestions:
         lines.append(f"-# {words('lobby-no-suggestions')}")
     lines.append(f"-# {words('lobby-language', language=words(f'language-{words.locale}'))}")

@@ -246,7 +246,7 @@ async def _set_table(interaction: Interaction, pressed: Pressed) -> None:
         if hours is None or days is None:
             raise refusal("error-reminder-range")
         if (hours, days) != (settings.reminder_hours, settings.give_up_days):
-            await lobby.set_reminders(pressed.table, by.user, hours, days, manager=manager)
+            await lobby.set_reminders(pressed.table, by, hours, days, manager=manager)
 
 
 async def _answer(interaction: Interaction, table: Table, note: str) -> None:

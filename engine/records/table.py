@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal, TypeGuard, get_args
 
 import msgspec
 
@@ -112,6 +112,14 @@ class TableSettings(msgspec.Struct, kw_only=True):
     suggestions: bool = True
 
 
+class TurnLimits(msgspec.Struct, frozen=True):
+    """The `pace` and `give_up_days` of the turn that began at `turn_since`, since the settings were changed during it."""
+
+    turn_since: float
+    pace: Pace
+    give_up_days: int
+
+
 class UndoRequest(msgspec.Struct, kw_only=True):
     """A player's question to the others whether the choices after the first `keep` may be taken back.
 
@@ -183,7 +191,7 @@ class Table(msgspec.Struct, kw_only=True):
     it ended. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
     `former` are those who left the running game, in order. `recap_post` is the message of its recap, once it was posted (0
     while it is being posted, since `recap_claimed`, in unix seconds). `rated` are the users who were seated when a rated game began, as
-    long as it is one; else there are none. `joint` is the newest question that was put to several players in one post.
+    long as it is one; else there are none. `limits` are those of the turn in progress, if others were set during it. `joint` is the newest question that was put to several players in one post.
     """
 
     id: int = 0
@@ -220,6 +228,7 @@ class Table(msgspec.Struct, kw_only=True):
     invited: list[Person] = []
     declined: list[int] = []
     paced_since: float = 0.0
+    limits: TurnLimits | None = None
     deadline: float | None = None
     extended: float = 0.0
     stand_in: tuple[int, int] | None = None
@@ -258,9 +267,26 @@ class Table(msgspec.Struct, kw_only=True):
         return len(others) == 1 < len(self.seats) and others[0].user is not None
 
     @property
+    def pace(self) -> int:
+        """How many days the turn in progress may take (0: as many as it takes)."""
+        return self.limits.pace if self._has_own_limits(self.limits) else self.settings.pace
+
+    @property
+    def give_up_days(self) -> int:
+        """After how many days the others need not wait for the turn in progress, where it has no pace (0: never)."""
+        return self.limits.give_up_days if self._has_own_limits(self.limits) else self.settings.give_up_days
+
+    def _has_own_limits(self, limits: TurnLimits | None) -> TypeGuard[TurnLimits]:
+        return limits is not None and limits.turn_since == self.turn_since
+
+    def keep_limits(self) -> None:
+        """Let settings that are changed now count from the next turn on: nobody gets more time for a turn in progress."""
+        self.limits = TurnLimits(self.turn_since, self.pace, self.give_up_days)
+
+    @property
     def paced(self) -> bool:
-        """Whether a turn may take only so long here: with a pace, and more than one person."""
-        return self.settings.pace > 0 and len(self.users) > 1
+        """Whether the turn in progress may take only so long: with a pace, and more than one person."""
+        return self.pace > 0 and len(self.users) > 1
 
     @property
     def open_request(self) -> UndoRequest | None:

@@ -72,16 +72,16 @@ def deadline_of(table: Table, player: PlayerSettings, outages: Sequence[Outage] 
     """
     if not table.paced:
         return None
-    return _time_up(_able(table, player, outages), table.settings.pace, player, outages)
+    return _time_up(_able(table, player, outages), table.pace, player, outages)
 
 
 def patience_of(table: Table, player: PlayerSettings, outages: Sequence[Outage] = ()) -> float | None:
     """Return when the others need not wait for the `player` to act any longer (unix seconds); None for never."""
     if (deadline := deadline_of(table, player, outages)) is not None:
         return deadline
-    if not table.settings.give_up_days:
+    if not table.give_up_days:
         return None
-    end = _time_up(table.turn_since, table.settings.give_up_days, player, outages)
+    end = _time_up(table.turn_since, table.give_up_days, player, outages)
     return max(end, _able(table, player, outages))
 
 
@@ -171,7 +171,7 @@ def _next_before(deadline: float, table: Table, player: PlayerSettings, now: flo
         return late_again(table, deadline)
     times = [deadline]
     if table.settings.reminder_hours and table.silenced != table.ply and table.reminded < len(PACED_REMINDERS):
-        left = PACED_REMINDERS[table.reminded] * table.settings.pace * DAY
+        left = PACED_REMINDERS[table.reminded] * table.pace * DAY
         remind = _outside_quiet_hours(deadline - left, player, now)
         if remind < deadline:
             times.append(remind)
@@ -194,5 +194,5 @@ def count_reminder(table: Table, now: float) -> None:
     """Count a reminder sent `now`; a late one covers all overdue ones, as two in a row are useless."""
     table.reminded += 1
     if table.deadline is not None:
-        overdue = [part for part in PACED_REMINDERS if table.deadline - part * table.settings.pace * DAY <= now]
+        overdue = [part for part in PACED_REMINDERS if table.deadline - part * table.pace * DAY <= now]
         table.reminded = max(table.reminded, len(overdue))

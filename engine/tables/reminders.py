@@ -108,7 +108,7 @@ class Reminders:
                     now, at_once=True
                 )  # a stop in the next minute does not move this end any more
                 count_late(table, end, now)
-                days = table.settings.pace if table.paced else table.settings.give_up_days
+                days = table.pace if table.paced else table.give_up_days
                 late = text("act-time-up" if table.paced else "act-gave-up", who=seat.name, days=days)
                 notices.append(Notice(kind="act", text=late, late=True))
             elif at is not None and at <= now:

@@ -17,6 +17,18 @@ act-pace = { $who } nastavuje tempo: { $days ->
     [few] { $days } dny na tah. Čas na současný tah běží od této chvíle.
    *[other] { $days } dní na tah. Čas na současný tah běží od této chvíle.
 }
+act-pace-next = { $who } nastavuje tempo od příštího tahu: { $days ->
+    [0] bez časového limitu.
+    [one] { $days } den na tah.
+    [few] { $days } dny na tah.
+   *[other] { $days } dní na tah.
+}
+act-give-up-days = { $who } mění, kdy smějí ostatní předat místo neaktivního hráče. Od příštího tahu: { $days ->
+    [0] nikdy.
+    [one] po { $days } dni.
+    [few] po { $days } dnech.
+   *[other] po { $days } dnech.
+}
 act-time-up = ⏱️ { $who }: čas vypršel ({ $days ->
     [one] { $days } den na tah
     [few] { $days } dny na tah

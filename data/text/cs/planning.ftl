@@ -114,6 +114,7 @@ suggest-made = 💡 **{ $level } navrhuje tento tah.** **Vzít zpět** ho vrací
 suggest-why = **{ $choice }**: { $why }
 suggest-failed = Žádný návrh se nenašel. Zkuste to později.
 error-suggest-off = Hostitel u tohoto stolu návrhy vypnul.
+error-suggest-rated = V hodnocené hře lze návrhy zapnout nebo vypnout jen před začátkem.
 error-suggest-busy = Návrh pro vás se už připravuje.
 error-suggest-ended = Tento tah je hotový: není co navrhnout.
 button-suggestions-off = Bez návrhů

@@ -6,6 +6,7 @@ parameter-leaderboard-remove = Správci: odebrat tuto osobu ze žebříčku
 parameter-leaderboard-restore = Správci: vrátit tuto osobu do žebříčku
 
 lobby-rated = Hodnocená hra: počítá se, pokud mají všichni hráči v /settings zapnuté hodnocené hry.
+lobby-rated-suggestions = ⚠️ Hodnocená hra s návrhy: hráči si mohou nechat navrhnout tah počítačem.
 options-rated-no = Hodnocená hra: ne
 options-rated-yes = Hodnocená hra: ano
 act-rated = 📈 Tato hra je hodnocená.

@@ -16,6 +16,16 @@ act-pace = { $who } set the pace: { $days ->
     [one] one day per turn. The clock for the current turn starts now.
    *[other] { $days } days per turn. The clock for the current turn starts now.
 }
+act-pace-next = { $who } set the pace from the next turn on: { $days ->
+    [0] no time limit.
+    [one] one day per turn.
+   *[other] { $days } days per turn.
+}
+act-give-up-days = { $who } changed when others may replace an inactive player. From the next turn on: { $days ->
+    [0] never.
+    [one] after one day.
+   *[other] after { $days } days.
+}
 act-time-up = ⏱️ { $who } has run out of time ({ $days ->
     [one] one day per turn
    *[other] { $days } days per turn

@@ -112,6 +112,7 @@ suggest-made = 💡 **{ $level } suggests this turn.** **Undo** takes it back ch
 suggest-why = **{ $choice }**: { $why }
 suggest-failed = No suggestion was found. Try again later.
 error-suggest-off = The host has turned suggestions off at this table.
+error-suggest-rated = In a rated game, suggestions can only be turned on or off before the start.
 error-suggest-busy = A suggestion for you is already on its way.
 error-suggest-ended = This turn is complete: nothing is left to suggest.
 button-suggestions-off = No Suggestions

@@ -6,6 +6,7 @@ parameter-leaderboard-remove = Managers: take this person off the leaderboard
 parameter-leaderboard-restore = Managers: let this person be listed again
 
 lobby-rated = Rated: counts if everyone who plays has turned on rated games in /settings.
+lobby-rated-suggestions = ⚠️ Rated with suggestions: players can have their turns suggested by a computer player.
 options-rated-no = Rated game: no
 options-rated-yes = Rated game: yes
 act-rated = 📈 This game is rated.

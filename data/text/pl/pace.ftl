@@ -18,6 +18,20 @@ act-pace = { $who } ustawia tempo: { $days ->
     [many] { $days } dni na turę. Czas na obecną turę liczy się od teraz.
    *[other] { $days } dnia na turę. Czas na obecną turę liczy się od teraz.
 }
+act-pace-next = { $who } ustawia tempo od następnej tury: { $days ->
+    [0] bez limitu czasu.
+    [one] { $days } dzień na turę.
+    [few] { $days } dni na turę.
+    [many] { $days } dni na turę.
+   *[other] { $days } dnia na turę.
+}
+act-give-up-days = { $who } zmienia, kiedy inni mogą oddać miejsce nieaktywnego gracza. Od następnej tury: { $days ->
+    [0] nigdy.
+    [one] po { $days } dniu.
+    [few] po { $days } dniach.
+    [many] po { $days } dniach.
+   *[other] po { $days } dnia.
+}
 act-time-up = ⏱️ { $who }: czas minął ({ $days ->
     [one] { $days } dzień na turę
     [few] { $days } dni na turę

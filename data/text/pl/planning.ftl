@@ -116,6 +116,7 @@ suggest-made = 💡 **{ $level } proponuje tę turę.** **Cofnij** wycofuje ją 
 suggest-why = **{ $choice }**: { $why }
 suggest-failed = Nie znaleziono propozycji. Spróbuj później.
 error-suggest-off = Gospodarz wyłączył propozycje przy tym stole.
+error-suggest-rated = W grze rankingowej propozycje można włączyć lub wyłączyć tylko przed startem.
 error-suggest-busy = Propozycja dla ciebie jest już w drodze.
 error-suggest-ended = Ta tura jest pełna: nie ma czego proponować.
 button-suggestions-off = Bez propozycji

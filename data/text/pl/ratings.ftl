@@ -6,6 +6,7 @@ parameter-leaderboard-remove = Zarządzający: usuń tę osobę z rankingu
 parameter-leaderboard-restore = Zarządzający: pozwól tej osobie wrócić do rankingu
 
 lobby-rated = Gra rankingowa: liczy się, jeśli wszyscy grający włączyli gry rankingowe w /settings.
+lobby-rated-suggestions = ⚠️ Gra rankingowa z propozycjami: gracze mogą prosić komputer o propozycję tury.
 options-rated-no = Gra rankingowa: nie
 options-rated-yes = Gra rankingowa: tak
 act-rated = 📈 To gra rankingowa.

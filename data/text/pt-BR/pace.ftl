@@ -16,6 +16,16 @@ act-pace = { $who } definiu o ritmo: { $days ->
     [one] { $days } dia por turno. O tempo do turno atual começa agora.
    *[other] { $days } dias por turno. O tempo do turno atual começa agora.
 }
+act-pace-next = { $who } definiu o ritmo a partir do próximo turno: { $days ->
+    [0] sem limite de tempo.
+    [one] { $days } dia por turno.
+   *[other] { $days } dias por turno.
+}
+act-give-up-days = { $who } mudou quando os outros podem substituir quem não joga. A partir do próximo turno: { $days ->
+    [0] nunca.
+    [one] após { $days } dia.
+   *[other] após { $days } dias.
+}
 act-time-up = ⏱️ O tempo de { $who } acabou ({ $days ->
     [one] { $days } dia por turno
    *[other] { $days } dias por turno

@@ -112,6 +112,7 @@ suggest-made = 💡 **{ $level } sugere este turno.** **Desfazer** volta uma esc
 suggest-why = **{ $choice }**: { $why }
 suggest-failed = Nenhuma sugestão foi encontrada. Tente mais tarde.
 error-suggest-off = O anfitrião desligou as sugestões nesta mesa.
+error-suggest-rated = Numa partida ranqueada, as sugestões só podem ser ligadas ou desligadas antes do início.
 error-suggest-busy = Uma sugestão para você já está a caminho.
 error-suggest-ended = Este turno está completo: não há mais o que sugerir.
 button-suggestions-off = Sem sugestões

@@ -6,6 +6,7 @@ parameter-leaderboard-remove = Admins: tirar esta pessoa da classificação
 parameter-leaderboard-restore = Admins: deixar esta pessoa voltar à classificação
 
 lobby-rated = Partida ranqueada: conta se todos os que jogam ativaram partidas ranqueadas em /settings.
+lobby-rated-suggestions = ⚠️ Ranqueada com sugestões: os jogadores podem pedir ao computador sugestões de turno.
 options-rated-no = Partida ranqueada: não
 options-rated-yes = Partida ranqueada: sim
 act-rated = 📈 Esta partida é ranqueada.

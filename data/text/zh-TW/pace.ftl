@@ -15,6 +15,14 @@ act-pace = { $who } 設定了時限：{ $days ->
     [0] 不限時。
    *[other] 每回合 { $days } 天。目前的回合從現在起計時。
 }
+act-pace-next = { $who } 設定了時限，從下個回合開始：{ $days ->
+    [0] 不限時。
+   *[other] 每回合 { $days } 天。
+}
+act-give-up-days = { $who } 更改了何時可以換掉沒有行動的玩家。從下個回合開始：{ $days ->
+    [0] 永不。
+   *[other] { $days } 天後。
+}
 act-time-up = ⏱️ { $who } 超過了時限（每回合 { $days } 天），但仍可進行回合。其他人可以繼續等，也可以讓電腦玩家代打這個回合或接手座位；用 /host replace 可以把座位交給別人。
 act-late-again = ⏱️ 本桌仍在等 { $who }，這個回合仍可進行。其他人可以讓電腦玩家代打這個回合或接手座位；用 /host replace 可以把座位交給別人。
 act-away = ⏱️ { $who } 暫時離開；本桌會等到 <t:{ NUMBER($until, useGrouping: 0) }:f>。

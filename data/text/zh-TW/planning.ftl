@@ -110,6 +110,7 @@ suggest-made = 💡 **{ $level }建議這樣走。** 按「復原」可逐步收
 suggest-why = **{ $choice }**：{ $why }
 suggest-failed = 找不到建議，請稍後再試。
 error-suggest-off = 桌主已在這張牌桌關閉建議。
+error-suggest-rated = 積分賽的建議功能只能在開始前開啟或關閉。
 error-suggest-busy = 給你的建議正在準備中。
 error-suggest-ended = 這個回合已完成，沒有可建議的了。
 button-suggestions-off = 不提供建議

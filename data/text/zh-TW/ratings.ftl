@@ -6,6 +6,7 @@ parameter-leaderboard-remove = 管理員：將此人移出排行榜
 parameter-leaderboard-restore = 管理員：讓此人重新列入排行榜
 
 lobby-rated = 積分賽：所有玩家都在 /settings 開啟積分賽時才會計分。
+lobby-rated-suggestions = ⚠️ 積分賽可用建議：玩家可以請電腦建議回合。
 options-rated-no = 積分賽：否
 options-rated-yes = 積分賽：是
 act-rated = 📈 這是一場積分賽。

@@ -7,6 +7,7 @@ from simulation import Message, User
 from simulation.setting_up import add_computer, set_up
 from tests.e2e.conftest import Club, panel_of, press, set_own, sure
 from tests.e2e.people.test_consent import a_turn, said
+from tests.e2e.playing import play_on
 from tests.waiting import until
 
 DAY = 86400.0
@@ -182,13 +183,16 @@ async def test_the_host_changes_the_pace_while_the_game_runs(club: Club, bot: Ga
     assert "Only the table's host" in await said(await ben.slash(club.channel, "host setup"))
     now = bot.service.tables.clock() + 5 * DAY
     at(bot, now)
-    await set_up(ann, club.channel, pace=1)
-    told = await club.channel.wait_for(lambda message: "ann set the pace: one day per turn" in message.content)
+    await set_up(club.boss, club.channel, pace=1)
+    told = await club.channel.wait_for(lambda message: "boss set the pace: one day per turn" in message.content)
     assert not told.pinged
     await club.told(1)
     assert f"Time runs out <t:{int(now + DAY)}:R>" in club.channel.messages[0].content
     await set_up(ann, club.channel, pace=0)
-    await club.channel.wait_for(lambda message: "ann set the pace: no time limit" in message.content)
+    await club.channel.wait_for(lambda message: "ann set the pace from the next turn on: no" in message.content)
+    await club.told(1)
+    assert f"Time runs out <t:{int(now + DAY)}:R>" in club.channel.messages[0].content
+    await play_on(bot.service, club.channel.id, 10)
     await club.told(1)
     assert "Time runs out" not in club.channel.messages[0].content
 

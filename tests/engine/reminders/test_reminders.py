@@ -10,7 +10,7 @@ from engine.records.table import Pace, PlayerSettings, Seat, Table
 from engine.tables.open_table import StaleError, TableError
 from engine.tables.reminder_times import HOUR, after_quiet_hours, count_reminder, deadline_of, next_reminder
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act
 
 NOON = datetime(2026, 3, 10, 12, tzinfo=UTC).timestamp()
 
@@ -92,14 +92,15 @@ def test_within_the_pace_nothing_comes_twice_at_once_or_in_quiet_hours() -> None
 
 async def test_a_player_who_is_back_plays_on(service: GameService, clock: Clock) -> None:
     """A choice of their own ends what was begun for them, and a new player of the seat is not stood in for."""
-    open_table = await started(service, ANN, BEN, CLEO)
+    table = await lobby(service, ANN, BEN, CLEO)
+    await service.lobby.set_pace(table.id, ANN, 1, manager=False)
+    open_table = await service.lobby.start(table.id, ANN.user)
     number, late = open_table.table.id, to_act(open_table)
     index = open_table.table.seat_of(late)
     assert index is not None
     other = next(person for person in (ANN, BEN, CLEO) if person.user != late)
     with pytest.raises(TableError, match="error-not-late"):
         await service.hosting.stand_in(number, other, manager=True)
-    await service.lobby.set_pace(number, ANN, 1, manager=False)
     clock.forward(days=2)
     await service.reminders.remind_due()
     with pytest.raises(StaleError):
@@ -134,8 +135,9 @@ async def test_the_pace_is_in_a_games_file(service: GameService) -> None:
 
 
 async def test_reminder_then_giving_up_then_anyone_may_replace(service: GameService, clock: Clock) -> None:
-    open_table = await started(service, ANN, BEN)
-    await service.lobby.set_reminders(open_table.table.id, ANN.user, 24, 3, manager=False)
+    table = await lobby(service, ANN, BEN)
+    await service.lobby.set_reminders(table.id, ANN, 24, 3, manager=False)
+    open_table = await service.lobby.start(table.id, ANN.user)
     clock.forward(hours=25)
     await service.reminders.remind_due()
     kinds = [stored.notice.kind for stored in await service.notices.waiting()]

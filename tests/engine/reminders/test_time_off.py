@@ -13,7 +13,7 @@ from engine.storage.store import Store
 from engine.tables.reminder_times import deadline_of, patience_of
 from engine.tables.service import GameService
 from engine.tables.taking_back import answers_until
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act
 
 HOUR, DAY = 3600.0, 86400.0
 
@@ -59,9 +59,9 @@ def machine(store: Store, clock: Clock) -> Machine:
 
 
 async def paced(bot: GameService, days: int = 1) -> Table:
-    open_table = await started(bot, ANN, BEN, CLEO)
-    await bot.lobby.set_pace(open_table.table.id, ANN, days, manager=False)
-    return open_table.table
+    table = await lobby(bot, ANN, BEN, CLEO)
+    await bot.lobby.set_pace(table.id, ANN, days, manager=False)
+    return (await bot.lobby.start(table.id, ANN.user)).table
 
 
 async def kinds(bot: GameService) -> list[str]:
@@ -78,7 +78,7 @@ async def stored(machine: Machine) -> Table:
 
 async def test_three_days_off_are_added_and_the_reminder_comes_first(machine: Machine) -> None:
     bot = await machine.start()
-    since = (await paced(bot)).paced_since
+    since = (await paced(bot)).turn_since
     await machine.run(bot, 20)
     assert await kinds(bot) == ["reminder"]
     machine.wait(72)
@@ -131,7 +131,7 @@ async def test_a_reminder_after_an_outage_waits_for_the_end_of_quiet_hours(machi
 @pytest.mark.parametrize("hours", [0.01, 0.08])
 async def test_a_short_restart_changes_nothing(machine: Machine, hours: float) -> None:
     bot = await machine.start()
-    since = (await paced(bot)).paced_since
+    since = (await paced(bot)).turn_since
     await machine.run(bot, 23)
     before = await kinds(bot)
     machine.wait(hours)
@@ -143,7 +143,7 @@ async def test_a_short_restart_changes_nothing(machine: Machine, hours: float) -
 
 async def test_a_lost_connection_counts_and_setting_the_clock_does_not(machine: Machine, clock: Clock) -> None:
     bot = await machine.start()
-    since = (await paced(bot)).paced_since
+    since = (await paced(bot)).turn_since
     machine.wait(10)
     await bot.reminders.usable()
     assert (await stored(machine)).deadline == since + DAY + 10 * HOUR
@@ -155,7 +155,7 @@ async def test_a_lost_connection_counts_and_setting_the_clock_does_not(machine: 
 
 async def test_a_start_in_the_middle_of_an_outage_does_not_shorten_it(machine: Machine) -> None:
     bot = await machine.start()
-    since = (await paced(bot)).paced_since
+    since = (await paced(bot)).turn_since
     machine.wait(10)
     await machine.start_unconnected()
     machine.wait(10)
@@ -168,7 +168,7 @@ async def test_a_stop_before_the_deadlines_are_moved_loses_nothing(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = await machine.start()
-    since = (await paced(bot)).paced_since
+    since = (await paced(bot)).turn_since
     machine.wait(30)
 
     async def stopped(*_: object) -> None:
@@ -189,7 +189,7 @@ async def test_a_table_whose_deadline_could_not_be_moved_is_judged_by_the_right_
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = await machine.start()
-    since = (await paced(bot)).paced_since
+    since = (await paced(bot)).turn_since
     await machine.run(bot, 20)
     machine.wait(72)
 
@@ -204,7 +204,7 @@ async def test_a_table_whose_deadline_could_not_be_moved_is_judged_by_the_right_
 
 async def test_a_table_is_told_of_a_late_player_at_growing_intervals(machine: Machine, clock: Clock) -> None:
     bot = await machine.start()
-    end = (await paced(bot)).paced_since + DAY
+    end = (await paced(bot)).turn_since + DAY
     found: list[float] = []
     for quarter in range(4 * 24 * 60):
         clock.now = end - HOUR + quarter * HOUR / 4
@@ -218,9 +218,10 @@ async def test_a_table_is_told_of_a_late_player_at_growing_intervals(machine: Ma
 @pytest.mark.parametrize("pace", [0, 1])
 async def test_what_was_missed_while_off_is_told_once(machine: Machine, clock: Clock, pace: int) -> None:
     bot = await machine.start()
-    await started(bot, ANN, BEN, CLEO)
-    await bot.lobby.set_reminders(1, ANN.user, 24, 1, manager=False)
-    await bot.lobby.set_pace(1, ANN, pace, manager=False)
+    table = await lobby(bot, ANN, BEN, CLEO)
+    await bot.lobby.set_reminders(table.id, ANN, 24, 1, manager=False)
+    await bot.lobby.set_pace(table.id, ANN, pace, manager=False)
+    await bot.lobby.start(table.id, ANN.user)
     clock.forward(hours=25)
     await bot.reminders.remind_due()
     assert (await stored(machine)).given_up
@@ -269,7 +270,7 @@ async def test_outages_before_every_running_turn_are_forgotten(machine: Machine)
 
 async def test_a_clock_that_was_ahead_gives_nobody_years(machine: Machine, clock: Clock) -> None:
     bot = await machine.start()
-    since = (await paced(bot)).paced_since
+    since = (await paced(bot)).turn_since
     clock.forward(days=3650)
     machine.up += 600.0
     await bot.reminders.usable()

@@ -14,7 +14,7 @@ from engine.storage.store import Store
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
 from engine.tables.turn.planner import Planner
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act
 from tests.engine.turn.test_armed import armed, settled, told
 from tests.engine.turn.test_planning import waiting_for
 
@@ -60,10 +60,11 @@ def is_asked(open_table: OpenTable, person: Person) -> Done:
 
 async def late_player(service: GameService) -> Done:
     """Let a computer player make the turn of somebody whose time is up."""
-    open_table = await started(service, ANN, BEN)
+    table = await lobby(service, ANN, BEN)
+    await service.lobby.set_reminders(table.id, ANN, 0, 1, manager=False)
+    open_table = await service.lobby.start(table.id, ANN.user)
     late = to_act(open_table)
     by = next(each for each in (ANN, BEN) if each.user != late)
-    await service.lobby.set_reminders(open_table.table.id, ANN.user, 0, 1, manager=False)
     service.tables.clock.forward(days=2)  # type: ignore[attr-defined]
     await service.reminders.remind_due()
     await service.hosting.stand_in(open_table.table.id, by, manager=True)
