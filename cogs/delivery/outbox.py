@@ -415,9 +415,11 @@ class Outbox(commands.Cog):
     async def _post_reminder(self, open_table: OpenTable, stored: StoredNotice) -> int | None:
         table, words = open_table.table, table_words(open_table.table)
         user, seat = stored.notice.ping, open_table.to_act()
+        match = open_table.match  # of a game that may have ended meanwhile
+        turn = open_table.game.turn_number(match.state) if match is not None else ""
         view = rows([
             button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
-            button(table.id, "silence", words("button-silence")),
+            button(table.id, "silence", words("button-silence"), arg=str(turn)),
         ])  # fmt: skip
         if user is None or seat is None or seat.user != user or _is_superseded(table, stored):
             return await self._earlier_message(open_table, [stored], view)

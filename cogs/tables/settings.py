@@ -255,8 +255,10 @@ async def send_times(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("silence")
 async def press_silence(interaction: Interaction, pressed: Pressed) -> None:
-    """Mute reminders for this turn."""
-    await interaction.client.service.reminders.silence(pressed.table, interaction.user.id)
+    """Mute reminders for the turn of the reminder pressed; reminders of release 1.2.0 do not say which it was."""
+    await interaction.client.service.reminders.silence(
+        pressed.table, interaction.user.id, turn=whole_number(pressed.arg)
+    )
     await tell(interaction, words_for(interaction)("done-silenced"))
 
 

@@ -116,7 +116,7 @@ class TurnLimits(msgspec.Struct, frozen=True):
     """The `pace` and `give_up_days` of the turn that began at `turn_since`, since the settings were changed during it."""
 
     turn_since: float
-    pace: Pace
+    pace: int
     give_up_days: int
 
 

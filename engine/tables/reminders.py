@@ -8,7 +8,7 @@ from engine.kernel import text
 from engine.records.table import Notice, Table
 from engine.tables.checks import check_turn, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable
+from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminder_times import (
     HOUR,
     count_late,
@@ -118,10 +118,15 @@ class Reminders:
         await self._tables.write_beside(open_table, notices)
 
     @once_more
-    async def silence(self, table_id: int, user: int) -> None:
-        """Stop reminding the user of the present turn."""
+    async def silence(self, table_id: int, user: int, *, turn: int | None = None) -> None:
+        """Stop reminding the user of the present turn.
+
+        TableError if its number is not `turn` (None: whichever it is).
+        """
         async with self._tables.hold(table_id) as open_table:
             check_turn(open_table, user)
+            if turn not in {None, open_table.game.turn_number(open_table.playing().state)}:
+                raise TableError(text("error-silence-over"))
             open_table.table.silenced = open_table.table.ply
             await self._tables.write_beside(open_table)
 

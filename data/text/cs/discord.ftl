@@ -367,6 +367,7 @@ done-reminders = { $hours ->
    *[other] po { $days } dnech smí kdokoli nahradit neaktivního hráče.
 }
 done-silenced = V tomto tahu už žádné připomínky.
+error-silence-over = Tato připomínka patřila k dřívějšímu tahu, takže se nic neztlumilo.
 done-quiet-hours = Bez připomínek od { $start } do { $end } ({ $zone }).
 done-quiet-off = Nemáte žádné tiché hodiny.
 done-away = Jste pryč do <t:{ NUMBER($until, useGrouping: 0) }:D>: žádné připomínky a nikdo vás nesmí nahradit kvůli nečinnosti. Žádná hra na váš návrat nečeká celkem déle než { $days } dní.

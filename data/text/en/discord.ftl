@@ -366,6 +366,7 @@ done-reminders = { $hours ->
    *[other] after { $days } days anyone may replace an inactive player.
 }
 done-silenced = No more reminders for this turn.
+error-silence-over = This reminder was for an earlier turn, so nothing was muted.
 done-quiet-hours = No reminders from { $start } to { $end } ({ $zone }).
 done-quiet-off = Quiet hours are off.
 done-away = You are away until <t:{ NUMBER($until, useGrouping: 0) }:D>: no reminders, and nobody may replace you for being inactive. No game waits more than { $days } days in all for you to come back.

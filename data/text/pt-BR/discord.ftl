@@ -366,6 +366,7 @@ done-reminders = { $hours ->
    *[other] após { $days } dias, qualquer um pode substituir quem não joga.
 }
 done-silenced = Sem mais lembretes neste turno.
+error-silence-over = Este lembrete era de um turno anterior, então nada foi silenciado.
 done-quiet-hours = Sem lembretes das { $start } às { $end } ({ $zone }).
 done-quiet-off = Você não tem horas de silêncio.
 done-away = Você fica fora até <t:{ NUMBER($until, useGrouping: 0) }:D>: sem lembretes, e ninguém pode substituir você por não jogar. Nenhuma partida espera mais de { $days } dias ao todo pela sua volta.

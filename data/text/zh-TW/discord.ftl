@@ -338,6 +338,7 @@ done-reminders = { $hours ->
    *[other] { $days } 天沒動作後，任何人都能換掉該玩家。
 }
 done-silenced = 這個回合不再提醒。
+error-silence-over = 這則提醒屬於先前的回合，因此沒有關閉任何提醒。
 done-quiet-hours = { $start } 到 { $end } 不會提醒（{ $zone }）。
 done-quiet-off = 你沒有設定免打擾時段。
 done-away = 你會離開到 <t:{ NUMBER($until, useGrouping: 0) }:D>：這段期間不會提醒，也不能因為沒有行動而換掉你。每場遊戲總共最多等你 { $days } 天。

@@ -164,6 +164,22 @@ async def test_a_turn_taken_in_time_is_not_reminded(service: GameService, clock:
     assert "reminder" not in [stored.notice.kind for stored in await service.notices.waiting()]
 
 
+async def test_a_reminder_of_an_earlier_turn_silences_no_later_one(service: GameService, clock: Clock) -> None:
+    open_table = await started(service, ANN, BEN)
+    number, user = open_table.table.id, to_act(open_table)
+    turn = open_table.game.turn_number(open_table.playing().state)
+    open_table = await take_turn(service, await take_turn(service, open_table))
+    assert to_act(open_table) == user
+    with pytest.raises(TableError, match="error-silence-over"):
+        await service.reminders.silence(number, user, turn=turn)
+    clock.forward(hours=30)
+    await service.reminders.remind_due()
+    assert [stored.notice.kind for stored in await service.notices.waiting()][-1] == "reminder"
+    later = open_table.game.turn_number(open_table.playing().state)
+    await service.reminders.silence(number, user, turn=later)
+    assert (await service.tables.look(number)).table.silenced == open_table.table.ply
+
+
 async def test_silence_for_this_turn_only(service: GameService, clock: Clock) -> None:
     open_table = await started(service, ANN, BEN)
     await service.reminders.silence(open_table.table.id, to_act(open_table))
