@@ -270,7 +270,7 @@ async def press_rated(interaction: Interaction, pressed: Pressed) -> None:
 
 async def set_language(interaction: Interaction, table_id: int, locale: str) -> Table:
     """Set the table's language for the user (host or managers)."""
-    return await interaction.client.service.lobby.set_language(
+    return await interaction.client.service.setup.set_language(
         table_id, interaction.user.id, locale, manager=is_manager(interaction)
     )
 

@@ -14,7 +14,7 @@ from engine.records.table import Table
 
 async def set_pace(interaction: Interaction, table_id: int, days: int) -> Table:
     """Set the table's pace for the user (host or managers)."""
-    return await interaction.client.service.lobby.set_pace(
+    return await interaction.client.service.setup.set_pace(
         table_id, person(interaction.user), days, manager=is_manager(interaction)
     )
 

@@ -165,7 +165,7 @@ async def press_setup_by(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("setup-icons")
 async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether the posts show icons beside the words."""
-    table = await interaction.client.service.lobby.show_icons(
+    table = await interaction.client.service.setup.show_icons(
         pressed.table, interaction.user.id, pressed.arg == "on", manager=is_manager(interaction)
     )
     note = words_for(interaction)("done-table-icons-on" if table.settings.icons else "done-table-icons-off")
@@ -176,7 +176,7 @@ async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("setup-suggest")
 async def press_suggest(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether players may have their turns suggested."""
-    table = await interaction.client.service.lobby.allow_suggestions(
+    table = await interaction.client.service.setup.allow_suggestions(
         pressed.table, interaction.user.id, pressed.arg == "on", manager=is_manager(interaction)
     )
     note = words_for(interaction)("done-suggestions-on" if table.settings.suggestions else "done-suggestions-off")
@@ -233,20 +233,20 @@ def _value(spec: Option, written: str) -> OptionValue:
 
 async def _set_table(interaction: Interaction, pressed: Pressed) -> None:
     """Set pace, language and reminders of the table."""
-    lobby, by, manager = interaction.client.service.lobby, person(interaction.user), is_manager(interaction)
+    changes, by, manager = interaction.client.service.setup, person(interaction.user), is_manager(interaction)
     settings = (await interaction.client.service.tables.look(pressed.table)).table.settings
     given = {name: values[0].strip() for name, values in pressed.fields.items() if values and values[0].strip()}
     pace = whole_number(given.get(PACE, ""))
     if pace is not None and pace != settings.pace:
-        await lobby.set_pace(pressed.table, by, pace, manager=manager)
+        await changes.set_pace(pressed.table, by, pace, manager=manager)
     if LANGUAGE in given and given[LANGUAGE] != settings.locale:
-        await lobby.set_language(pressed.table, by.user, given[LANGUAGE], manager=manager)
+        await changes.set_language(pressed.table, by.user, given[LANGUAGE], manager=manager)
     if HOURS in given or DAYS in given:
         hours, days = (whole_number(given.get(name, "")) for name in (HOURS, DAYS))
         if hours is None or days is None:
             raise refusal("error-reminder-range")
         if (hours, days) != (settings.reminder_hours, settings.give_up_days):
-            await lobby.set_reminders(pressed.table, by, hours, days, manager=manager)
+            await changes.set_reminders(pressed.table, by, hours, days, manager=manager)
 
 
 async def _answer(interaction: Interaction, table: Table, note: str) -> None:

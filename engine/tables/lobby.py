@@ -1,4 +1,4 @@
-"""Lobbies: seats, options and settings of a table; starting, cancelling and replaying a game."""
+"""Lobbies: seats and options of a table; starting, cancelling and replaying a game."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from engine.catalogue import catalogue, locales
+from engine.catalogue import catalogue
 from engine.kernel import Match, Options, OptionValue, text
-from engine.records.table import OPEN, PACES, RESTORE_DAYS, Move, Notice, Person, Seat, Table
+from engine.records.table import OPEN, RESTORE_DAYS, Move, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps
@@ -26,7 +26,7 @@ MAX_INVITED = 10
 
 
 class Lobbies:
-    """What users do at the tables of `tables` before and after the game, and the settings of a table."""
+    """What users do at the tables of `tables` before and after the game."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
@@ -241,45 +241,6 @@ class Lobbies:
         return table, also
 
     @once_more
-    async def set_language(self, table_id: int, user: int, locale: str, *, manager: bool) -> Table:
-        """Set the language of a table's public posts, before or during the game. Only host or managers.
-
-        Raises TableError for a locale that has no texts.
-        """
-        async with self._tables.hold(table_id) as open_table:
-            check_host(open_table.table, user, manager=manager)
-            if locale not in locales():
-                raise TableError(text("error-no-such-language", name=locale[:40]))
-            open_table.table.settings.locale = locale
-            name_automata(open_table.table)
-            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
-            return open_table.table
-
-    @once_more
-    async def show_icons(self, table_id: int, user: int, wanted: bool, *, manager: bool) -> Table:
-        """Set whether the posts of a table show icons beside the words, before or during the game. Only host or managers."""
-        async with self._tables.hold(table_id) as open_table:
-            check_host(open_table.table, user, manager=manager)
-            open_table.table.settings.icons = wanted
-            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
-            return open_table.table
-
-    @once_more
-    async def allow_suggestions(self, table_id: int, user: int, allowed: bool, *, manager: bool) -> Table:
-        """Set whether players may have their turns suggested, before or during the game. Only host or managers.
-
-        TableError during a rated game, which goes on as it was started.
-        """
-        async with self._tables.hold(table_id) as open_table:
-            table = open_table.table
-            check_host(table, user, manager=manager)
-            if table.status == "running" and table.rated:
-                raise TableError(text("error-suggest-rated"))
-            table.settings.suggestions = allowed
-            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
-            return open_table.table
-
-    @once_more
     async def set_rated(self, table_id: int, user: int, rated: bool, *, manager: bool) -> Table:
         """Set whether a game that has not started counts for ratings. Host or managers; TableError in direct messages.
 
@@ -292,62 +253,6 @@ class Lobbies:
             if rated != table.settings.rated:
                 table.settings.rated, table.settings.suggestions = rated, not rated
         return table
-
-    @once_more
-    async def set_reminders(
-        self, table_id: int, by: Person, hours: int, give_up_days: int, *, manager: bool
-    ) -> Table:
-        """Set a table's reminder interval and give-up rule (0: never). Only host or managers.
-
-        In a running game another rule is announced, and counts from the next turn.
-        """
-        async with self._tables.hold(table_id) as open_table:
-            check_host(open_table.table, by.user, manager=manager)
-            if not (0 <= hours <= 24 * 14 and 0 <= give_up_days <= 365):
-                raise TableError(text("error-reminder-range"))
-            table, said = open_table.table, list[Notice]()
-            settings = table.settings
-            if table.status == "running" and len(table.users) > 1 and give_up_days != settings.give_up_days:
-                table.keep_limits()
-                said = [Notice(kind="act", text=text("act-give-up-days", who=by.name, days=give_up_days))]
-            settings.reminder_hours, settings.give_up_days, settings.reminders_asked = hours, give_up_days, True
-            if said:
-                await self._tables.write_beside(open_table, said)
-            else:
-                await self._tables.write(open_table, rests_on=table.version)
-            return table
-
-    @once_more
-    async def set_pace(self, table_id: int, by: Person, days: int, *, manager: bool) -> Table:
-        """Set how many days a turn may take (0: as many as it takes). Host or managers; announced in a running game's channel.
-
-        It counts from the next turn. Only a turn that had all the time in the world, which is another person's and not
-        late, has its time from now on. Raises TableError for a number that is not in `PACES`, and where no one waits:
-        in direct messages, and for a single player.
-        """
-        async with self._tables.hold(table_id) as open_table:
-            table = open_table.table
-            if table.status not in OPEN:
-                raise TableError(text("error-not-open"))
-            check_host(table, by.user, manager=manager)
-            if days not in PACES:
-                raise TableError(text("error-setting"))
-            if table.direct or (table.status == "running" and len(table.users) < 2):
-                raise TableError(text("error-pace-alone"))
-            if table.status == "lobby":
-                table.settings.pace = days
-                await self._tables.write(open_table, rests_on=table.version)
-                return table
-            acting = open_table.to_act()
-            at_once = not (table.pace or table.given_up or (acting is not None and acting.user == by.user))
-            if at_once:
-                table.paced_since, table.reminded = self._tables.clock(), 0
-            else:
-                table.keep_limits()
-            table.settings.pace = days
-            key = "act-pace" if at_once else "act-pace-next"
-            await self._tables.write_beside(open_table, [Notice(kind="act", text=text(key, who=by.name, days=days))])
-            return table
 
     @once_more
     async def start(self, table_id: int, user: int, *, manager: bool = False) -> OpenTable:

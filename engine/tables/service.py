@@ -17,6 +17,7 @@ from engine.tables.administration.giving_up import GivingUp
 from engine.tables.administration.hosting import Hosting
 from engine.tables.administration.privacy import Privacy
 from engine.tables.administration.repair import Repairs
+from engine.tables.administration.setup import Setup
 from engine.tables.lobby import Lobbies
 from engine.tables.manager import TableManager
 from engine.tables.notices import Notices
@@ -63,6 +64,7 @@ class GameService:
             shards=shards,
         )
         self.lobby = Lobbies(self.tables)
+        self.setup = Setup(self.tables)
         self.caps = self.lobby.caps
         self.tables.made.also_empty(forget_said)
         self.play = Play(self.tables)

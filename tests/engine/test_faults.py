@@ -442,7 +442,7 @@ class TestComputers:
         if to_act_is(open_table, ANN.user):
             open_table = await take_turn(service, open_table)
         await asyncio.wait_for(changed.wait(), LOOP_TIMEOUT)
-        await service.lobby.set_reminders(table.id, ANN, 5, 5, manager=False)
+        await service.setup.set_reminders(table.id, ANN, 5, 5, manager=False)
         go_on.set()
         while service.tables._computing:
             await asyncio.sleep(0.01)

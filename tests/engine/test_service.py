@@ -393,11 +393,11 @@ async def test_a_database_of_a_newer_release_is_refused(tmp_path: Path) -> None:
 
 async def test_the_language_of_a_table_and_of_people(service: GameService, store: Store) -> None:
     table = await lobby(service, ANN, BEN)
-    changed = await service.lobby.set_language(table.id, ANN.user, "en", manager=False)
+    changed = await service.setup.set_language(table.id, ANN.user, "en", manager=False)
     assert changed.settings.locale == "en"
     for user, locale, manager in ((BEN.user, "en", False), (ANN.user, "xx", True)):
         with pytest.raises(TableError):
-            await service.lobby.set_language(table.id, user, locale, manager=manager)
+            await service.setup.set_language(table.id, user, locale, manager=manager)
     settings = await service.players.settings(ANN.user)
     settings.locale = "pl"
     await service.players.save(ANN.user, settings)

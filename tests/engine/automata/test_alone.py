@@ -64,7 +64,7 @@ async def test_nobody_is_pinged_or_reminded_who_plays_alone(service: GameService
 
 async def test_who_asks_for_reminders_has_them_alone_too(service: GameService, clock: Clock) -> None:
     open_table = await started(service)
-    await service.lobby.set_reminders(open_table.table.id, ANN, 24, 0, manager=False)
+    await service.setup.set_reminders(open_table.table.id, ANN, 24, 0, manager=False)
     clock.forward(hours=25)
     await service.reminders.remind_due()
     assert [stored.notice.kind for stored in await service.notices.waiting()][-1] == "reminder"

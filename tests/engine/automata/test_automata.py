@@ -121,9 +121,9 @@ async def test_its_name_is_in_the_language_of_the_table_and_nobody_elses(service
     await service.lobby.join(table.id, msgspec.structs.replace(BEN, name=NAME))
     open_table = await service.lobby.start(table.id, ANN.user)
     assert open_table.table.seats[2].name == f"{NAME} (2)"
-    open_table.table = await service.lobby.set_language(table.id, ANN.user, "pl", manager=False)
+    open_table.table = await service.setup.set_language(table.id, ANN.user, "pl", manager=False)
     assert open_table.table.seats[2].name == catalogue("pl")("computer-player") != NAME
-    await service.lobby.set_language(table.id, ANN.user, "en", manager=False)
+    await service.setup.set_language(table.id, ANN.user, "en", manager=False)
     assert (await service.tables.look(table.id)).table.seats[2].name == f"{NAME} (2)"
 
 

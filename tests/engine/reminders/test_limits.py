@@ -16,8 +16,8 @@ PEOPLE = (ANN, BEN, CLEO)
 async def paced(service: GameService, pace: int, *, give_up_days: int = 14) -> OpenTable:
     """Start a game of three with a pace and a give-up rule."""
     table = await lobby(service, *PEOPLE)
-    await service.lobby.set_pace(table.id, ANN, pace, manager=False)
-    await service.lobby.set_reminders(table.id, ANN, 24, give_up_days, manager=False)
+    await service.setup.set_pace(table.id, ANN, pace, manager=False)
+    await service.setup.set_reminders(table.id, ANN, 24, give_up_days, manager=False)
     return await service.lobby.start(table.id, ANN.user)
 
 
@@ -42,7 +42,7 @@ async def test_a_changed_pace_counts_from_the_next_turn(
     open_table = await turn_of(service, await paced(service, 2), host=host)
     number, deadline = open_table.table.id, open_table.table.deadline
     clock.forward(days=1)
-    table = await service.lobby.set_pace(number, ANN, days, manager=False)
+    table = await service.setup.set_pace(number, ANN, days, manager=False)
     assert (table.pace, table.settings.pace, table.deadline) == (2, days, deadline)
     assert await acts(service) == ["act-pace-next"]
     open_table = await take_turn(service, open_table)
@@ -60,8 +60,8 @@ async def test_a_late_host_cannot_start_the_clock_again(service: GameService, cl
     await service.reminders.remind_due()
     assert open_table.table.given_up
     for days in (2, 1, 0, 7):
-        await service.lobby.set_pace(number, ANN, days, manager=manager)
-        await service.lobby.set_reminders(number, ANN, 0, 365 if days else 0, manager=manager)
+        await service.setup.set_pace(number, ANN, days, manager=manager)
+        await service.setup.set_reminders(number, ANN, 0, 365 if days else 0, manager=manager)
         clock.forward(hours=1)
         await service.reminders.remind_due()
         open_table = await service.tables.look(number)
@@ -75,9 +75,9 @@ async def test_a_changed_give_up_rule_is_announced_and_counts_from_the_next_turn
 ) -> None:
     open_table = await turn_of(service, await paced(service, 0, give_up_days=3), host=True)
     number = open_table.table.id
-    await service.lobby.set_reminders(number, ANN, 24, 0, manager=False)
+    await service.setup.set_reminders(number, ANN, 24, 0, manager=False)
     assert await acts(service) == ["act-give-up-days"]
-    await service.lobby.set_reminders(number, ANN, 48, 0, manager=False)
+    await service.setup.set_reminders(number, ANN, 48, 0, manager=False)
     assert await acts(service) == ["act-give-up-days"], "how often a reminder comes is nobody else's business"
     clock.forward(days=4)
     await service.reminders.remind_due()
@@ -95,7 +95,7 @@ async def test_a_turn_without_a_limit_gets_one_at_once_if_it_is_anothers(
 ) -> None:
     open_table = await turn_of(service, await paced(service, 0), host=host)
     clock.forward(days=5)
-    table = await service.lobby.set_pace(open_table.table.id, ANN, 2, manager=False)
+    table = await service.setup.set_pace(open_table.table.id, ANN, 2, manager=False)
     assert table.deadline == (None if host else clock.now + 2 * DAY)
     assert await acts(service) == ["act-pace-next" if host else "act-pace"]
 
@@ -104,7 +104,7 @@ async def test_one_who_is_late_without_a_pace_gets_no_time_by_a_pace(service: Ga
     open_table = await turn_of(service, await paced(service, 0, give_up_days=3), host=False)
     clock.forward(days=4)
     await service.reminders.remind_due()
-    table = await service.lobby.set_pace(open_table.table.id, ANN, 7, manager=False)
+    table = await service.setup.set_pace(open_table.table.id, ANN, 7, manager=False)
     assert table.given_up
     assert table.deadline is None
 
@@ -116,10 +116,10 @@ async def test_a_rated_game_has_no_suggestions_unless_it_starts_with_them(servic
     for rated in (True, False, True):
         table = await service.lobby.set_rated(table.id, ANN.user, rated, manager=False)
         assert table.settings.suggestions is not rated
-    table = await service.lobby.allow_suggestions(table.id, ANN.user, True, manager=False)
+    table = await service.setup.allow_suggestions(table.id, ANN.user, True, manager=False)
     table = await service.lobby.set_rated(table.id, ANN.user, True, manager=False)
     assert table.settings.suggestions, "what the host has allowed stays, if nothing changes"
     await service.lobby.start(table.id, ANN.user)
     for allowed in (False, True):
         with pytest.raises(TableError, match="error-suggest-rated"):
-            await service.lobby.allow_suggestions(table.id, ANN.user, allowed, manager=True)
+            await service.setup.allow_suggestions(table.id, ANN.user, allowed, manager=True)

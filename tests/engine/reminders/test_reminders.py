@@ -93,7 +93,7 @@ def test_within_the_pace_nothing_comes_twice_at_once_or_in_quiet_hours() -> None
 async def test_a_player_who_is_back_plays_on(service: GameService, clock: Clock) -> None:
     """A choice of their own ends what was begun for them, and a new player of the seat is not stood in for."""
     table = await lobby(service, ANN, BEN, CLEO)
-    await service.lobby.set_pace(table.id, ANN, 1, manager=False)
+    await service.setup.set_pace(table.id, ANN, 1, manager=False)
     open_table = await service.lobby.start(table.id, ANN.user)
     number, late = open_table.table.id, to_act(open_table)
     index = open_table.table.seat_of(late)
@@ -119,15 +119,15 @@ async def test_a_player_who_is_back_plays_on(service: GameService, clock: Clock)
 async def test_only_the_paces_offered_can_be_set(service: GameService, days: int) -> None:
     open_table = await started(service, ANN, BEN)
     with pytest.raises(TableError, match="error-setting"):
-        await service.lobby.set_pace(open_table.table.id, ANN, days, manager=False)
+        await service.setup.set_pace(open_table.table.id, ANN, days, manager=False)
     direct = await service.lobby.create("nanotech", 77, CLEO, guild=None)
     with pytest.raises(TableError, match="error-pace-alone"):
-        await service.lobby.set_pace(direct.id, CLEO, 1, manager=False)
+        await service.setup.set_pace(direct.id, CLEO, 1, manager=False)
 
 
 async def test_the_pace_is_in_a_games_file(service: GameService) -> None:
     open_table = await started(service, ANN, BEN)
-    await service.lobby.set_pace(open_table.table.id, ANN, 3, manager=False)
+    await service.setup.set_pace(open_table.table.id, ANN, 3, manager=False)
     _, data = await service.archives.export(open_table.table.id, ANN)
     again = await service.archives.import_game(data, 600, 9, ANN)
     assert again.table.settings.pace == 3
@@ -136,7 +136,7 @@ async def test_the_pace_is_in_a_games_file(service: GameService) -> None:
 
 async def test_reminder_then_giving_up_then_anyone_may_replace(service: GameService, clock: Clock) -> None:
     table = await lobby(service, ANN, BEN)
-    await service.lobby.set_reminders(table.id, ANN, 24, 3, manager=False)
+    await service.setup.set_reminders(table.id, ANN, 24, 3, manager=False)
     open_table = await service.lobby.start(table.id, ANN.user)
     clock.forward(hours=25)
     await service.reminders.remind_due()

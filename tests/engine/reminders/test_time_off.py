@@ -60,7 +60,7 @@ def machine(store: Store, clock: Clock) -> Machine:
 
 async def paced(bot: GameService, days: int = 1) -> Table:
     table = await lobby(bot, ANN, BEN, CLEO)
-    await bot.lobby.set_pace(table.id, ANN, days, manager=False)
+    await bot.setup.set_pace(table.id, ANN, days, manager=False)
     return (await bot.lobby.start(table.id, ANN.user)).table
 
 
@@ -219,8 +219,8 @@ async def test_a_table_is_told_of_a_late_player_at_growing_intervals(machine: Ma
 async def test_what_was_missed_while_off_is_told_once(machine: Machine, clock: Clock, pace: int) -> None:
     bot = await machine.start()
     table = await lobby(bot, ANN, BEN, CLEO)
-    await bot.lobby.set_reminders(table.id, ANN, 24, 1, manager=False)
-    await bot.lobby.set_pace(table.id, ANN, pace, manager=False)
+    await bot.setup.set_reminders(table.id, ANN, 24, 1, manager=False)
+    await bot.setup.set_pace(table.id, ANN, pace, manager=False)
     await bot.lobby.start(table.id, ANN.user)
     clock.forward(hours=25)
     await bot.reminders.remind_due()

@@ -61,7 +61,7 @@ def is_asked(open_table: OpenTable, person: Person) -> Done:
 async def late_player(service: GameService) -> Done:
     """Let a computer player make the turn of somebody whose time is up."""
     table = await lobby(service, ANN, BEN)
-    await service.lobby.set_reminders(table.id, ANN, 0, 1, manager=False)
+    await service.setup.set_reminders(table.id, ANN, 0, 1, manager=False)
     open_table = await service.lobby.start(table.id, ANN.user)
     late = to_act(open_table)
     by = next(each for each in (ANN, BEN) if each.user != late)

@@ -87,11 +87,11 @@ async def test_nothing_is_suggested_where_it_may_not(service: GameService) -> No
     with pytest.raises(TableError, match="error-no-draft"):
         await service.suggestions.in_sandbox(table, user, None)
     with pytest.raises(TableError, match="error-host-only"):
-        await service.lobby.allow_suggestions(table, BEN.user, False, manager=False)
-    await service.lobby.allow_suggestions(table, ANN.user, False, manager=False)
+        await service.setup.allow_suggestions(table, BEN.user, False, manager=False)
+    await service.setup.allow_suggestions(table, ANN.user, False, manager=False)
     with pytest.raises(TableError, match="error-suggest-off"):
         await service.suggestions.at_turn(table, user, None)
-    await service.lobby.allow_suggestions(table, ANN.user, True, manager=False)
+    await service.setup.allow_suggestions(table, ANN.user, True, manager=False)
     service.suggestions.start(user)
     with pytest.raises(TableError, match="error-suggest-busy"):
         service.suggestions.start(user)
