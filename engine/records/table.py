@@ -280,7 +280,7 @@ class Table(msgspec.Struct, kw_only=True):
         return limits is not None and limits.turn_since == self.turn_since
 
     def keep_limits(self) -> None:
-        """Let settings that are changed now count from the next turn on: nobody gets more time for a turn in progress."""
+        """Let settings that are changed now count from the next turn on: no turn in progress gets more time."""
         self.limits = TurnLimits(self.turn_since, self.pace, self.give_up_days)
 
     @property
