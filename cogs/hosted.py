@@ -59,3 +59,9 @@ def report_line(sentence: str, links: HostLinks, words: Catalogue) -> str:
         return sentence
     shown = f"<{links.report}>" if links.report.startswith(WEB) else links.report
     return f"{sentence}\n{words('error-report', place=shown)}"
+
+
+def blocked_sentence(kind: str, links: HostLinks, words: Catalogue) -> str:
+    """Return the answer to a blocked user, or a user of a blocked server, with whom to ask, if the host has set that."""
+    sentence = words(f"error-blocked-{kind}")
+    return f"{sentence} {words('error-blocked-contact', contact=links.contact)}" if links.contact else sentence

@@ -28,7 +28,7 @@ from cogs.client.tracing import answering
 from cogs.client.typed import cut_options, wrong_argument
 from cogs.client.words import MAX_CONTENT, clip, link, next_line, say, title, words_for
 from cogs.errors import FOR_THE_HOST, TOO_LATE, kind_of, not_permitted
-from cogs.hosted import HostLinks, report_line
+from cogs.hosted import HostLinks, blocked_sentence, report_line
 from cogs.old_names import changed_command
 from cogs.starting import PatientBot
 from engine.catalogue import digest as digest_of_texts
@@ -68,6 +68,7 @@ COGS = (
     "cogs.operations.me",
     "cogs.operations.icon_upload",
     "cogs.operations.invitation",
+    "cogs.operations.blocking",
     "cogs.play.planning",
     "cogs.play.suggesting",
     "cogs.help.learn",
@@ -314,7 +315,10 @@ class GameBot(PatientBot):
             self._all_answered.set()
 
     async def admits(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether to answer a press or command; a user who is too fast is warned occasionally."""
+        """Return whether to answer a press or command.
+
+        A user who is too fast is warned occasionally; one whom the host has blocked, or on a blocked server, always.
+        """
         if self._stopping:
             return False
         typing = interaction.type is discord.InteractionType.autocomplete
@@ -323,7 +327,20 @@ class GameBot(PatientBot):
             count("error", "limit")
             logger.warning("too fast: %s", describe(interaction))
             await tell(interaction, words_for(interaction)("error-slow-down"))
-        return verdict == "pass"
+        if verdict != "pass":
+            return False
+        blocks = self.service.blocks
+        blocked = (
+            "user"
+            if interaction.user.id in blocks.users
+            else "server"
+            if interaction.guild_id in blocks.servers
+            else ""
+        )
+        if blocked and not typing:
+            logger.info("blocked %s: %s", blocked, describe(interaction))
+            await tell(interaction, blocked_sentence(blocked, self.links, words_for(interaction)))
+        return not blocked
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
         """Update the user's name on this server. A failure is logged, since it does not affect play."""

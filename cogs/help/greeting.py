@@ -49,7 +49,9 @@ class Greeting(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greet a server that has never been greeted."""
+        """Greet a server that has never been greeted, unless the host has blocked it."""
+        if guild.id in self.bot.service.blocks.servers:
+            return
         try:
             if guild.id not in self._under_way and await self._notes.recall(f"{NOTE}{guild.id}") is None:
                 await self._notes.note(f"{NOTE}{guild.id}", BEGUN)

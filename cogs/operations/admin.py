@@ -13,6 +13,7 @@ from cogs.client.access import check_admin, find_table, is_owner, on_this_server
 from cogs.client.bot import GameBot, Interaction, person, refusal, tell
 from cogs.client.items import MAX_USER_ID, Pressed, button, on_press, rows
 from cogs.client.localization import command_text
+from cogs.client.typed import Name
 from cogs.client.words import (
     MAX_CONTENT,
     clip,
@@ -24,11 +25,13 @@ from cogs.client.words import (
     whole_number,
     words_for,
 )
+from cogs.operations.blocking import block_argument, block_list, server_id
 from cogs.operations.channel_check import ChosenPlace, check_channel
 from cogs.operations.forgetting import forget, loss_lines, version_of
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.administration.archive import MAX_BYTES
+from engine.tables.administration.blocks import Kind
 from engine.tables.administration.caps import MOST, Caps
 from engine.tables.administration.repair import Finding, StuckTable
 from engine.tables.open_table import OpenTable
@@ -103,6 +106,35 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     async def forget(self, interaction: Interaction, user: discord.User) -> None:
         """Delete the stored data of a person, on all servers."""
         await ask_first(interaction, "admin-forget", 0, str(user.id))
+
+    @app_commands.command(description=command_text("command-admin-block"))
+    @app_commands.describe(
+        user=command_text("parameter-admin-block-user"),
+        server=command_text("parameter-admin-block-server"),
+        lift=command_text("parameter-admin-lift"),
+    )
+    async def block(
+        self,
+        interaction: Interaction,
+        user: discord.User | None = None,
+        server: Name | None = None,
+        lift: bool = False,
+    ) -> None:
+        """Block a person or a server, lift a block, or show the list."""
+        if not is_owner(interaction):
+            raise refusal("error-owner-only")
+        if user is None and server is None:
+            await tell(interaction, block_list(self.bot, words_for(interaction)))
+            return
+        if user is not None and server is not None:
+            raise refusal("error-block-one")
+        kind: Kind = "user" if user is not None else "server"
+        number = user.id if user is not None else server_id(server or "")
+        if not lift:
+            await ask_first(interaction, "admin-block", 0, block_argument(kind, number))
+            return
+        there = await self.service.blocks.lift(kind, number)
+        await tell(interaction, words_for(interaction)("block-lifted" if there else "block-not-there"))
 
     @app_commands.command(description=command_text("command-admin-limits"))
     @app_commands.describe(

@@ -34,3 +34,7 @@ class BotNotes:
     async def note_all(self, values: Mapping[str, str]) -> None:
         """Note several things about the bot itself, by key, in one transaction."""
         await self._database.write(lambda session: session.put_all(NOTE, sorted(values.items())))
+
+    async def forget(self, key: str) -> None:
+        """Delete a note, if there is one."""
+        await self._database.write(lambda session: session.put("DELETE FROM bot_note WHERE key = ?", (key,)))

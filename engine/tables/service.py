@@ -11,6 +11,7 @@ from engine.catalogue import forget_said
 from engine.records.shards import Shards
 from engine.storage.store import Store
 from engine.tables.administration.archive import Archives
+from engine.tables.administration.blocks import Blocks
 from engine.tables.administration.consent import Consent
 from engine.tables.administration.ended_games import EndedGames
 from engine.tables.administration.giving_up import GivingUp
@@ -83,7 +84,8 @@ class GameService:
         self.archives = Archives(self.tables)
         self.repairs = Repairs(self.tables)
         self.giving_up = GivingUp(self.tables, self.hosting.resign, self.lobby.leave)
-        self.privacy = Privacy(self.tables, self.players, self.giving_up)
+        self.blocks = Blocks(store, clock)
+        self.privacy = Privacy(self.tables, self.players, self.giving_up, self.blocks)
         self.ended_games = EndedGames(self.tables)
         self._following: list[asyncio.Task[None]] = []
 
@@ -93,7 +95,8 @@ class GameService:
         await self.tables.outages.read()
         await self.tables.resume()
         for name, work in (("news", follow), ("unanswered", look_again)):
-            self._following.append(asyncio.create_task(work(self.tables, self.players), name=name))
+            work_here = work(self.tables, self.players, self.blocks)
+            self._following.append(asyncio.create_task(work_here, name=name))
 
     async def close(self) -> None:
         """Stop computer players between two turns."""

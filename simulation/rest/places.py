@@ -75,6 +75,12 @@ def my_guilds(sim: LoopbackDiscord, _: Call) -> object:
     ]
 
 
+@route("DELETE", "/users/@me/guilds/{guild_id}")
+def leave_guild(sim: LoopbackDiscord, call: Call) -> None:
+    """Let the bot leave a guild."""
+    _guild(sim, call).remove_bot()
+
+
 @route("GET", "/users/{user_id}")
 def user(sim: LoopbackDiscord, call: Call) -> object:
     """Return any user."""

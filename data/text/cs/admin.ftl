@@ -85,3 +85,32 @@ check-no-place = V { $place } nelze hrát.
 check-unseen = Nevidím { $place }. Je-li to soukromé vlákno, zmiňte mě v něm.
 check-locked = 🔒 Toto vlákno je uzamčené. Odemkněte ho, abych mohl psát.
 check-direct = V soukromých zprávách žádná oprávnění nepotřebuji.
+
+## /admin block
+
+command-admin-block = Zablokovat osobu nebo server, nebo vypsat blokace (vlastník bota)
+parameter-admin-block-user = Koho zablokovat
+parameter-admin-block-server = ID serveru, který zablokovat
+parameter-admin-lift = Místo toho blokaci zrušit
+button-block = Zablokovat
+ask-block-user = Zablokovat { $who } na všech serverech? Všechny příkazy a stisky této osoby budou odmítnuty. { $count ->
+    [0] Nesedí u žádného stolu s běžící hrou.
+    [one] Zůstává jí místo u jednoho stolu, kde ji hostitel může nahradit.
+    [few] Zůstávají jí místa u { $count } stolů, kde ji hostitelé mohou nahradit.
+    [many] Zůstávají jí místa u { $count } stolu, kde ji hostitelé mohou nahradit.
+   *[other] Zůstávají jí místa u { $count } stolů, kde ji hostitelé mohou nahradit.
+}
+ask-block-server = Zablokovat server { $server }? Opustím ho a budu ho odmítat, dokud blokaci nezrušíte. Hry zůstanou a hostitelé je mohou přesunout.
+block-done = Hotovo. /admin block s **lift** blokaci zruší.
+block-lifted = Blokace je zrušena.
+block-not-there = Taková blokace není.
+blocked-none = Nikdo není zablokován.
+blocked-heading = **Zablokováno**
+blocked-user = - { $who }
+blocked-server = - Server s ID { $server }
+error-blocked-user = Provozovatel tohoto bota vás zablokoval. Vaše hry a údaje zůstávají.
+error-blocked-server = Provozovatel tohoto bota zablokoval tento server. Hry zůstávají.
+error-blocked-contact = Kontakt: { $contact }
+error-block-one = Zadejte buď osobu, nebo server.
+error-block-server = Server se zadává svým ID, tedy číslem: v Discordu zapněte vývojářský režim a použijte Kopírovat ID serveru.
+error-block-owner = Vlastníka bota ani bota samotného nelze zablokovat.

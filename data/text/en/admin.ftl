@@ -94,3 +94,30 @@ check-no-place = No table can be played in { $place }.
 check-unseen = I do not see { $place }. If it is a private thread, mention me there.
 check-locked = 🔒 This thread is locked. Unlock it so that I can post.
 check-direct = In direct messages I need no permissions.
+
+## /admin block
+
+command-admin-block = Block a person or a server, or list the blocks (owner of the bot)
+parameter-admin-block-user = Whom to block
+parameter-admin-block-server = The ID of the server to block
+parameter-admin-lift = Lift the block instead
+button-block = Block
+ask-block-user = Block { $who } on all servers? All their commands and presses are refused. { $count ->
+    [0] They sit at no running table.
+    [one] They keep their seat at one running table, where the host of the table can replace them.
+   *[other] They keep their seats at { $count } running tables, where the hosts of the tables can replace them.
+}
+ask-block-server = Block the server { $server }? I leave it and refuse it until you lift the block. Its games are kept, and their hosts can move them.
+block-done = Done. /admin block with **lift** lifts the block.
+block-lifted = The block is lifted.
+block-not-there = There is no such block.
+blocked-none = Nobody is blocked.
+blocked-heading = **Blocked**
+blocked-user = - { $who }
+blocked-server = - Server { $server }
+error-blocked-user = The host of this bot has blocked you. Your games and your data are kept.
+error-blocked-server = The host of this bot has blocked this server. Its games are kept.
+error-blocked-contact = Contact: { $contact }
+error-block-one = Name either a person or a server.
+error-block-server = A server is named by its ID, a number: turn on Developer Mode in Discord and use Copy Server ID.
+error-block-owner = The owner of the bot and the bot itself cannot be blocked.

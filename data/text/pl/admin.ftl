@@ -88,3 +88,32 @@ check-no-place = W { $place } nie można grać.
 check-unseen = Nie widzę { $place }. Jeśli to prywatny wątek, wspomnij mnie w nim.
 check-locked = 🔒 Ten wątek jest zablokowany. Odblokuj go, abym mógł pisać.
 check-direct = W wiadomościach prywatnych nie potrzebuję uprawnień.
+
+## /admin block
+
+command-admin-block = Zablokuj osobę lub serwer albo pokaż listę blokad (właściciel bota)
+parameter-admin-block-user = Kogo zablokować
+parameter-admin-block-server = ID serwera do zablokowania
+parameter-admin-lift = Zamiast tego zdjąć blokadę
+button-block = Zablokuj
+ask-block-user = Zablokować { $who } na wszystkich serwerach? Wszystkie komendy i kliknięcia tej osoby będą odrzucane. { $count ->
+    [0] Nie siedzi przy żadnym stole z trwającą grą.
+    [one] Zachowuje miejsce przy jednym stole, gdzie gospodarz może ją zastąpić.
+    [few] Zachowuje miejsca przy { $count } stołach, gdzie gospodarze mogą ją zastąpić.
+    [many] Zachowuje miejsca przy { $count } stołach, gdzie gospodarze mogą ją zastąpić.
+   *[other] Zachowuje miejsca przy { $count } stołach, gdzie gospodarze mogą ją zastąpić.
+}
+ask-block-server = Zablokować serwer { $server }? Opuszczę go i nie wrócę, póki nie zdejmiesz blokady. Gry zostają, a gospodarze mogą je przenieść.
+block-done = Gotowe. /admin block z **lift** zdejmuje blokadę.
+block-lifted = Blokada zdjęta.
+block-not-there = Nie ma takiej blokady.
+blocked-none = Nikt nie jest zablokowany.
+blocked-heading = **Zablokowani**
+blocked-user = - { $who }
+blocked-server = - Serwer { $server }
+error-blocked-user = Osoba prowadząca tego bota zablokowała cię. Twoje gry i dane zostają.
+error-blocked-server = Osoba prowadząca tego bota zablokowała ten serwer. Gry zostają.
+error-blocked-contact = Kontakt: { $contact }
+error-block-one = Podaj osobę albo serwer.
+error-block-server = Serwer podaje się przez ID, czyli liczbę: włącz w Discordzie tryb dewelopera i użyj opcji Kopiuj ID serwera.
+error-block-owner = Nie można zablokować właściciela bota ani samego bota.

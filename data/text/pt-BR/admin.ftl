@@ -89,3 +89,30 @@ check-no-place = Não dá para jogar em { $place }.
 check-unseen = Não vejo { $place }. Se for um tópico privado, me mencione lá.
 check-locked = 🔒 Este tópico está trancado. Destranque-o para que eu possa postar.
 check-direct = Em mensagens diretas não preciso de permissões.
+
+## /admin block
+
+command-admin-block = Bloquear uma pessoa ou um servidor, ou ver a lista (quem hospeda o bot)
+parameter-admin-block-user = Quem bloquear
+parameter-admin-block-server = O ID do servidor a bloquear
+parameter-admin-lift = Em vez disso, desbloquear
+button-block = Bloquear
+ask-block-user = Bloquear { $who } em todos os servidores? Todos os comandos e cliques serão recusados. { $count ->
+    [0] Essa pessoa não está em nenhuma mesa em andamento.
+    [one] Ela mantém o lugar em uma mesa em andamento, onde o anfitrião pode substituí-la.
+   *[other] Ela mantém o lugar em { $count } mesas em andamento, onde os anfitriões podem substituí-la.
+}
+ask-block-server = Bloquear o servidor { $server }? Eu saio dele e o recuso até você desbloquear. As partidas são mantidas, e os anfitriões podem movê-las.
+block-done = Feito. /admin block com **lift** desfaz o bloqueio.
+block-lifted = O bloqueio foi desfeito.
+block-not-there = Não existe esse bloqueio.
+blocked-none = Ninguém está bloqueado.
+blocked-heading = **Bloqueados**
+blocked-user = - { $who }
+blocked-server = - Servidor { $server }
+error-blocked-user = Quem hospeda este bot bloqueou você. Suas partidas e seus dados são mantidos.
+error-blocked-server = Quem hospeda este bot bloqueou este servidor. As partidas são mantidas.
+error-blocked-contact = Contato: { $contact }
+error-block-one = Indique uma pessoa ou um servidor.
+error-block-server = Indique o servidor pelo ID, um número: ative o modo de desenvolvedor no Discord e use Copiar ID do servidor.
+error-block-owner = Quem hospeda o bot e o próprio bot não podem ser bloqueados.

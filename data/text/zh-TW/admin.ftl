@@ -77,3 +77,29 @@ check-no-place = { $place } 不能開桌。
 check-unseen = 我看不到 { $place }。如果是私人討論串，請在那裡提及我。
 check-locked = 🔒 這個討論串已鎖定。請解鎖，我才能張貼。
 check-direct = 在私訊中我不需要任何權限。
+
+## /admin block
+
+command-admin-block = 封鎖某人或伺服器，或列出封鎖名單（限機器人管理者）
+parameter-admin-block-user = 要封鎖誰
+parameter-admin-block-server = 要封鎖的伺服器 ID
+parameter-admin-lift = 改為解除封鎖
+button-block = 封鎖
+ask-block-user = 要在所有伺服器封鎖 { $who } 嗎？對方的所有指令和按鈕都會被拒絕。{ $count ->
+    [0] 對方沒有進行中的桌。
+   *[other] 對方保留 { $count } 張進行中的桌的座位，桌主可以換人。
+}
+ask-block-server = 要封鎖伺服器 { $server } 嗎？我會離開，並在你解除封鎖前拒絕它。遊戲會保留，桌主可以搬移。
+block-done = 完成。用 /admin block 加上 **lift** 可解除封鎖。
+block-lifted = 已解除封鎖。
+block-not-there = 沒有這個封鎖。
+blocked-none = 沒有封鎖任何人。
+blocked-heading = **封鎖名單**
+blocked-user = - { $who }
+blocked-server = - 伺服器 { $server }
+error-blocked-user = 這個機器人的管理者封鎖了你。你的遊戲和資料都會保留。
+error-blocked-server = 這個機器人的管理者封鎖了這個伺服器。遊戲會保留。
+error-blocked-contact = 聯絡方式：{ $contact }
+error-block-one = 請指定某人或伺服器其中之一。
+error-block-server = 請用 ID（數字）指定伺服器：在 Discord 開啟開發者模式，再使用「複製伺服器 ID」。
+error-block-owner = 不能封鎖機器人的管理者或機器人本身。

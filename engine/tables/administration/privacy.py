@@ -10,6 +10,7 @@ import msgspec
 from engine.records.table import NOBODY, Table
 from engine.storage.personal import PERSONAL, rows_of
 from engine.storage.tables import table_people
+from engine.tables.administration.blocks import Blocks
 from engine.tables.administration.giving_up import GivingUp
 from engine.tables.checks import once_more
 from engine.tables.lobby import own_name
@@ -24,7 +25,8 @@ FORMAT = "correspondence-person"
 class Privacy:
     """Exports and deletes what is stored about people at `tables` and among `players`."""
 
-    def __init__(self, tables: TableManager, players: Players, giving_up: GivingUp) -> None:
+    def __init__(self, tables: TableManager, players: Players, giving_up: GivingUp, blocks: Blocks) -> None:
+        self._blocks = blocks
         self._tables, self._store, self._players, self._giving_up = tables, tables.store, players, giving_up
 
     async def export(self, user: int) -> bytes:
@@ -35,6 +37,8 @@ class Privacy:
         content: dict[str, Any] = {"format": FORMAT, "user": user, "exported": self._tables.clock()}
         for rows in PERSONAL:
             content[rows.name] = await rows_of(self._store.database, rows, user)
+        if (since := await self._blocks.since(user)) is not None:
+            content["blocked_by_the_host"] = since
         content["games"] = [await self._at_table(number, user) for number in await self._store.tables.tables_of(user)]
         return await asyncio.to_thread(lambda: msgspec.json.format(msgspec.json.encode(content), indent=1))
 

@@ -7,6 +7,7 @@ import logging
 from contextlib import aclosing
 
 from engine.records.errors import SaveFault, StoreFault
+from engine.tables.administration.blocks import NEWS, Blocks
 from engine.tables.manager import TableManager
 from engine.tables.players import Players
 
@@ -15,17 +16,17 @@ logger = logging.getLogger(__name__)
 LOOK_AGAIN_SECONDS = 1.0
 
 
-async def follow(tables: TableManager, players: Players) -> None:
+async def follow(tables: TableManager, players: Players, blocks: Blocks) -> None:
     """Handle all news of other processes until cancelled; return at once where there can be none."""
     async with aclosing(tables.store.database.news()) as news:
         async for each in news:
             try:
-                await heed(each, tables, players)
+                await heed(each, tables, players, blocks)
             except StoreFault:
                 logger.exception("news of another process came to nothing: %s", each)
 
 
-async def look_again(tables: TableManager, players: Players) -> None:
+async def look_again(tables: TableManager, players: Players, blocks: Blocks) -> None:
     """After each commit whose answer was lost, do its follow-up work if it took effect, until cancelled.
 
     It returns at once where no answer can be lost.
@@ -34,7 +35,7 @@ async def look_again(tables: TableManager, players: Players) -> None:
     while tables.store.database.shared:
         table_id = await unanswered.get()
         try:
-            await heed(f"table {table_id}", tables, players)
+            await heed(f"table {table_id}", tables, players, blocks)
         except SaveFault as fault:
             logger.warning("table %d is looked at again later: %s", table_id, fault)
             unanswered.put_nowait(table_id)
@@ -43,13 +44,16 @@ async def look_again(tables: TableManager, players: Players) -> None:
             logger.exception("table %d is not looked at again", table_id)
 
 
-async def heed(news: str, tables: TableManager, players: Players) -> None:
-    """Handle news: read a person's language, look at a table or, for an empty text, at everything that may have changed."""
+async def heed(news: str, tables: TableManager, players: Players, blocks: Blocks) -> None:
+    """Handle news: read a person's language or the block list, look at a table or, for an empty text, at everything that may have changed."""
     about, _, number = news.partition(" ")
     if about == "person":
         await players.read_language(int(number))
+    elif about == NEWS:
+        await blocks.read()
     elif about != "table":
         await players.read_languages()
+        await blocks.read()
     for happened in (tables.outbox_changed, tables.timers_changed, tables.game_ended):
         happened.set()
     if about == "table":
