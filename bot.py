@@ -279,6 +279,7 @@ async def serve(
         drawing_cache=settings.drawing_cache,
         icons=settings.icons,
         links=HostLinks(settings.policy_url, settings.terms_url, settings.contact, settings.source),
+        release_news=settings.release_news,
         limit=settings.limit,
         requests_per_second=REQUESTS_A_SECOND * len(shards.ids) / shards.count if shards is not None else None,
         http_trace=http_trace(),

@@ -69,6 +69,7 @@ COGS = (
     "cogs.operations.icon_upload",
     "cogs.operations.invitation",
     "cogs.operations.blocking",
+    "cogs.operations.release_news",
     "cogs.play.planning",
     "cogs.play.suggesting",
     "cogs.help.learn",
@@ -164,7 +165,7 @@ class GameBot(PatientBot):
     `overrides` is the host's file of corrected component values, for drawing; each of the `drawing_processes` caches
     `drawing_cache` MB of pieces. `limit` is how often one user may press buttons and use commands; autocompletion may
     be three times as often. `icons` says whether to upload the icons and show them in messages. `links` are the host's
-    pages. `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError when the
+    pages; with `release_news`, its owner is notified of releases at their source. `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError when the
     service's shards differ.
     """
 
@@ -179,6 +180,7 @@ class GameBot(PatientBot):
         limit: Limit | None = None,
         icons: bool = False,
         links: HostLinks = HostLinks(),  # noqa: B008 - never changed
+        release_news: bool = False,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -198,7 +200,7 @@ class GameBot(PatientBot):
         self.teacher = Teacher(service.store)
         self.drawing_pool = DrawingPool(overrides, count=drawing_processes, cache=drawing_cache)
         self.icons = Icons(wanted=icons)
-        self.links = links
+        self.links, self.release_news = links, release_news
         self._sync_commands = sync_commands
         self.presses = Throttle(limit)
         self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))

@@ -131,6 +131,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             " reported there",
         ),
     ]
+    release_news: Annotated[
+        bool,
+        Variable(
+            "RELEASE_NEWS",
+            on_or_off,
+            "off",
+            "`on`: once a day, the bot looks at the list of releases of `SOURCE` (`/releases.atom`, as GitHub, Gitea and"
+            " Forgejo have it), and sends its owner one direct message about each newer release. With `off`, it connects"
+            " to Discord and its database only",
+        ),
+    ]
     log_level: Annotated[
         str,
         Variable(
@@ -268,4 +279,6 @@ def read_settings(environment: Mapping[str, str] = os.environ, *, unneeded: Coll
     )
     if not settings.database_url and settings.shards != Shards.whole():
         raise SettingError("SHARDS needs DATABASE_URL: processes that share Discord's servers share a database, too")
+    if settings.release_news and not settings.source:
+        raise SettingError("RELEASE_NEWS needs SOURCE: the web address of the repository whose releases to look at")
     return settings

@@ -114,3 +114,6 @@ error-blocked-contact = Kontakt: { $contact }
 error-block-one = Zadejte buď osobu, nebo server.
 error-block-server = Server se zadává svým ID, tedy číslem: v Discordu zapněte vývojářský režim a použijte Kopírovat ID serveru.
 error-block-owner = Vlastníka bota ani bota samotného nelze zablokovat.
+
+# A direct message to the owner of the bot.
+release-news = Je k dispozici verze { $version } tohoto bota. Používáte { $current }. Co se změnilo: <{ $link }>

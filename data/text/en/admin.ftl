@@ -121,3 +121,6 @@ error-blocked-contact = Contact: { $contact }
 error-block-one = Name either a person or a server.
 error-block-server = A server is named by its ID, a number: turn on Developer Mode in Discord and use Copy Server ID.
 error-block-owner = The owner of the bot and the bot itself cannot be blocked.
+
+# A direct message to the owner of the bot.
+release-news = Version { $version } of this bot is available. You run { $current }. What has changed: <{ $link }>

@@ -117,3 +117,6 @@ error-blocked-contact = Kontakt: { $contact }
 error-block-one = Podaj osobę albo serwer.
 error-block-server = Serwer podaje się przez ID, czyli liczbę: włącz w Discordzie tryb dewelopera i użyj opcji Kopiuj ID serwera.
 error-block-owner = Nie można zablokować właściciela bota ani samego bota.
+
+# A direct message to the owner of the bot.
+release-news = Dostępna jest wersja { $version } tego bota. Używasz { $current }. Co się zmieniło: <{ $link }>

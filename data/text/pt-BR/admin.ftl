@@ -116,3 +116,6 @@ error-blocked-contact = Contato: { $contact }
 error-block-one = Indique uma pessoa ou um servidor.
 error-block-server = Indique o servidor pelo ID, um número: ative o modo de desenvolvedor no Discord e use Copiar ID do servidor.
 error-block-owner = Quem hospeda o bot e o próprio bot não podem ser bloqueados.
+
+# A direct message to the owner of the bot.
+release-news = A versão { $version } deste bot está disponível. Você usa a { $current }. O que mudou: <{ $link }>

@@ -103,3 +103,6 @@ error-blocked-contact = 聯絡方式：{ $contact }
 error-block-one = 請指定某人或伺服器其中之一。
 error-block-server = 請用 ID（數字）指定伺服器：在 Discord 開啟開發者模式，再使用「複製伺服器 ID」。
 error-block-owner = 不能封鎖機器人的管理者或機器人本身。
+
+# A direct message to the owner of the bot.
+release-news = 這個機器人的新版本 { $version } 已推出，你目前使用 { $current }。更新內容：<{ $link }>

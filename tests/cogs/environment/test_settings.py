@@ -105,9 +105,10 @@ def test_the_bot_prints_the_sentence(monkeypatch: pytest.MonkeyPatch, capsys: py
         ("DATABASE_URL", "mysql://bot:secret@db/games", "DATABASE_URL must begin with postgresql://"),
         ("DATABASE", "postgresql://bot:secret@db/games", "DATABASE must be a file; for an address set DATABASE_URL"),
         ("SHARDS", "0-3/16", "SHARDS needs DATABASE_URL"),
+        ("RELEASE_NEWS", "on", "RELEASE_NEWS needs SOURCE"),
     ],
 )
-def test_settings_of_a_shared_database(name: str, value: str, said: str) -> None:
+def test_settings_that_do_not_go_together(name: str, value: str, said: str) -> None:
     found = refusal(**{name: value})
     assert found.startswith(said)
     assert "secret" not in found

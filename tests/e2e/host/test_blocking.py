@@ -8,8 +8,10 @@ import pytest
 
 from cogs.client.bot import GameBot
 from cogs.hosted import HostLinks
+from engine.records.table import PlayerSettings
 from simulation import Reply, User
 from tests.e2e.conftest import Club, panel_of, press, sure
+from tests.e2e.people.test_settings import FIELDS
 from tests.waiting import until
 
 BLOCKED = "The host of this bot has blocked you. Your games and your data are kept."
@@ -82,8 +84,10 @@ async def test_a_form_that_was_open_is_refused(club: Club) -> None:
     form = (await ann.click(page, "Times")).modal
     assert form is not None
     await sure(club.sim.application_owner, await block(club, user=ann))
-    refused = await ann.submit(form)
+    refused = await ann.submit(form, values=dict(zip(FIELDS, ("UTC-3", "22", "8"), strict=True)))
     assert panel_of(refused).content == BLOCKED
+    await club.sim.quiet()
+    assert await club.bot.service.players.settings(ann.id) == PlayerSettings()
 
 
 async def test_a_blocked_server_is_left_and_not_greeted_when_it_invites_again(club: Club, owned: GameBot) -> None:
