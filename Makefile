@@ -24,10 +24,10 @@ demo: $(VENV)/.ready    ## A whole game on a loopback Discord: pictures and tran
 	$(BIN)/python bot.py --demo $(GAME) $(if $(WITH),--with $(WITH))
 
 # While lint keeps one core busy, the other compiles the tests, which each of the processes would do for itself otherwise.
-# Three processes for two cores: a quarter of the time, the tests wait for timers and for processes they started.
+# Four processes for two cores: for a good part of the time, tests wait for timers and for processes they started.
 test: $(VENV)/.ready    ## Lint, types, import contracts, and the default tests
 	$(BIN)/pytest --collect-only --quiet > /dev/null & $(MAKE) --no-print-directory lint; lint=$$?; wait; exit $$lint
-	$(BIN)/pytest -n 3 --dist worksteal
+	$(BIN)/pytest -n 4 --dist worksteal
 
 test-slow: $(VENV)/.ready  ## The long runs
 	$(BIN)/pytest -n 2 --dist worksteal -m slow --timeout 3600

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import gc
+import os
 
 import pytest
 
 import tests.nucleum.modules.lamps.box  # noqa: F401 - its effects are known before anything is read
 from engine.games import load_games
 from release.texts import missing, missing_line
+from tests.memory import in_memory
 
 load_games()
 
 OBJECTS, ROUNDS = 50_000, 20
 """So many new objects bring about a collection, and so many collections one of the next older objects."""
+
+
+def pytest_configure() -> None:
+    """Keep the temporary folders of tests in memory, where that is possible."""
+    if folder := in_memory():
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", folder)  # pytest's own variable for their place
 
 
 def pytest_collection_finish() -> None:

@@ -22,6 +22,7 @@ import psycopg
 import pytest
 
 from engine.storage.postgresql import database
+from tests.memory import in_memory
 
 NOBODY = 65534
 """The user as whom the programs run where the tests run as root, which PostgreSQL refuses."""
@@ -74,8 +75,18 @@ def _copied(programs: Path, folder: Path) -> Path:
     package = programs.parent
     beside = package.with_name(f"{package.name}.libs")
     if beside.exists():
-        shutil.copytree(beside, folder / beside.name)
-    return Path(shutil.copytree(programs, folder / package.name / programs.name, symlinks=True))
+        shutil.copytree(beside, folder / beside.name, copy_function=_linked)
+    return Path(
+        shutil.copytree(programs, folder / package.name / programs.name, symlinks=True, copy_function=_linked)
+    )
+
+
+def _linked(file: str, copy: str) -> None:
+    """Make a second name for a file; copy it where that is not possible, as between two file systems."""
+    try:
+        os.link(file, copy)
+    except OSError:
+        shutil.copy2(file, copy)
 
 
 class Server:
@@ -144,11 +155,17 @@ def server(*, fast: bool = True) -> Iterator[Server]:
     """Run a server for the length of the block. `fast`: what is committed need not reach the disk."""
     programs = _programs()
     assert programs is not None, missing()
-    with tempfile.TemporaryDirectory(prefix="pg-", ignore_cleanup_errors=True) as made:
+    with (
+        tempfile.TemporaryDirectory(prefix="pg-", ignore_cleanup_errors=True, dir=in_memory()) as made,
+        tempfile.TemporaryDirectory(
+            prefix="pg-", ignore_cleanup_errors=True
+        ) as on_disk,  # programs may not run from memory
+    ):
         folder, as_user = Path(made), dict[str, int]()
         if os.getuid() == 0:  # the package may lie where nobody else may look
             as_user = {"user": NOBODY, "group": NOBODY}
-            programs = _copied(programs, folder)
+            Path(on_disk).chmod(0o711)
+            programs = _copied(programs, Path(on_disk))
         started = Server(folder, programs, as_user, FAST if fast else ())
         started.initialize()
         started.start()

@@ -1,11 +1,13 @@
-"""Worker processes that a test leaves to the next one: starting one takes longer than most tests do."""
+"""Worker processes for tests: kept from one test to the next, since starting one takes longer than most tests do, or not started at all."""
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
 from engine.workers import WorkerProcess, WorkerProcesses
+from render.orders import DRAW, Drawn
 
 T = TypeVar("T")
 
@@ -41,3 +43,22 @@ class KeptProcesses(WorkerProcesses):
         else:
             self._closed = True
             KeptProcesses.kept[self.name] = self.idle
+
+
+class BlankPictures(KeptProcesses):
+    """Answers orders for pictures at once with the same blank one, so that no drawing process is started for them.
+
+    For tests that need a picture in a message, but do not look at it. All other orders are carried out.
+    """
+
+    BLANK = Drawn(
+        base64.b64decode("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=="), "webp", "A blank picture for tests"
+    )
+
+    async def do(self, work: Callable[[bytes], T], order: bytes, seconds: float) -> T:
+        if work is DRAW:
+            return self.BLANK  # type: ignore[return-value]
+        return await super().do(work, order, seconds)
+
+    def warm_up(self) -> None:
+        """Start nothing ahead."""

@@ -23,12 +23,20 @@ from tools.presses import percentile, turns_of
 NUCLEUM = Path(__file__).resolve().parents[1] / "nucleum" / "modules"
 
 
-def moments(name: str, module: str = "") -> Iterator[tuple[OpenTable, str]]:
-    """Yield the table before each choice of a recorded game, or of that of a module of Nucleum, with the choice."""
+some_or_all = pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.slow)])
+"""The default tests look at a quarter of the choices of a recorded game, the slow ones at each."""
+
+
+def moments(name: str, module: str = "", every: int = 1) -> Iterator[tuple[OpenTable, str]]:
+    """Yield the table before each choice of a recorded game, or of that of a module of Nucleum, with the choice.
+
+    With `every`, the choices are that many apart.
+    """
     played = read(NUCLEUM / module / "playthrough.json") if module else load(name)
     match = Match(games()[name], played.seats, played.seed, played.options)
-    for choice in played.choices:
-        yield table_of(match), choice
+    for number, choice in enumerate(played.choices):
+        if number % every == 0:
+            yield table_of(match), choice
         match.apply(choice)
 
 
@@ -86,10 +94,11 @@ def test_a_turn_begins_in_the_post() -> None:
     assert recharges > 20
 
 
-def test_an_action_is_chosen_together_with_what_it_is_done_with() -> None:
+@some_or_all
+def test_an_action_is_chosen_together_with_what_it_is_done_with(every: int) -> None:
     """And by itself, by whoever wants to see the picture first."""
     met = 0
-    for open_table, choice in moments("nucleum"):
+    for open_table, choice in moments("nucleum", every=every):
         match, decision = open_table.playing(), open_table.decision
         assert decision is not None
         rows = check_message("-", panel_for(open_table, user_of(open_table, decision.seat), WORDS).view)
@@ -104,13 +113,14 @@ def test_an_action_is_chosen_together_with_what_it_is_done_with() -> None:
                 assert other in match.game.decision(state).by_id  # type: ignore[union-attr]
                 match.game.apply(state, other)
         met += any(first == choice for first, *_ in both)
-    assert met > 50
+    assert met > 50 // every
 
 
+@some_or_all
 @pytest.mark.parametrize("name", sorted(games()))
-def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str) -> None:
+def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str, every: int) -> None:
     numbered = sorted_menus = 0
-    for open_table, _ in moments(name):
+    for open_table, _ in moments(name, every=every):
         decision = open_table.decision
         assert decision is not None
         numbers = numbers_of(open_table)
@@ -132,15 +142,16 @@ def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str) -> N
                     ):
                         assert label.startswith(f"{numbers[value]}. "), label
                         numbered += 1
-    assert numbered > 200
-    assert sorted_menus > 10
+    assert numbered > 200 // every
+    assert sorted_menus > 10 // every
 
 
+@some_or_all
 @pytest.mark.parametrize("module", ["gibraltar", pytest.param("australia", marks=pytest.mark.slow)])
-def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(module: str) -> None:
+def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(module: str, every: int) -> None:
     """Routes for a ship, say, while a tile is being resolved, and not the tile; the numbers are those of the list."""
     met, unfolds = 0, games()["nucleum"].guide.unfolds
-    for open_table, _ in moments("nucleum", module):
+    for open_table, _ in moments("nucleum", module, every):
         decision, state = open_table.decision, open_table.playing().state
         assert decision is not None
         rows = check_message("-", panel_for(open_table, user_of(open_table, decision.seat), WORDS).view)
@@ -177,9 +188,10 @@ def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(modul
     assert met
 
 
-def test_nobody_is_offered_to_look_at_what_the_picture_shows() -> None:
+@some_or_all
+def test_nobody_is_offered_to_look_at_what_the_picture_shows(every: int) -> None:
     met = 0
-    for open_table, _ in moments("nucleum", "gibraltar"):
+    for open_table, _ in moments("nucleum", "gibraltar", every):
         decision = open_table.decision
         assert decision is not None
         for row in check_message("-", panel_for(open_table, user_of(open_table, decision.seat), WORDS).view):
@@ -192,7 +204,7 @@ def test_nobody_is_offered_to_look_at_what_the_picture_shows() -> None:
                 is_shown = part["custom_id"].rpartition(":pick:")[2] in pictured_menus(open_table)
                 assert only == WORDS("choice-decide-later" if is_shown else "choice-look-first")
                 met += 1
-    assert met > 50
+    assert met > 50 // every
 
 
 @pytest.mark.slow

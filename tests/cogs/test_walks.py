@@ -18,7 +18,7 @@ SIZES = sum(len(game.seats) for game in games().values())
 @every_table
 async def test_a_random_game_at_every_size(game: Game[Any], seats: int) -> None:
     open_table = new_table(game, seats, seats)
-    assert await walk(open_table, seeded_rng(seats), every=20) > 10
+    assert await walk(open_table, seeded_rng(seats), every=40) > 10
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ async def test_a_random_game_with_barons(seats: int, options: dict[str, OptionVa
     """Panels have a button more than others."""
     open_table = table_of(Match(games()["nucleum"], seats, seats, options))
     assert open_table.table.seats[-1].automaton is not None
-    assert await walk(open_table, seeded_rng(seats), every=12) > 10
+    assert await walk(open_table, seeded_rng(seats), every=24) > 10
 
 
 @pytest.mark.slow

@@ -25,20 +25,24 @@ from engine.workers import WorkerProcesses
 from render.orders import START
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
 from simulation.common import LOOP_TIMEOUT
-from tests.processes import KeptProcesses
+from tests.processes import BlankPictures, KeptProcesses
 
 NAMES = ("ann", "ben", "cleo", "dan")
 
 
-def drawing_pool() -> DrawingPool:
-    """Return a pool that keeps its drawing processes for the next club, and waits for pictures as long as they take."""
+def drawing_pool(*, real: bool) -> DrawingPool:
+    """Return a pool that waits for pictures as long as they take.
+
+    `real` ones are drawn, in processes that the pool keeps for the next club; otherwise all are blank.
+    """
+    kind = KeptProcesses if real else BlankPictures
     return DrawingPool(
         timeout=LOOP_TIMEOUT,
         post_timeout=LOOP_TIMEOUT,
         in_answer=0.0,
         pause=0.1,
-        processes=KeptProcesses("drawing for users", START),
-        post_processes=KeptProcesses("drawing", START),
+        processes=kind("drawing for users", START),
+        post_processes=kind("drawing", START),
     )
 
 
@@ -55,7 +59,10 @@ class ClubBot(GameBot):
 
 @dataclass
 class Club:
-    """A guild with a channel and members; `bot` is the one that runs. `clock` is that of its machine at its next start."""
+    """A guild with a channel and members; `bot` is the one that runs. `clock` is that of its machine at its next start.
+
+    Pictures are blank unless a test asks for the fixture `real_pictures`.
+    """
 
     sim: LoopbackDiscord
     guild: Guild
@@ -66,6 +73,7 @@ class Club:
     seed: int = 1
     clock: Callable[[], float] = time.time
     bots: list[GameBot] = field(default_factory=list)
+    real_pictures: bool = False
 
     @property
     def bot(self) -> GameBot:
@@ -90,7 +98,7 @@ class Club:
                 store, clock=self.clock, seeds=lambda: self.seed, pace=0.0, thinker=thinking, shards=shards
             )
             bot = ClubBot(service, guild_ready_timeout=0.01, shards=shards, **options)
-            bot.drawing_pool = drawing_pool()
+            bot.drawing_pool = drawing_pool(real=self.real_pictures)
             self.bots.append(bot)
             async with self.sim.running(bot):
                 yield bot
@@ -149,6 +157,12 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         people = [guild.add_member(name) for name in NAMES]
         boss = guild.add_member("boss", permissions=discord.Permissions(manage_guild=True))
         yield Club(sim, guild, channel, people, boss, tmp_path / "games.db")
+
+
+@pytest.fixture
+def real_pictures(club: Club) -> None:
+    """Let the club's bot draw its pictures, for a test that looks at them, at their descriptions, or at how they are drawn."""
+    club.real_pictures = True
 
 
 def panel_of(reply: Reply) -> Message:

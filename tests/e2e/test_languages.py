@@ -81,6 +81,7 @@ def a_club(sim: LoopbackDiscord, locale: str, folder: Path) -> Club:
 async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:
     async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT) as sim:
         club = a_club(sim, locale, tmp_path)
+        club.real_pictures = True
         async with club.open() as bot:
             post = await open_table(club, game, 2)
             current = await bot.service.tables.in_channel(club.channel.id)

@@ -17,6 +17,7 @@ from tests.kernel.playthrough import load
 
 LARGEST = 700 * 1024
 WAYS: tuple[Way, ...] = ("commands", "panel", "mixed")
+WITH_PICTURES = (pytest.mark.slow, pytest.mark.usefixtures("real_pictures"))
 EXPANSIONS = {
     "gibraltar": {"map": "gibraltar", "auction": "yes"},
     "australia": {"map": "australia", "court": "yes", "experiments": "random"},
@@ -64,7 +65,7 @@ def check_posts(club: Club, seats: int, end: Message, least: int) -> None:
         assert len(picture.data) <= LARGEST
 
 
-@pytest.mark.parametrize("way", [pytest.param("commands", marks=pytest.mark.slow), "panel"])
+@pytest.mark.parametrize("way", [pytest.param("commands", marks=WITH_PICTURES), "panel"])
 async def test_the_recorded_game(club: Club, way: Way) -> None:
     record = load("nucleum")
     play = await whole_game(club, record.seats, record.seed, way, Recorded(record.choices))
@@ -79,6 +80,7 @@ def scores_told(club: Club) -> list[int]:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("real_pictures")
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seats", games()["nucleum"].seats)
@@ -87,6 +89,7 @@ async def test_a_game_at_every_size(club: Club, seats: int, way: Way) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("real_pictures")
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", EXPANSIONS)

@@ -106,7 +106,7 @@ async def monitored(
     async with Store.open(club.database) as store:
         service = GameService(store, seeds=lambda: club.seed, pace=0.0)
         bot = GameBot(service, guild_ready_timeout=0.01, limit=limit, http_trace=http_trace())
-        bot.drawing_pool = drawing_pool()
+        bot.drawing_pool = drawing_pool(real=False)
         club.bots.append(bot)
         server = MetricsServer(bot, BotMetrics(), 0, loop_timeout=loop_timeout)
         server.start()

@@ -18,9 +18,18 @@ NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 every_game = pytest.mark.parametrize("game", games().values(), ids=games())
 every_table = pytest.mark.parametrize(
     ("game", "seats"),
-    [(game, seats) for game in games().values() for seats in game.seats],
-    ids=[f"{game.id}-{seats}" for game in games().values() for seats in game.seats],
+    [
+        pytest.param(
+            game,
+            seats,
+            id=f"{game.id}-{seats}",
+            marks=[] if seats in {min(game.seats), max(game.seats)} else [pytest.mark.slow],
+        )
+        for game in games().values()
+        for seats in game.seats
+    ],
 )
+"""Every game at every size; those between the smallest and the largest are for the slow tests."""
 
 
 def name_of(seat: int) -> str:

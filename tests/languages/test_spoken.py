@@ -30,7 +30,7 @@ from tests.cogs.panels import panel_for
 from tests.cogs.walk import check_message, check_rows
 from tests.languages.pseudo import OwnWords, pseudo
 from tests.languages.reading import COMPLETE
-from tests.languages.walk import NAMES, Moment, moments, table
+from tests.languages.walk import NAMES, STEP, Moment, kept_moments, moments, table
 
 every_language = pytest.mark.parametrize("locale", [*COMPLETE, "pseudo"])
 every_game = pytest.mark.parametrize("game_id", sorted(games()))
@@ -94,7 +94,7 @@ def texts_of(moment: Moment) -> Iterator[tuple[str, Text]]:
 @every_game
 def test_everything_the_rules_say(game_id: str, locale: str) -> None:
     words = words_of(locale)
-    for moment in moments(game_id, every=3):
+    for moment in kept_moments(game_id, every=STEP):
         for where, text in texts_of(moment):
             check(say_plain(moment.open_table.table, words, text), locale, where)
 
@@ -120,7 +120,7 @@ def labels(rows: list[dict[str, object]]) -> str:
 @every_game
 def test_panels_and_posts(game_id: str, locale: str) -> None:
     words = words_of(locale)
-    for moment in moments(game_id, every=10):
+    for moment in kept_moments(game_id, every=2 * STEP):
         open_table = moment.open_table
         match = open_table.match
         assert match is not None
@@ -167,7 +167,7 @@ def test_lobby_and_options(game_id: str, locale: str) -> None:
 def test_pictures_and_their_descriptions(game_id: str, locale: str) -> None:
     words = words_of(locale)
     last = None
-    for moment in moments(game_id, every=60):
+    for moment in kept_moments(game_id, every=60):
         last = moment
     assert last is not None
     assert last.open_table.match is not None
@@ -184,7 +184,7 @@ def test_pictures_and_their_descriptions(game_id: str, locale: str) -> None:
 @every_game
 def test_tables_in_words(game_id: str, locale: str) -> None:
     words = words_of(locale)
-    for moment in moments(game_id, every=150):
+    for moment in kept_moments(game_id, every=150):
         pages = pages_of(moment.open_table, 100, words)
         for page in range(len(pages)):
             content, view = text_message(moment.open_table.table, pages, words, page)
@@ -198,7 +198,7 @@ def test_tables_in_words(game_id: str, locale: str) -> None:
 @every_game
 def test_everything_that_is_looked_up(game_id: str, locale: str) -> None:
     words, game = words_of(locale), games()[game_id]
-    moment = next(moment for moment in moments(game_id, every=100) if moment.number)
+    moment = next(moment for moment in kept_moments(game_id, every=100) if moment.number)
     for place, state in (
         (HelpContext(game, moment.open_table), moment.open_table.playing().state),
         (HelpContext(game, None), None),
@@ -225,7 +225,7 @@ def test_the_legend_in_words(game_id: str, locale: str) -> None:
 @every_language
 @every_game
 def test_what_one_can_do(game_id: str, locale: str) -> None:
-    for moment in moments(game_id, every=60):
+    for moment in kept_moments(game_id, every=60):
         if moment.number >= 0:
             check(overview(moment.open_table, 0, words_of(locale)), locale, "what can I do")
 

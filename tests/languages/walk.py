@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
-from engine.kernel import Event, Match
+from engine.kernel import Event, Match, MatchRecord
 from engine.records.table import Seat, Table
 from engine.registry import games
 from engine.tables.open_table import OpenTable
@@ -13,6 +14,10 @@ from tests.kernel.playthrough import load
 
 NAMES = ("0101", "0202", "0303", "0404")
 """Names without a letter, so that no word in a text can come from them."""
+
+
+STEP = 10
+"""Moments that are kept from a recorded game are this many choices apart, so that it is played once a process."""
 
 
 class Moment(NamedTuple):
@@ -51,3 +56,38 @@ def moments(game_id: str, *, every: int = 1, names: tuple[str, ...] = NAMES) -> 
     assert match.state.over
     open_table.table.status = "finished"
     yield Moment(open_table, events, -1)
+
+
+class _Kept(NamedTuple):
+    """What is kept of a moment: the match, who is to act, and what happened since the kept moment before."""
+
+    record: MatchRecord
+    to_act: int | None
+    events: list[Event]
+    number: int
+
+
+@cache
+def _kept(game_id: str) -> tuple[_Kept, ...]:
+    found = []
+    for at in moments(game_id, every=STEP):
+        assert at.open_table.match is not None
+        found.append(_Kept(at.open_table.match.to_record(), at.open_table.table.to_act, at.events, at.number))
+    return tuple(found)
+
+
+def kept_moments(game_id: str, *, every: int) -> Iterator[Moment]:
+    """Yield the moments of `moments`, each with a table of its own, for an `every` that is a multiple of `STEP`."""
+    assert every % STEP == 0
+    events: list[Event] = []
+    for kept in _kept(game_id):
+        if kept.number > 0 and kept.number % every:
+            events += kept.events
+            continue
+        open_table = table(game_id)
+        open_table.match = Match.from_record(games()[game_id], kept.record)
+        open_table.table.to_act = kept.to_act
+        if kept.number < 0:
+            open_table.table.status = "finished"
+        yield Moment(open_table, [*events, *kept.events], kept.number)
+        events = []

@@ -136,6 +136,12 @@ def options_of_text(bot: GameBot) -> list[Option]:
     return found
 
 
+cheaper_game = pytest.mark.parametrize(
+    "sitting", ["nanotech", pytest.param("nucleum", marks=pytest.mark.slow)], indirect=True
+)
+"""For what hardly depends on the game: the default tests send it at a table that is quick to read."""
+
+
 @pytest.fixture(params=["nucleum", pytest.param("nanotech", marks=pytest.mark.slow)])
 async def sitting(
     request: pytest.FixtureRequest, club: Club, monkeypatch: pytest.MonkeyPatch
@@ -227,6 +233,7 @@ async def test_long_text_in_another_option_while_typing(sitting: Sitting) -> Non
         work.check(Work(), "/rules")
 
 
+@cheaper_game
 async def test_every_verb_with_the_worst_arguments_and_values(sitting: Sitting) -> None:
     club, _, actor, meter = sitting
     before = await state_of(club, 1)
@@ -250,6 +257,7 @@ async def test_every_verb_with_the_worst_arguments_and_values(sitting: Sitting) 
     nobody_is_mentioned(club)
 
 
+@cheaper_game
 async def test_every_menu_with_the_worst_values(sitting: Sitting) -> None:
     club, _, actor, meter = sitting
     before = await state_of(club, 1)

@@ -17,6 +17,8 @@ from tests.e2e.playing import play_on
 from tests.e2e.test_learn import open_lesson
 from tests.waiting import until
 
+pytestmark = pytest.mark.usefixtures("real_pictures")
+
 
 @pytest.fixture
 def ordered(bot: GameBot, monkeypatch: pytest.MonkeyPatch) -> list[Order]:

@@ -21,6 +21,8 @@ from tests.e2e.playing import play_on
 from tests.e2e.test_abuse import forged
 from tests.waiting import until
 
+pytestmark = pytest.mark.usefixtures("real_pictures")
+
 
 async def started(club: Club, game: str, choices: int = 40) -> None:
     """Start a game of two and play it on."""

@@ -35,9 +35,19 @@ def options_for(seed: int) -> dict[str, bool | str]:
     return OPTIONS[seed % len(OPTIONS)]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", [*range(8), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(8, 40))])
-def test_random_games_keep_the_rules(seats: int, seed: int) -> None:
+SIZES = (2, 3, 4)
+GAMES = [
+    pytest.param(
+        seed, seats, marks=[] if seed < len(OPTIONS) and seats == SIZES[seed % len(SIZES)] else [pytest.mark.slow]
+    )
+    for seed in range(40)
+    for seats in SIZES
+]
+"""Random games as (seed, seats); each set of options has one of its own size among the default tests."""
+
+
+@pytest.mark.parametrize(("seed", "seats"), GAMES)
+def test_random_games_keep_the_rules(seed: int, seats: int) -> None:
     state, _ = play(seats, seed, options_for(seed), words=seed < 3)
     check_end(state)
 

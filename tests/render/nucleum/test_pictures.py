@@ -275,7 +275,14 @@ def test_a_turned_tile_shows_its_other_half_first() -> None:
     assert first.tobytes() != second.tobytes(), space
 
 
-@pytest.mark.parametrize(("seats", "seed", "promo"), [(2, 1, False), (3, 2, True), (4, 3, False), (4, 4, True)])
+@pytest.mark.parametrize(
+    ("seats", "seed", "promo"),
+    [
+        (2, 1, False),
+        (4, 4, True),
+        *(pytest.param(*table, marks=pytest.mark.slow) for table in ((3, 2, True), (4, 3, False))),
+    ],
+)
 def test_any_position_of_a_game_can_be_drawn(seats: int, seed: int, promo: bool) -> None:
     options: dict[str, int | str | bool] = {
         "promo_fragments": promo,

@@ -66,14 +66,14 @@ def test_every_place_that_changed_has_its_number(name: str, monkeypatch: pytest.
     looked = 0
     for number, (state, events) in enumerate(turns(seats, options, 5)):
         marks = marks_of(GAME.guide, events)
-        if number % 9 or not marks:
+        if number % 18 or not marks:
             continue
         for shown in (POST, PICTURES.close_up):
             drawn, picture = numbers_drawn(state, marks, monkeypatch, shown)
             assert drawn == {str(number) for mark in marks for number in mark.numbers}, (shown, marks)
             assert picture.image.width == WIDTH
         looked += 1
-    assert looked > 5
+    assert looked > 2
 
 
 def test_every_kind_of_place_beside_the_map_has_a_row() -> None:
@@ -120,7 +120,7 @@ def test_a_post_is_at_most_twice_as_high_as_wide(name: str) -> None:
     seats, options = TABLES[name]
     for number, (state, events) in enumerate(turns(seats, options, 7)):
         marks = marks_of(GAME.guide, events)
-        if number % 11 == 0 and marks:
+        if number % 22 == 0 and marks:
             image = PICTURES.draw(POST, state, states.view(state, marks=marks)).image
             assert image.height <= 2 * image.width, marks
 
