@@ -61,7 +61,7 @@ class ClubBot(GameBot):
 class Club:
     """A guild with a channel and members; `bot` is the one that runs. `clock` is that of its machine at its next start.
 
-    Pictures are blank unless a test asks for the fixture `real_pictures`.
+    Pictures are blank unless a test is marked with `real_pictures`.
     """
 
     sim: LoopbackDiscord
@@ -150,19 +150,14 @@ class Club:
 
 
 @pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
+async def club(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Club]:
     async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT) as sim:
         guild = sim.add_guild("Board Game Club")
         channel = guild.add_text_channel("correspondence")
         people = [guild.add_member(name) for name in NAMES]
         boss = guild.add_member("boss", permissions=discord.Permissions(manage_guild=True))
-        yield Club(sim, guild, channel, people, boss, tmp_path / "games.db")
-
-
-@pytest.fixture
-def real_pictures(club: Club) -> None:
-    """Let the club's bot draw its pictures, for a test that looks at them, at their descriptions, or at how they are drawn."""
-    club.real_pictures = True
+        real_pictures = request.node.get_closest_marker("real_pictures") is not None
+        yield Club(sim, guild, channel, people, boss, tmp_path / "games.db", real_pictures=real_pictures)
 
 
 def panel_of(reply: Reply) -> Message:

@@ -8,7 +8,7 @@ from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of
 
 
-@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.real_pictures
 async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nobody(club: Club) -> None:
     async with club.open() as bot:
         lobby = await club.new_table("nucleum", 3)

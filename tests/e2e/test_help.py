@@ -111,7 +111,7 @@ async def test_looking_things_up(club: Club) -> None:
         assert "-# How it is applied: " in card.content
 
 
-@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.real_pictures
 async def test_a_name_that_fits_several_things_offers_a_menu(club: Club) -> None:
     ann = club.people[0]
     async with club.open():
@@ -181,7 +181,7 @@ async def test_suggestions_while_typing(club: Club) -> None:
         assert [choice.value for choice in found] == ["confinement:helium"]
 
 
-@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.real_pictures
 async def test_a_component_says_how_it_stands_at_the_table(club: Club) -> None:
     async with club.open() as bot:
         table, actor = await begin(club, "nucleum", 2)
@@ -213,7 +213,7 @@ async def test_a_half_made_turn_shows_only_to_its_player(club: Club) -> None:
         assert "- On the table" in theirs.content
 
 
-@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.real_pictures
 async def test_explain_icons_under_private_pictures(club: Club) -> None:
     async with club.open():
         for game in ("nanotech", "nucleum"):

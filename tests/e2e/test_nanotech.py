@@ -165,7 +165,7 @@ async def _press_shown(actor: User, panel: Message, choice: str, coming: Sequenc
     raise AssertionError(f"{choice} cannot be reached")
 
 
-@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.real_pictures
 async def test_one_person_against_computers_is_pinged_only_for_decisions(club: Club) -> None:
     async with club.open() as bot:
         ann = club.people[0]

@@ -72,7 +72,7 @@ async def test_turns_by_the_panel(club: Club) -> None:
         assert {sign for sign in told if sign in CIRCLED} == drawn
 
 
-@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.real_pictures
 async def test_every_view_is_shown_and_described(club: Club) -> None:
     async with club.open():
         post = await club.start("nucleum", 4)

@@ -17,7 +17,7 @@ from tests.kernel.playthrough import load
 
 LARGEST = 700 * 1024
 WAYS: tuple[Way, ...] = ("commands", "panel", "mixed")
-WITH_PICTURES = (pytest.mark.slow, pytest.mark.usefixtures("real_pictures"))
+WITH_PICTURES = (pytest.mark.slow, pytest.mark.real_pictures)
 EXPANSIONS = {
     "gibraltar": {"map": "gibraltar", "auction": "yes"},
     "australia": {"map": "australia", "court": "yes", "experiments": "random"},
@@ -80,7 +80,7 @@ def scores_told(club: Club) -> list[int]:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.real_pictures
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seats", games()["nucleum"].seats)
@@ -89,7 +89,7 @@ async def test_a_game_at_every_size(club: Club, seats: int, way: Way) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.real_pictures
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", EXPANSIONS)

@@ -79,7 +79,7 @@ async def opened(club: Club, game: str, seats: int = 2) -> tuple[int, User, User
 
 
 @pytest.mark.parametrize("game", ["nanotech", "nucleum"])
-@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.real_pictures
 async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) -> None:
     async with club.open() as bot:
         table, actor, waiting = await opened(club, game)

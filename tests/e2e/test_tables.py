@@ -153,7 +153,7 @@ async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Cl
         assert f"Waiting for **{actor.name}**" in looking.content
 
 
-@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.real_pictures
 async def test_looking_around_is_private(club: Club) -> None:
     async with club.open():
         post = await club.start("nanotech", 2)

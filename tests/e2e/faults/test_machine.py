@@ -162,7 +162,7 @@ class TestDatabase:
             assert "newer version" in await private(await post.pinged[0].click(post, "Take Turn"))
 
 
-@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.real_pictures
 class TestDrawing:
     async def test_a_killed_drawing_process_is_replaced(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)

@@ -44,7 +44,7 @@ async def play(
     return open_table
 
 
-@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.real_pictures
 async def test_it_starts_at_once_and_is_told_in_one_message(club: Club, bot: GameBot) -> None:
     ann, place = club.people[0], club.channel
     post, panel = await begun(club, place, level=4)

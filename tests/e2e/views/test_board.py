@@ -17,7 +17,7 @@ from tests.e2e.playing import play_on
 from tests.e2e.test_learn import open_lesson
 from tests.waiting import until
 
-pytestmark = pytest.mark.usefixtures("real_pictures")
+pytestmark = pytest.mark.real_pictures
 
 
 @pytest.fixture

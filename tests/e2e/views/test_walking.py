@@ -21,7 +21,7 @@ from tests.e2e.playing import play_on
 from tests.e2e.test_abuse import forged
 from tests.waiting import until
 
-pytestmark = pytest.mark.usefixtures("real_pictures")
+pytestmark = pytest.mark.real_pictures
 
 
 async def started(club: Club, game: str, choices: int = 40) -> None:
