@@ -1,4 +1,7 @@
-"""A stop at any moment of the start, and while Discord cannot be reached: exit code 0, not one traceback."""
+"""A stop at any moment of the start, and while Discord cannot be reached: exit code 0, not one traceback.
+
+Each test starts a real process, so the default tests have one case of each kind, and the slow ones have all.
+"""
 
 from __future__ import annotations
 
@@ -72,8 +75,8 @@ async def starting_at(club: Club, *options: str, **settings: str) -> AsyncIterat
         yield one
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-@pytest.mark.parametrize("module", ["argparse", "msgspec"])
+@pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=slow)])
+@pytest.mark.parametrize("module", ["argparse", pytest.param("msgspec", marks=slow)])
 async def test_while_the_program_itself_is_loaded(tmp_path: Path, module: str, number: signal.Signals) -> None:
     # It would end with another code, for want of a database, if it went on.
     variables = {**os.environ, "DISCORD_TOKEN": "none", "DATABASE": str(tmp_path / "missing" / "games.db")}
@@ -85,12 +88,10 @@ async def test_while_the_program_itself_is_loaded(tmp_path: Path, module: str, n
 @pytest.mark.parametrize(
     "module",
     [
-        "discord.client",
         "cogs.client.bot",
-        "cogs.play.typed_choices",
         *(
             pytest.param(module, marks=slow)
-            for module in ("aiohttp.client", "discord.ext.commands", "engine.nucleum.game",
+            for module in ("discord.client", "cogs.play.typed_choices", "aiohttp.client", "discord.ext.commands", "engine.nucleum.game",
                            "engine.storage.store", "cogs.tables.options", "cogs.help.first_steps")
         ),
     ],
@@ -104,9 +105,11 @@ async def test_while_modules_are_loaded(club: Club, module: str) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        "INFO bot: release",
         "told Discord",
-        *(pytest.param(words, marks=slow) for words in ("brought to schema 1", "brought to schema 9", "logging in")),
+        *(
+            pytest.param(words, marks=slow)
+            for words in ("INFO bot: release", "brought to schema 1", "brought to schema 9", "logging in")
+        ),
     ],
 )
 @pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=slow)])
@@ -124,7 +127,10 @@ STEPS = [
 ]
 
 
-@pytest.mark.parametrize("step", STEPS, ids=[path for _, path in STEPS])
+@pytest.mark.parametrize(
+    "step",
+    [pytest.param(step, id=step[1], marks=[] if step == STEPS[-1] else [slow]) for step in STEPS],
+)
 async def test_while_discord_does_not_answer(club: Club, step: tuple[str, str]) -> None:
     held = club.sim.hold_next(*step)
     async with starting_at(club) as one:
@@ -133,7 +139,7 @@ async def test_while_discord_does_not_answer(club: Club, step: tuple[str, str]) 
         await one.stop(signal.SIGTERM)
 
 
-@pytest.mark.parametrize("path", ["/users/@me", "/gateway/bot"])
+@pytest.mark.parametrize("path", ["/gateway/bot", pytest.param("/users/@me", marks=slow)])
 async def test_while_it_waits_for_the_next_try(club: Club, path: str) -> None:
     club.sim.fail_next("GET", path, 403, times=1_000_000)
     async with starting_at(club) as one:

@@ -1,4 +1,7 @@
-"""What keeps a process with a database on a server from starting is said in one sentence; what passes is waited for."""
+"""What keeps a process with a database on a server from starting is said in one sentence; what passes is waited for.
+
+Each test starts a real process, so the default tests have one case of each kind, and the slow ones have all.
+"""
 
 from __future__ import annotations
 
@@ -53,6 +56,7 @@ async def refused(club: Club, address: str, **settings: str) -> str:
     return await ends(club, DATABASE_URL=address, **PATIENT, **settings)
 
 
+@pytest.mark.slow
 async def test_shards_that_overlap_those_of_another_process(club: Club, address: str) -> None:
     async with another_process(address, Shards((0, 1), 4)):
         said = await refused(club, address, SHARDS="1-2/4")
@@ -69,6 +73,7 @@ async def test_another_number_of_shards(club: Club, address: str) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_the_heartbeat_of_another_process(club: Club, address: str) -> None:
     heartbeat = club.database.with_suffix(".beat")
     with this_process(heartbeat):
@@ -76,6 +81,7 @@ async def test_the_heartbeat_of_another_process(club: Club, address: str) -> Non
     assert said == f"HEARTBEAT_FILE {heartbeat} is used by another bot; give each process its own."
 
 
+@pytest.mark.slow
 async def test_a_server_that_is_too_old(club: Club, address: str) -> None:
     async with way_to(address) as (way, by_way):
         way.version = b"14"
@@ -84,7 +90,7 @@ async def test_a_server_that_is_too_old(club: Club, address: str) -> None:
     assert said.endswith(" cannot be used: the server is PostgreSQL 14; 15 or newer is needed.")
 
 
-@pytest.mark.parametrize("package", ["psycopg", "psycopg_pool"])
+@pytest.mark.parametrize("package", ["psycopg", pytest.param("psycopg_pool", marks=pytest.mark.slow)])
 async def test_without_the_driver(club: Club, address: str, package: str) -> None:
     said = await refused(club, address, SIM_MISSING=package)
     assert " cannot be used: psycopg is not installed (" in said
@@ -97,6 +103,7 @@ async def test_a_database_of_a_newer_release(club: Club, address: str) -> None:
     assert "the database has schema 99, this release knows " in await refused(club, address)
 
 
+@pytest.mark.slow
 async def test_a_database_that_was_moved_away(club: Club, address: str) -> None:
     async with Store.open(address) as store:
         await store.bot_notes.note(MOVED_TO, "games.db")
@@ -107,7 +114,7 @@ async def test_a_database_that_was_moved_away(club: Club, address: str) -> None:
     ("url", "why"),
     [
         ("postgresql://bot:se@cret@127.0.0.1:1/games", "its address has characters that must be percent-encoded"),
-        ("postgresql://bot:secret@[/games", "end of string reached"),
+        pytest.param("postgresql://bot:secret@[/games", "end of string reached", marks=pytest.mark.slow),
     ],
 )
 async def test_an_address_that_cannot_be_read(club: Club, url: str, why: str) -> None:
@@ -186,6 +193,7 @@ async def test_shards_that_another_process_has_are_waited_for(club: Club, addres
                 child.kill()
 
 
+@pytest.mark.slow
 async def test_a_process_that_is_stopped_while_it_waits_leaves_no_heartbeat(club: Club, address: str) -> None:
     heartbeat = club.database.with_suffix(".beat")
     settings = environment(club.sim, club.database, DATABASE_URL=address, SHARDS="0-1/4", **PATIENT)
