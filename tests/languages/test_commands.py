@@ -127,6 +127,7 @@ async def test_changed_translations_are_told_again(translated: Path, club: Club)
 
 
 @pytest.mark.usefixtures("translated")
+@pytest.mark.real_pictures
 async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club) -> None:
     ann = club.guild.add_member("ann2", locale="pl")
     ben = club.people[1]
