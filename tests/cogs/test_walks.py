@@ -15,7 +15,16 @@ GAMES_IN_ALL = 70
 SIZES = sum(len(game.seats) for game in games().values())
 
 
-@every_table
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(
+            game, seats, id=f"{game.id}-{seats}", marks=[pytest.mark.slow] if seats > min(game.seats) else []
+        )
+        for game in games().values()
+        for seats in game.seats
+    ],
+)
 async def test_a_random_game_at_every_size(game: Game[Any], seats: int) -> None:
     open_table = new_table(game, seats, seats)
     assert await walk(open_table, seeded_rng(seats), every=40) > 10

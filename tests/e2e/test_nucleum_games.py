@@ -17,7 +17,6 @@ from tests.kernel.playthrough import load
 
 LARGEST = 700 * 1024
 WAYS: tuple[Way, ...] = ("commands", "panel", "mixed")
-WITH_PICTURES = (pytest.mark.slow, pytest.mark.real_pictures)
 EXPANSIONS = {
     "gibraltar": {"map": "gibraltar", "auction": "yes"},
     "australia": {"map": "australia", "court": "yes", "experiments": "random"},
@@ -65,7 +64,9 @@ def check_posts(club: Club, seats: int, end: Message, least: int) -> None:
         assert len(picture.data) <= LARGEST
 
 
-@pytest.mark.parametrize("way", [pytest.param("commands", marks=WITH_PICTURES), "panel"])
+@pytest.mark.slow
+@pytest.mark.real_pictures
+@pytest.mark.parametrize("way", ["commands", "panel"])
 async def test_the_recorded_game(club: Club, way: Way) -> None:
     record = load("nucleum")
     play = await whole_game(club, record.seats, record.seed, way, Recorded(record.choices))

@@ -83,7 +83,8 @@ def page() -> str:
 
 def plain(markdown: str) -> str:
     """Return a sentence without Markdown: links become the names of the pages."""
-    return re.sub(r"\[[^]]*\]\(([^)]*)\)", r"docs/\1", markdown).replace("`", "").replace("*", "")
+    words = re.sub(r"\[[^]]*\]\(([^)]*)\)", r"docs/\1", markdown).replace("docs/../", "")
+    return words.replace("`", "").replace("*", "")
 
 
 def example() -> str:
