@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import render.nucleum.drawings  # noqa: F401 - registers what every module draws
 from engine.nucleum.library import components
 from render.nucleum.in_play import every_drawing
 from render.nucleum.pages import illustrate

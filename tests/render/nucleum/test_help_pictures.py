@@ -77,7 +77,7 @@ def explained() -> Iterator[Any]:
         seen[kind] += 1
 
 
-@pytest.mark.parametrize("component", explained())
+@pytest.mark.parametrize("component", list(explained()))
 def test_every_component_has_a_picture(component: str) -> None:
     picture = draw_component(component, None, help_view())
     assert picture.image.width == 800
