@@ -59,7 +59,7 @@ class ReleaseNews(commands.Cog):
         while True:
             try:
                 await self._look()
-            except (*NOT_DONE, aiohttp.ClientError, TimeoutError, OSError, StoreError, StoreFault) as error:
+            except (*NOT_DONE, StoreError, StoreFault) as error:
                 logger.info("no news of releases today: %s", error or type(error).__name__)
             except Exception:
                 logger.exception("no news of releases today")

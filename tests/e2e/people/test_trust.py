@@ -27,7 +27,12 @@ async def test_a_press_counts_only_on_the_tables_own_server(club: Club, bot: Gam
         far.add_member("spy", permissions=discord.Permissions(manage_guild=True)),
     )
     home, club.channel = club.channel, abroad
-    own = {"repair", "close-unreadable", "sure-admin-force-undo"}  # they say themselves whose table it must be
+    own = {
+        "repair",
+        "close-unreadable",
+        "sure-admin-force-undo",
+        "sure-admin-block",
+    }  # they say themselves who may press
     for verb in sorted(verbs() - own):
         button = {"type": 2, "style": 1, "label": "x", "custom_id": f"b:1:{before.version}:{verb}:"}
         post = await forged(club, [button])
