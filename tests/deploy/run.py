@@ -116,6 +116,13 @@ async def play_several(tree: Path, address: str) -> None:
                 await in_thread(stack.compose, "exec", "-T", "backup", "python", "bot.py", "--backup-to", "/backups")
                 saved = await in_thread(stack.backups)
                 assert len(saved) == 2, saved
+            with step("several: the upgrade of docs/scaling.md, to the same release"):
+                await in_thread(lambda: stack.documented("scaling.md", "\n## Upgrade\n"))
+                await connected(sim, 2)
+                await asyncio.gather(*(game.play(1) for game in games))
+                await in_thread(stack.compose, "exec", "-T", "backup", "python", "bot.py", "--backup-to", "/backups")
+                saved = await in_thread(stack.backups)
+                assert len(saved) == 4, saved
             with step("several: 2 turns that will be lost"):
                 await asyncio.gather(*(game.play(2) for game in games))
             with step("several: the restore of docs/scaling.md"):

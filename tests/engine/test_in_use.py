@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from engine.records.errors import SaveFault, StoreError
-from engine.storage.sqlite.backup import back_up
+from engine.storage.backups.file import back_up
 from engine.storage.sqlite.database import BUSY_MILLISECONDS
 from engine.storage.sqlite.in_use import in_use, lock_of
 from engine.storage.sqlite.writer import patience

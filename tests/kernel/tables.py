@@ -29,7 +29,7 @@ every_table = pytest.mark.parametrize(
         for seats in game.seats
     ],
 )
-"""Every game at every size; those between the smallest and the largest are for the slow tests."""
+"""Every game with every number of players; only the smallest and the largest number are in the default suite."""
 
 
 def name_of(seat: int) -> str:

@@ -59,7 +59,7 @@ def moments(game_id: str, *, every: int = 1, names: tuple[str, ...] = NAMES) -> 
 
 
 class _Kept(NamedTuple):
-    """What is kept of a moment: the match, who is to act, and what happened since the kept moment before."""
+    """A moment of a recorded game: the match, who is to act, and the events since the previous kept moment."""
 
     record: MatchRecord
     to_act: int | None

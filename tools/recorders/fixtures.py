@@ -19,7 +19,7 @@ from pathlib import Path
 from engine.games import load_games
 from engine.kernel import Rng, seeded_rng
 from engine.records.table import Person, PlayerSettings
-from engine.storage.sqlite.backup import back_up
+from engine.storage.backups.file import back_up
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.tables.versions import RELEASE

@@ -15,6 +15,7 @@ from psycopg.conninfo import make_conninfo
 
 from engine.records.errors import StoreError
 from engine.storage.address import without_passwords
+from engine.storage.backups.new_file import new_file
 from engine.storage.backups.record import NOTE_KEY, LastBackup, from_text, to_text
 from engine.storage.bot_notes import NOTE
 from engine.storage.postgresql.database import APPLICATION, in_postgresql, settings_of
@@ -43,21 +44,10 @@ class ServerSource:
         or older than the server, or the database or the file cannot be used; then no file is left behind.
         """
         tables = self._count()
-        try:
-            target.touch(mode=0o600, exist_ok=False)
-        except FileExistsError:
-            raise StoreError(f"{target} exists already; a backup overwrites nothing") from None
-        except OSError as error:
-            raise StoreError(f"{target} cannot be written: {error.strerror}") from error
-        whole = False
-        try:
+        with new_file(target):
             self._run("pg_dump", "--format=custom", "--no-owner", "--no-privileges", f"--lock-wait-timeout={LOCK_SECONDS}s",
                       f"--file={target}", f"--dbname={self._address()}")  # fmt: skip
             self._run("pg_restore", f"--file={os.devnull}", str(target))
-            whole = True
-        finally:
-            if not whole:
-                target.unlink(missing_ok=True)
         return tables
 
     def last(self) -> LastBackup | None:

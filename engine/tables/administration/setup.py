@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.catalogue import locales
 from engine.kernel import text
 from engine.records.table import OPEN, PACES, Notice, Person, Table
@@ -21,8 +23,8 @@ class Setup:
     async def set_pace(self, table_id: int, by: Person, days: int, *, manager: bool) -> Table:
         """Set how many days a turn may take (0: as many as it takes). Host or managers; announced in a running game's channel.
 
-        It counts from the next turn. Only a turn that had all the time in the world, which is another person's and not
-        late, has its time from now on. Raises TableError for a number that is not in `PACES`, and where no one waits:
+        It counts from the next turn. Only a turn without a limit, which is another person's and not late, gets its time
+        from now on. Raises TableError for a number that is not in `PACES`, and where no one waits:
         in direct messages, and for a single player.
         """
         async with self._tables.hold(table_id) as open_table:
@@ -42,6 +44,8 @@ class Setup:
             at_once = not (table.pace or table.given_up or (acting is not None and acting.user == by.user))
             if at_once:
                 table.paced_since, table.reminded = self._tables.clock(), 0
+                if table.limits is not None:
+                    table.limits = msgspec.structs.replace(table.limits, pace=days)
             else:
                 table.keep_limits()
             table.settings.pace = days

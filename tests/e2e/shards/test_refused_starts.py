@@ -196,17 +196,9 @@ async def test_shards_that_another_process_has_are_waited_for(club: Club, addres
 @pytest.mark.slow
 async def test_a_process_that_is_stopped_while_it_waits_leaves_no_heartbeat(club: Club, address: str) -> None:
     heartbeat = club.database.with_suffix(".beat")
-    settings = environment(club.sim, club.database, DATABASE_URL=address, SHARDS="0-1/4", **PATIENT)
-    async with another_process(address, Shards((0, 1), 4)):
-        child = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.e2e.bot_process", env=settings)
-        try:
-            await until(lambda: last_ailment(heartbeat).startswith(WAITS))
-            child.terminate()
-            async with asyncio.timeout(LOOP_TIMEOUT):
-                assert await child.wait() == 0
-        finally:
-            if child.returncode is None:
-                child.kill()
+    settings = {"DATABASE_URL": address, "SHARDS": "0-1/4", **PATIENT}
+    async with another_process(address, Shards((0, 1), 4)), running(club, settings):
+        await until(lambda: last_ailment(heartbeat).startswith(WAITS))
     assert last_ailment(heartbeat) == "no bot runs here"
 
 

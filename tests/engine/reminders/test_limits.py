@@ -100,6 +100,19 @@ async def test_a_turn_without_a_limit_gets_one_at_once_if_it_is_anothers(
     assert await acts(service) == ["act-pace-next" if host else "act-pace"]
 
 
+async def test_a_first_limit_counts_at_once_after_another_rule_was_changed(
+    service: GameService, clock: Clock
+) -> None:
+    open_table = await turn_of(service, await paced(service, 0), host=False)
+    number = open_table.table.id
+    await service.setup.set_reminders(number, ANN, 24, 7, manager=False)
+    table = await service.setup.set_pace(number, ANN, 2, manager=False)
+    assert (table.pace, table.deadline) == (2, clock.now + 2 * DAY)
+    assert (await acts(service))[-1] == "act-pace"
+    table = await service.setup.set_pace(number, ANN, 7, manager=False)
+    assert (table.pace, table.deadline) == (2, clock.now + 2 * DAY), "only once"
+
+
 async def test_one_who_is_late_without_a_pace_gets_no_time_by_a_pace(service: GameService, clock: Clock) -> None:
     open_table = await turn_of(service, await paced(service, 0, give_up_days=3), host=False)
     clock.forward(days=4)

@@ -12,7 +12,7 @@ import pytest
 
 import bot
 from engine.records.errors import StoreError
-from engine.storage.sqlite.backup import back_up
+from engine.storage.backups.file import back_up
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, take_turn
