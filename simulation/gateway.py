@@ -134,7 +134,8 @@ class Gateway:
         `channel` limits it to channels the bot can see, as for messages.
         """
         self._sim.changes.notify()
-        if guild is not None and not guild.has_bot and event != "GUILD_DELETE":
+        away = guild is not None and (guild.unavailable or not guild.has_bot)
+        if away and event not in {"GUILD_DELETE", "INTERACTION_CREATE"}:
             return
         if channel is not None and not channel.can_see(self._sim.bot):
             return
@@ -245,7 +246,8 @@ class Gateway:
         }
         session.dispatch("READY", ready)
         for guild in guilds:
-            session.dispatch("GUILD_CREATE", self._guild_payload(session, guild))
+            if not guild.unavailable:
+                session.dispatch("GUILD_CREATE", self._guild_payload(session, guild))
         self._sim.changes.notify()
 
     def _is_hasty(self, shard: int) -> bool:

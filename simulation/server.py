@@ -247,7 +247,8 @@ class LoopbackDiscord:
     def _is_ready(self, bot: discord.Client) -> bool:
         count = bot.shard_count or 1
         own = getattr(bot, "shard_ids", None) or range(count)
-        here = {guild.id for guild in self.guilds if guild.has_bot and (guild.id >> 22) % count in own}
+        there = [guild for guild in self.guilds if guild.has_bot and not guild.unavailable]
+        here = {guild.id for guild in there if (guild.id >> 22) % count in own}
         known = {guild.id for guild in bot.guilds if not guild.unavailable}
         return bot.is_ready() and here <= known
 

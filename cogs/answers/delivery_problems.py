@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import aiohttp
 import discord
 
+from cogs.client.not_done import is_missing, is_unavailable
 from cogs.client.words import table_words, title
 from cogs.permissions import Place, missing_in, needed_in, permission_names, place_of
 from engine.catalogue import Catalogue, catalogue, locales
@@ -59,6 +60,8 @@ def diagnose(error: BaseException, bot: GameBot, table: Table) -> DeliveryProble
 
 
 def _diagnose_answer(error: discord.HTTPException, bot: GameBot, table: Table) -> DeliveryProblem:
+    if is_missing(error) and is_unavailable(bot, table.guild):
+        return DeliveryProblem()
     if table.guild is not None and bot.knows_left(table.guild) and error.status in {403, 404}:
         return DeliveryProblem("left", people=True)
     if error.code in {UNKNOWN_CHANNEL, NOT_FOR_TEXT, WRONG_TYPE}:
@@ -80,7 +83,7 @@ def _refused_in(bot: GameBot, table: Table) -> str:
     All channels of a server are known, and the threads that the bot sees: others are private, or archived.
     """
     guild = bot.get_guild(table.guild) if table.guild is not None else None
-    if guild is None or guild.unavailable or guild.get_channel(table.channel) is not None:
+    if guild is None or guild.get_channel(table.channel) is not None:
         return "permissions"
     thread = guild.get_thread(table.channel)
     if thread is None:

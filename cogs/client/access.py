@@ -63,6 +63,7 @@ def on_this_server(interaction: Interaction, channel: int, table: Table | None) 
 async def has_left(bot: GameBot, guild: int) -> bool:
     """Return whether the bot has left a server; Discord is asked about another process's server.
 
+    A server that Discord does not know, as in an outage, has been left only if the bot's list of servers is without it.
     Raises discord.py's error when Discord does not answer.
     """
     if bot.own.has(guild):
@@ -70,7 +71,9 @@ async def has_left(bot: GameBot, guild: int) -> bool:
     try:
         await bot.fetch_guild(guild, with_counts=False)
     except (discord.Forbidden, discord.NotFound):
-        return True
+        return not [
+            each.id async for each in bot.fetch_guilds(limit=1, after=discord.Object(guild - 1)) if each.id == guild
+        ]
     return False
 
 

@@ -13,7 +13,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -27,7 +26,7 @@ from cogs.client.not_done import NOT_DONE
 from cogs.client.tracing import answering
 from cogs.client.typed import cut_options, wrong_argument
 from cogs.client.words import MAX_CONTENT, clip, link, next_line, say, title, words_for
-from cogs.errors import FOR_THE_HOST, TOO_LATE, kind_of, not_permitted
+from cogs.errors import FOR_THE_HOST, TOO_LATE, kind_of, not_accepted, not_permitted
 from cogs.hosted import HostLinks, blocked_sentence, report_line
 from cogs.old_names import changed_command
 from cogs.starting import PatientBot
@@ -394,8 +393,8 @@ class GameBot(PatientBot):
 
     async def answer_error(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
         """Explain an error to the user privately: a mistake in one sentence, a bug with a reference id."""
-        words = words_for(interaction)
-        count("error", kind_of(error))
+        words, kind = words_for(interaction), kind_of(error, interaction.guild)
+        count("error", kind)
         if isinstance(error, RuleError):
             await self._answer_rule_error(interaction, error)
         elif isinstance(error, app_commands.MissingPermissions | app_commands.CheckFailure):
@@ -408,9 +407,9 @@ class GameBot(PatientBot):
             await tell(interaction, report_line(sentence, self.links, words) if asks else sentence)
         elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             logger.warning("too late to answer %s", describe(interaction))
-        elif isinstance(error, discord.DiscordServerError | discord.RateLimited | aiohttp.ClientError):
+        elif kind == "discord":
             logger.warning("Discord fails: %s: %s", describe(interaction), error)
-            await tell(interaction, words("error-discord-down"))
+            await tell(interaction, not_accepted(interaction, words))
         elif isinstance(error, discord.Forbidden):
             logger.warning("not permitted: %s: %s", describe(interaction), error)
             await tell(interaction, not_permitted(interaction, words))

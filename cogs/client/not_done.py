@@ -1,4 +1,4 @@
-"""The exceptions that mean that Discord did not carry out a request."""
+"""When Discord did not carry out a request, and when that says nothing about what the request was for."""
 
 from __future__ import annotations
 
@@ -7,3 +7,30 @@ import discord
 
 NOT_DONE = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Discord refused, was too busy (`discord.RateLimited` is not a `discord.HTTPException`), or could not be reached in time."""
+
+
+def is_unavailable(bot: discord.Client, guild: int | None) -> bool:
+    """Return whether Discord has announced that a server is unavailable, as in an outage: its channels may seem deleted."""
+    found = bot.get_guild(guild) if guild is not None else None
+    return found is not None and found.unavailable
+
+
+def may_be_unavailable(bot: discord.Client, channel: int) -> bool:
+    """Return whether the server of a channel may be unavailable; of an unknown channel, whether any server is."""
+    found = bot.get_channel(channel)
+    guild = getattr(found, "guild", None)
+    if found is None:
+        return any(each.unavailable for each in bot.guilds)
+    return guild is not None and guild.unavailable
+
+
+def is_missing(error: BaseException) -> bool:
+    """Return whether Discord denies that something exists, or that the bot may have it, as it does in an outage of a server."""
+    return isinstance(error, discord.NotFound | discord.Forbidden)
+
+
+def is_for_good(bot: discord.Client, channel: int, error: BaseException) -> bool:
+    """Return whether Discord refused to change a message of a channel in a way that a retry would not help."""
+    if is_missing(error):
+        return not may_be_unavailable(bot, channel)
+    return isinstance(error, discord.HTTPException) and error.status == 400

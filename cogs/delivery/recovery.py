@@ -113,7 +113,7 @@ class Recovery(commands.Cog):
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Retry: the bot's own roles may have changed."""
-        if after.id == after.guild.me.id:
+        if self.bot.user is not None and after.id == self.bot.user.id:
             await self._in_guild(after.guild)
 
     @commands.Cog.listener()

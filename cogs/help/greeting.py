@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot
 from cogs.client.items import rows
-from cogs.client.not_done import NOT_DONE
+from cogs.client.not_done import NOT_DONE, is_unavailable
 from cogs.client.words import locale_of
 from cogs.help.first_steps import VERB, first_buttons
 from engine.catalogue import catalogue
@@ -105,7 +105,10 @@ class Greeting(commands.Cog):
             pause = min(2 * pause, MAX_PAUSE)
 
     async def _post(self, guild: discord.Guild, *, again: bool) -> bool:
-        """Post the greeting where the bot may; return whether it is done. `again`: a previous attempt may have succeeded."""
+        """Post the greeting where the bot may; return whether it is done, which it is not on a server that is unavailable.
+
+        `again`: a previous attempt may have succeeded.
+        """
         words = catalogue(locale_of(guild.preferred_locale))
         for channel in list(_places(guild))[:MAX_CHANNELS]:
             try:
@@ -119,7 +122,7 @@ class Greeting(commands.Cog):
                 return False
             else:
                 return True
-        return True
+        return not is_unavailable(self.bot, guild.id)
 
     async def _stands_in(self, channel: discord.TextChannel) -> bool:
         """Return whether a channel may already contain the greeting; true where its history cannot be read."""

@@ -109,6 +109,12 @@ class Blocking(commands.Cog):
         if guild.id in self._blocks.servers:
             await self._leave()
 
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Leave a blocked server that could not be left during an outage."""
+        if guild.id in self._blocks.servers:
+            await self._leave()
+
     async def _follow(self) -> None:
         while True:
             await self._blocks.changed.wait()

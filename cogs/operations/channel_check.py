@@ -44,6 +44,8 @@ def check_channel(interaction: Interaction, chosen: int | None) -> str:
     if isinstance(channel, discord.CategoryChannel):
         return _of_category(channel, words)
     here = number == interaction.channel_id and place_of(interaction.channel) is not None
+    if channel is None and guild.unavailable:
+        return words("error-server-unavailable")
     if channel is None and not here:
         return words("check-unseen", place=mention)
     place = _place(channel if channel is not None else interaction.channel)

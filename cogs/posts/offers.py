@@ -8,7 +8,7 @@ import discord
 
 from cogs.client.bot import GameBot, Interaction
 from cogs.client.items import button, rows
-from cogs.client.not_done import NOT_DONE
+from cogs.client.not_done import NOT_DONE, is_for_good
 from cogs.client.words import say, table_words, title
 from engine.catalogue import Catalogue
 from engine.kernel import Text
@@ -44,7 +44,7 @@ async def close_offers(bot: GameBot, table: Table) -> None:
             await message.edit(content=content, view=None, allowed_mentions=discord.AllowedMentions.none())
         except NOT_DONE as error:
             logger.info("offer %d of table %d not closed: %s", post.message, table.id, error)
-            if not isinstance(error, discord.NotFound | discord.Forbidden):
+            if not is_for_good(bot, post.channel, error):
                 continue  # the next change retries
         closed.append(post.message)
     if closed:

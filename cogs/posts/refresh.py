@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import logging
 
-import discord
-
 from cogs.client.bot import GameBot
 from cogs.client.icons import icons_at, send_with_icons
-from cogs.client.not_done import NOT_DONE
+from cogs.client.not_done import NOT_DONE, is_for_good
 from cogs.client.words import link, table_words, title
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import close_offers
@@ -28,7 +26,7 @@ async def take_buttons_off(bot: GameBot, channel: int, message: int) -> bool:
         await bot.get_partial_messageable(channel).get_partial_message(message).edit(view=None)
     except NOT_DONE as error:
         logger.info("buttons of message %d not removed: %s", message, error)
-        return _is_for_good(error)
+        return is_for_good(bot, channel, error)
     return True
 
 
@@ -51,7 +49,7 @@ async def retire_left_posts(bot: GameBot, table: Table) -> list[int]:
             await message.unpin()
         except NOT_DONE as error:
             logger.info("status post %d that table %d left behind not changed: %s", left.message, table.id, error)
-            if not _is_for_good(error):
+            if not is_for_good(bot, left.channel, error):
                 continue
         done.append(left.message)
     return done
@@ -63,13 +61,6 @@ async def tidy(bot: GameBot, table: Table) -> None:
         await close_offers(bot, table)
     if table.left_posts:
         await bot.service.notices.forget_left_posts(table.id, await retire_left_posts(bot, table))
-
-
-def _is_for_good(error: BaseException) -> bool:
-    """Return whether Discord refused a request in a way that a retry would not help."""
-    return isinstance(error, (discord.NotFound, discord.Forbidden)) or (
-        isinstance(error, discord.HTTPException) and error.status == 400
-    )
 
 
 async def refresh_posts(bot: GameBot, table: Table) -> None:

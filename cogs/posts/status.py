@@ -13,7 +13,7 @@ from cogs.answers.delivery_problems import may_pin
 from cogs.answers.scores import scores_line
 from cogs.client.bot import GameBot
 from cogs.client.items import button, rows
-from cogs.client.not_done import NOT_DONE
+from cogs.client.not_done import NOT_DONE, is_unavailable
 from cogs.client.words import MAX_CONTENT, clip, deadline_line, link, safe_name, say, table_words, title
 from engine.catalogue import Catalogue
 from engine.records.errors import StoreError
@@ -78,21 +78,27 @@ async def refresh_status(bot: GameBot, open_table: OpenTable) -> None:
         else:
             message = channel.get_partial_message(open_table.table.lobby_post)
             await message.edit(content=content, view=view)
-    except discord.NotFound:
-        logger.info("the status post of table %d is gone; the next turn posts another", open_table.table.id)
-        await bot.service.notices.forget_lobby_post(open_table.table.id)
     except (*NOT_DONE, StoreError) as error:
-        logger.info("status post of table %d not updated: %s", open_table.table.id, error)
+        if isinstance(error, discord.NotFound) and not is_unavailable(bot, open_table.table.guild):
+            logger.info("the status post of table %d is gone; the next turn posts another", open_table.table.id)
+            await bot.service.notices.forget_lobby_post(open_table.table.id)
+        else:
+            logger.info("status post of table %d not updated: %s", open_table.table.id, error)
 
 
 async def posted_before(bot: GameBot, table: Table, words: Catalogue) -> discord.Message | None:
-    """Return a lobby or status post that a crash prevented from being recorded; None when there is none."""
+    """Return a lobby or status post that a crash prevented from being recorded; None when there is none.
+
+    Raises discord.py's error when the channel cannot be read now.
+    """
     heading, channel = f"### {title(table, words)}\n", bot.get_partial_messageable(table.channel)
     try:
         async for message in channel.history(limit=MAX_SEARCHED):
             if message.author == bot.user and message.content.startswith(heading):
                 return message
     except discord.Forbidden:
+        if is_unavailable(bot, table.guild):
+            raise
         logger.info("the past of channel %d cannot be read", table.channel)
     return None
 

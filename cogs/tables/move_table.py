@@ -9,6 +9,7 @@ from cogs.client.access import has_left
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.localization import command_text
 from cogs.client.matching import Entry, match_suggestion, suggestions
+from cogs.client.not_done import is_unavailable
 from cogs.client.typed import Name
 from cogs.client.words import title, whole_number, words_for
 from cogs.permissions import place_of
@@ -43,7 +44,8 @@ class MoveCommand(commands.Cog):
         left = guild is None or await has_left(self.bot, guild)
         if not here and not left:
             raise refusal("error-move-server")
-        lost, manages = left or open_table.table.trouble == "gone", here and is_manager(interaction)
+        gone = open_table.table.trouble == "gone" and not is_unavailable(self.bot, guild)
+        lost, manages = left or gone, here and is_manager(interaction)
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True)
         with posting(self.bot, open_table.table.id):

@@ -29,7 +29,7 @@ RENAME_WINDOW = 600.0
 def _guild(sim: LoopbackDiscord, call: Call) -> Guild:
     wanted = call.id("guild_id")
     for guild in sim.guilds:
-        if guild.id == wanted and guild.has_bot:
+        if guild.id == wanted and guild.has_bot and not guild.unavailable:
             return guild
     raise not_found(10004, "Guild")
 
@@ -65,13 +65,14 @@ def me(sim: LoopbackDiscord, _: Call) -> object:
 
 
 @route("GET", "/users/@me/guilds")
-def my_guilds(sim: LoopbackDiscord, _: Call) -> object:
-    """Return the guilds the bot is in."""
+def my_guilds(sim: LoopbackDiscord, call: Call) -> object:
+    """Return the guilds the bot is in, those that are unavailable too: `limit` of those `after` an id."""
+    limit, after = int(call.query.get("limit", 200)), int(call.query.get("after", 0))
+    here = sorted((guild for guild in sim.guilds if guild.has_bot and guild.id > after), key=lambda guild: guild.id)
     return [
         {"id": str(guild.id), "name": guild.name, "icon": None, "owner": False, "features": []}
         | {"permissions": str(guild.permissions_of(sim.bot))}
-        for guild in sim.guilds
-        if guild.has_bot
+        for guild in here[:limit]
     ]
 
 

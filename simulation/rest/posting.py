@@ -53,9 +53,9 @@ class Draft:
 
 
 def find_channel(sim: LoopbackDiscord, channel_id: int) -> Channel:
-    """Return a channel the bot can see; ApiError 404 / 10003 or 403 / 50001 otherwise."""
+    """Return a channel the bot can see; ApiError 404 / 10003 or 403 / 50001 otherwise, and 404 in an unavailable guild."""
     channel = sim.channels.get(channel_id)
-    if channel is None or channel.deleted:
+    if channel is None or channel.deleted or (channel.guild is not None and channel.guild.unavailable):
         raise not_found(10003, "Channel")
     if not channel.can_see(sim.bot):
         raise missing_access()

@@ -38,6 +38,7 @@ class Guild:
         self.roles.append(self.everyone)
         self.owner = sim.add_user(f"owner of {name}")
         self.has_bot = False
+        self.unavailable = False
         self.system_channel: Channel | None = None
 
     def __repr__(self) -> str:
@@ -99,6 +100,16 @@ class Guild:
         self.has_bot = False
         del self.memberships[self.sim.bot.id]
         self.sim.gateway.dispatch("GUILD_DELETE", {"id": str(self.id)}, guild=self)
+
+    def fall_away(self) -> None:
+        """Become unavailable, as in an outage: Discord says so, and denies that the guild and its channels exist."""
+        self.unavailable = True
+        self.sim.gateway.dispatch("GUILD_DELETE", {"id": str(self.id), "unavailable": True}, guild=self)
+
+    def come_back(self) -> None:
+        """Become available again."""
+        self.unavailable = False
+        self.sim.gateway.send_guild(self)
 
     def add_role(self, name: str, permissions: PermissionsLike = 0, *, mentionable: bool = False) -> Role:
         """Add a role and return it."""

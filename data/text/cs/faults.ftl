@@ -9,6 +9,7 @@ error-newer = Tato hra se naposledy hrála s mou novější verzí. Nic se nezm�
 error-no-picture = Tento obrázek se mi nepodařilo nakreslit. Zkuste to prosím za chvíli znovu.
 picture-too-large = Obrázek je pro Discord příliš velký, proto je tu jen text.
 error-discord-down = Discord nepřijal mou odpověď. Stiskněte „Odehrát tah“ nebo použijte /turn a uvidíte, jak na tom stůl je.
+error-server-unavailable = Discord má s tímto serverem právě potíže. Zkuste to prosím později.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
 trouble-permissions = ⚠️ V { $place } nemohu psát (stůl { $table }). Dejte mi tam prosím oprávnění: { $permissions } (/admin check v tom kanálu ukáže kde). Nic se neztratilo: napíšu, jakmile to půjde, a do té doby v tom kanálu funguje /turn. Nebo použijte /host channel v jiném kanálu.

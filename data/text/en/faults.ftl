@@ -9,6 +9,7 @@ error-newer = This game was last played with a newer version of me. Nothing has 
 error-no-picture = I could not draw that picture. Please try again in a moment.
 picture-too-large = The picture is too large for Discord, so here is the text alone.
 error-discord-down = Discord did not accept my answer. Press Take Turn or use /turn to see where the table stands.
+error-server-unavailable = Discord has a problem with this server at the moment. Please try again later.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
 trouble-permissions = ⚠️ I cannot post { $table } in { $place }. Please give me these permissions there: { $permissions } (/admin check in that channel shows where). Nothing is lost: I will post as soon as I can; until then /turn in that channel still works. Or use /host channel in another channel.

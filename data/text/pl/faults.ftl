@@ -9,6 +9,7 @@ error-newer = W tę grę grano ostatnio moją nowszą wersją. Nic się nie zmie
 error-no-picture = Nie udało mi się narysować tego obrazu. Spróbuj ponownie za chwilę.
 picture-too-large = Obraz jest za duży dla Discorda, dlatego jest tu tylko tekst.
 error-discord-down = Discord nie przyjął mojej odpowiedzi. Naciśnij „Rozegraj turę” lub użyj /turn, aby zobaczyć obecny stan gry.
+error-server-unavailable = Discord ma teraz problem z tym serwerem. Spróbuj ponownie później.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
 trouble-permissions = ⚠️ Nie mogę pisać w { $place } (stół { $table }). Daj mi tam uprawnienia: { $permissions } (/admin check na tym kanale pokaże gdzie). Nic nie przepadło: napiszę, gdy tylko będzie można, a do tego czasu komenda /turn działa tam nadal. Możesz też użyć /host channel w innym kanale.

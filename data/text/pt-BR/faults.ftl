@@ -9,6 +9,7 @@ error-newer = Esta partida foi jogada por último com uma versão minha mais nov
 error-no-picture = Não consegui desenhar essa imagem. Tente de novo em instantes.
 picture-too-large = A imagem é grande demais para o Discord; aqui vai só o texto.
 error-discord-down = O Discord não aceitou minha resposta. Clique em Jogar ou use /turn para ver como a mesa está.
+error-server-unavailable = O Discord está com um problema neste servidor. Tente de novo mais tarde.
 
 # A uma pessoa da mesa, por mensagem direta. $place é um canal, $permissions uma lista de nomes de permissões.
 trouble-permissions = ⚠️ Não consigo postar { $table } em { $place }. Preciso destas permissões lá: { $permissions } (/admin check naquele canal mostra onde). Nada se perdeu: vou postar assim que puder, e até lá /turn funciona naquele canal. Ou use /host channel em outro canal.

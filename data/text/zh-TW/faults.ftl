@@ -9,6 +9,7 @@ error-newer = 這場遊戲上次是用更新的版本玩的。沒有任何變動
 error-no-picture = 那張圖畫不出來。請稍候再試。
 picture-too-large = 圖片太大，Discord 不收，所以只附上文字。
 error-discord-down = Discord 沒有收下我的回覆。請按「進行回合」或用 /turn 看現況。
+error-server-unavailable = Discord 目前無法使用這個伺服器。請稍後再試。
 
 # 以私訊傳給桌上的某個人。$place 是頻道，$permissions 是權限名稱的清單。
 trouble-permissions = ⚠️ 我無法把 { $table } 貼到 { $place }。請在那裡給我這些權限：{ $permissions }（在該頻道用 /admin check 可查看要在哪裡更改）。沒有任何資料遺失：一有權限我就會貼出，在那之前仍可在該頻道用 /turn。也可以到別的頻道用 /host channel。
