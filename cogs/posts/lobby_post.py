@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from typing import Final
 
 import discord
 
@@ -26,6 +27,9 @@ from engine.records.tutorial import tutorials
 from engine.registry import games
 
 logger = logging.getLogger(__name__)
+
+ARCHIVED_AFTER_MINUTES: Final = 10_080
+"""Minutes without a message after which a thread leaves the list of channels: a week, the longest that Discord offers."""
 
 
 def lobby_content(table: Table, words: Catalogue) -> str:
@@ -169,7 +173,9 @@ async def open_lobby(
             "thread-name", game=catalogue(locale)(f"game-{game}"), host=person(interaction.user).name
         )
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-        place = await channel.create_thread(name=clip(name, 100), type=kind)
+        place = await channel.create_thread(
+            name=clip(name, 100), type=kind, auto_archive_duration=ARCHIVED_AFTER_MINUTES
+        )
         place_id = place.id
     try:
         table = await _post_new(interaction, game, place, place_id, locale, watch=watch, options=options)
