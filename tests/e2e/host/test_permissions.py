@@ -69,5 +69,5 @@ async def test_an_answer_that_is_not_permitted_names_what_is_missing(club: Club)
         said = panel_of(reply).content
         assert said == (
             "I lack these permissions in this channel: Attach Files and Read Message History. Ask a server manager;"
-            " `/admin check` shows them more."
+            " `/admin check` shows the details."
         )
