@@ -148,14 +148,10 @@ def sentence(bot: GameBot, open_table: OpenTable, key: str, words: Catalogue) ->
 
 
 def _helpers(open_table: OpenTable) -> Iterator[int]:
-    """Yield the users to notify of a problem, in order: the host, the active player, the others at the table."""
-    seat = open_table.to_act()
-    asked = [
-        open_table.table.host,
-        *([seat.user] if seat is not None and seat.user is not None else []),
-        *open_table.table.users,
-    ]
-    yield from dict.fromkeys(asked)
+    """Yield the users to notify of a problem, in order: the host, those who must act, the others at the table."""
+    table = open_table.table
+    acting = [user for seat in table.acting if (user := table.seats[seat].user) is not None]
+    yield from dict.fromkeys([table.host, *acting, *table.users])
 
 
 async def tell_people(bot: GameBot, open_table: OpenTable, key: str) -> bool:

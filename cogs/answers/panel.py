@@ -13,7 +13,7 @@ from cogs.answers.panel_plan import NO_PLAN, build_panel_plan, name_of
 from cogs.answers.tales import ranked_lines, tale_of
 from cogs.answers.writer import Writer
 from cogs.client.items import MAX_IN_ROW, MAX_ROWS, Row, TableButton, link_button, rows
-from cogs.client.words import MAX_UNASKED, Ranked, clip, fit_ranked, link, next_line, title
+from cogs.client.words import MAX_UNASKED, Ranked, asked_names, clip, fit_ranked, link, next_line, title
 from engine.kernel import Event
 from engine.records.table import Table
 from engine.tables.turn.ahead import AheadTable
@@ -80,7 +80,8 @@ def answer_of_automata(write: Writer, told: Sequence[Ranked]) -> list[str]:
 
 def _whom_it_waits_for(view: TurnView, write: Writer) -> list[str]:
     table = view.open_table.table
-    lines = [write("panel-waiting", who=write.name(view.waiting), since=int(table.turn_since))]
+    who = write.name(view.waiting) if view.open_table.presses else asked_names(table, write.words)
+    lines = [write("panel-waiting", who=who, since=int(table.turn_since))]
     return [*lines, f"-# {write(f'answers-{view.answers}')}"] if view.answers != "ask" else lines
 
 

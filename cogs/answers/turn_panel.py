@@ -69,8 +69,7 @@ async def follow_with_panel(interaction: Interaction, open_table: OpenTable) -> 
 
 async def next_table(interaction: Interaction, open_table: OpenTable) -> Table | None:
     """Return the table to link when this one does not wait for the user; None in a rehearsal."""
-    seat = open_table.to_act()
-    if open_table.presses or (seat is not None and seat.user == interaction.user.id):
+    if open_table.presses or open_table.table.asks(interaction.user.id):
         return None
     return await interaction.client.next_table(interaction.user.id, open_table.table.id)
 

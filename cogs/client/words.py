@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import itertools
+import math
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -185,11 +186,27 @@ def late_link(table: Table) -> str:
     return f"https://discord.com/channels/{table.guild or '@me'}/{asks.channel}/{asks.message}"
 
 
-def deadline_line(table: Table, words: Catalogue) -> str:
-    """Return until when the active player has time, or since when it is up; empty where there is no deadline."""
-    if table.deadline is None:
+def deadline_line(table: Table, words: Catalogue, seat: int | None = None) -> str:
+    """Return until when a seat that must act has time, or since when it is up; empty where there is no deadline.
+
+    Without a `seat`, it is the one whose time is up first.
+    """
+    clocks = [table.clock_of(each) for each in table.acting if seat in {None, each}]
+    clock = min(clocks, key=lambda each: each.deadline or math.inf, default=None)
+    if clock is None or clock.deadline is None:
         return ""
-    return words("deadline-over" if table.given_up else "deadline", until=int(table.deadline))
+    return words("deadline-over" if clock.given_up else "deadline", until=int(clock.deadline))
+
+
+def asked_names(table: Table, words: Catalogue) -> str:
+    """Return the names of the players who must act."""
+    return words.join([safe_name(clip(table.name_of(seat), 32)) for seat in table.acting])
+
+
+def own_since(table: Table, user: int) -> int:
+    """Return since when a user has been asked, or else the one to act (unix seconds)."""
+    own = next((table.clock_of(seat) for seat in table.acting if table.seats[seat].user == user), table)
+    return int(own.turn_since)
 
 
 def next_line(table: Table, words: Catalogue) -> str:

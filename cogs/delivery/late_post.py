@@ -16,20 +16,29 @@ async def post_late(poster: Poster, open_table: OpenTable, batch: Sequence[Store
 
     The late player is named without a ping the first time. Raises discord.py's error when Discord refuses the post.
     """
-    table, seat, said = open_table.table, open_table.to_act(), batch[-1].notice.text
-    if not table.given_up or seat is None or seat.user is None or said is None:
+    table, notice = open_table.table, batch[-1].notice
+    index, said = table.to_act if notice.seat is None else notice.seat, notice.text
+    if index not in table.late or said is None:
         return None
-    words = table_words(table)
-    pings = [user for user in dict.fromkeys([*table.users, table.host]) if user != seat.user]
-    again = batch[-1].notice.ping
-    pings += [again] if again == seat.user else []
+    assert index is not None
+    seat, words = table.seats[index], table_words(table)
+    assert seat.user is not None
+    late = {table.seats[each].user for each in table.late}
+    pings = [user for user in dict.fromkeys([*table.users, table.host]) if user not in late and not notice.silent]
+    pings += [seat.user] if notice.ping == seat.user else []
     asked = f"🔔 {' '.join(map(user_mention, pings))} · " if pings else ""
     content = f"{asked}**{title(table, words)}** · {say(table, words, said)}"
     view = rows([
-        button(table.id, "stand-in", words("button-stand-in")),
-        button(table.id, "replace-late", words("button-replace-late")),
+        button(table.id, "stand-in", words("button-stand-in"), version=index + 1),
+        button(table.id, "replace-late", words("button-replace-late"), version=index + 1),
     ])  # fmt: skip
     message = await poster.send(open_table, batch, content, view=view, pings=pings)
     return OfferPost(
-        kind="late", channel=table.channel, message=message.id, said=said, user=seat.user, name=seat.name
+        kind="late",
+        channel=table.channel,
+        message=message.id,
+        said=said,
+        user=seat.user,
+        name=seat.name,
+        since=table.clock_of(index).turn_since,
     )

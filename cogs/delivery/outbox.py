@@ -21,7 +21,7 @@ from cogs.client.health import is_connected
 from cogs.client.icons import icons_at
 from cogs.client.items import button, rows
 from cogs.client.not_done import NOT_DONE
-from cogs.client.words import deadline_line, say, table_words, title, user_mention
+from cogs.client.words import say, table_words, title, user_mention
 from cogs.delivery.answers_post import asks_in_newest_post, post_answers
 from cogs.delivery.batches import ASKING, QUIET, TELLING, acts_of, posted_together, reported_range
 from cogs.delivery.late_post import post_late
@@ -29,7 +29,15 @@ from cogs.delivery.posting import Poster
 from cogs.delivery.request_post import post_request
 from cogs.posts.offers import seat_view
 from cogs.posts.post_buttons import post_view
-from cogs.posts.post_words import act_line, ask_line, end_content, reached_lines, restore_line, turn_content
+from cogs.posts.post_words import (
+    act_line,
+    ask_line,
+    end_content,
+    reached_lines,
+    reminder_content,
+    restore_line,
+    turn_content,
+)
 from cogs.posts.refresh import take_buttons_off, tidy
 from cogs.posts.status import pin_status, refresh_status
 from engine.kernel import Event
@@ -413,26 +421,18 @@ class Outbox(commands.Cog):
         return message.id
 
     async def _post_reminder(self, open_table: OpenTable, stored: StoredNotice) -> int | None:
-        table, words = open_table.table, table_words(open_table.table)
-        user, seat = stored.notice.ping, open_table.to_act()
+        table, words, notice = open_table.table, table_words(open_table.table), stored.notice
+        asked = [user for user in (notice.ping, *notice.others) if user is not None and table.asks(user)]
         match = open_table.match  # of a game that may have ended meanwhile
         turn = open_table.game.turn_number(match.state) if match is not None else ""
         view = rows([
             button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
             button(table.id, "silence", words("button-silence"), arg=str(turn)),
         ])  # fmt: skip
-        if user is None or seat is None or seat.user != user or _is_superseded(table, stored):
+        if not asked or _is_superseded(table, stored):
             return await self._earlier_message(open_table, [stored], view)
-        asked = open_table.public_decision
-        assert asked is not None
-        what = say(table, words, asked.prompt)
-        content = words(
-            "ask-reminder", who=user_mention(user), table=title(table, words), what=what, since=int(table.turn_since)
-        )
-        if until := deadline_line(table, words):
-            extended = f" · {words('deadline-extended')}" if table.extended else ""
-            content = f"{content}\n-# {until}{extended}"
-        message = await self.poster.send(open_table, [stored], content, view=view, pings=[user])
+        content = reminder_content(open_table, words, asked)
+        message = await self.poster.send(open_table, [stored], content, view=view, pings=asked)
         return message.id
 
 

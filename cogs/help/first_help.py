@@ -12,7 +12,7 @@ from cogs.client.access import is_owner
 from cogs.client.bot import GameBot, Interaction, tell
 from cogs.client.items import Pressed, button, link_button, on_press, rows
 from cogs.client.localization import command_text
-from cogs.client.words import safe_name, title, words_for
+from cogs.client.words import asked_names, title, words_for
 from cogs.hosted import about_line
 from cogs.permissions import invitation
 from engine.catalogue import Catalogue
@@ -30,11 +30,10 @@ def next_step(open_table: OpenTable, user: int, words: Catalogue) -> str:
         return words(f"help-step-{table.status}", table=name)
     if table.status == "lobby":
         return _step_in_lobby(open_table, user, words)
-    seat = open_table.to_act()
-    if seat is not None and seat.user == user:
+    if table.asks(user):
         return words("help-step-turn", table=name)
-    if seat is not None and seated:
-        return words("help-step-wait", table=name, who=safe_name(seat.name))
+    if table.acting and seated:
+        return words("help-step-wait", table=name, who=asked_names(table, words))
     return words("help-step-watch", table=name)
 
 

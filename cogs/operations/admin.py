@@ -16,10 +16,9 @@ from cogs.client.localization import command_text
 from cogs.client.typed import Name
 from cogs.client.words import (
     MAX_CONTENT,
-    clip,
+    asked_names,
     fit_lines,
     link,
-    safe_name,
     title,
     user_mention,
     whole_number,
@@ -189,8 +188,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
 
 def _stuck_line(one: StuckTable, words: Catalogue) -> str:
     number = str(one.id)
-    seat = one.table.to_act if one.table is not None else None
-    who = safe_name(clip(one.table.name_of(seat), 32)) if one.table is not None and seat is not None else "–"
+    who = (asked_names(one.table, words) if one.table is not None else "") or "–"
     trouble = words(f"stuck-{one.trouble}", number=number, who=who, days=one.count, count=one.count)
     if one.table is None:
         return words(

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from cogs.answers.scores import score_lines, scores_line
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.client.icons import NO_ICONS, Icons
-from cogs.client.words import MAX_CONTENT, clip, deadline_line, safe_name, say, title, user_mention
+from cogs.client.words import MAX_CONTENT, clip, deadline_line, own_since, safe_name, say, title, user_mention
 from engine.catalogue import Catalogue
 from engine.kernel import Decision, Event, Tale, Trophy
 from engine.records.table import Notice, Table
@@ -62,6 +62,26 @@ def ask_line(open_table: OpenTable, words: Catalogue, ping: int | None) -> str:
         asked = guide.request_text(decision)
     line = words("ask-line", who=who, what=say(table, words, asked), table=title(table, words))
     return f"{line} · {until}" if (until := deadline_line(table, words)) else line
+
+
+def reminder_content(open_table: OpenTable, words: Catalogue, asked: Sequence[int]) -> str:
+    """Return the text that reminds the users `asked`, who must act: of what they are asked, since when, and until when."""
+    table, together, decision = open_table.table, asked_together(open_table), open_table.public_decision
+    assert decision is not None
+    what = open_table.game.guide.request_of_all(list(together.values())) if together else decision.prompt
+    content = words(
+        "ask-reminder-answer" if together else "ask-reminder",
+        who=" ".join(map(user_mention, asked)),
+        table=title(table, words),
+        what=say(table, words, what),
+        since=own_since(table, asked[0]),
+    )
+    seat = table.seat_of(asked[0])
+    until = deadline_line(table, words, seat)
+    if not until or seat is None:
+        return content
+    extended = f" · {words('deadline-extended')}" if table.clock_of(seat).extended else ""
+    return f"{content}\n-# {until}{extended}"
 
 
 def asked_together(open_table: OpenTable) -> Mapping[int, Decision]:

@@ -14,7 +14,7 @@ from cogs.answers.scores import scores_line
 from cogs.client.bot import GameBot
 from cogs.client.items import button, rows
 from cogs.client.not_done import NOT_DONE, is_unavailable
-from cogs.client.words import MAX_CONTENT, clip, deadline_line, link, safe_name, say, table_words, title
+from cogs.client.words import MAX_CONTENT, asked_names, clip, deadline_line, link, say, table_words, title
 from engine.catalogue import Catalogue
 from engine.records.errors import StoreError
 from engine.records.table import Table
@@ -34,8 +34,8 @@ def status_content(open_table: OpenTable, words: Catalogue) -> str:
         lines.append(words("lobby-cancelled"))
     seat, decision = open_table.to_act(), open_table.public_decision
     if seat is not None and decision is not None:
-        asked, who = say(table, words, decision.prompt), safe_name(clip(seat.name, 32))
-        lines.append(words("status-waiting", who=who, since=int(table.turn_since), what=asked))
+        asked = say(table, words, decision.prompt)
+        lines.append(words("status-waiting", who=asked_names(table, words), since=int(table.turn_since), what=asked))
     if until := deadline_line(table, words):
         lines.append(until)
     lines.append(scores_line(open_table, words))

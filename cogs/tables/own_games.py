@@ -7,7 +7,7 @@ import discord
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.bot import Interaction, refusal, tell
 from cogs.client.items import MAX_IN_ROW, Pressed, button, on_press, option, rows, select
-from cogs.client.words import clip, deadline_line, late_link, link, safe_name, title, whole_number, words_for
+from cogs.client.words import asked_names, deadline_line, late_link, link, own_since, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
 from engine.tables.checks import not_seated
@@ -35,19 +35,19 @@ async def send_games(interaction: Interaction) -> None:
 
 def _line(open_table: OpenTable, user: int, words: Catalogue) -> str:
     """Return what a table waits for, with the address of the post."""
-    table, seat, own = open_table.table, open_table.to_act(), open_table.table.seat_of(user)
-    address = link(table)
-    if seat is None:
+    table, own = open_table.table, open_table.table.seat_of(user)
+    address, asked = link(table), table.asks(user)
+    if not table.acting:
         state = words("games-lobby")
-    elif seat.user == user:
-        state = words("games-your-turn", since=int(table.turn_since))
+    elif asked:
+        state = words("games-your-turn", since=own_since(table, user))
     else:
-        state = words("games-waiting", who=safe_name(clip(seat.name, 32)), since=int(table.turn_since))
-    if table.given_up and table.to_act == own:
+        state = words("games-waiting", who=asked_names(table, words), since=int(table.turn_since))
+    if own in table.late:
         state = f"{state} · {words('games-late-own')}"
-    elif table.given_up:
+    elif table.late:
         state, address = f"{state} · {words('games-late')}", late_link(table)
-    elif until := deadline_line(table, words):
+    elif until := deadline_line(table, words, own if asked else None):
         state = f"{state} · {until}"
     if own is not None and table.seats[own].armed is not None:
         state = words("games-armed", state=state)
@@ -59,7 +59,7 @@ def _view(open_tables: list[OpenTable], user: int, words: Catalogue) -> discord.
     turns = [
         button(open_table.table.id, "turn", words("games-turn", table=title(open_table.table, words)), style=green)
         for open_table in open_tables
-        if (seat := open_table.to_act()) is not None and seat.user == user
+        if open_table.table.asks(user)
     ]
     leaving = [
         option(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.bot import Interaction, is_manager, person
 from cogs.client.items import Pressed, on_press
-from cogs.client.words import say, title, words_for
+from cogs.client.words import say, title, whole_number, words_for
 from cogs.posts.offers import refused_offer
 from cogs.tables.hosting import replace_arg
 from engine.kernel import RuleError, SeatName, text
@@ -19,11 +19,11 @@ async def set_pace(interaction: Interaction, table_id: int, days: int) -> Table:
     )
 
 
-async def _ask_stand_in(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
+async def _ask_stand_in(interaction: Interaction, table_id: int, arg: str) -> Confirmation:
     words = words_for(interaction)
     open_table = await interaction.client.service.tables.look(table_id)
     seat = interaction.client.service.hosting.check_late(
-        open_table, person(interaction.user), manager=is_manager(interaction)
+        open_table, person(interaction.user), manager=is_manager(interaction), seat=whole_number(arg)
     )
     lost = say(open_table.table, words, text("ask-stand-in", late=SeatName(seat)))
     return Confirmation(
@@ -33,7 +33,11 @@ async def _ask_stand_in(interaction: Interaction, table_id: int, _arg: str) -> C
 
 async def _stand_in(interaction: Interaction, pressed: Pressed) -> WhenDone:
     await interaction.client.service.hosting.stand_in(
-        pressed.table, person(interaction.user), manager=is_manager(interaction), version=pressed.version
+        pressed.table,
+        person(interaction.user),
+        manager=is_manager(interaction),
+        version=pressed.version,
+        late=whole_number(pressed.arg),
     )
     return WhenDone(words_for(interaction)("done-stand-in"))
 
@@ -41,11 +45,17 @@ async def _stand_in(interaction: Interaction, pressed: Pressed) -> WhenDone:
 require_confirmation("stand-in", _ask_stand_in, _stand_in)
 
 
+def _late_seat(pressed: Pressed) -> int | None:
+    """Return the late player's seat, which a button has as a number from 1; None for those of release 1.2.0."""
+    return pressed.version - 1 if pressed.version else None
+
+
 @on_press("stand-in")
 async def press_stand_in(interaction: Interaction, pressed: Pressed) -> None:
     """Ask for confirmation that a computer player makes the turn of the late player."""
+    seat = _late_seat(pressed)
     try:
-        await ask_first(interaction, "stand-in", pressed.table)
+        await ask_first(interaction, "stand-in", pressed.table, "" if seat is None else str(seat))
     except RuleError:
         await refused_offer(interaction, pressed.table)
         raise
@@ -57,7 +67,9 @@ async def press_replace_late(interaction: Interaction, pressed: Pressed) -> None
     service = interaction.client.service
     open_table = await service.tables.look(pressed.table)
     try:
-        seat = service.hosting.check_late(open_table, person(interaction.user), manager=is_manager(interaction))
+        seat = service.hosting.check_late(
+            open_table, person(interaction.user), manager=is_manager(interaction), seat=_late_seat(pressed)
+        )
     except RuleError:
         await refused_offer(interaction, pressed.table)
         raise

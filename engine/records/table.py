@@ -45,23 +45,50 @@ class ToldHint(msgspec.Struct, frozen=True):
 
 
 class KeptAnswer(msgspec.Struct, frozen=True):
-    """A player's answer to what the turn of this number offers them, kept until their place in the order comes."""
+    """A player's answer to what the turn of this number offers them, kept until their place in the order comes.
+
+    `at` is when it was given (unix seconds; 0 in those of release 1.2.0).
+    """
 
     turn: int
     choice: PlannedChoice
+    at: float = 0.0
+
+
+class Clock(msgspec.Struct, kw_only=True):
+    """How long a seat that must act has been asked, and what its player and the others were notified of since then.
+
+    `turn_since` is when it was asked (unix seconds), `reminded` how many times since then; `muted`: without further reminders.
+    `away_noted`: the channel was notified that it waits for a player who is away. `given_up`: the time of the player is up,
+    of which the table was notified `late_told` times. `deadline` is when it is up (unix seconds; None: as long as they
+    like), moved by `extended` seconds in all because the bot could not be used.
+    """
+
+    turn_since: float = 0.0
+    reminded: int = 0
+    muted: bool = False
+    away_noted: bool = False
+    given_up: bool = False
+    late_told: int = 0
+    deadline: float | None = None
+    extended: float = 0.0
 
 
 class JointQuestion(msgspec.Struct, kw_only=True):
     """What a turn offers several players, who are asked in one post.
 
     `turn` is the number of the turn, `users` are those who were asked (none once the question is over). `post` is the
-    message that asks (None until it is posted), `after` the move-log entry before those that it reports.
+    message that asks (None until it is posted), `after` the move-log entry before those that it reports. `waiting` are the
+    seats that have not answered yet, in the order of the rules. `clocks` are those of the seats that were asked; the seat to act has the
+    table's own.
     """
 
     turn: int
     users: tuple[int, ...] = ()
     post: int | None = None
     after: int = 0
+    waiting: tuple[int, ...] = ()
+    clocks: dict[int, Clock] = {}
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -75,6 +102,7 @@ class Seat(msgspec.Struct, kw_only=True):
     armed (`engine.tables.turn.armed`), None without one. `kept` is the user's answer to what another player's turn
     offers, until it is given (`engine.tables.turn.kept`). `waited` is for how many seconds the game has waited for the
     user because they were away, in turns that are over. `suggestions` is how often a turn was suggested to the user.
+    `stand_in` is the number of the turn that a computer player makes for the user, whose time was up.
     """
 
     name: str
@@ -89,6 +117,7 @@ class Seat(msgspec.Struct, kw_only=True):
     kept: KeptAnswer | None = None
     waited: float = 0.0
     suggestions: int = 0
+    stand_in: int | None = None
 
 
 class TableSettings(msgspec.Struct, kw_only=True):
@@ -161,7 +190,7 @@ class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
     """A post with buttons that offers something until the offer ends; then it says how it ended.
 
     `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name there (0:
-    several, or those who may restore the game).
+    several, or those who may restore the game). `since` is when the person out of time had been asked (unix seconds; 0 in those of release 1.2.0).
     """
 
     kind: Literal["seat", "invitation", "restore", "late"]
@@ -170,23 +199,21 @@ class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
     said: Text
     user: int = 0
     name: str = ""
+    since: float = 0.0
 
 
-class Table(msgspec.Struct, kw_only=True):
-    """A lobby or game in one channel. `version` rises with every change to lobby or match.
+class Table(Clock, kw_only=True):
+    """A lobby or game in one channel, with the clock of the seat to act. `version` rises with every change to lobby or match.
 
     `revision` rises with every commit, also with those that leave the version as it is; the next commit rests on it. In
     the database a column says it, not the record, which may say an earlier one.
 
     `post` is the newest public message with buttons, `lobby_post` the lobby's. `told` is the id of the last move-log
-    entry that a notice reports. `turn_since` is when the present decider was first asked (unix seconds), `reminded`
-    how many times since then, `silenced` the ply for which reminders are off, `away_told` the ply at which the channel was last notified that it
-    waits for a player who is away, `stuck_told` that of the notice that a computer player finds no move. `trouble` is the problem that keeps posts from
+    entry that a notice reports. `stuck_told` is the ply of the notice that a computer player finds no move. `trouble` is the problem that keeps posts from
     its channel, once the players were notified of it by other means. `cancelled_at` is when its game was called
     off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the
     lobby. `invited` may take a seat there by pressing a button; `declined` are those who did not want to.
-    `paced_since` is when its pace was set last, `given_up`: the time of the player to act is up, of which the table was notified `late_told` times. `deadline` is when the time of the present decider ends (unix seconds; None:
-    as long as they like), moved by `extended` seconds in all because the bot could not be used. `stand_in` is the seat for which a computer player makes a turn, and that turn's number.
+    `paced_since` is when its pace was set last.
     `request` is the newest request to take turns back. `offer_posts` are those that offer something, until they say how
     it ended. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
     `former` are those who left the running game, in order. `recap_post` is the message of its recap, once it was posted (0
@@ -212,13 +239,7 @@ class Table(msgspec.Struct, kw_only=True):
     told: int = 0
     created: float = 0.0
     updated: float = 0.0
-    turn_since: float = 0.0
-    reminded: int = 0
-    silenced: int = -1
-    away_told: int = -1
     stuck_told: int = -1
-    given_up: bool = False
-    late_told: int = 0
     due: float | None = None
     rematch: int | None = None
     trouble: str | None = None
@@ -229,9 +250,6 @@ class Table(msgspec.Struct, kw_only=True):
     declined: list[int] = []
     paced_since: float = 0.0
     limits: TurnLimits | None = None
-    deadline: float | None = None
-    extended: float = 0.0
-    stand_in: tuple[int, int] | None = None
     request: UndoRequest | None = None
     offer_posts: list[OfferPost] = []
     seat_offered: list[int] = []
@@ -259,6 +277,36 @@ class Table(msgspec.Struct, kw_only=True):
     def name_of(self, seat: int) -> str:
         """Return the displayed name of a seat."""
         return self.seats[seat].name
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that must act, in order: the one to act, and all that have not answered its joint question either."""
+        if self.to_act is None:
+            return ()
+        waiting = self.joint.waiting if self.joint is not None else ()
+        return (self.to_act, *(seat for seat in waiting if seat != self.to_act))
+
+    def asks(self, user: int) -> bool:
+        """Return whether the user must act."""
+        return any(self.seats[seat].user == user for seat in self.acting)
+
+    def clock_of(self, seat: int) -> Clock:
+        """Return the clock of a seat that must act; changes of it count."""
+        if self.joint is None or seat == self.to_act:
+            return self
+        return self.joint.clocks[seat]
+
+    def start_clock(self, clock: Clock) -> None:
+        """Replace the clock of the seat to act."""
+        for name in Clock.__struct_fields__:
+            setattr(self, name, getattr(clock, name))
+
+    @property
+    def late(self) -> tuple[int, ...]:
+        """The seats that must act and whose players' time is up."""
+        return tuple(
+            seat for seat in self.acting if self.clock_of(seat).given_up and self.seats[seat].user is not None
+        )
 
     @property
     def alone(self) -> bool:
@@ -325,7 +373,8 @@ class Notice(msgspec.Struct, kw_only=True):
     `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention, `others` are further ones. `text` is posted
     unchanged by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
     more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0). `offers`
-    gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None: several), `late` those by which a computer player takes over. `request`
+    gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None: several), `late` those by which a computer player takes over
+    for `seat` (None, in those of release 1.2.0: the one to act); if it is `silent`, no one is pinged. `request`
     brings the post of the table's request to take turns back up to date, `answers` the post of its joint question, and `status`
     the status post, which every other notice does as well.
     """
@@ -340,6 +389,8 @@ class Notice(msgspec.Struct, kw_only=True):
     offers: bool = False
     offered: Person | None = None
     late: bool = False
+    seat: int | None = None
+    silent: bool = False
 
 
 class StoredNotice(msgspec.Struct, kw_only=True):

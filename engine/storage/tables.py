@@ -266,8 +266,13 @@ class TableStore:
     async def waiting_for(self, user: int) -> list[Table]:
         """Return the running tables that wait for the user, the longest-waiting first; unreadable ones are left out."""
         tables = await self.of_user(user, ("running",))
-        waiting = [each for each in tables if each.to_act is not None and each.seats[each.to_act].user == user]
-        return sorted(waiting, key=lambda table: (table.turn_since, table.id))
+        waiting = [
+            (table.clock_of(seat).turn_since, table.id, table)
+            for table in tables
+            for seat in table.acting
+            if table.seats[seat].user == user
+        ]
+        return [table for _, _, table in sorted(waiting, key=lambda each: each[:2])]
 
     async def first_game(self, user: int) -> int | None:
         """Return the id of the first game, running or finished, at whose table the user has had a seat; None without one."""

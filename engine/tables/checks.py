@@ -51,6 +51,15 @@ def check_turn(open_table: OpenTable, user: int, version: int | None = None) -> 
     return match, decision
 
 
+def check_asked(open_table: OpenTable, user: int) -> int:
+    """Return the user's seat at a running table; TableError unless it must act, or has not answered a joint question yet."""
+    seat, table = open_table.table.seat_of(user), open_table.table
+    if seat is None or seat not in table.acting:
+        check_turn(open_table, user)  # says why not
+    assert seat is not None
+    return seat
+
+
 def once_more(change: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Retry a change from its start when another process changed the table before it was committed.
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.catalogue import catalogue
 from engine.kernel import Match, Options, OptionValue, text
-from engine.records.table import OPEN, RESTORE_DAYS, Move, Notice, Person, Seat, Table
+from engine.records.table import OPEN, RESTORE_DAYS, Clock, Move, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps
@@ -328,7 +328,7 @@ class Lobbies:
             assert open_table.match is not None
             open_table.match.reshuffle(self._tables.seeds())
             table.status, table.cancelled_at = "running", 0.0
-            table.turn_since, table.reminded, table.given_up, table.silenced = now, 0, False, -1
+            table.start_clock(Clock(turn_since=now))
             table.lobby_post = None  # the status post is found or posted, and pinned again
             seat = open_table.to_act()
             notices = [

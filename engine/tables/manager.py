@@ -15,7 +15,7 @@ from engine.kernel import CONFIRM, RuleError, text
 from engine.records.drafts import NewPlan
 from engine.records.errors import SaveFault, StoreFault
 from engine.records.shards import Shards
-from engine.records.table import Move, Notice, Table
+from engine.records.table import Clock, Move, Notice, Table
 from engine.storage.database import ConflictError
 from engine.storage.outages import Outages
 from engine.storage.store import Store
@@ -27,7 +27,15 @@ from engine.tables.results.made import KeptOfTables
 from engine.tables.taking_back import end_request
 from engine.tables.thinking import CannotThink, InProcessThinker, Retries, Thinker, unattended_turn
 from engine.tables.turn.armed import disarm, is_due, is_unattended, turn_by_plan
-from engine.tables.turn.kept import ask_together, close_question, due_answer, forget_settled, turn_by_answer
+from engine.tables.turn.kept import (
+    ask_together,
+    clock_to_go_on,
+    close_question,
+    due_answer,
+    forget_settled,
+    set_waiting,
+    turn_by_answer,
+)
 from engine.telemetry import count, measure, note
 from engine.workers import Stopped
 
@@ -172,7 +180,7 @@ class TableManager:
                 logger.exception("table %d is left out of a list", table.id)
         return sorted(
             open_tables,
-            key=lambda open_table: ((seat := open_table.to_act()) is None or seat.user != user, open_table.table.id),
+            key=lambda open_table: (not open_table.table.asks(user), open_table.table.id),
         )
 
     async def log(self, table_id: int, after: int = 0) -> list[Move]:
@@ -213,11 +221,13 @@ class TableManager:
             acts = decision.seat if decision else None
             if turn_ended or acts != table.to_act:
                 await note_waiting(self.store.users, table, self.outages.known, now)
-                table.turn_since, table.reminded, table.given_up, table.stuck_told = now, 0, False, -1
+                table.start_clock(clock_to_go_on(table, match, now))
+                table.stuck_told = -1
             table.to_act = acts
             forget_settled(table, match)
             if turn_ended:
                 told.extend(self._tell(open_table))
+            set_waiting(table, match, now)
         if table.status != "running":
             disarm(table)
         if turn_ended or table.status != "running":
@@ -240,6 +250,8 @@ class TableManager:
         self, open_table: OpenTable, notices: Sequence[Notice] = (), plans: Mapping[int, NewPlan] | None = None
     ) -> None:
         """Commit a change of a locked table that does not concern its game, so that buttons of its version stay valid."""
+        if open_table.match is not None:
+            set_waiting(open_table.table, open_table.match, self.clock())
         await self.set_times(open_table.table)
         rests_on, notices = open_table.table.version, [*notices, *self.for_holder(open_table)]
         await self.store.tables.commit(open_table.table, rests_on=rests_on, notices=notices, plans=plans or {})
@@ -361,8 +373,8 @@ class TableManager:
             if open_table.table.version == version:
                 aside = open_table.aside()
                 aside.match = match
-                if moves[-1].choice == CONFIRM:
-                    aside.table.stand_in = None
+                if moves[-1].choice == CONFIRM and aside.table.to_act is not None:
+                    aside.table.seats[aside.table.to_act].stand_in = None
                 await self.write(aside, rests_on=version, moves=moves, turn_ended=True)
                 open_table.table, open_table.match = aside.table, aside.match
             return open_table
@@ -403,8 +415,12 @@ class TableManager:
 
     async def _turn_by_answer(self, open_table: OpenTable) -> None:
         """Give the kept answer that is due at a locked table, in one commit; the player is asked again if that fails."""
-        aside = open_table.aside()
-        match, moves = turn_by_answer(aside.table, open_table.playing(), self.clock())
+        aside, now = open_table.aside(), self.clock()
+        table, match = aside.table, open_table.playing()
+        kept = table.seats[table.to_act].kept if table.to_act is not None else None
+        await note_waiting(self.store.users, table, self.outages.known, (kept.at if kept else 0.0) or now)
+        table.start_clock(Clock(turn_since=now))  # how long the table waited for this answer is noted
+        match, moves = turn_by_answer(table, match, now)
         aside.match = match
         if moves:
             await self.write(aside, rests_on=aside.table.version, moves=moves, turn_ended=True)
@@ -421,8 +437,8 @@ class TableManager:
                 if table is None or table.to_act is None:
                     continue
                 seat = table.seats[table.to_act]
-                prepared = seat.armed is not None or seat.kept is not None
-                if seat.computer or seat.answers != "ask" or table.stand_in is not None or prepared:
+                prepared = any(each is not None for each in (seat.armed, seat.kept, seat.stand_in))
+                if seat.computer or seat.answers != "ask" or prepared:
                     self.let_computers_play(await self.look(table_id))
             except Exception:
                 logger.exception("table %d cannot go on", table_id)

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, Text, text
 from engine.records.drafts import PlannedChoice
-from engine.records.table import Answers, KeptAnswer, Move
+from engine.records.table import Answers, KeptAnswer, Move, Notice
 from engine.tables.auto_answers import DECLINING
 from engine.tables.checks import check_turn, not_seated, once_more
 from engine.tables.manager import TableManager
@@ -89,10 +89,7 @@ class Play:
                 if moves:
                     self._tables.drop(table_id)  # the results for the others are dropped: the database decides
                 raise
-            if open_table.table.stand_in is not None and open_table.table.stand_in[0] == open_table.table.seat_of(
-                user
-            ):
-                open_table.table.stand_in = None  # the player is back
+            open_table.table.seats[decision.seat].stand_in = None  # the player is back
             if decision.own_turn:
                 open_table.table.seats[decision.seat].armed = None
             await self._tables.write(open_table, rests_on=open_table.table.version, moves=moves, turn_ended=ended)
@@ -111,8 +108,7 @@ class Play:
             if answers != "ask":
                 open_table.table.seats[index].kept = None
             # Not a change of the game: others' buttons stay valid.
-            said = self._tables.for_holder(open_table)
-            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version, notices=said)
+            await self._tables.write_beside(open_table)
         self._tables.let_computers_play(open_table)
         return open_table
 
@@ -139,11 +135,11 @@ class Play:
             in_the_middle = bool(match.since) and table.to_act == index
             if in_the_middle or (choice_id is not None and choice_id not in decision.by_id):
                 raise StaleError(text("error-stale"))
-            kept = KeptAnswer(turn, PlannedChoice.of(decision, choice_id)) if choice_id is not None else None
+            now = self._tables.clock()
+            kept = KeptAnswer(turn, PlannedChoice.of(decision, choice_id), now) if choice_id is not None else None
             table.seats[index].kept = kept
-            if table.stand_in is not None and table.stand_in[0] == index:
-                table.stand_in = None  # the player is back
-            await self._tables.write_beside(open_table)
+            table.seats[index].stand_in = None  # the player is back
+            await self._tables.write_beside(open_table, [Notice(kind="status")])
         self._tables.let_computers_play(open_table)
         return open_table
 

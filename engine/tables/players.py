@@ -9,12 +9,12 @@ import msgspec
 
 from engine.catalogue import locales
 from engine.kernel import text
-from engine.records.table import Notice, PlayerSettings
+from engine.records.table import Notice, PlayerSettings, Table
 from engine.records.zones import zone
 from engine.storage.outages import Outage
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open_table import TableError
 from engine.tables.processes.news import tell
 from engine.tables.reminder_times import patience_of
 
@@ -40,27 +40,33 @@ def check_settings(settings: PlayerSettings, now: float) -> None:
 
 
 def _waits_on(
-    open_table: OpenTable, before: PlayerSettings, after: PlayerSettings, outages: Sequence[Outage], now: float
+    table: Table,
+    user: int,
+    before: PlayerSettings,
+    after: PlayerSettings,
+    outages: Sequence[Outage],
+    now: float,
 ) -> list[Notice]:
-    """Return the notices for a table when changed settings change how long it waits for the player to act.
+    """Return the notices for a table when changed settings change how long it waits for the user, who must act.
 
-    If the player's time is no longer up, the offers to act for the player are withdrawn.
+    If the user's time is no longer up, the offers to act for them are withdrawn.
     """
-    table, seat = open_table.table, open_table.to_act()
-    if seat is None or seat.user is None or before.away_until == after.away_until or table.alone:
+    seat = table.seat_of(user)
+    if seat is None or seat not in table.acting or before.away_until == after.away_until or table.alone:
         return []
-    old, new = patience_of(table, before, outages), patience_of(table, after, outages)
+    clock = table.clock_of(seat)
+    old, new = patience_of(table, before, outages, seat), patience_of(table, after, outages, seat)
     if new is None or new == old:
         return []
     longer = new > max(now, old or 0.0)
-    if longer and table.given_up:
-        table.given_up, table.reminded = False, 0
+    if longer and clock.given_up:
+        clock.given_up, clock.reminded = False, 0
     elif not table.paced:
         return []
-    elif not longer or table.away_told == table.ply:
+    elif not longer or clock.away_noted:
         return [Notice(kind="status")]
-    table.away_told = table.ply
-    return [Notice(kind="act", text=text("act-away", who=seat.name, until=int(new)))]
+    clock.away_noted = True
+    return [Notice(kind="act", text=text("act-away", who=table.name_of(seat), until=int(new)))]
 
 
 class Players:
@@ -110,17 +116,17 @@ class Players:
         self._note(user, settings)
         await tell(self._store.database, f"person {user}")
         for table in await self._store.tables.of_user(user, ("running",)):
-            await self._take_over(table.id, before, settings)
+            await self._take_over(table.id, user, before, settings)
         self._tables.timers_changed.set()
         return settings
 
     @once_more
-    async def _take_over(self, table_id: int, before: PlayerSettings, after: PlayerSettings) -> None:
+    async def _take_over(self, table_id: int, user: int, before: PlayerSettings, after: PlayerSettings) -> None:
         """Update how long a table waits for a player whose settings have changed."""
         async with self._tables.hold(table_id) as open_table:
-            late = open_table.table.given_up
-            told = _waits_on(open_table, before, after, self._tables.outages.known, self._tables.clock())
-            if late and not open_table.table.given_up:
+            late = open_table.table.late
+            told = _waits_on(open_table.table, user, before, after, self._tables.outages.known, self._tables.clock())
+            if late != open_table.table.late:
                 # A player who was just offered the seat sees a table that has changed.
                 await self._tables.write(open_table, rests_on=open_table.table.version, notices=told)
             else:

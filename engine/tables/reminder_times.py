@@ -1,11 +1,14 @@
-"""When to remind a player of a turn, and when their time is up: pace, growing intervals, quiet hours, away times, silence."""
+"""When to remind a player of a turn, and when their time is up: pace, growing intervals, quiet hours, away times, silence.
+
+Where `seat` is not given, it is the one to act at the table.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from engine.records.table import PlayerSettings, Table
+from engine.records.table import Clock, PlayerSettings, Table
 from engine.records.zones import zone
 from engine.storage.outages import Outage
 from engine.storage.users import UserStore
@@ -64,36 +67,45 @@ def _time_up(start: float, days: float, player: PlayerSettings, outages: Sequenc
     return end
 
 
-def deadline_of(table: Table, player: PlayerSettings, outages: Sequence[Outage] = ()) -> float | None:
-    """Return when the time of the `player` to act at `table` is up (unix seconds); None where there is no pace.
+def _clock(table: Table, seat: int | None) -> Clock:
+    return table if seat is None else table.clock_of(seat)
+
+
+def deadline_of(
+    table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
+) -> float | None:
+    """Return when the time of the `player` in a `seat` that must act is up (unix seconds); None where there is no pace.
 
     It begins with the turn, when the pace is set, or when the player is back from being away, whichever is last; the
     game waits at most `MAX_WAITED` for that. Time in `outages` does not count.
     """
     if not table.paced:
         return None
-    return _time_up(_able(table, player, outages), table.pace, player, outages)
+    return _time_up(_able(table, player, outages, seat), table.pace, player, outages)
 
 
-def patience_of(table: Table, player: PlayerSettings, outages: Sequence[Outage] = ()) -> float | None:
-    """Return when the others need not wait for the `player` to act any longer (unix seconds); None for never."""
-    if (deadline := deadline_of(table, player, outages)) is not None:
+def patience_of(
+    table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
+) -> float | None:
+    """Return when the others need not wait for the `player` in a `seat` any longer (unix seconds); None for never."""
+    if (deadline := deadline_of(table, player, outages, seat)) is not None:
         return deadline
     if not table.give_up_days:
         return None
-    end = _time_up(table.turn_since, table.give_up_days, player, outages)
-    return max(end, _able(table, player, outages))
+    end = _time_up(_clock(table, seat).turn_since, table.give_up_days, player, outages)
+    return max(end, _able(table, player, outages, seat))
 
 
-def turn_start(table: Table) -> float:
-    """Return when the time of the player to act began (unix seconds), ignoring away times."""
-    return max(table.turn_since, table.paced_since) if table.paced else table.turn_since
+def turn_start(table: Table, seat: int | None = None) -> float:
+    """Return when the time of the player in a seat that must act began (unix seconds), ignoring away times."""
+    asked = _clock(table, seat).turn_since
+    return max(asked, table.paced_since) if table.paced else asked
 
 
-def _able(table: Table, player: PlayerSettings, outages: Sequence[Outage]) -> float:
-    """Return when the time of the `player` to act began (unix seconds), or they are back from being away."""
-    start = turn_start(table)
-    waited = table.seats[table.to_act].waited if table.to_act is not None else 0.0
+def _able(table: Table, player: PlayerSettings, outages: Sequence[Outage], seat: int | None) -> float:
+    """Return when the time of the `player` in a seat that must act began (unix seconds), or they are back from being away."""
+    start, seat = turn_start(table, seat), table.to_act if seat is None else seat
+    waited = table.seats[seat].waited if seat is not None else 0.0
     return max(start, min(player.away_until, later(start, MAX_WAITED - waited, outages)))
 
 
@@ -101,15 +113,15 @@ async def note_waiting(users: UserStore, table: Table, outages: Sequence[Outage]
     """At the end of a turn, record how long it waited because the player to act was away."""
     seat = table.seats[table.to_act] if table.to_act is not None else None
     if seat is not None and seat.user is not None:
-        start, end = turn_start(table), min(_able(table, await users.player(seat.user), outages), now)
+        start, end = turn_start(table), min(_able(table, await users.player(seat.user), outages, None), now)
         lost = sum(max(0.0, min(outage.ended, end) - max(outage.begun, start)) for outage in outages)
         seat.waited += max(0.0, end - start - lost)
 
 
 async def set_times(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
-    """Set the deadline of the player to act (`deadline`), and when the table is due next (`due`).
+    """Set the deadlines of the seats that must act (`Clock.deadline`), and when the table is due next (`due`).
 
-    That is to remind the player to act or to give up waiting for them, to end a request that was not answered, or
+    That is to remind one of their players or to give up waiting for them, to end a request that was not answered, or
     when its game can no longer be restored.
     """
     table.due = table.deadline = None
@@ -117,44 +129,52 @@ async def set_times(users: UserStore, table: Table, outages: Sequence[Outage], n
         table.due = until if until > now else None
     if table.status != "running" or table.to_act is None:
         return
-    request, user = table.open_request, table.seats[table.to_act].user
-    times, extended = [], 0.0
+    request, times = table.open_request, list[float]()
     if request is not None:
         request.until = later(request.at, REQUEST_SECONDS, outages)
         times.append(request.until)
-    if user is not None:
-        player = await users.player(user)
-        table.deadline = deadline_of(table, player, outages)
-        if table.deadline is not None:
-            extended = table.deadline - (deadline_of(table, player) or table.deadline)
-            if extended >= table.extended + TOLD_OUTAGE:
-                table.reminded = 0
-        remind = next_reminder(table, player, now, outages)
-        times += [max(remind, now + 1.0)] if remind is not None else []
-    table.extended = extended
+    for seat in table.acting:
+        user, clock, extended = table.seats[seat].user, table.clock_of(seat), 0.0
+        if user is not None:
+            player = await users.player(user)
+            clock.deadline = deadline_of(table, player, outages, seat)
+            if clock.deadline is not None:
+                extended = clock.deadline - (deadline_of(table, player, seat=seat) or clock.deadline)
+                if extended >= clock.extended + TOLD_OUTAGE:
+                    clock.reminded = 0
+            remind = next_reminder(table, player, now, outages, seat)
+            times += [max(remind, now + 1.0)] if remind is not None else []
+        clock.extended = extended
     table.due = min(times, default=None)
 
 
-def next_reminder(table: Table, player: PlayerSettings, now: float, outages: Sequence[Outage] = ()) -> float | None:
-    """Return when the player to act at `table` is to be reminded next (unix seconds), or None for never.
+def next_reminder(
+    table: Table,
+    player: PlayerSettings,
+    now: float,
+    outages: Sequence[Outage] = (),
+    seat: int | None = None,
+) -> float | None:
+    """Return when the player in a seat that must act is to be reminded next (unix seconds), or None for never.
 
     The first reminder comes `reminder_hours` after the turn began, every further one after twice the time;
-    the give-up time counts as well, even where reminders are off or silenced, and then comes back (`late_again`). Nothing comes while the player
+    the give-up time counts as well, even where reminders are off or muted, and then comes back (`late_again`). Nothing comes while the player
     is away or within quiet hours, except giving up, which waits only for the end of the away time (see `MAX_WAITED`).
     With a pace the time that the player has counts instead (`PACED_REMINDERS`). What is overdue lies before `now`, and
     nothing is overdue in quiet hours. Someone who plays alone is reminded only if a player asked for it.
     """
     if table.alone and not table.settings.reminders_asked:
         return None
-    if (deadline := deadline_of(table, player, outages)) is not None:
-        return _next_before(deadline, table, player, now)
-    give_up = patience_of(table, player, outages)
-    if table.given_up:
-        return late_again(table, give_up) if give_up is not None else None
+    clock = _clock(table, seat)
+    if (deadline := deadline_of(table, player, outages, seat)) is not None:
+        return _next_before(deadline, table, clock, player, now)
+    give_up = patience_of(table, player, outages, seat)
+    if clock.given_up:
+        return late_again(clock, give_up) if give_up is not None else None
     remind: float | None = None
-    if table.settings.reminder_hours and table.silenced != table.ply:
-        growth = sum(2 ** min(step, MAX_GROWTH) for step in range(table.reminded + 1))
-        remind = table.turn_since + table.settings.reminder_hours * HOUR * growth
+    if table.settings.reminder_hours and not clock.muted:
+        growth = sum(2 ** min(step, MAX_GROWTH) for step in range(clock.reminded + 1))
+        remind = clock.turn_since + table.settings.reminder_hours * HOUR * growth
         remind = _outside_quiet_hours(max(remind, player.away_until), player, now)
     return min((at for at in (remind, give_up) if at is not None), default=None)
 
@@ -165,34 +185,37 @@ def _outside_quiet_hours(at: float, player: PlayerSettings, now: float) -> float
     return at if at > now or after_quiet_hours(now, player) == now else after_quiet_hours(now, player)
 
 
-def _next_before(deadline: float, table: Table, player: PlayerSettings, now: float) -> float:
+def _next_before(deadline: float, table: Table, clock: Clock, player: PlayerSettings, now: float) -> float:
     """Return when to remind of a turn that has a deadline, or to announce that it has passed."""
-    if table.given_up:
-        return late_again(table, deadline)
+    if clock.given_up:
+        return late_again(clock, deadline)
     times = [deadline]
-    if table.settings.reminder_hours and table.silenced != table.ply and table.reminded < len(PACED_REMINDERS):
-        left = PACED_REMINDERS[table.reminded] * table.pace * DAY
+    if table.settings.reminder_hours and not clock.muted and clock.reminded < len(PACED_REMINDERS):
+        left = PACED_REMINDERS[clock.reminded] * table.pace * DAY
         remind = _outside_quiet_hours(deadline - left, player, now)
         if remind < deadline:
             times.append(remind)
     return min(times)
 
 
-def late_again(table: Table, end: float) -> float:
+def late_again(clock: Clock, end: float) -> float:
     """Return when to notify a table again that a player's time was up at `end` (unix seconds): a week later, then two, ..."""
-    return end + WEEK * (2.0 ** max(table.late_told, 1) - 1)
+    return end + WEEK * (2.0 ** max(clock.late_told, 1) - 1)
 
 
-def count_late(table: Table, end: float, now: float) -> None:
+def count_late(clock: Clock, end: float, now: float) -> None:
     """Count a notice `now` that a player's time was up at `end`; it covers overdue ones as well."""
-    table.given_up, table.late_told = True, table.late_told + 1 if table.given_up else 1
-    while late_again(table, end) <= now:
-        table.late_told += 1
+    clock.given_up, clock.late_told = True, clock.late_told + 1 if clock.given_up else 1
+    while late_again(clock, end) <= now:
+        clock.late_told += 1
 
 
-def count_reminder(table: Table, now: float) -> None:
-    """Count a reminder sent `now`; a late one covers all overdue ones, as two in a row are useless."""
-    table.reminded += 1
-    if table.deadline is not None:
-        overdue = [part for part in PACED_REMINDERS if table.deadline - part * table.pace * DAY <= now]
-        table.reminded = max(table.reminded, len(overdue))
+def count_reminder(clock: Clock, pace: int, now: float) -> None:
+    """Count a reminder sent `now`; a late one covers all overdue ones, as two in a row are useless.
+
+    `pace` is how many days the turn may take.
+    """
+    clock.reminded += 1
+    if clock.deadline is not None:
+        overdue = [part for part in PACED_REMINDERS if clock.deadline - part * pace * DAY <= now]
+        clock.reminded = max(clock.reminded, len(overdue))

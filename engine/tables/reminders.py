@@ -6,7 +6,7 @@ import logging
 
 from engine.kernel import text
 from engine.records.table import Notice, Table
-from engine.tables.checks import check_turn, once_more
+from engine.tables.checks import check_asked, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminder_times import (
@@ -46,7 +46,7 @@ class Reminders:
             try:
                 found = await self._store.tables.peek(table_id)
                 if found is not None and (table := found[1]) is not None:
-                    oldest = min(oldest, turn_start(table))
+                    oldest = min([oldest, *(turn_start(table, seat) for seat in table.acting)])
                     await self._make_up(table)
             except Exception:
                 logger.exception("the deadline at table %d cannot be worked out again", table_id)
@@ -94,51 +94,65 @@ class Reminders:
             # A reminder due as well comes next.
             await self._tables.write_beside(open_table, end_request(table, text("request-expired")))
             return
-        seat, notices = table.seats[table.to_act], _deadline_notices(table, before)
-        if seat.user is not None:
-            player, outages = await self._store.users.player(seat.user), self._tables.outages.known
-            at, end = next_reminder(table, player, now, outages), patience_of(table, player, outages)
-            if end is not None and table.given_up and at is not None and at <= now:
-                count_late(table, end, now)
-                reminded = table.settings.reminder_hours and table.silenced != table.ply
-                again = text("act-late-again", who=seat.name)
-                notices.append(Notice(kind="act", text=again, late=True, ping=seat.user if reminded else None))
-            elif end is not None and not table.given_up and now >= end:
-                await self._tables.outages.beat(
-                    now, at_once=True
-                )  # a stop in the next minute does not move this end any more
-                count_late(table, end, now)
-                days = table.pace if table.paced else table.give_up_days
-                late = text("act-time-up" if table.paced else "act-gave-up", who=seat.name, days=days)
-                notices.append(Notice(kind="act", text=late, late=True))
-            elif at is not None and at <= now:
-                count_reminder(table, now)
-                notices.append(Notice(kind="reminder", ping=seat.user, at=now))
-                count("reminder")
+        notices = [*_deadline_notices(table, before), *await self._due_notices(table, now)]
         await self._tables.write_beside(open_table, notices)
+
+    async def _due_notices(self, table: Table, now: float) -> list[Notice]:
+        """Return the notices to and about the players who must act: one reminder for all, and one for each whose time is up."""
+        late, reminded = list[Notice](), list[int]()
+        for seat in table.acting:
+            user, clock, outages = table.seats[seat].user, table.clock_of(seat), self._tables.outages.known
+            if user is None:
+                continue
+            player, name = await self._store.users.player(user), table.name_of(seat)
+            at, end = next_reminder(table, player, now, outages, seat), patience_of(table, player, outages, seat)
+            if end is not None and clock.given_up and at is not None and at <= now:
+                count_late(clock, end, now)
+                ping = user if table.settings.reminder_hours and not clock.muted else None
+                late.append(
+                    Notice(kind="act", text=text("act-late-again", who=name), late=True, ping=ping, seat=seat)
+                )
+            elif end is not None and not clock.given_up and now >= end:
+                # A stop in the next minute does not move this end any more.
+                await self._tables.outages.beat(now, at_once=True)
+                count_late(clock, end, now)
+                days = table.pace if table.paced else table.give_up_days
+                said = text("act-time-up" if table.paced else "act-gave-up", who=name, days=days)
+                late.append(Notice(kind="act", text=said, late=True, seat=seat))
+            elif at is not None and at <= now:
+                count_reminder(clock, table.pace, now)
+                reminded.append(user)
+                count("reminder")
+        for notice in late[1:]:
+            notice.silent = True  # the others were pinged by the first
+        if not reminded:
+            return late
+        return [*late, Notice(kind="reminder", ping=reminded[0], others=tuple(reminded[1:]), at=now)]
 
     @once_more
     async def silence(self, table_id: int, user: int, *, turn: int | None = None) -> None:
-        """Stop reminding the user of the present turn.
+        """Stop reminding the user of the present turn, or of what it offers them.
 
-        TableError if its number is not `turn` (None: whichever it is).
+        TableError if its number is not `turn` (None: whichever it is), or if it does not ask the user.
         """
         async with self._tables.hold(table_id) as open_table:
-            check_turn(open_table, user)
+            seat = check_asked(open_table, user)
             if turn not in {None, open_table.game.turn_number(open_table.playing().state)}:
                 raise TableError(text("error-silence-over"))
-            open_table.table.silenced = open_table.table.ply
+            open_table.table.clock_of(seat).muted = True
             await self._tables.write_beside(open_table)
 
 
-def _waits_until(table: Table) -> tuple[float | None, float | None]:
-    """Return until when a table waits for the player to act, and for answers to its open request (unix seconds)."""
+def _waits_until(table: Table) -> tuple[list[float | None], float | None]:
+    """Return until when a table waits for the players who must act, and for answers to its open request (unix seconds)."""
     request = table.open_request
-    return table.deadline, answers_until(request) if request is not None else None
+    return [table.clock_of(seat).deadline for seat in table.acting], answers_until(
+        request
+    ) if request is not None else None
 
 
-def _deadline_notices(table: Table, before: tuple[float | None, float | None]) -> list[Notice]:
+def _deadline_notices(table: Table, before: tuple[list[float | None], float | None]) -> list[Notice]:
     """Return the notices that update a table's posts with deadlines, if these differ from `before`."""
-    deadline, answers = _waits_until(table)
-    status = [Notice(kind="status")] if deadline != before[0] else []
+    deadlines, answers = _waits_until(table)
+    status = [Notice(kind="status")] if deadlines != before[0] else []
     return [*status, Notice(kind="request")] if answers != before[1] else status

@@ -44,7 +44,14 @@ def table_of(match: Match[Any]) -> OpenTable:
     )  # fmt: skip
     open_table = OpenTable(table)
     open_table.match = match
+    note_turn(open_table)
     return open_table
+
+
+def note_turn(open_table: OpenTable) -> None:
+    """Note at a table which seat is to act, as a commit does."""
+    decision = open_table.decision
+    open_table.table.to_act = decision.seat if decision is not None else None
 
 
 def new_table(game: Any, seats: int, seed: int) -> OpenTable:
@@ -277,6 +284,7 @@ async def walk(open_table: OpenTable, rng: Rng, *, every: int = 1) -> int:
             await check_suggestions(open_table, decision, [rng.pick(decision.choices)])
         since += match.apply(rng.pick(decision.choices).id)
         made += 1
+        note_turn(open_table)
         after = match.decision
         if after is not None and (after.seat != decision.seat or (open_table.table.alone and decision.is_confirm)):
             content = await check_post(open_table, since)

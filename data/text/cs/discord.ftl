@@ -317,6 +317,7 @@ kind-any = Vaše volba
 ## Posts
 
 ask-reminder = ⏰ { $who }, u stolu { $table } jste stále na tahu (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
+ask-reminder-answer = ⏰ { $who }: u stolu { $table } stále chybí vaše odpověď (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = Hra skončila. { $count ->
     [one] Vyhrává **{ $winners }**!
     [few] Společné vítězství: **{ $winners }**!

@@ -97,6 +97,7 @@ first-rules = Pravidla které hry?
 
 offer-late-over = ✅ Stůl už nečeká na tah: { $who }.
 offer-late-more = ✅ { $who } má více času.
+offer-done = ✅ Hotovo.
 offer-late-again = Novější zpráva se ptá znovu.
 
 ## A first game, and a lobby one was removed from

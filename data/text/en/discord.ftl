@@ -321,6 +321,7 @@ kind-any = Your choice
 ## Posts
 
 ask-reminder = ⏰ { $who }, it is still your turn at { $table } (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
+ask-reminder-answer = ⏰ { $who }: your answer is still missing at { $table } (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = The game is over. { $count ->
     [one] **{ $winners }** wins!
    *[other] **{ $winners }** share the victory!

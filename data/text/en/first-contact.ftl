@@ -98,6 +98,7 @@ first-rules = The rules of which game?
 
 offer-late-over = ✅ The table is no longer waiting for { $who }.
 offer-late-more = ✅ { $who } has more time.
+offer-done = ✅ Done.
 offer-late-again = A newer post asks again.
 
 ## A first game, and a lobby one was removed from

@@ -322,6 +322,7 @@ kind-any = Twój wybór
 ## Posts
 
 ask-reminder = ⏰ { $who }, przy stole { $table } nadal trwa twoja tura (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
+ask-reminder-answer = ⏰ { $who }: przy stole { $table } nadal brakuje twojej odpowiedzi (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = Koniec gry. { $count ->
     [one] Wygrywa **{ $winners }**!
     [few] Wspólne zwycięstwo: **{ $winners }**!

@@ -97,6 +97,7 @@ first-rules = Zasady której gry?
 
 offer-late-over = ✅ Stół nie czeka już na ruch: { $who }.
 offer-late-more = ✅ { $who } ma więcej czasu.
+offer-done = ✅ Zrobione.
 offer-late-again = Nowsza wiadomość pyta ponownie.
 
 ## A first game, and a lobby one was removed from

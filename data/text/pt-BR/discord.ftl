@@ -320,6 +320,7 @@ kind-any = Sua escolha
 ## Postagens
 
 ask-reminder = ⏰ { $who }, a mesa { $table } espera por você <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
+ask-reminder-answer = ⏰ { $who }: ainda falta a sua resposta na mesa { $table } (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = Fim de jogo. { $count ->
     [one] Vitória de **{ $winners }**!
    *[other] **{ $winners }** dividem a vitória!

@@ -98,6 +98,7 @@ first-rules = As regras de qual jogo?
 
 offer-late-over = ✅ A mesa não espera mais por { $who }.
 offer-late-more = ✅ { $who } tem mais tempo.
+offer-done = ✅ Feito.
 offer-late-again = Uma postagem mais recente pergunta de novo.
 
 ## A first game, and a lobby one was removed from

@@ -301,6 +301,7 @@ kind-any = 你的選擇
 ## 貼文
 
 ask-reminder = ⏰ { $who }，{ $table } 正在等你（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
+ask-reminder-answer = ⏰ { $who }：{ $table } 還在等你回覆（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
 end-heading = 遊戲結束。{ $count ->
     [1] **{ $winners }** 獲勝！
    *[other] **{ $winners }** 並列獲勝！

@@ -92,6 +92,7 @@ first-rules = 要看哪個遊戲的規則？
 
 offer-late-over = ✅ 已經不用再等 { $who }。
 offer-late-more = ✅ { $who } 有更多時間了。
+offer-done = ✅ 已完成。
 offer-late-again = 已有較新的貼文再次詢問。
 
 ## A first game, and a lobby one was removed from

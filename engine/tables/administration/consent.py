@@ -39,7 +39,6 @@ async def go_back(
     open_table.match = await asyncio.to_thread(rewound, match, [move.choice or "" for move in rows], back.keep)
     if not back.unfinished:
         open_table.match.reshuffle(tables.seeds())
-    open_table.table.stand_in = None
     disarm(open_table.table)
     await tables.write(
         open_table,
@@ -77,7 +76,7 @@ def asked_about_seat(table: Table, by: Person, seat: int, person: Person | None,
     Only a person's seat needs consent, unless their time is up, and every player may leave their own.
     """
     holder = table.seats[seat].user
-    late = table.given_up and table.to_act == seat
+    late = seat in table.late
     if holder is None or late or (holder == by.user and person is None):
         return []
     return to_be_asked(table, by.user, manager=manager)

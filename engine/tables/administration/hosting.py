@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel import RuleError, SeatName, Text, text
-from engine.records.table import FormerPlayer, Move, Notice, Person, UndoRequest
+from engine.records.table import Clock, FormerPlayer, Move, Notice, Person, UndoRequest
 from engine.tables.administration.consent import (
     ask_to_reseat,
     ask_to_take_back,
@@ -21,6 +21,7 @@ from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.results.ratings import no_longer_rated
 from engine.tables.taking_back import TakenBack, end_request, to_take_back, turns_of
+from engine.tables.turn.kept import offers, open_question
 
 
 class Hosting:
@@ -68,8 +69,7 @@ class Hosting:
             raise TableError(text("error-no-such-seat"))
         if table.seats[seat].automaton:
             raise TableError(text("error-seat-automaton", who=SeatName(seat)))
-        given_up = table.given_up and table.to_act == seat and table.seat_of(by.user) is not None
-        if not given_up:
+        if not (seat in table.late and table.seat_of(by.user) is not None):
             check_host(table, by.user, manager=manager)
         if person is not None and table.seat_of(person.user) is not None:
             raise TableError(text("error-already-seated"))
@@ -178,10 +178,11 @@ class Hosting:
         by: int,
         told: Sequence[Notice] = (),
     ) -> None:
-        table, match = open_table.table, open_table.playing()
+        table = open_table.table
+        open_table.playing()
         seat = table.seats[index]
         replaced = seat.user
-        late = table.given_up and table.to_act == index
+        late = index in table.late
         if replaced not in {None, by} and not late:
             said = no_longer_rated(table, said)
         seat.offered = None
@@ -197,47 +198,67 @@ class Hosting:
             withdraw_offers(table, person.user)
             seat.user, seat.computer, seat.name = person.user, None, ""
             seat.name = own_name(table, person.name)
-        seat.answers, seat.took_over, seat.armed, table.stand_in = "ask", person is not None, None, None
+        seat.answers, seat.took_over, seat.armed, seat.stand_in = "ask", person is not None, None, None
         seat.kept = None
         seat.waited, seat.suggestions = 0.0, 0
         notices = [*told, *end_request(table, text("request-players-changed"))]
         notices.append(Notice(kind="act", text=said, ping=replaced if replaced != by else None))
-        if table.to_act == index and person is not None:
-            # Nothing is announced of an unfinished turn, which the next player of the seat continues.
-            notices.append(Notice(kind="show" if match.since else "turn", ping=person.user))
-        table.turn_since, table.reminded, table.given_up = self._tables.clock(), 0, False
+        notices += self._ask_newcomer(open_table, index, person)
         await self._tables.write(open_table, rests_on=table.version, notices=notices, log=("reseat", by))
 
-    def check_late(self, open_table: OpenTable, by: Person, *, manager: bool) -> int:
+    def _ask_newcomer(self, open_table: OpenTable, index: int, person: Person | None) -> list[Notice]:
+        """Start the clock of a seat with a new player (None: a computer player) if it must act; return the notice that asks them."""
+        table, match, fresh = open_table.table, open_table.playing(), Clock(turn_since=self._tables.clock())
+        joint = open_question(table, match)
+        asked = index == table.to_act or (
+            joint is not None and index in offers(table, match.game, open_table.seen_by(None))
+        )
+        if index == table.to_act:
+            table.start_clock(fresh)
+        elif joint is not None:
+            joint.clocks.pop(index, None)
+        if person is None or not asked:
+            return []
+        if joint is not None:
+            joint.users = (*joint.users, person.user)
+        # Nothing is announced of an unfinished turn, which the next player of the seat continues.
+        return [Notice(kind="show" if match.since else "turn", ping=person.user)]
+
+    def check_late(self, open_table: OpenTable, by: Person, *, manager: bool, seat: int | None = None) -> int:
         """Return the seat whose time is up, so that `by` may let a computer player make its turn or take it.
 
-        Raises TableError unless another player's time is up and `by` sits there, hosts the table or is a manager.
+        `seat` is the one meant (None: any). Raises TableError unless another player's time is up and `by` sits there,
+        hosts the table or is a manager.
         """
         table = open_table.table
         open_table.playing()
-        if not table.given_up or table.to_act is None or table.seats[table.to_act].user is None:
+        late = [each for each in table.late if seat in {None, each}]
+        others = [each for each in late if table.seats[each].user != by.user]
+        if not late:
             raise TableError(text("error-not-late"))
-        if table.seats[table.to_act].user == by.user:
+        if not others:
             raise TableError(text("error-late-yourself"))
         if table.seat_of(by.user) is None:
             check_host(table, by.user, manager=manager)
-        return table.to_act
+        return others[0]
 
     @once_more
-    async def stand_in(self, table_id: int, by: Person, *, manager: bool, version: int | None = None) -> OpenTable:
-        """Let the stand-in make the turn of a player whose time is up; the seat stays theirs.
+    async def stand_in(
+        self, table_id: int, by: Person, *, manager: bool, version: int | None = None, late: int | None = None
+    ) -> OpenTable:
+        """Let the stand-in make the turn of a player whose time is up, in seat `late` (None: any); the seat stays theirs.
 
         What the player has chosen but not confirmed is taken back first. Announced in the channel. Raises as `check_late` does;
         StaleError when the table is no longer at `version` (None: whatever it is).
         """
         async with self._tables.hold(table_id) as open_table:
             table, match = open_table.table, open_table.playing()
-            seat = self.check_late(open_table, by, manager=manager)
+            seat = self.check_late(open_table, by, manager=manager, seat=late)
             open_table.check_version(version)
             before = match.state.ply
-            if match.since:
+            if match.since and seat == table.to_act:
                 match.restart_turn()
-            table.stand_in, table.seats[seat].armed = (seat, open_table.game.turn_number(match.state)), None
+            table.seats[seat].stand_in, table.seats[seat].armed = open_table.game.turn_number(match.state), None
             await self._tables.write(
                 open_table,
                 rests_on=table.version,

@@ -39,12 +39,20 @@ def _end_of_invitation(table: Table, post: OfferPost) -> Text | None:
 
 def _end_of_waiting(table: Table, post: OfferPost) -> Text | None:
     """Return how the offer to act for a player whose time was up ended."""
-    if table.status != "running" or table.to_act is None or table.seats[table.to_act].user != post.user:
+    if table.status != "running" or not table.asks(post.user):
         return text("offer-late-over", who=post.name)
-    if not table.given_up:
+    if not _is_same_question(table, post.user, post.since):
+        return text("offer-done")
+    if post.user not in {table.seats[seat].user for seat in table.late}:
         return text("offer-late-more", who=post.name)
-    newest = [each for each in table.offer_posts if each.kind == "late"][-1:]
+    newest = [each for each in table.offer_posts if (each.kind, each.user) == ("late", post.user)][-1:]
     return None if newest in ([], [post]) else text("offer-late-again")
+
+
+def _is_same_question(table: Table, user: int, since: float) -> bool:
+    """Return whether a user who must act has been asked `since` then (unix seconds; 0: at any time)."""
+    clocks = [table.clock_of(seat) for seat in table.acting if table.seats[seat].user == user]
+    return any(since in {0.0, clock.turn_since} for clock in clocks)
 
 
 def _end_of_restoring(table: Table, now: float) -> Text | None:

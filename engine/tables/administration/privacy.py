@@ -119,7 +119,7 @@ class Privacy:
                 seat.offered = None
             if seat.user == user:
                 seat.user, seat.computer, seat.name = None, "random", own_name(table, NOBODY)
-                seat.waited, seat.kept, seat.suggestions = 0.0, None, 0
+                seat.waited, seat.kept, seat.suggestions, seat.stand_in = 0.0, None, 0, None
             elif seat.computer and seat.name.endswith("🤖"):  # a seat given up, perhaps by this person
                 seat.name = own_name(table, NOBODY)
         if table.host == user:
@@ -147,7 +147,7 @@ def said_of(table: Table, user: int) -> dict[str, Any]:
         "asked_in_the_newest_joint_question": table.joint is not None and user in table.joint.users,
         "turns_suggested": seat.suggestions if seat is not None else 0,
         "advised": [hint.turn for hint in seat.hints] if seat is not None else [],
-        "a_computer_makes_turn": table.stand_in[1] if table.stand_in and table.stand_in[0] == index else None,
+        "a_computer_makes_turn": seat.stand_in if seat is not None else None,
         "seats_left": [each.seat for each in table.former if each.user == user],
         "seated_when_a_rated_game_began": user in table.rated,
         "offered_seat": table.offered_to(user) is not None,

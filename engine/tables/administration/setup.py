@@ -40,10 +40,11 @@ class Setup:
                 table.settings.pace = days
                 await self._tables.write(open_table, rests_on=table.version)
                 return table
-            acting = open_table.to_act()
-            at_once = not (table.pace or table.given_up or (acting is not None and acting.user == by.user))
+            at_once = not (table.pace or table.late or table.asks(by.user))
             if at_once:
-                table.paced_since, table.reminded = self._tables.clock(), 0
+                table.paced_since = self._tables.clock()
+                for seat in table.acting:
+                    table.clock_of(seat).reminded = 0
                 if table.limits is not None:
                     table.limits = msgspec.structs.replace(table.limits, pace=days)
             else:

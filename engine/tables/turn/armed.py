@@ -95,13 +95,16 @@ def is_unattended(table: Table, match: Match[Any]) -> bool:
         return True
     if due_answer(table, match) is not None:
         return True
-    return table.stand_in == (decision.seat, match.game.turn_number(match.state))
+    return seat.stand_in is not None and seat.stand_in == match.game.turn_number(match.state)
 
 
 def disarm(table: Table) -> None:
-    """Disarm all plans of a table, and forget the answers kept there; plans stay, and their owners can arm them again."""
+    """Disarm all plans of a table, and forget the answers kept there; plans stay, and their owners can arm them again.
+
+    No computer player stands in for a player any more.
+    """
     for seat in table.seats:
-        seat.armed = None
+        seat.armed = seat.stand_in = None
     forget_answers(table)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.kernel import CONFIRM, Decision, Game, Match
 from engine.records.drafts import PlannedChoice
-from engine.records.table import JointQuestion, Move, Notice, Table
+from engine.records.table import Clock, JointQuestion, Move, Notice, Table
 from engine.tables.auto_answers import DECLINING, is_answered
 
 logger = logging.getLogger(__name__)
@@ -158,9 +158,41 @@ def seats_to_answer(table: Table, match: Match[Any], state: Any) -> list[int]:
     found = list[int]()
     for seat, decision in offers(table, match.game, state).items():
         kept = kept_choice(table, seat, turn)
-        if kept is None or not kept.answers(decision):
+        if (kept is None or not kept.answers(decision)) and table.seats[seat].stand_in != turn:
             found.append(seat)
     return found
+
+
+def set_waiting(table: Table, match: Match[Any], now: float) -> None:
+    """Note which seats have not answered the joint question yet (`JointQuestion.waiting`), each with the clock of the question.
+
+    A seat whose kept answer is no longer possible is asked again, with a clock of its own, when it is the one to act.
+    """
+    if table.joint is None:
+        return
+    joint = open_question(table, match)
+    if joint is None:
+        table.joint.waiting, table.joint.clocks = (), {}
+        return
+    public = match.game.decode(match.checkpoint) if match.since else match.state
+    seats = seats_to_answer(table, match, public)
+    joint.waiting = tuple(each for each in seats if kept_choice(table, each, joint.turn) is None)
+    for seat in joint.waiting:
+        if seat != table.to_act:
+            joint.clocks.setdefault(seat, Clock(turn_since=now))
+
+
+def clock_to_go_on(table: Table, match: Match[Any], now: float) -> Clock:
+    """Return the clock of the seat that is now the one to act: that of the joint question, or one that starts `now`.
+
+    It starts as well where the seat is asked again, as its kept answer is no longer possible.
+    """
+    decision, joint = match.decision, open_question(table, match)
+    known = joint.clocks.pop(decision.seat, None) if decision is not None and joint is not None else None
+    asked_again = (
+        decision is not None and table.seats[decision.seat].kept is not None and due_answer(table, match) is None
+    )
+    return Clock(turn_since=now) if known is None or asked_again else known
 
 
 def to_be_pinged(table: Table, match: Match[Any], state: Any) -> list[int]:

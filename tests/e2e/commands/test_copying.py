@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.kernel import CONFIRM
+from engine.records.table import Person
 from engine.tables.open_table import OpenTable
 from simulation import Message, User
 from tests.e2e.conftest import Club, club, panel_of, press, sure
@@ -235,3 +236,45 @@ async def test_answering_ahead_by_commands(club: Club) -> None:
         await first.slash(club.channel, "confirm")
         await table.told()
         assert [user for user, _ in await table.copied()] == [first.id, second.id]
+
+
+async def test_three_who_sleep_are_reminded_together_and_cost_one_day(club: Club) -> None:
+    async with club.open() as bot:
+        table = await asked(club, 4)
+        people, active, day = table.people, table.active, 24 * 3600.0
+        await bot.service.setup.set_pace(1, Person(club.boss.id, "Boss"), 1, manager=True)
+        began = (await table.look()).table.paced_since
+
+        async def posted_after(seconds: float) -> list[Message]:
+            await club.told(1)
+            count, bot.service.tables.clock = len(club.channel.messages), lambda: began + seconds
+            await bot.service.reminders.remind_due()
+            await club.told(1)
+            return club.channel.messages[count:]
+
+        mentions = " ".join(f"<@{person.id}>" for person in people)
+        for seconds in (day / 2 + 60, day * 7 / 8 + 60):
+            (reminder,) = await posted_after(seconds)
+            assert reminder.content.startswith(f"⏰ {mentions}: your answer is still missing at Nanotech #1")
+            assert "**copy Capture Quarks**" in reminder.content
+            assert reminder.content.endswith(f"Time runs out <t:{int(began + day)}:R>")
+            assert reminder.pinged == people
+        for person in people:
+            assert "your turn" in (await (await person.slash(club.channel, "games")).answer()).content
+        muted = await (await people[2].click(reminder, "Mute This Turn")).answer()
+        assert muted.content == "No more reminders for this turn."
+        posts = await posted_after(day + 60)
+        for person, post in zip(people, posts, strict=True):
+            assert f"{person.name} has run out of time (one day per turn)" in post.content
+            assert post.pinged == ([active] if post is posts[0] else [])
+        for person, post in zip(people[::-1], posts[::-1], strict=True):
+            own = await (await person.click(post, "Computer Plays Turn")).answer()
+            assert "your own turn" in own.content
+            await sure(active, await active.click(post, "Computer Plays Turn"))
+        await club.channel.wait_for(lambda message: "**your turn**" in message.content, after=posts[-1])
+        await club.told(1)
+        for person, post in zip(people, posts, strict=True):
+            # The first one may have been asked for their own turn already when the post was changed.
+            over = ("✅ Done.", f"✅ The table is no longer waiting for {person.name}.")
+            assert post.content.endswith(over)
+            assert not post.buttons

@@ -127,7 +127,7 @@ async def test_the_others_let_a_computer_player_make_the_turn(club: Club, bot: G
     acting = open_table.to_act()
     assert acting is not None
     assert acting.user != late.id
-    assert open_table.table.stand_in is None
+    assert all(seat.stand_in is None for seat in open_table.table.seats)
     moves = await bot.service.store.tables.moves(1)
     made = [move for move in moves if move.live and move.verb == "choose"]
     assert {move.actor for move in made} == {None}
@@ -154,7 +154,7 @@ async def test_a_computer_player_stands_in_after_a_restart(club: Club) -> None:
         open_table = await bot.service.tables.look(1)
         index = open_table.table.seat_of(late.id)
         assert index is not None
-        open_table.table.stand_in = index, open_table.game.turn_number(open_table.playing().state)
+        open_table.table.seats[index].stand_in = open_table.game.turn_number(open_table.playing().state)
         await bot.service.tables.write_beside(open_table)
     async with club.open() as bot:
         await club.channel.wait_for(lambda message: message.pinged not in ([], [late]), after=told)
@@ -258,7 +258,11 @@ async def test_a_game_waits_a_month_at_most_for_a_player_who_is_away(club: Club,
     await a_turn(bot.service)
     table = (await bot.service.tables.look(1)).table
     assert table.seats[table.seat_of(late.id) or 0].waited == 20 * DAY
-    while (open_table := await bot.service.tables.look(1)).table.users[0] and open_table.to_act().user != late.id:  # type: ignore[union-attr]
+    while True:  # until it is their own turn again
+        open_table = await bot.service.tables.look(1)
+        seat, decision = open_table.to_act(), open_table.decision
+        if seat is not None and seat.user == late.id and decision is not None and decision.own_turn:
+            break
         await a_turn(bot.service)
     assert open_table.table.deadline == since + (20 + 10 + 2) * DAY
     await club.told(1)

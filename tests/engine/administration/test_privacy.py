@@ -213,6 +213,7 @@ OF_A_SEAT: dict[str, tuple[str, Callable[[Seat], object]]] = {
     "waited": ("waited_while_away_seconds", lambda seat: setattr(seat, "waited", 7.0)),
     "offered": ("offered_seat", lambda seat: setattr(seat, "offered", ME)),
     "suggestions": ("turns_suggested", lambda seat: setattr(seat, "suggestions", 2)),
+    "stand_in": ("a_computer_makes_turn", lambda seat: setattr(seat, "stand_in", 5)),
 }
 OF_A_TABLE: dict[str, tuple[str, Callable[[Table], object]]] = {
     "game": ("game", lambda table: setattr(table, "game", "nucleum")),
@@ -225,7 +226,6 @@ OF_A_TABLE: dict[str, tuple[str, Callable[[Table], object]]] = {
     "removed": ("taken_out_of_the_lobby", lambda table: table.removed.append(ME.user)),
     "invited": ("invited", lambda table: table.invited.append(ME)),
     "declined": ("declined", lambda table: table.declined.append(ME.user)),
-    "stand_in": ("a_computer_makes_turn", lambda table: setattr(table, "stand_in", (1, 5))),
     "request": ("asked_to_take_back", lambda table: setattr(table, "request", asked(by=ME))),
     "offer_posts": ("posts_that_offer_something", lambda table: table.offer_posts.append(OFFER)),
     "seat_offered": ("was_offered_a_seat", lambda table: table.seat_offered.append(ME.user)),
@@ -245,7 +245,7 @@ NOT_OF_A_PERSON = {
         "id", "version", "revision", "options", "settings", "match", "ply", "post", "lobby_post", "told", "updated", "due", "rematch",
         "trouble", "cancelled_at", "left_posts", "paced_since", "limits", "recap_post", "recap_claimed",
         # whose turn it is, and how long already: of whoever sits there
-        "to_act", "turn_since", "reminded", "silenced", "away_told", "stuck_told", "given_up", "late_told", "deadline", "extended",
+        "to_act", "turn_since", "reminded", "muted", "away_noted", "stuck_told", "given_up", "late_told", "deadline", "extended",
     },
 }  # fmt: skip
 

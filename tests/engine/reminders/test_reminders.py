@@ -43,7 +43,7 @@ def test_away_waits_until_back() -> None:
 
 
 def test_silenced_and_switched_off_leave_only_giving_up() -> None:
-    silenced = table(silenced=0)
+    silenced = table(muted=True)
     assert next_reminder(silenced, PlayerSettings(), NOON) == NOON + 14 * 24 * HOUR
     silenced.settings.give_up_days = 0
     assert next_reminder(silenced, PlayerSettings(), NOON) is None
@@ -79,11 +79,11 @@ def test_within_the_pace_nothing_comes_twice_at_once_or_in_quiet_hours() -> None
     assert next_reminder(paced(1), PlayerSettings(), late) == NOON + 12 * HOUR  # overdue, as the bot was off
     assert next_reminder(paced(1), PlayerSettings(quiet_from=9, quiet_to=11), late) == NOON + 23 * HOUR
     made = paced(1, deadline=NOON + 24 * HOUR)
-    count_reminder(made, late)
+    count_reminder(made, 1, late)
     assert next_reminder(made, PlayerSettings(), late) == NOON + 24 * HOUR
     asleep = PlayerSettings(quiet_from=13, quiet_to=12)
     assert next_reminder(paced(1), asleep, NOON) == NOON + 24 * HOUR
-    silenced = paced(1, silenced=0)
+    silenced = paced(1, muted=True)
     assert next_reminder(silenced, PlayerSettings(), NOON) == NOON + 24 * HOUR
     for told, days in enumerate((8, 22, 50), start=1):
         given_up = paced(1, given_up=True, late_told=told)
@@ -105,14 +105,14 @@ async def test_a_player_who_is_back_plays_on(service: GameService, clock: Clock)
     await service.reminders.remind_due()
     with pytest.raises(StaleError):
         await service.hosting.stand_in(number, other, manager=False, version=open_table.table.version + 5)
-    open_table.table.stand_in = index, open_table.game.turn_number(open_table.playing().state)
+    open_table.table.seats[index].stand_in = open_table.game.turn_number(open_table.playing().state)
     assert open_table.is_unattended()
     assert open_table.decision is not None
     open_table, _ = await service.play.choose(number, late, None, open_table.decision.choices[0].id)
     assert not open_table.is_unattended()
-    open_table.table.stand_in = index, open_table.game.turn_number(open_table.playing().state)
+    open_table.table.seats[index].stand_in = open_table.game.turn_number(open_table.playing().state)
     open_table = await service.hosting.resign(number, late)
-    assert open_table.table.stand_in is None
+    assert open_table.table.seats[index].stand_in is None
 
 
 @pytest.mark.parametrize("days", [-1, 4, 365])
@@ -177,7 +177,7 @@ async def test_a_reminder_of_an_earlier_turn_silences_no_later_one(service: Game
     assert [stored.notice.kind for stored in await service.notices.waiting()][-1] == "reminder"
     later = open_table.game.turn_number(open_table.playing().state)
     await service.reminders.silence(number, user, turn=later)
-    assert (await service.tables.look(number)).table.silenced == open_table.table.ply
+    assert (await service.tables.look(number)).table.muted
 
 
 async def test_silence_for_this_turn_only(service: GameService, clock: Clock) -> None:
