@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import aiohttp
@@ -13,12 +14,49 @@ from cogs.permissions import missing_in, permission_names, place_of
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.records.errors import StoreFault
+from engine.telemetry import count
+
+logger = logging.getLogger(__name__)
 
 TOO_LATE = {10015, 10062, 40060, 50027}
 """Discord's codes for interactions whose token is unknown, used up or expired."""
 
 FOR_THE_HOST = frozenset({"error-not-saved", "error-not-saved-full", "error-newer"})
 """Faults of the bot that users are asked to report to its host."""
+
+
+def describe(interaction: discord.Interaction[Any]) -> str:
+    """Return one line for the log: the user, what they did, and the channel."""
+    data: Any = interaction.data or {}
+    what = data.get("custom_id") or data.get("name")
+    return f"{interaction.type.name} {what!r} by user {interaction.user.id} in channel {interaction.channel_id}"
+
+
+async def suggest(interaction: discord.Interaction[Any], command: app_commands.Command[Any, ..., Any]) -> None:
+    """Answer an autocompletion, whose errors no one can be told; discord.py would log each as an error of the bot.
+
+    Raises app_commands.CommandSignatureMismatch when the command has changed since the user's client loaded it.
+    """
+    focused = next((each["name"] for each in _options(interaction.data or {}) if each.get("focused")), None)
+    if focused is None or focused not in interaction.namespace.__dict__:
+        raise app_commands.CommandSignatureMismatch(command)
+    try:
+        await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001 - no public way
+    except app_commands.AppCommandError:
+        raise
+    except Exception as error:
+        kind = kind_of(error, interaction.guild)
+        count("error", kind)
+        if kind == "bug":
+            logger.exception("no suggestions for %s", describe(interaction))
+        elif kind != "rule":
+            logger.warning("no suggestions for %s: %s", describe(interaction), error)
+
+
+def _options(data: Any) -> list[Any]:
+    """Return all options in the data of an interaction, those of its subcommands included."""
+    found = list(data.get("options") or ())
+    return [*found, *(below for each in found for below in _options(each))]
 
 
 def kind_of(error: BaseException, guild: discord.Guild | None = None) -> str:

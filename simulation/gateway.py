@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import math
 import secrets
 import threading
@@ -77,7 +78,11 @@ class Connection:
 
     def send(self, op: int, data: Any, *, seq: int | None = None, event: str | None = None) -> None:
         """Queue a frame."""
-        self.queue.put_nowait(_encode({"op": op, "d": data, "s": seq, "t": event}).decode())
+        frame = {"op": op, "d": data, "s": seq, "t": event}
+        try:
+            self.queue.put_nowait(_encode(frame).decode())
+        except UnicodeEncodeError:  # half of a surrogate pair, which Discord sends on as an escape sequence
+            self.queue.put_nowait(json.dumps(frame))
 
     async def write(self) -> None:
         """Send queued frames until the connection ends."""

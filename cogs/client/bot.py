@@ -26,7 +26,7 @@ from cogs.client.not_done import NOT_DONE
 from cogs.client.tracing import answering
 from cogs.client.typed import cut_options, wrong_argument
 from cogs.client.words import MAX_CONTENT, clip, link, next_line, say, title, words_for
-from cogs.errors import FOR_THE_HOST, TOO_LATE, kind_of, not_accepted, not_permitted
+from cogs.errors import FOR_THE_HOST, describe, kind_of, not_accepted, not_permitted, suggest
 from cogs.hosted import HostLinks, blocked_sentence, report_line
 from cogs.old_names import changed_command
 from cogs.starting import PatientBot
@@ -127,12 +127,15 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
             await super()._call(interaction)
 
     async def interaction_check(self, interaction: discord.Interaction[GameBot], /) -> bool:
-        """Return whether to carry out the command. Typed text is cut to its limits first."""
+        """Return whether to carry out the command, which an autocompletion never is. Typed text is cut to its limits first."""
         typing = interaction.type is discord.InteractionType.autocomplete
         longest = cut_options(interaction)
         if not typing:
             count("command", interaction.command.qualified_name if interaction.command else "unknown")
         if not await interaction.client.admits(interaction):
+            return False
+        if typing and isinstance(interaction.command, app_commands.Command):
+            await suggest(interaction, interaction.command)
             return False
         if not typing:
             await interaction.client.meet(interaction)
@@ -405,7 +408,7 @@ class GameBot(PatientBot):
             sentence = words.say(error.text)
             asks = error.text.key in FOR_THE_HOST
             await tell(interaction, report_line(sentence, self.links, words) if asks else sentence)
-        elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        elif kind == "late":
             logger.warning("too late to answer %s", describe(interaction))
         elif kind == "discord":
             logger.warning("Discord fails: %s: %s", describe(interaction), error)
@@ -473,13 +476,6 @@ async def tell(
             await interaction.response.send_message(sentence, view=view, ephemeral=True, allowed_mentions=none)
     except NOT_DONE as error:
         logger.warning("could not tell %s: %s", describe(interaction), error)
-
-
-def describe(interaction: discord.Interaction[Any]) -> str:
-    """Return one line for the log: the user, what they did, and the channel."""
-    data: Any = interaction.data or {}
-    what = data.get("custom_id") or data.get("name")
-    return f"{interaction.type.name} {what!r} by user {interaction.user.id} in channel {interaction.channel_id}"
 
 
 def person(user: discord.User | discord.Member) -> Person:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 import discord
 
-from engine.kernel import MAX_TYPED
+from engine.kernel import MAX_TYPED, storable
 from engine.telemetry import count, note
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Pressed:
 
     `values` are the values chosen in a menu, or the texts written into a form, whose `fields` have by name what was
     written or chosen in each. No text is longer than Discord allows (`most` characters a value), even if the sender does
-    not keep to it.
+    not keep to it, and all can be stored.
     """
 
     def __init__(
@@ -64,19 +64,20 @@ class Pressed:
         self.version = int(match["version"])
         self.verb = match["verb"]
         self.arg = match["arg"][:MAX_TYPED]
-        self.values = [value[:most] for value in values[:MAX_OPTIONS]]
+        self.values = [storable(value[:most]) for value in values[:MAX_OPTIONS]]
         self.fields = {
-            name[:MAX_TYPED]: [value[:most] for value in given[:MAX_OPTIONS]]
+            name[:MAX_TYPED]: [storable(value[:most]) for value in given[:MAX_OPTIONS]]
             for name, given in (fields or {}).items()
         }
 
 
 _verbs: dict[str, Press] = {}
 _anywhere: set[str] = set()
+_forms: set[str] = set()
 
 
-def on_press(verb: str, *, anywhere: bool = False) -> Callable[[Press], Press]:
-    """Register the function that answers presses with this verb.
+def on_press(verb: str, *, anywhere: bool = False, form: bool = False) -> Callable[[Press], Press]:
+    """Register the function that answers presses with this verb; with `form`, only forms that were submitted.
 
     A press whose custom id names a table of another server is answered as if there were no such table, unless the function
     checks by itself who may press it from `anywhere`.
@@ -91,6 +92,8 @@ def on_press(verb: str, *, anywhere: bool = False) -> Callable[[Press], Press]:
         _verbs[verb] = press
         if anywhere:
             _anywhere.add(verb)
+        if form:
+            _forms.add(verb)
         return press
 
     return register
@@ -105,9 +108,15 @@ def verbs() -> frozenset[str]:
     return frozenset(_verbs)
 
 
-async def _answer(interaction: discord.Interaction[Any], pressed: Pressed) -> None:
+def form_verbs() -> frozenset[str]:
+    """Return the verbs that only forms may have."""
+    return frozenset(_forms)
+
+
+async def _answer(interaction: discord.Interaction[Any], pressed: Pressed, *, form: bool = False) -> None:
     bot: GameBot = interaction.client
-    press = _verbs.get(pressed.verb)
+    # A form has no message to edit, and a button has nothing written in it.
+    press = _verbs.get(pressed.verb) if (pressed.verb in _forms) == form else None
     count("press", pressed.verb if press else "unknown")
     note(table=pressed.table)
     with bot.answering(interaction):
@@ -126,14 +135,14 @@ async def _answer(interaction: discord.Interaction[Any], pressed: Pressed) -> No
 
 
 async def answer_form(interaction: discord.Interaction[Any]) -> None:
-    """Answer a form of the bot that was submitted; ignore any other. The verbs are those of `on_press`."""
+    """Answer a form of the bot that was submitted; ignore any other. The verbs are those of `on_press` for forms."""
     data: Any = interaction.data or {}
     if interaction.type is discord.InteractionType.modal_submit and (match := _FORM.fullmatch(data["custom_id"])):
         fields = list(islice(_fields(data["components"]), MAX_FIELDS))
         written = [part["value"] for part in fields if "value" in part]
         given = {str(part.get("custom_id", "")): part.get("values") or [part.get("value", "")] for part in fields}
         given |= {str(part["custom_id"]): [] for part in fields if part.get("values") == []}
-        await _answer(interaction, Pressed(match, written, fields=given, most=MAX_WRITTEN))
+        await _answer(interaction, Pressed(match, written, fields=given, most=MAX_WRITTEN), form=True)
 
 
 def _fields(components: Sequence[Any]) -> Iterator[Any]:
@@ -248,7 +257,7 @@ def select(
 
 
 def form(table: int, verb: str, title: str, *fields: discord.ui.Label[Any], arg: str = "") -> discord.ui.Modal:
-    """Return a form with fields; `on_press(verb)` answers it, with the contents of the fields as its values.
+    """Return a form with fields; `on_press(verb, form=True)` answers it, with the contents of the fields as its values.
 
     It is marked as finished at once, so the client does not store it: `answer_form` answers.
     """

@@ -16,7 +16,7 @@ from discord import app_commands
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS
 from cogs.client.words import clip
 from engine.catalogue import Catalogue
-from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_TYPED, Listing, Text, strip_accents, text
+from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_TYPED, Listing, Text, storable, strip_accents, text
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
@@ -40,7 +40,7 @@ _RESOLVED = {Kind.user: "users", Kind.attachment: "attachments", Kind.channel: "
 
 
 def cut_options(interaction: discord.Interaction[GameBot]) -> int:
-    """Cut every text among a command's options, in place, to its option's maximum length.
+    """Cut every text among a command's options, in place, to its option's maximum length, and to what can be stored.
 
     Returns the maximum length of the first option that exceeded it, else 0.
     """
@@ -57,8 +57,9 @@ def cut_options(interaction: discord.Interaction[GameBot]) -> int:
         option = left.pop()
         left += option.get("options") or ()
         value, room = option.get("value"), int(most.get(option["name"]) or MAX_TYPED)
-        if isinstance(value, str) and len(value) > room:
-            option["value"], refused = value[:room], room
+        if isinstance(value, str):
+            option["value"] = storable(value[:room])
+            refused = room if len(value) > room else refused
     return refused
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import discord
 
 from engine.catalogue import DEFAULT_LOCALE, Catalogue, catalogue, locales
-from engine.kernel import Text, plain_name
+from engine.kernel import MAX_TYPED, Text, plain_digits, plain_name
 from engine.records.table import Table
 
 if TYPE_CHECKING:
@@ -116,8 +116,9 @@ def say_plain(table: Table, words: Catalogue, said: Text) -> str:
 
 
 def whole_number(typed: str) -> int | None:
-    """Return typed text as a whole number of at most nine plain digits, or None."""
-    return int(typed) if re.fullmatch("[0-9]{1,9}", typed.strip()) else None
+    """Return typed text as a whole number of at most nine digits, of any script, or None."""
+    said = plain_digits(typed.strip()) if len(typed) <= MAX_TYPED else ""
+    return int(said) if re.fullmatch("[0-9]{1,9}", said) else None
 
 
 def clip(text: str, most: int) -> str:

@@ -342,7 +342,7 @@ async def press_notes(interaction: Interaction, pressed: Pressed) -> None:
     await _ask_for_notes(interaction, await interaction.client.service.tables.look(pressed.table))
 
 
-@on_press("notes-keep")
+@on_press("notes-keep", form=True)
 async def send_notes(interaction: Interaction, pressed: Pressed) -> None:
     """Save the submitted notes; if they were opened from the panel, show it with them."""
     written = pressed.values[0] if pressed.values else ""

@@ -223,7 +223,7 @@ async def press_option_number(interaction: Interaction, pressed: Pressed) -> Non
     )
 
 
-@on_press("option-written")
+@on_press("option-written", form=True)
 async def send_number(interaction: Interaction, pressed: Pressed) -> None:
     """Set an option to the submitted number."""
     page, name, _ = _parse(pressed)

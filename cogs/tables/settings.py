@@ -226,7 +226,7 @@ async def press_times(interaction: Interaction, _pressed: Pressed) -> None:
     await interaction.response.send_modal(form(0, "times-written", words("button-times"), *labels))
 
 
-@on_press("times-written")
+@on_press("times-written", form=True)
 async def send_times(interaction: Interaction, pressed: Pressed) -> None:
     """Set the submitted time zone and quiet hours; an empty field leaves the zone unchanged, or clears the hours."""
     named, start, end = (*(value.strip() for value in pressed.values), "", "", "")[:3]

@@ -29,20 +29,26 @@ from cogs.client.words import table_words, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.option_words import about, explained_lines, is_idle, option_words
 from cogs.posts.refresh import refresh_posts
+from cogs.tables import typed_times
 from cogs.tables.opponents import LEVEL, OPPONENT
 from cogs.tables.options import guests_list, is_number
+from cogs.tables.typed_times import parse_amount
 from engine.catalogue import Catalogue, locales
 from engine.kernel import Option, OptionValue, RuleError, choosable
 from engine.records.table import OPEN, PACES, Table
 from engine.registry import games
 from engine.tables.checks import check_host
 from engine.tables.lobby import may_set_up
+from engine.tables.open_table import OpenTable
 
 AUTOMATA = (OPPONENT, LEVEL, "challenge")
 """The options of the second form, which only tables against automata need."""
 MODULES, PACE, LANGUAGE, HOURS, DAYS = "modules", "pace", "language", "hours", "days"
 """The names of the fields that are no options of the game; those of options are `option-<name>`."""
-MAX_DIGITS = 4
+UNITS = {HOURS: typed_times.HOURS, DAYS: typed_times.DAYS}
+"""The units that may follow a number of hours and of days."""
+MAX_DIGITS, MAX_AMOUNT = 4, 12
+"""Maximum length of a number, and of one with a unit."""
 
 Field = discord.ui.Label[discord.ui.Modal]
 
@@ -104,7 +110,7 @@ def _reminder_fields(table: Table, words: Catalogue) -> list[Field]:
     settings, numbers = table.settings, []
     for name, now in ((HOURS, settings.reminder_hours), (DAYS, settings.give_up_days)):
         numbers.append(
-            field(name, words(f"setup-{name}"), str(now), description=words(f"setup-about-{name}"), most=MAX_DIGITS)
+            field(name, words(f"setup-{name}"), str(now), description=words(f"setup-about-{name}"), most=MAX_AMOUNT)
         )
     return numbers
 
@@ -144,7 +150,9 @@ async def press_automata(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("setup-reminders")
 async def press_reminders(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form about reminders."""
-    table, words = (await interaction.client.service.tables.look(pressed.table)).table, words_for(interaction)
+    open_table, words = await interaction.client.service.tables.look(pressed.table), words_for(interaction)
+    _check_open(open_table)
+    table = open_table.table
     check_host(table, interaction.user.id, manager=is_manager(interaction))
     fields = _reminder_fields(table, words)
     await interaction.response.send_modal(_form(table, words("button-reminders"), fields))
@@ -165,6 +173,7 @@ async def press_setup_by(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("setup-icons")
 async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether the posts show icons beside the words."""
+    _check_open(await interaction.client.service.tables.look(pressed.table))
     table = await interaction.client.service.setup.show_icons(
         pressed.table, interaction.user.id, pressed.arg == "on", manager=is_manager(interaction)
     )
@@ -176,6 +185,7 @@ async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("setup-suggest")
 async def press_suggest(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether players may have their turns suggested."""
+    _check_open(await interaction.client.service.tables.look(pressed.table))
     table = await interaction.client.service.setup.allow_suggestions(
         pressed.table, interaction.user.id, pressed.arg == "on", manager=is_manager(interaction)
     )
@@ -184,13 +194,14 @@ async def press_suggest(interaction: Interaction, pressed: Pressed) -> None:
     await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
 
 
-@on_press("setup-written")
+@on_press("setup-written", form=True)
 async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
     """Set what the form changes; the first refusal stops and is shown with what is set now.
 
     A form opened before another user changed the set-up sets nothing: its other fields would undo the change.
     """
     service, words, note = interaction.client.service, words_for(interaction), ""
+    _check_open(await service.tables.look(pressed.table))
     try:
         if pressed.arg != _digest((await service.tables.look(pressed.table)).table):
             raise refusal("error-setup-changed")
@@ -201,6 +212,14 @@ async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
     table = (await service.tables.look(pressed.table)).table
     await _answer(interaction, table, note)
     await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
+
+
+def _check_open(open_table: OpenTable) -> None:
+    """Raise TableError, which says that the table is closed or how the game ended, unless it is in its lobby or running."""
+    if open_table.match is None and open_table.table.status not in OPEN:
+        raise refusal("error-not-open")
+    if open_table.table.status not in OPEN:
+        open_table.playing()
 
 
 async def _set_options(interaction: Interaction, pressed: Pressed) -> None:
@@ -242,7 +261,7 @@ async def _set_table(interaction: Interaction, pressed: Pressed) -> None:
     if LANGUAGE in given and given[LANGUAGE] != settings.locale:
         await changes.set_language(pressed.table, by.user, given[LANGUAGE], manager=manager)
     if HOURS in given or DAYS in given:
-        hours, days = (whole_number(given.get(name, "")) for name in (HOURS, DAYS))
+        hours, days = (parse_amount(given.get(name, ""), units) for name, units in UNITS.items())
         if hours is None or days is None:
             raise refusal("error-reminder-range")
         if (hours, days) != (settings.reminder_hours, settings.give_up_days):
@@ -289,8 +308,7 @@ class SetupCommand(commands.Cog):
             words_for(interaction),
         )
         table, user, manager = open_table.table, interaction.user.id, is_manager(interaction)
-        if table.status not in OPEN:
-            open_table.playing()  # says how the game ended
+        _check_open(open_table)
         hosts = user == table.host or manager
         if table.status == "lobby" and not may_set_up(table, user, manager=manager):
             await tell(interaction, guests_list(table, words))

@@ -8,11 +8,16 @@ from functools import cache
 from zoneinfo import available_timezones
 
 from cogs.client.typed import plain
-from engine.kernel import plain_dashes
+from engine.kernel import plain_dashes, plain_digits
 from engine.records.zones import EXPLICIT_UTC, offset_zone, zone
 
-_HOUR = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h ]?00)? ?(?P<half>[ap]\.?m\.?)?")
+_HOUR = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h ]?00| ?(?:h|uhr|[時点點时]))? ?(?P<half>[ap]\.?m\.?)?")
 _OFFSET = re.compile(r"(?:utc|gmt|z)? ?(?P<sign>[+-]) ?(?P<hours>[0-9]{1,2})(?::?(?P<minutes>[0-9]{2}))?")
+_AMOUNT = re.compile(r"(?P<number>[0-9]{1,9})\s*(?P<unit>[^\W\d_]*)\.?")
+HOURS = frozenset({"h", "hr", "hrs", "hour", "hours", "hora", "horas", "std", "小時", "時", "godz", "godzina", "godziny", "godzin", "hod", "hodina", "hodiny", "hodin"})  # fmt: skip
+"""Units after a number of hours, folded as by `plain`."""
+DAYS = frozenset({"d", "day", "days", "dia", "dias", "天", "日", "dzien", "dni", "den", "dny", "dnu"})
+"""Units after a number of days, folded as by `plain`."""
 _NO_PLACES = frozenset({"factory", "localtime"})
 """Names of the tz database that are not the time of a place: "not yet set", and the machine's own."""
 _UTC = frozenset({"utc", "gmt", "z", "zulu", "uct", "universal", "greenwich", "gmt0"})
@@ -57,7 +62,7 @@ def parse_zone(typed: str) -> str | None:
     It may be a name of the tz database, only its city, or an offset: "GMT+3", "UTC+3" and "+3" mean
     three hours east of Greenwich, as people use them.
     """
-    typed = " ".join(plain_dashes(typed).replace("\uff0b", "+").casefold().split())
+    typed = " ".join(plain_dashes(plain_digits(typed)).casefold().split())
     if (match := _OFFSET.fullmatch(typed)) is not None:
         return offset_zone(match["sign"], int(match["hours"]), int(match["minutes"] or 0))
     if (exact := _exact().get(typed)) is not None:
@@ -71,9 +76,17 @@ def parse_zone(typed: str) -> str | None:
     return found if found is not None and zone(found) is not None else None
 
 
+def parse_amount(typed: str, units: frozenset[str]) -> int | None:
+    """Return a typed number, with or without one of these units after it: "12", "12 h"; None when it is none."""
+    match = _AMOUNT.fullmatch(plain_digits(typed).strip().casefold())
+    if match is None or (match["unit"] and plain(match["unit"]) not in units):
+        return None
+    return int(match["number"])
+
+
 def parse_hour(typed: str) -> int | None:
-    """Return the typed full hour of the day, as in "22", "22:00" or "10 pm"; None when it is none."""
-    match = _HOUR.fullmatch(typed.strip().casefold())
+    """Return the typed full hour of the day, as in "22", "22:00", "22 h" or "10 pm"; None when it is none."""
+    match = _HOUR.fullmatch(plain_digits(typed).strip().casefold())
     if match is None:
         return None
     hour = int(match["hour"])

@@ -21,8 +21,10 @@ from engine.kernel.lines.typed import (
     fold,
     line_words,
     plain_dashes,
+    plain_digits,
     plain_name,
     split_line,
+    storable,
     strip_accents,
 )
 from engine.kernel.match import Match, MatchRecord, Reshuffles, replay, turn_goes_on
@@ -103,6 +105,7 @@ __all__ = [
     "next_word",
     "open_choices",
     "plain_dashes",
+    "plain_digits",
     "plain_name",
     "position_after",
     "rank",
@@ -115,6 +118,7 @@ __all__ = [
     "settling",
     "skip_and_confirm",
     "split_line",
+    "storable",
     "strip_accents",
     "text",
     "turn_goes_on",

@@ -57,6 +57,24 @@ def plain_dashes(said: str) -> str:
     return "".join("-" if char == "\u2212" or unicodedata.category(char) == "Pd" else char for char in said)
 
 
+_WIDE = {0x3000: " ", **{0xFEE0 + code: chr(code) for code in range(0x21, 0x7F)}}
+"""The full-width letters, digits and signs of East Asian keyboards, with the ordinary ones."""
+
+
+def plain_digits(said: str) -> str:
+    """Return text with digits of any script and full-width signs as those of ASCII: a full-width 12:00 is "12:00"."""
+    narrow = said.translate(_WIDE)
+    return "".join(str(unicodedata.decimal(char)) if char.isdecimal() else char for char in narrow)
+
+
+_UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
+
+
+def storable(said: str) -> str:
+    """Return text without halves of surrogate pairs, which have no UTF-8, and without NUL, which PostgreSQL refuses."""
+    return _UNSTORABLE.sub("", said)
+
+
 _FOLDS = ((",", ""), ("ue", "u"), ("oe", "o"), ("ae", "a"), ("ss", "s"), (":", "."))
 
 

@@ -7,7 +7,7 @@ import pytest
 from cogs.client.bot import GameBot
 from simulation import Modal, Reply
 from simulation.setting_up import set_up
-from tests.e2e.conftest import Club, panel_of
+from tests.e2e.conftest import Club, panel_of, sure
 from tests.e2e.test_admin import private
 
 
@@ -63,7 +63,10 @@ async def test_automata_have_a_second_form(club: Club, bot: GameBot) -> None:
 async def test_a_refusal_is_said_above_what_is_set(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
     await club.new_table("nanotech", 2)
-    for target in ("99", "many", "-1"):
+    assert (await set_up(ann, club.channel, target="\uff11\uff11")).content.startswith("**Nanotech #1** is set up")
+    assert (await bot.service.tables.look(1)).table.options["target"] == 11
+    await set_up(ann, club.channel, target="10")
+    for target in ("99", "many", "-1", "1\u00b2"):
         answer = await set_up(ann, club.channel, target=target)
         refused, now, *_ = answer.content.splitlines()
         assert refused.startswith("prestige target must be")
@@ -113,3 +116,46 @@ async def test_a_form_never_overwrites_what_another_user_set_meanwhile(club: Clu
     assert table.options["map"] == "gibraltar"
     assert table.settings.pace != 2
     assert not club.sim.violations
+
+
+@pytest.mark.parametrize(
+    ("hours", "days", "expected"),
+    [
+        ("12 h", "3 days", (12, 3)),
+        ("\uff12\uff14", "2d", (24, 2)),
+        ("12 \u5c0f\u6642", "3 dni.", (12, 3)),
+        ("12 d", "3", None),
+    ],
+)
+async def test_a_number_may_have_its_unit(
+    club: Club, bot: GameBot, hours: str, days: str, expected: tuple[int, int] | None
+) -> None:
+    ann = club.people[0]
+    await club.start("nanotech", 2)
+    form = form_of(await ann.slash(club.channel, "host setup"))
+    answer = panel_of(await ann.submit(form, values={"hours": hours, "days": days}))
+    settings = (await bot.service.tables.look(1)).table.settings
+    if expected is None:
+        assert answer.content.startswith("Reminders: 0\u2013336 hours. Replacing: 0\u2013365 days.")
+    else:
+        assert (settings.reminder_hours, settings.give_up_days) == expected
+
+
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize("start", [False, True])
+async def test_a_form_sent_after_its_table_was_closed_says_so(club: Club, *, start: bool) -> None:
+    ann = club.people[0]
+    await (club.start if start else club.new_table)("nanotech", 2)
+    form = form_of(await ann.slash(club.channel, "host setup"))
+    page = panel_of(await ann.submit(form, values={"pace": "2"}))
+    form = form_of(await ann.slash(club.channel, "host setup"))
+    if start:
+        await club.bot.service.lobby.cancel(1, ann.id, manager=True, name="ann")
+    else:
+        await sure(ann, await ann.slash(club.channel, "host cancel"))
+    answers = [panel_of(await ann.submit(form, values={"pace": "3"})).content]
+    shown = [each for each in page.buttons if each.label not in {"Options", "Set Up by Players"}]
+    assert shown
+    answers += [panel_of(await ann.interact(each.custom_id or "", message=page)).content for each in shown]
+    for answer in answers:
+        assert answer.startswith("This game was ended early." if start else "This table is already closed."), answer

@@ -18,7 +18,7 @@ import pytest
 from discord import app_commands
 
 from cogs.client.bot import GameBot
-from cogs.client.items import verbs
+from cogs.client.items import form_verbs, verbs
 from engine.kernel import MAX_LINE, MAX_TYPED, MAX_WORDS
 from simulation import User
 from tests.e2e.conftest import Club
@@ -44,10 +44,6 @@ MAX_CALLS = 300
 """Calls of it for one request, once the labels are remembered: those of the words of a line, not of each candidate."""
 MAX_SECONDS = 1.0
 """Processor time for one request beyond twenty times that of a short text: generous, for no machine is so slow."""
-
-
-FORM_OPENERS = {"notes", "option-number", "set-times", "setup-automata", "setup-reminders"}
-"""Verbs that are answered with a form, which Discord allows for no form: they are pressed in menus only."""
 
 
 class Work:
@@ -240,7 +236,7 @@ async def test_every_verb_with_the_worst_arguments_and_values(sitting: Sitting) 
     before = await state_of(club, 1)
     assert len(verbs()) > 60
     message = await forged(club, [{"type": 2, "custom_id": "b:1:0:turn:"}])
-    for verb in sorted(verbs() - FORM_OPENERS):
+    for verb in sorted(form_verbs()):
 
         async def send(text: str, verb: str = verb) -> Work:
             field = {"type": 1, "components": [{"type": 4, "custom_id": "x", "value": text}]}
@@ -259,6 +255,20 @@ async def test_every_verb_with_the_worst_arguments_and_values(sitting: Sitting) 
 
 
 @cheaper_game
+async def test_a_form_with_the_verb_of_a_button_or_menu_is_refused_with_one_sentence(sitting: Sitting) -> None:
+    club, _, actor, _ = sitting
+    before = await state_of(club, 1)
+    for verb in sorted(verbs() - form_verbs()):
+        field = {"type": 1, "components": [{"type": 4, "custom_id": "x", "value": "qqq"}]}
+        reply = await actor.interact(f"f:1:0:{verb}:x", channel=club.channel, components=[field])
+        assert await check(reply) == "That button has expired. Use /turn or /games to continue.", verb
+    for verb in sorted(form_verbs()):
+        press = await forged(club, [{"type": 2, "custom_id": f"b:1:0:{verb}:x"}])
+        assert "That button has expired" in await check(await actor.interact(f"b:1:0:{verb}:x", message=press)), verb
+    assert await state_of(club, 1) == before
+
+
+@cheaper_game
 async def test_every_menu_with_the_worst_values(sitting: Sitting) -> None:
     club, _, actor, meter = sitting
     before = await state_of(club, 1)
@@ -267,7 +277,7 @@ async def test_every_menu_with_the_worst_values(sitting: Sitting) -> None:
         usual = Work()
         for name, text in {"": "qqq", **{name: WORST[name] for name in ("ligatures", "digits")}}.items():
             # A menu of its own for each: an answer may take the place of the message.
-            custom_id = f"s:1:0:{verb}:x"
+            custom_id = f"s:1:0:{verb}:{text}"[:MAX_TYPED]
             menu = await forged(club, [{"type": 3, "custom_id": custom_id, "options": options}])
             with meter.measured() as work:
                 reply = await actor.interact(custom_id, message=menu, component_type=3, values=[text] * 25)
@@ -300,3 +310,18 @@ async def test_lines_of_too_many_words_are_told_so(club: Club) -> None:
         said = await say(long.removesuffix(" x"))
         assert said.startswith(f"Understood: `{tile}`. “x” is not possible here.")
         assert open_table.playing().since == [tile.replace(" ", ":")]
+
+
+@pytest.mark.parametrize("odd", ["\ud83d", "\x00"])
+async def test_text_that_cannot_be_stored_is_cleaned(club: Club, odd: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with club.open() as bot:
+        ann, ben, *_ = club.people
+        await club.start("nanotech", 2)
+        form = (await ann.slash(club.channel, "notes")).modal
+        assert form is not None
+        assert "saved" in await check(await ann.submit(form, values={"Only you see them": f"take{odd} iron"}))
+        assert await bot.service.planner.notes(1, ann.id) == "take iron"
+        for name, options in (("nanotech choose", {"choice": f"x{odd}"}), ("lookup", {"name": odd})):
+            assert await check(await ben.slash(club.channel, name, checked=False, options=options)), name
+        await ben.autocomplete(club.channel, "lookup", focused="name", name=f"x{odd}")
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -6,6 +6,7 @@ Those of channels, permissions and the connection are in `test_faults`.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -18,6 +19,7 @@ from tests.e2e.conftest import Club, first_choice, first_pick, panel_of
 from tests.e2e.faults.test_faults import SEND, begun_long_ago, direct, failed_once, posts, take_turn
 from tests.e2e.test_nanotech import to_act
 from tests.sqlite import sqlite_of
+from tests.waiting import until
 
 
 class TestMessages:
@@ -244,3 +246,65 @@ class TestMessages:
         await club.turn_post(after=post)
         await club.told(open_table.table.id)
         assert len(posts(club.channel)) <= 3
+
+
+class TestSuggestions:
+    """An autocompletion that fails is no error of the bot, and no one can be told."""
+
+    @pytest.mark.parametrize(
+        ("status", "code", "kind"),
+        [(404, 10062, "late"), (400, 40060, "late"), (503, 0, "discord"), (403, 50001, "permission")],
+    )
+    async def test_an_answer_that_discord_refuses(
+        self,
+        club: Club,
+        bot: GameBot,
+        caplog: pytest.LogCaptureFixture,
+        monkeypatch: pytest.MonkeyPatch,
+        status: int,
+        code: int,
+        kind: str,
+    ) -> None:
+        assert await self.counted(club, monkeypatch, status, code) == [("error", kind)]
+        (record,) = [each for each in caplog.records if "no suggestions" in each.message]
+        assert record.levelname == "WARNING"
+        assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+    async def test_a_fault_of_the_bot_is_logged_as_one(
+        self, club: Club, bot: GameBot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def fail(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(bot.service.tables, "games_of", fail)
+        assert await self.counted(club, monkeypatch) == [("error", "bug")]
+        (record,) = [each for each in caplog.records if each.levelname == "ERROR"]
+        assert record.exc_info is not None
+
+    async def test_a_command_of_another_release(
+        self, club: Club, bot: GameBot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        command = bot.tree.get_command("host").get_command("channel")  # type: ignore[union-attr]
+        monkeypatch.delitem(command._params, "table")  # type: ignore[union-attr]
+        caplog.set_level(logging.INFO)
+        asking = asyncio.create_task(
+            club.people[0].autocomplete(club.channel, "host channel", focused="table", table="")
+        )
+        await until(lambda: "command of another release" in caplog.text)
+        asking.cancel()
+        assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+    async def counted(self, club: Club, monkeypatch: pytest.MonkeyPatch, *refused: int) -> list[tuple[str, str]]:
+        """Type in an option, whose suggestions Discord refuses with a status and a code; return what is counted."""
+        found = list[tuple[str, str]]()
+        monkeypatch.setattr("cogs.errors.count", lambda *what: found.append(what))
+        if refused:
+            status, code = refused
+            club.sim.fail_next("POST", "/interactions/*/callback", status, code=code, times=10)
+        asking = asyncio.create_task(
+            club.people[0].autocomplete(club.channel, "host channel", focused="table", table="")
+        )
+        await until(lambda: found)
+        await club.sim.quiet()
+        asking.cancel()
+        return found

@@ -32,6 +32,7 @@ async def times(person: User, page: Message, *values: str) -> str:
 @pytest.mark.parametrize(
     ("typed", "hour"),
     [("22", 22), ("22:00", 22), ("10 pm", 22), ("10PM", 22), ("12 am", 0), ("12 p.m.", 12), ("24", 0), ("8", 8),
+     ("22 h", 22), ("8h", 8), ("22 Uhr", 22), ("22\u6642", 22), ("\uff12\uff12\uff1a\uff10\uff10", 22), ("22 hats", None),
      ("22:30", None), ("25", None), ("0 pm", None), ("13 pm", None), ("evening", None), ("", None), ("-1", None)],
 )  # fmt: skip
 def test_hours_are_read_as_people_write_them(typed: str, hour: int | None) -> None:
@@ -52,7 +53,7 @@ def test_a_time_zone_is_known_by_its_city(typed: str, name: str | None) -> None:
     ("typed", "name", "minutes"),
     [("GMT+3", "UTC+3", 180), ("gmt-3", "UTC-3", -180), ("UTC+3", "UTC+3", 180), ("utc + 03:00", "UTC+3", 180),
      ("+3", "UTC+3", 180), ("-0330", "UTC-3:30", -210), ("UTC\u22125", "UTC-5", -300), ("UTC+5:30", "UTC+5:30", 330),
-     ("GMT+14", "UTC+14", 840), ("GMT-12", "UTC-12", -720), ("UTC+0", "Etc/UTC", 0), ("gmt-0", "Etc/UTC", 0),
+     ("GMT+14", "UTC+14", 840), ("GMT-12", "UTC-12", -720), ("UTC+0", "Etc/UTC", 0), ("\uff35\uff34\uff23\uff0b\uff18", "UTC+8", 480), ("gmt-0", "Etc/UTC", 0),
      ("Etc/GMT+3", "Etc/GMT+3", -180), ("etc/gmt-3", "Etc/GMT-3", 180),
      ("GMT+15", None, 0), ("UTC-13", None, 0), ("+5:20", None, 0), ("+5:60", None, 0), ("GMT 3", None, 0), ("3", None, 0)],
 )  # fmt: skip
