@@ -33,7 +33,7 @@ def describe(interaction: discord.Interaction[Any]) -> str:
 
 
 async def suggest(interaction: discord.Interaction[Any], command: app_commands.Command[Any, ..., Any]) -> None:
-    """Answer an autocompletion, whose errors no one can be told; discord.py would log each as an error of the bot.
+    """Answer an autocompletion, whose errors cannot be shown; discord.py would log each as an error of the bot.
 
     Raises app_commands.CommandSignatureMismatch when the command has changed since the user's client loaded it.
     """

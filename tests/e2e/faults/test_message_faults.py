@@ -249,7 +249,7 @@ class TestMessages:
 
 
 class TestSuggestions:
-    """An autocompletion that fails is no error of the bot, and no one can be told."""
+    """An autocompletion that fails is no error of the bot, and cannot be answered."""
 
     @pytest.mark.parametrize(
         ("status", "code", "kind"),
