@@ -270,7 +270,9 @@ async def serve(
     from engine.tables.service import GameService
     from engine.tables.thinking import ThinkingProcesses
 
-    thinking = ThinkingProcesses(load_games, settings.thinking_processes, settings.overrides)
+    thinking = ThinkingProcesses(
+        load_games, settings.thinking_processes, settings.overrides, long=settings.long_thinking_processes
+    )
     service = GameService(store, thinker=thinking, shards=shards)
     bot: GameBot = GameBot(
         service,

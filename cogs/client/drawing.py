@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import heapq
 import io
-import itertools
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -19,6 +15,7 @@ import msgspec
 from cogs.client.words import language_of, say_plain, title, words_for
 from engine.catalogue import DEFAULT_LOCALE, catalogue
 from engine.kernel import Event, text
+from engine.priority import PriorityLock
 from engine.registry import games
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.turn.kept import open_question, seats_to_answer
@@ -36,71 +33,9 @@ logger = logging.getLogger(__name__)
 MAX_ALT = 1024
 BEHIND = (0.0, 2.0, 10.0, 10.0)
 """Seconds of head start that each priority gives to the first one."""
-OWN_TURN = 2.0
-"""Seconds of head start that other users get for each picture a user already waits for."""
 
 MOST_LOOKED_AT = 8
 """Maximum number of running tables searched, newest first, for one of each game."""
-
-
-class PriorityLock:
-    """A lock that goes to the waiter with the lowest priority number, first come first served among equals.
-
-    `places` is the number of simultaneous holders. A lower priority number is worth some seconds of head start and
-    no more, so that no waiter starves. Users take turns: each place a user already waits for counts as seconds behind
-    others.
-    """
-
-    def __init__(self, places: int = 1) -> None:
-        self._free = places
-        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
-        self._count = itertools.count()
-        self._of_user: Counter[int] = Counter()
-        """The number of places each user waits for."""
-
-    @contextlib.asynccontextmanager
-    async def __call__(self, priority: int, user: int = 0) -> AsyncIterator[None]:
-        """Hold the lock for the length of the block for `user`; 0 means no particular user."""
-        if self._free:
-            self._free -= 1
-        else:
-            turn = asyncio.get_running_loop().create_future()
-            behind = BEHIND[priority] + (OWN_TURN * self._of_user[user] if user else 0.0)
-            entry = (asyncio.get_running_loop().time() + behind, next(self._count), turn)
-            heapq.heappush(self._waiting, entry)
-            self._of_user[user] += 1
-            try:
-                await turn
-            except asyncio.CancelledError:
-                if turn.done() and not turn.cancelled():
-                    self._pass_on()
-                else:
-                    with contextlib.suppress(ValueError):  # it may be gone already
-                        self._waiting.remove(entry)
-                        heapq.heapify(self._waiting)
-                raise
-            finally:
-                self._of_user[user] -= 1
-                if not self._of_user[user]:
-                    del self._of_user[user]
-        try:
-            yield
-        finally:
-            self._pass_on()
-
-    @property
-    def free(self) -> bool:
-        """Whether a place is free."""
-        return self._free > 0
-
-    def _pass_on(self) -> None:
-        """Give the place to the next waiter; it is free when there is none."""
-        while self._waiting:
-            turn = heapq.heappop(self._waiting)[2]
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
 
 
 T = TypeVar("T")
@@ -152,12 +87,12 @@ class DrawingPool:
     ) -> None:
         places = max(1, count - 1)
         self.processes = processes or WorkerProcesses("drawing", orders.START, overrides, cache, count=places)
-        self._turn = self._post_turn = PriorityLock(places)
+        self._turn = self._post_turn = PriorityLock(BEHIND, places)
         if post_processes is None and count > 1:
             post_processes = WorkerProcesses("drawing", orders.START, overrides, cache)
         self.post_processes = post_processes or self.processes
         if post_processes is not None:
-            self._post_turn = PriorityLock()
+            self._post_turn = PriorityLock(BEHIND)
         self.timeout, self.post_timeout = timeout, post_timeout
         self.in_answer, self.pause = in_answer, pause
         self.waiting = self.backlog = 0

@@ -209,9 +209,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "THINKING_PROCESSES",
             number(1, MAX_PROCESSES),
             "1",
-            "maximum number of processes for computer players, 1 to 64. One more is for those that think for long. Each"
-            " is started when needed, uses 15 to 25 MB, and ends after five minutes without work. More processes than"
-            " spare processors do not help",
+            "maximum number of processes for computer players that move at once, 1 to 64. Each is started when needed,"
+            " uses 15 to 25 MB, and ends after five minutes without work. More processes than spare processors do not"
+            " help",
+        ),
+    ]
+    long_thinking_processes: Annotated[
+        int,
+        Variable(
+            "LONG_THINKING_PROCESSES",
+            number(1, MAX_PROCESSES),
+            "1",
+            "maximum number of processes for what takes seconds, 1 to 64: moves of computer players at the level"
+            " *Strong*, suggestions, and reviews. Moves come first, reviews last, and users take turns. Add one if"
+            " `correspondence_thinking_waiting` stays high and there are spare processors",
         ),
     ]
     drawing_processes: Annotated[

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from math import ceil
 
 from cogs.answers.tales import fit_tale, lines_of, tale_of
 from cogs.client.bot import GameBot, Interaction, refusal
@@ -37,7 +38,10 @@ def review_content(open_table: OpenTable, seat: int, found: Review, played: Turn
 def _turn_lines(
     open_table: OpenTable, turn: BetterTurn, played: TurnsPlayed, words: Catalogue, level: str
 ) -> list[str]:
-    table, lines = open_table.table, [f"**{words('turns-short', turn=turn.number)}**"]
+    gain = words("review-gain", points=round(turn.gain), error=max(1, ceil(turn.error)))
+    if turn.wins:
+        gain = words("review-wins")
+    table, lines = open_table.table, [f"**{words('turns-short', turn=turn.number)}** · {gain}"]
     for heading, events in ((words("review-own"), played.events[turn.number]), (level, turn.events)):
         happened, _ = fit_tale(table, words, lines_of(table, words, tale_of(table, events)), MAX_TURN)
         lines += [words("review-way", who=heading), *(f"> {line}" for line in happened.splitlines())]

@@ -153,14 +153,24 @@ class Game(ABC, Generic[S]):
         """The computer player that plays for people and gives their answers: the strongest that takes no time."""
         return self.computer("solid")
 
+    @property
+    def varied_player(self) -> ComputerPlayer[S]:
+        """The computer player whose turns vary, and take no time: the next weaker one than the stand-in."""
+        players = self.computers()
+        names = [player.name for player in players]
+        return players[max(0, names.index(self.stand_in.name) - 1)]
+
     def thinks_long(self, name: str) -> bool:
         """Return whether a computer player may take seconds for a turn, as those stronger than `stand_in` do."""
         names = [player.name for player in self.computers()]
         return names.index(name) > names.index(self.stand_in.name)
 
-    def worth(self, state: S, seat: int) -> float:
-        """Return what the strongest computer player thinks a position is worth to a seat, in points."""
-        return float(next(row.score for row in self.standings(state) if row.seat == seat))
+    def outlooks(self, states: Sequence[S], seat: int, rng: Rng) -> list[float]:
+        """Return what the strongest computer player expects for a seat from each of some positions, in points.
+
+        It plays each position on in the same imagined game, which `rng` decides.
+        """
+        return [float(next(row.score for row in self.standings(state) if row.seat == seat)) for state in states]
 
     def computer(self, name: str) -> ComputerPlayer[S]:
         """Return the computer player named `name`. Raises KeyError when there is none."""

@@ -123,8 +123,8 @@ class Nanotech(Game[NanotechState]):
         """Return the computer players, the strongest last."""
         return self._computers
 
-    def worth(self, state: NanotechState, seat: int) -> float:
-        """Return the prestige by which a seat is ahead of its best rival, as the strongest computer player sees it."""
+    def outlooks(self, states: Sequence[NanotechState], seat: int, rng: Rng) -> list[float]:
+        """Return the prestige by which the strongest computer player expects a seat to be ahead of its best rival."""
         strongest = self._computers[-1]
         assert isinstance(strongest, LevelPlayer)
-        return strongest.worth(state, seat)
+        return strongest.outlooks(states, seat, rng)

@@ -193,11 +193,11 @@ class Nucleum(Game[NucleumState]):
         """Return the computer players, the weakest first."""
         return self._computers
 
-    def worth(self, state: NucleumState, seat: int) -> float:
-        """Return the points that the strongest computer player expects for a seat."""
+    def outlooks(self, states: Sequence[NucleumState], seat: int, rng: Rng) -> list[float]:
+        """Return the points that the strongest computer player expects for a seat from each position."""
         strongest = self._computers[-1]
         assert isinstance(strongest, LevelPlayer)
-        return strongest.worth(state, seat)
+        return strongest.outlooks(states, seat, rng)
 
     def copy(self, state: NucleumState) -> NucleumState:
         """Return an independent equal state, with the caches of the board."""

@@ -7,20 +7,25 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from engine.kernel import CONFIRM, Decision, Match, seeded_rng
+from engine.priority import PriorityLock
 from engine.records.table import Answers, Move, Seat, Table
 from engine.registry import games
 from engine.tables.auto_answers import answer, is_answered, plain_answer
 from engine.workers import Stopped, WorkerProcesses
 
+T = TypeVar("T")
+
 MAX_SEED = (1 << 64) - 1
 
+SALT = 0x5DEECE66D1CE4E5B
+"""Keeps the random numbers of thoughts apart from those of the deal."""
 LONG_NICENESS = 15
-"""Niceness of the process for long thoughts, so that short ones are not slower on a machine with one processor."""
+"""Niceness of the processes for long thoughts, so that short ones are not slower on a machine with one processor."""
 REST_SECONDS = 300.0
 """Seconds without a question after which the thinking processes end; the next question starts one again."""
 
@@ -39,6 +44,20 @@ class OpenDecision(msgspec.Struct, frozen=True, kw_only=True):
     answers: Answers = "ask"
 
 
+class Asker(NamedTuple):
+    """For whom a long thought is: how urgent it is, and the user who caused it (0: no particular one)."""
+
+    urgency: int
+    user: int = 0
+
+
+SEAT, SUGGESTION, REVIEW = range(3)
+"""The urgencies: a game waits for the move; a user waits for a suggestion, for a review."""
+BEHIND = (0.0, 2.0, 600.0)
+"""Seconds of head start that each urgency gives to the first one."""
+MOVE = Asker(SEAT)
+
+
 class CannotThink(Exception):
     """There is no answer for a seat without a person: its computer player failed, took too long, or made an illegal choice."""
 
@@ -51,14 +70,16 @@ class Thinker(Protocol):
         """The number of questions not yet answered."""
         ...
 
-    async def think(self, question: OpenDecision, seconds: float) -> tuple[str, ...]:
+    async def think(self, question: OpenDecision, seconds: float, asker: Asker = MOVE) -> tuple[str, ...]:
         """Return the ids of a choice that is legal by what the seat knows, and of those planned after it (`ComputerPlayer.plan`).
 
         Raises what the computer player raises, or WorkerFailed when there is no answer within `seconds`.
         """
         ...
 
-    async def carry_out(self, work: Callable[[bytes], bytes], order: bytes, seconds: float) -> bytes:
+    async def carry_out(
+        self, work: Callable[[bytes], bytes], order: bytes, seconds: float, asker: Asker = MOVE
+    ) -> bytes:
         """Return what `work` returns for an order that takes long. Raises what it raises, or WorkerFailed as `think` does."""
         ...
 
@@ -85,40 +106,60 @@ def think(order: bytes) -> tuple[str, ...]:
 
 
 class ThinkingProcesses:
-    """Thinks in up to `count` worker processes, which run only when needed, and about long thoughts in one more.
+    """Thinks in up to `count` worker processes, which run only when needed, and about long thoughts in `long` more.
 
-    So a question with a quick answer never waits for a computer player that takes its time (`Game.thinks_long`).
+    So a question with a quick answer never waits for a computer player that takes its time (`Game.thinks_long`). The next
+    long thought is the most urgent one, and users take turns (`PriorityLock`).
     Each begins with `load_games` (see `engine.games`), given `overrides`, the host's file of corrected component values.
     """
 
     def __init__(
-        self, load_games: Callable[[Path | None], None], count: int = 1, overrides: Path | None = None
+        self,
+        load_games: Callable[[Path | None], None],
+        count: int = 1,
+        overrides: Path | None = None,
+        *,
+        long: int = 1,
     ) -> None:
         self.processes = WorkerProcesses("thinking", load_games, overrides, count=count, rest=REST_SECONDS)
-        self.long = WorkerProcesses("long thinking", load_games, overrides, niceness=LONG_NICENESS, rest=REST_SECONDS)
+        self.long = WorkerProcesses(
+            "long thinking", load_games, overrides, count=long, niceness=LONG_NICENESS, rest=REST_SECONDS
+        )
+        self.long_turn, self.long_waiting = PriorityLock(BEHIND, long), 0
 
     @classmethod
     def of(cls, processes: WorkerProcesses, long: WorkerProcesses | None = None) -> ThinkingProcesses:
         """Return a thinker that uses these processes, `long` for long thoughts."""
         made = cls.__new__(cls)
         made.processes, made.long = processes, long or processes
+        made.long_turn, made.long_waiting = PriorityLock(BEHIND), 0
         return made
 
     @property
     def waiting(self) -> int:
         """The number of questions not yet answered."""
-        return sum(processes.waiting for processes in {self.processes, self.long})
+        return self.processes.waiting + self.long_waiting
 
-    async def think(self, question: OpenDecision, seconds: float) -> tuple[str, ...]:
+    async def think(self, question: OpenDecision, seconds: float, asker: Asker = MOVE) -> tuple[str, ...]:
         """Return the ids of choices; see `Thinker`. `seconds` do not count while other questions come first."""
-        name = question.computer
-        long = name is not None and games()[question.game].thinks_long(name)
-        processes = self.long if long else self.processes
-        return await processes.do(think, msgspec.msgpack.encode(question), seconds)
+        name, order = question.computer, msgspec.msgpack.encode(question)
+        if name is not None and games()[question.game].thinks_long(name):
+            return await self._do_long(think, order, seconds, asker)
+        return await self.processes.do(think, order, seconds)
 
-    async def carry_out(self, work: Callable[[bytes], bytes], order: bytes, seconds: float) -> bytes:
-        """Return what `work` returns for an order; see `Thinker`. It waits while a computer player thinks for long."""
-        return await self.long.do(work, order, seconds)
+    async def carry_out(
+        self, work: Callable[[bytes], bytes], order: bytes, seconds: float, asker: Asker = MOVE
+    ) -> bytes:
+        """Return what `work` returns for an order; see `Thinker`. It waits while more urgent ones come first."""
+        return await self._do_long(work, order, seconds, asker)
+
+    async def _do_long(self, work: Callable[[bytes], T], order: bytes, seconds: float, asker: Asker) -> T:
+        self.long_waiting += 1
+        try:
+            async with self.long_turn(*asker):
+                return await self.long.do(work, order, seconds)
+        finally:
+            self.long_waiting -= 1
 
     def close(self) -> None:
         """End the processes."""
@@ -133,11 +174,13 @@ class InProcessThinker:
         self._one_at_a_time = threading.Lock()
         self.waiting = 0
 
-    async def think(self, question: OpenDecision, seconds: float) -> tuple[str, ...]:
+    async def think(self, question: OpenDecision, seconds: float, asker: Asker = MOVE) -> tuple[str, ...]:
         """Return the ids of choices, however long that takes."""
         return await asyncio.to_thread(self._think, msgspec.msgpack.encode(question))
 
-    async def carry_out(self, work: Callable[[bytes], bytes], order: bytes, seconds: float) -> bytes:
+    async def carry_out(
+        self, work: Callable[[bytes], bytes], order: bytes, seconds: float, asker: Asker = MOVE
+    ) -> bytes:
         """Return what `work` returns for an order, however long that takes."""
         return await asyncio.to_thread(self._carry_out, work, order)
 
@@ -151,7 +194,7 @@ class InProcessThinker:
 
 
 async def unattended_plan(
-    thinker: Thinker, seconds: float, table_id: int, match: Match[Any], seat: Seat, *, tries: int = 0
+    thinker: Thinker, seconds: float, table: Table, match: Match[Any], seat: Seat, *, tries: int = 0
 ) -> tuple[str, ...]:
     """Let the computer player of a seat, or the answers given in advance, choose with only the seat's knowledge.
 
@@ -168,23 +211,36 @@ async def unattended_plan(
     plain = plain_answer(decision, seat.answers) if computer is None else None
     if plain is not None or len(decision.choices) == 1:
         return (plain or decision.choices[0].id,)
-    seed = (match.seed ^ ((match.state.ply + (tries << 32)) * 0x9E3779B97F4A7C15)) & MAX_SEED
+    seed = seed_of_thought(match.seed, match.state.ply + (tries << 32))
     question = OpenDecision(
         game=game.id, state=game.encode(match.state), seed=seed, computer=computer, answers=seat.answers
     )
-    where = f"for seat {seat.name!r} at table {table_id}, ply {match.state.ply}"
-    return await ask_thinker(thinker, seconds, question, decision, where)
+    where = f"for seat {seat.name!r} at table {table.id}, ply {match.state.ply}"
+    return await ask_thinker(thinker, seconds, question, decision, where, Asker(SEAT, table.host))
+
+
+def seed_of_thought(seed: int, number: int) -> int:
+    """Return the random seed (64 bits) of a computer player's thought, given the seed of the deal and the thought's number.
+
+    It tells nothing about the numbers that the deal itself draws from its seed.
+    """
+    return seeded_rng(seeded_rng(seed ^ SALT).next64() + number).next64()
 
 
 async def ask_thinker(
-    thinker: Thinker, seconds: float, question: OpenDecision, decision: Decision, where: str
+    thinker: Thinker,
+    seconds: float,
+    question: OpenDecision,
+    decision: Decision,
+    where: str,
+    asker: Asker,
 ) -> tuple[str, ...]:
-    """Return the answer to a question about a decision; `where` it is asked is for the log.
+    """Return the answer to a question of `asker` about a decision; `where` it is asked is for the log.
 
     Raises CannotThink when there is none within `seconds`, or it is illegal; Stopped when the bot stops.
     """
     try:
-        plan = await thinker.think(question, seconds)
+        plan = await thinker.think(question, seconds, asker)
     except Stopped:
         raise
     except Exception as error:
@@ -248,7 +304,7 @@ async def unattended_turn(
         choice = decision.choices[0].id
         if len(decision.choices) > 1:
             if not plan or plan[0] not in decision.by_id:
-                plan = await unattended_plan(thinker, seconds, table.id, match, seat, tries=tries)
+                plan = await unattended_plan(thinker, seconds, table, match, seat, tries=tries)
             choice = plan[0]
         try:
             events = match.apply(choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -18,15 +18,22 @@ from engine.registry import games
 from engine.tables.auto_answers import answer, plain_answer
 from engine.tables.service import GameService
 from engine.tables.thinking import (
+    MOVE,
+    REVIEW,
+    SEAT,
+    SUGGESTION,
+    Asker,
     CannotThink,
     InProcessThinker,
     OpenDecision,
     Retries,
     ThinkingProcesses,
+    seed_of_thought,
     think,
     unattended_turn,
 )
 from engine.tables.turn.armed import is_unattended
+from engine.workers import WorkerProcesses
 from tests.engine import orders
 from tests.engine.conftest import ANN, BEN, started
 from tests.kernel import playthrough
@@ -137,6 +144,79 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
         think(msgspec.msgpack.encode(question))
 
 
+class LongWork:
+    """Stands in for the processes of long thoughts: each order takes as long as its text says, by a clock of its own."""
+
+    def __init__(self) -> None:
+        self.now, self.waiting, self.done = 0.0, 0, list[tuple[float, str]]()
+        self.all_asked = asyncio.Event()
+
+    async def do(self, _work: object, order: bytes, _seconds: float) -> bytes:
+        seconds, name = order.decode().split()
+        await self.all_asked.wait()
+        self.now += float(seconds)
+        self.done.append((self.now, name))
+        return order
+
+
+def busy(work: LongWork) -> ThinkingProcesses:
+    return ThinkingProcesses.of(cast("WorkerProcesses", work))
+
+
+async def test_whatever_one_person_presses_the_computer_of_another_moves_soon(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One person has 30 tables with strong computers, a suggestion, and a review under way: each part takes up to 7 s."""
+    work, pressed = LongWork(), list[asyncio.Task[bytes]]()
+    thinking = busy(work)
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: work.now)
+
+    def press(urgency: int, user: int, seconds: float, name: str) -> None:
+        order = f"{seconds} {name}".encode()
+        asked = thinking.carry_out(bytes, order, PLENTY, Asker(urgency, user))
+        pressed.append(asyncio.create_task(asked))
+
+    press(REVIEW, 1, 7.0, "review")
+    for number in range(30):
+        press(SEAT, 1, 1.0, f"seat{number}")
+    press(SUGGESTION, 1, 2.0, "suggestion")
+    await asyncio.sleep(0)
+    press(SEAT, 2, 1.0, "another")
+    await asyncio.sleep(0)
+    assert thinking.waiting == 33
+    work.all_asked.set()
+    await asyncio.gather(*pressed)
+    done = {name: at for at, name in work.done}
+    assert done["another"] <= 15.0
+    assert len(done) == 33, "one after the other, all have their turn"
+    assert thinking.waiting == 0
+
+
+async def test_moves_come_before_suggestions_and_reviews_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    work = LongWork()
+    thinking, asked = busy(work), list[asyncio.Task[bytes]]()
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: work.now)
+    for user, (urgency, name) in enumerate(
+        [(REVIEW, "part"), (REVIEW, "next"), (SUGGESTION, "suggestion"), (SEAT, "move"), (SEAT, "second")], start=1
+    ):
+        order = f"1 {name}".encode()
+        asked.append(asyncio.create_task(thinking.carry_out(bytes, order, PLENTY, Asker(urgency, user))))
+        await asyncio.sleep(0)
+    work.all_asked.set()
+    await asyncio.gather(*asked)
+    assert [name for _, name in work.done] == ["part", "move", "second", "suggestion", "next"]
+
+
+def test_the_seed_of_a_thought_is_not_that_of_the_deal() -> None:
+    dealt = {seeded_rng(5).next64()}
+    rng = seeded_rng(5)
+    dealt |= {rng.next64() for _ in range(1000)} | {5}
+    thoughts = [seed_of_thought(5, number) for number in range(100)]
+    assert len(set(thoughts)) == 100
+    drawn = {rng.next64() for thought in thoughts for rng in [seeded_rng(thought)] for _ in range(20)}
+    assert not dealt & (drawn | set(thoughts))
+
+
 @pytest.mark.sqlite
 async def test_players_that_think_long_do_not_stand_in_for_people(
     service: GameService, monkeypatch: pytest.MonkeyPatch
@@ -158,7 +238,7 @@ class Planner(InProcessThinker):
         super().__init__()
         self.plans, self.asked = list(plans), list[int]()
 
-    async def think(self, question: OpenDecision, seconds: float) -> tuple[str, ...]:
+    async def think(self, question: OpenDecision, seconds: float, asker: Asker = MOVE) -> tuple[str, ...]:
         self.asked.append(msgspec.msgpack.decode(question.state, type=Toy).ply)
         return self.plans.pop(0)
 

@@ -134,8 +134,15 @@ review-turns = { $count ->
     [few] { $count } tahy, které by { $level } zahrál jinak:
    *[other] { $count } tahů, které by { $level } zahrál jinak:
 }
+review-gain = asi +{ $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} (±{ $error })
+review-wins = vyhrává hru
 review-own = Vy
 review-way = { $who }:
 review-failed = Rozbor se nepodařilo vytvořit. Zkuste to později.
+error-review-busy = Právě se pro vás připravuje jiný rozbor. O tento požádejte, až bude hotový.
 error-review-running = Rozbor je k dispozici po skončení hry.
 error-review-own = Své tahy si mohou rozebrat jen hráči této hry.

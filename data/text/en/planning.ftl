@@ -131,8 +131,14 @@ review-turns = { $count ->
     [one] One turn that { $level } would have made differently:
    *[other] { $count } turns that { $level } would have made differently:
 }
+review-gain = about +{ $points } { $points ->
+    [one] point
+   *[other] points
+} (±{ $error })
+review-wins = wins the game
 review-own = You
 review-way = { $who }:
 review-failed = The review could not be made. Try again later.
+error-review-busy = Another review is being made for you. Ask for this one once it is there.
 error-review-running = A review is available once the game is over.
 error-review-own = Only the players of this game can review their turns.

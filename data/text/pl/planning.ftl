@@ -136,8 +136,15 @@ review-turns = { $count ->
     [few] { $count } tury, które { $level } zagrałby inaczej:
    *[other] { $count } tur, które { $level } zagrałby inaczej:
 }
+review-gain = około +{ $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} (±{ $error })
+review-wins = wygrywa grę
 review-own = Ty
 review-way = { $who }:
 review-failed = Nie udało się przygotować analizy. Spróbuj później.
+error-review-busy = Powstaje właśnie inna analiza dla ciebie. Poproś o tę, gdy tamta będzie gotowa.
 error-review-running = Analiza jest dostępna po zakończeniu gry.
 error-review-own = Swoje tury mogą analizować tylko gracze tej gry.

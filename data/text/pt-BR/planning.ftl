@@ -131,8 +131,14 @@ review-turns = { $count ->
     [one] Um turno que { $level } teria feito de outro jeito:
    *[other] { $count } turnos que { $level } teria feito de outro jeito:
 }
+review-gain = cerca de +{ $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} (±{ $error })
+review-wins = vence a partida
 review-own = Você
 review-way = { $who }:
 review-failed = Não foi possível fazer a análise. Tente de novo mais tarde.
+error-review-busy = Outra análise sua está sendo feita. Peça esta quando aquela chegar.
 error-review-running = A análise fica disponível quando a partida termina.
 error-review-own = Só os jogadores desta partida podem analisar seus turnos.

@@ -128,8 +128,11 @@ review-turns = { $count ->
     [0] 「{ $level }」不會把你的任何回合打得明顯更好。
    *[other] 「{ $level }」會有不同做法的 { $count } 個回合：
 }
+review-gain = 約 +{ $points } 分（±{ $error }）
+review-wins = 直接獲勝
 review-own = 你
 review-way = { $who }：
 review-failed = 無法完成檢討，請稍後再試。
+error-review-busy = 正在為你準備另一場檢討，完成後再要求這一場。
 error-review-running = 遊戲結束後才能檢討。
 error-review-own = 只有這場遊戲的玩家可以檢討自己的回合。

@@ -63,10 +63,15 @@ class Estimate:
 
     def outlook(self, state: NanotechState, seat: int) -> float:
         """Return how far a seat is ahead of its best rival; more than any estimate when the game is decided and won."""
+        if state.over or (state.final_round and state.end is EndRule.IMMEDIATE):
+            return (_WIN if _is_first(state, seat) else -_WIN) + self.prestige_ahead(state, seat)
+        return self.prestige_ahead(state, seat)
+
+    def prestige_ahead(self, state: NanotechState, seat: int) -> float:
+        """Return the prestige by which a seat is ahead of its best rival: as it may expect, or as it is when the game is decided."""
         labs = state.labs
         if state.over or (state.final_round and state.end is EndRule.IMMEDIATE):
-            rivals = max(lab.prestige for other, lab in enumerate(labs) if other != seat)
-            return (_WIN if _is_first(state, seat) else -_WIN) + labs[seat].prestige - rivals
+            return float(labs[seat].prestige - max(lab.prestige for other, lab in enumerate(labs) if other != seat))
         own, rival = self.worth(state, seat), self.weights.rival
         if not rival:
             return own

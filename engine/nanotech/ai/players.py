@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from engine.kernel import Decision, Game, Rng
+from engine.kernel import Decision, Game, Rng, seeded_rng
 from engine.nanotech.ai.estimate import Estimate, Weights
 from engine.nanotech.ai.turns import Plan, TurnSearch, is_new_turn
 from engine.nanotech.state import NanotechState
@@ -65,9 +65,23 @@ class LevelPlayer:
             best = rng.pick([plan for plan in plans if plan.outlook >= best.outlook - self.ease])
         return best.path
 
-    def worth(self, state: NanotechState, seat: int) -> float:
-        """Return the prestige by which a seat is ahead of its best rival, or may expect to be."""
-        return self._searches[state.seats].estimate.outlook(state, seat)
+    def outlooks(self, states: Sequence[NanotechState], seat: int, rng: Rng) -> list[float]:
+        """Return the prestige by which a seat may expect to be ahead of its best rival from each position.
+
+        With `ahead`, all are played on in one imagined game, and count as the plans do that lead to them. After the end it
+        is the prestige alone, without regard to who has won.
+        """
+        search, seed = self._searches[states[0].seats], rng.next64()
+        now = [search.estimate.prestige_ahead(state, seat) for state in states]
+        ahead = self.ahead.get(states[0].seats)
+        if ahead is None:
+            return now
+        rivals = self._plain if ahead.varied and rng.below(2) else search
+        worlds = [self.game.imagine(state, seat, seeded_rng(seed)) for state in states]
+        for world in worlds:
+            _play_on(search, rivals, world, (), ahead.turns, seat)
+        later = [search.estimate.prestige_ahead(world, seat) for world in worlds]
+        return [(then + ahead.now * present) / (1.0 + ahead.now) for then, present in zip(later, now, strict=True)]
 
     def weights_for(self, seats: int) -> dict[str, float | tuple[float, ...]]:
         """Return its weights with this number of seats."""
@@ -96,7 +110,7 @@ class LevelPlayer:
             world = self.game.imagine(state, decision.seat, rng.fork())
             rivals = self._plain if ahead.varied and number % 2 else search
             for nth, plan in enumerate(kept):
-                sums[nth] += _play_on(search, rivals, self.game.copy(world), plan, ahead.turns, decision.seat)
+                sums[nth] += _play_on(search, rivals, self.game.copy(world), plan.path, ahead.turns, decision.seat)
         worth = [total / ahead.worlds + ahead.now * plan.outlook for total, plan in zip(sums, kept, strict=True)]
         return kept[max(range(len(kept)), key=lambda nth: worth[nth])].path
 
@@ -111,13 +125,13 @@ def _best_of_each_beginning(plans: list[Plan], ahead: Ahead) -> list[Plan]:
 
 
 def _play_on(
-    search: TurnSearch, rivals: TurnSearch, state: NanotechState, plan: Plan, turns: int, seat: int
+    search: TurnSearch, rivals: TurnSearch, state: NanotechState, path: tuple[str, ...], turns: int, seat: int
 ) -> float:
-    """Play a plan and `turns` further turns in an imagined game, which is changed; return the outlook then.
+    """Play the choices of `path` and `turns` further turns in an imagined game, which is changed; return the outlook then.
 
     The others play by the estimate of `rivals`.
     """
-    game, paths = search.game, {seat: plan.path}
+    game, paths = search.game, {seat: path}
     while (decision := game.decision(state)) is not None:
         path = paths.pop(decision.seat, ())
         if decision.is_confirm:

@@ -6,6 +6,7 @@ its values are the defaults of `Weights` and `Effort`. Levels that look ahead ar
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -108,11 +109,11 @@ class LevelPlayer:
         """Return the ids of the choices of its plan: of this decision and of those it leads to."""
         return self.by_seats[state.seats].plan(state, decision, rng)
 
-    def worth(self, state: TableState, seat: int) -> float:
-        """Return the points that a seat may expect in a position."""
-        player = self.by_seats[state.seats]
+    def outlooks(self, states: Sequence[TableState], seat: int, rng: Rng) -> list[float]:
+        """Return the points that a seat may expect from each position, all played on in one imagined game."""
+        player = self.by_seats[states[0].seats]
         try:
-            return player.worth.estimate(state, seat)
+            return player.outlooks(states, seat, rng)
         finally:
             player.worth.forget()
 

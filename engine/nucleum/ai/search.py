@@ -7,7 +7,7 @@ depends on that state alone; it keeps nothing from one decision to the next.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -90,6 +90,10 @@ class SolidPlayer:
             return self.path(state, decision, rng)
         finally:
             self.worth.forget()
+
+    def outlooks(self, states: Sequence[TableState], seat: int, rng: Rng) -> list[float]:
+        """Return the points that a seat may expect from each position."""
+        return [self.worth.estimate(state, seat) for state in states]
 
     def path(self, state: TableState, decision: Decision, rng: Rng) -> tuple[str, ...]:
         """Return what `plan` returns, and keep the distances on the map for the next search."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from engine.kernel import Decision, Game, Rng
+from engine.kernel import Decision, Game, Rng, seeded_rng
 from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.ai.search import Effort, Node, SolidPlayer, best_plans, nothing_more
 from engine.nucleum.ai.weights import Weights
@@ -84,6 +85,18 @@ class StrongPlayer(SolidPlayer):
             values = self._played_on(ends, seat, rng)
             totals = [total + values.get(number, -math.inf) for number, total in enumerate(totals)]
         return plans[max(range(len(plans)), key=totals.__getitem__)]
+
+    def outlooks(self, states: Sequence[TableState], seat: int, rng: Rng) -> list[float]:
+        """Return the points that a seat may expect from each position at the end of its turn, by the measure of `_take`."""
+        present, seed = self.ahead.present, rng.next64()
+        worlds = [self.game.imagine(state, seat, seeded_rng(seed)) for state in states]
+        worths = [self.worth.estimate(world, seat) for world in worlds]
+        ends = [
+            Position(number, world, worth, present * worth)
+            for number, (world, worth) in enumerate(zip(worlds, worths, strict=True))
+        ]
+        values = self._played_on(ends, seat, rng)
+        return [values[number] / (1.0 + present) for number in range(len(states))]
 
     def _after_path(self, state: TableState, path: tuple[str, ...]) -> TableState:
         """Return the state after the choices of a plan and the confirmations between them, up to the first that is not possible."""

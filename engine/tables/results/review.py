@@ -1,8 +1,12 @@
-"""A look back at a finished game: turns that the strongest computer player would have made better, by its own estimate."""
+"""A look back at a finished game: turns that the strongest computer player would have made better, by its own measure."""
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Callable, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -12,15 +16,28 @@ from engine.registry import games
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.results.turns import TurnsPlayed
+from engine.tables.thinking import REVIEW, Asker, seed_of_thought
 
 MAX_SHOWN = 3
 """Maximum number of turns in a review."""
-MAX_TRIED = 8
-"""Maximum number of turns that the strongest player thinks about: those in which the quick one sees most to gain."""
+MAX_COMPARED = 5
+"""Maximum number of turns compared in imagined games: those with the greatest gains by the computer player's own measure."""
+WORLDS = 12
+"""Number of imagined games in which the best turns are compared with those that were made."""
+AT_ONCE = 4
+"""Number of imagined games in one part of the work."""
+ROUNDS = 2
+"""Number of own turns that are played in them."""
+ERRORS = 2.0
+"""A gain counts as certain if it is greater than its standard error, times this."""
+CLEAR = 1.0
+"""Minimum gain of a turn in a review, in points."""
 MAX_CHOICES = 60
 """Choices after which a turn counts as complete."""
 MAX_KEPT = 50
 """Number of reviews that are remembered."""
+MAX_PARTS = 300
+"""Number of parts of unfinished reviews that are remembered; a long review has 60."""
 
 
 class OwnTurn(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,20 +48,51 @@ class OwnTurn(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[str, ...]
 
 
-class ReviewOrder(msgspec.Struct, frozen=True, kw_only=True):
-    """The turns of a seat to look back at. All chance comes from `seed` (64 bits)."""
+class TurnOrder(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn of a seat to look back at. All chance comes from `seed` (64 bits)."""
 
     game: str
     seat: int
     seed: int
-    turns: tuple[OwnTurn, ...]
+    turn: OwnTurn
 
 
-class BetterTurn(msgspec.Struct, frozen=True, kw_only=True):
-    """What happens in a turn if the computer player makes it: the number of the turn, and the events."""
+class OtherTurn(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn as the computer player makes it: its number, what happens in it, and the encoded states after it and after the own one.
+
+    `gain`: by how many points it is better by the computer player's own measure. `wins`: it ends the game with a win, the own
+    turn did not.
+    """
 
     number: int
     events: tuple[Event, ...]
+    after: bytes
+    after_own: bytes
+    gain: float
+    wins: bool
+
+
+class CompareOrder(msgspec.Struct, frozen=True, kw_only=True):
+    """Two encoded states to be compared for a seat in imagined games. All chance comes from `seed` (64 bits)."""
+
+    game: str
+    seat: int
+    seed: int
+    after: bytes
+    after_own: bytes
+
+
+class BetterTurn(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn as the computer player would have made it: its number, the events, and how many points better it is.
+
+    `error` is the standard error of `gain`, times `ERRORS`. `wins`: it ends the game with a win, the own turn did not.
+    """
+
+    number: int
+    events: tuple[Event, ...]
+    gain: float
+    error: float
+    wins: bool = False
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -53,33 +101,79 @@ class Review(msgspec.Struct, frozen=True):
     turns: tuple[BetterTurn, ...]
 
 
-_encode, _decoder = msgspec.msgpack.encode, msgspec.msgpack.Decoder(Review)
+class Part(msgspec.Struct, frozen=True):
+    """The encoded result of one order of a review, which is made in parts: a move that a game waits for goes first."""
+
+    data: bytes
 
 
-def find_better_turns(order: bytes) -> bytes:
-    """Return the encoded `Review` for an encoded `ReviewOrder`.
+P = TypeVar("P")
+_encode = msgspec.msgpack.encode
 
-    Each turn is played from what its seat knew then, as it was and as a computer player would have made it. A turn counts
-    by how much more the position after the second is worth.
+
+def find_other_turn(order: bytes) -> bytes:
+    """Return the encoded `OtherTurn` for an encoded `TurnOrder`.
+
+    The turn is played from what its seat knew then, as it was and as the computer player would have made it.
     """
-    asked = msgspec.msgpack.decode(order, type=ReviewOrder)
-    game, rng = games()[asked.game], seeded_rng(asked.seed)
-    tried: list[tuple[float, OwnTurn, Any, float]] = []
-    for turn in asked.turns:
-        before = game.imagine(game.decode(turn.state), asked.seat, rng.fork())
-        own = _play_choices(game, before, asked.seat, turn.choices)
-        quick, _ = _let_play(game, before, asked.seat, game.stand_in.name, rng)
-        worth = game.worth(own, asked.seat)
-        tried.append((game.worth(quick, asked.seat) - worth, turn, before, worth))
-    tried.sort(key=lambda each: -each[0])
-    better: list[tuple[float, BetterTurn]] = []
-    for _, turn, before, worth in tried[:MAX_TRIED]:
-        after, events = _let_play(game, before, asked.seat, game.levels[-1], rng)
-        gain = game.worth(after, asked.seat) - worth
-        if gain > 0:
-            better.append((gain, BetterTurn(number=turn.number, events=tuple(events))))
-    better.sort(key=lambda each: -each[0])
-    return _encode(Review(tuple(sorted((turn for _, turn in better[:MAX_SHOWN]), key=lambda turn: turn.number))))
+    asked = msgspec.msgpack.decode(order, type=TurnOrder)
+    game, rng, turn = games()[asked.game], seeded_rng(asked.seed), asked.turn
+    before = game.imagine(game.decode(turn.state), asked.seat, rng.fork())
+    own = _play_choices(game, before, asked.seat, turn.choices)
+    after, events = _let_play(game, before, asked.seat, game.levels[-1], rng)
+    better, worse = game.outlooks([after, own], asked.seat, rng.fork())
+    return _encode(
+        OtherTurn(
+            number=turn.number,
+            events=tuple(events),
+            after=game.encode(after),
+            after_own=game.encode(own),
+            gain=better - worse,
+            wins=_is_won(game, after, asked.seat) and not own.over,
+        )
+    )
+
+
+def compare(order: bytes) -> bytes:
+    """Return the encoded gains, in points, of the turn in an encoded `CompareOrder` in some imagined games.
+
+    In each both positions are played on for some turns, before the computer player measures them.
+    """
+    asked = msgspec.msgpack.decode(order, type=CompareOrder)
+    game, rng, gains = games()[asked.game], seeded_rng(asked.seed), list[float]()
+    states = [game.decode(asked.after), game.decode(asked.after_own)]
+    for _ in range(AT_ONCE):
+        seed = rng.next64()
+        later = [_played_on(game, state, asked.seat, seeded_rng(seed)) for state in states]
+        better, worse = game.outlooks(later, asked.seat, rng.fork())
+        gains.append(better - worse)
+    return _encode(tuple(gains))
+
+
+def _is_won(game: Game[Any], state: Any, seat: int) -> bool:
+    return bool(state.over) and any(row.seat == seat and row.place == 1 for row in game.standings(state))
+
+
+def _played_on(game: Game[Any], after: Any, seat: int, rng: Rng) -> Any:
+    """Return the state after `ROUNDS` further turns of a seat in an imagined game, with a varied player in each seat."""
+    state, player = game.imagine(after, seat, rng.fork()), game.varied_player
+    turns, plan = set[int](), tuple[str, ...]()
+    for _ in range(MAX_CHOICES * state.seats * ROUNDS):
+        decision = game.decision(state)
+        if decision is None:
+            break
+        turn = game.turn_number(state)
+        if turn not in turns and (decision.seat, decision.own_turn) == (seat, True):
+            if len(turns) == ROUNDS:
+                break
+            turns.add(turn)
+        if len(decision.choices) == 1:
+            plan = (decision.choices[0].id, *plan)
+        elif not plan or plan[0] not in decision.by_id:
+            plan = player.plan(game.imagine(state, decision.seat, rng.fork()), decision, rng)
+        game.apply(state, plan[0])
+        plan = plan[1:]
+    return state
 
 
 def _play_choices(game: Game[Any], before: Any, seat: int, choices: tuple[str, ...]) -> Any:
@@ -125,40 +219,92 @@ def may_review(table: Table) -> bool:
 
 
 class Reviews:
-    """Reviews of the finished games at `tables`, each thought out once for each seat."""
+    """Reviews of the finished games at `tables`, each thought out once for each seat; one at a time for each user."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables = tables
         self._kept = tables.made.shelf(Review, MAX_KEPT)
+        self._parts = tables.made.shelf(Part, MAX_PARTS)
+        self._making: dict[int, tuple[int, asyncio.Task[Review]]] = {}
+        """The table whose review is being made for a user."""
 
     def check(self, open_table: OpenTable, user: int) -> int:
-        """Return the seat whose turns a user may review. Raises TableError before the end, and for users without a seat."""
+        """Return the seat whose turns a user may review.
+
+        Raises TableError before the end, for users without a seat, and while another review is being made for the user.
+        """
         seat = open_table.table.seat_of(user)
         if not may_review(open_table.table):
             raise TableError(text("error-review-running"))
         if seat is None:
             raise TableError(text("error-review-own"))
+        if user in self._making and self._making[user][0] != open_table.table.id:
+            raise TableError(text("error-review-busy"))
         return seat
 
     async def of(self, table_id: int, user: int, played: TurnsPlayed) -> tuple[int, Review]:
         """Return the seat of a user and the review of their turns, given all turns of the game.
 
-        Raises TableError as `check` does, and what the thinker raises.
+        Who asks again while it is being made gets the same one. Raises TableError as `check` does, and what the thinker
+        raises; then the parts that were made are kept.
         """
         since = self._tables.made.erasures
         open_table = await self._tables.look(table_id)
-        table, seat = open_table.table, self.check(open_table, user)
+        seat = self.check(open_table, user)
         kept = self._kept.get(table_id, seat)
         if kept is None:
-            match = open_table.match
-            assert match is not None
-            turns = tuple(
-                OwnTurn(number=number, state=state, choices=played.choices[number])
-                for number in range(1, played.last + 1)
-                if played.turns[number].seat == seat and (state := played.state(number - 1))
-            )
-            order = ReviewOrder(game=table.game, seat=seat, seed=match.seed, turns=turns)
-            thinker, seconds = self._tables.thinker, self._tables.computer_seconds
-            kept = _decoder.decode(await thinker.carry_out(find_better_turns, _encode(order), seconds))
-            self._kept.put(table_id, kept, seat, since=since)
+            if user not in self._making:
+                making = asyncio.create_task(self._make(open_table, seat, user, played, since), name="review")
+                self._making[user] = table_id, making
+                making.add_done_callback(lambda _: self._making.pop(user))
+            kept = await asyncio.shield(self._making[user][1])
         return seat, kept
+
+    async def _make(self, open_table: OpenTable, seat: int, user: int, played: TurnsPlayed, since: int) -> Review:
+        """Think about each turn, then again about the best."""
+        table, match = open_table.table, open_table.match
+        assert match is not None
+
+        async def part(work: Callable[[bytes], bytes], order: TurnOrder | CompareOrder, kind: type[P]) -> P:
+            key = seat, work.__name__, order.seed
+            kept = self._parts.get(table.id, key)
+            if kept is None:
+                thinker, seconds = self._tables.thinker, self._tables.computer_seconds
+                kept = Part(await thinker.carry_out(work, _encode(order), seconds, Asker(REVIEW, user)))
+                self._parts.put(table.id, kept, key, since=since)
+            return msgspec.msgpack.decode(kept.data, type=kind)
+
+        found = list[OtherTurn]()
+        for number in range(1, played.last + 1):
+            if played.turns[number].seat == seat and (state := played.state(number - 1)):
+                turn = OwnTurn(number=number, state=state, choices=played.choices[number])
+                seed = seed_of_thought(match.seed, number)
+                order = TurnOrder(game=table.game, seat=seat, seed=seed, turn=turn)
+                found.append(await part(find_other_turn, order, OtherTurn))
+        better = list[BetterTurn]()
+        for other in sorted(found, key=lambda other: (not other.wins, -other.gain))[:MAX_COMPARED]:
+            gains = list[float]()
+            for begun in range(0, WORLDS, AT_ONCE):
+                seed = seed_of_thought(match.seed, played.last + other.number * WORLDS + begun)
+                compared = CompareOrder(
+                    game=table.game, seat=seat, seed=seed, after=other.after, after_own=other.after_own
+                )
+                gains += await part(compare, compared, tuple[float, ...])
+            better.append(better_turn(other, gains))
+        review = Review(best(better))
+        self._kept.put(table.id, review, seat, since=since)
+        self._parts.forget({table.id})
+        return review
+
+
+def better_turn(other: OtherTurn, gains: Sequence[float]) -> BetterTurn:
+    """Return a turn with its mean gain in some imagined games and the uncertainty of that."""
+    error = ERRORS * stdev(gains) / sqrt(len(gains))
+    return BetterTurn(number=other.number, events=other.events, gain=fmean(gains), error=error, wins=other.wins)
+
+
+def best(turns: list[BetterTurn]) -> tuple[BetterTurn, ...]:
+    """Return the turns that are clearly better, the best ones, in their order."""
+    clear = [turn for turn in turns if turn.wins or (turn.gain >= CLEAR and turn.gain > turn.error)]
+    clear.sort(key=lambda turn: (not turn.wins, -turn.gain))
+    return tuple(sorted(clear[:MAX_SHOWN], key=lambda turn: turn.number))

@@ -8,7 +8,7 @@ from engine.registry import games
 from engine.tables.checks import check_turn, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
-from engine.tables.thinking import OpenDecision, ask_thinker
+from engine.tables.thinking import SUGGESTION, Asker, OpenDecision, ask_thinker
 from engine.tables.turn.planner import Planner, Sandbox
 
 MAX_CHOICES = 60
@@ -82,7 +82,7 @@ class Suggestions:
         Raises StaleError when the drafts are no longer at `version` afterwards, or the table at `at` (None: any
         will do), CannotThink without a suggestion, Stopped when the bot stops. Then the sandbox stays as it is.
         """
-        choices = await self._plan(await self.in_sandbox(table_id, user, version))
+        choices = await self._plan(await self.in_sandbox(table_id, user, version), user)
         open_table = await self._tables.look(table_id)
         _check(open_table.table)
         open_table.check_version(at)
@@ -90,7 +90,7 @@ class Suggestions:
         await self._note(table_id, user)
         return sandbox
 
-    async def _plan(self, sandbox: Sandbox) -> list[str]:
+    async def _plan(self, sandbox: Sandbox, user: int) -> list[str]:
         """Return the choices by which the strongest computer player completes a turn, made in `sandbox`.
 
         They end with the first that would reveal something hidden: what comes after it is guessed.
@@ -110,7 +110,8 @@ class Suggestions:
                         computer=game.levels[-1],
                     )
                     where = f"to suggest at table {sandbox.table.id}"
-                    plan = await ask_thinker(thinker, self._tables.computer_seconds, question, decision, where)
+                    seconds, asker = self._tables.computer_seconds, Asker(SUGGESTION, user)
+                    plan = await ask_thinker(thinker, seconds, question, decision, where, asker)
                 choice = plan[0]
             if plan and plan[0] == choice:
                 plan = plan[1:]

@@ -10,7 +10,7 @@ from cogs.posts.post_words import suggested_lines
 from engine.catalogue import catalogue
 from engine.records.table import Seat, Table
 from engine.registry import games
-from engine.tables.thinking import OpenDecision
+from engine.tables.thinking import Asker, OpenDecision
 from simulation import Message, User
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, club, panel_of
@@ -41,9 +41,9 @@ def hold_answers(club: Club, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     thinker, go_on = club.bot.service.tables.thinker, asyncio.Event()
     think = thinker.think
 
-    async def later(question: OpenDecision, seconds: float) -> tuple[str, ...]:
+    async def later(question: OpenDecision, seconds: float, asker: Asker) -> tuple[str, ...]:
         await go_on.wait()
-        return await think(question, seconds)
+        return await think(question, seconds, asker)
 
     monkeypatch.setattr(thinker, "think", later)
     return go_on

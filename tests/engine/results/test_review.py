@@ -1,7 +1,8 @@
-"""A look back at a finished game: whose turns, from what they knew then, kept once it was thought out."""
+"""A look back at a finished game: whose turns, from what they knew then, kept as it is thought out."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import msgspec
@@ -11,11 +12,28 @@ from engine.kernel import Match, seeded_rng
 from engine.records.table import Table
 from engine.registry import games
 from engine.tables.open_table import TableError
-from engine.tables.results.review import MAX_SHOWN, OwnTurn, Review, ReviewOrder, find_better_turns, may_review
+from engine.tables.results.review import (
+    AT_ONCE,
+    MAX_COMPARED,
+    MAX_SHOWN,
+    WORLDS,
+    BetterTurn,
+    CompareOrder,
+    OtherTurn,
+    OwnTurn,
+    TurnOrder,
+    best,
+    better_turn,
+    compare,
+    find_other_turn,
+    may_review,
+)
 from engine.tables.service import GameService
-from engine.tables.thinking import InProcessThinker
+from engine.tables.thinking import MOVE, REVIEW, Asker, InProcessThinker
+from engine.workers import TookTooLong
 from tests.engine.conftest import ANN, BEN, started, take_turn
 from tests.engine.results.test_turns import turns
+from tests.waiting import until
 
 
 def own_turns(game_id: str, seats: int, seed: int, most: int) -> tuple[OwnTurn, ...]:
@@ -36,61 +54,81 @@ def own_turns(game_id: str, seats: int, seed: int, most: int) -> tuple[OwnTurn, 
     return tuple(found)
 
 
-def review_of(order: ReviewOrder) -> Review:
-    return msgspec.msgpack.decode(find_better_turns(msgspec.msgpack.encode(order)), type=Review)
+def other_of(turn: OwnTurn, seat: int = 0) -> OtherTurn:
+    order = TurnOrder(game="nanotech", seat=seat, seed=1, turn=turn)
+    return msgspec.msgpack.decode(find_other_turn(msgspec.msgpack.encode(order)), type=OtherTurn)
 
 
-def test_few_own_turns_are_found_with_what_happens_in_them() -> None:
-    turns = own_turns("nanotech", 2, 3, 6)
-    order = ReviewOrder(game="nanotech", seat=0, seed=1, turns=turns)
-    found = review_of(order)
-    assert found == review_of(order)
-    numbers = [turn.number for turn in found.turns]
-    assert numbers
-    assert len(numbers) <= MAX_SHOWN
-    assert numbers == sorted(set(numbers))
-    assert set(numbers) <= {turn.number for turn in turns}
-    for turn in found.turns:
-        assert turn.events[0].kind == "take"
-        assert turn.events[0].seat == 0
+def gains_of(other: OtherTurn) -> list[float]:
+    order = CompareOrder(game="nanotech", seat=0, seed=2, after=other.after, after_own=other.after_own)
+    return msgspec.msgpack.decode(compare(msgspec.msgpack.encode(order)), type=list[float])
 
 
-def test_turns_that_the_player_itself_made_are_not_found_wanting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With one level for all that is thought, its own turns are as good as any."""
-    game = games()["nanotech"]
-    monkeypatch.setattr(type(game), "levels", property(lambda _: ("solid",)))
-    match, rng = Match(game, 2, 5), seeded_rng(5)
-    while (decision := match.decision) is not None and not decision.own_turn:
-        match.apply(rng.pick(decision.choices).id)
-    before, seat = game.encode(match.state), match.decision.seat if match.decision else 0
-    order = ReviewOrder(game="nanotech", seat=seat, seed=9, turns=(OwnTurn(number=1, state=before, choices=()),))
-    (better,) = review_of(order).turns
-    assert better.events
-    choices = list[str]()
-    while (decision := match.decision) is not None and decision.seat == seat:
-        choices.append(game.computer("solid").choose(match.game.copy(match.state), decision, seeded_rng(1)))
-        match.apply(choices[-1])
-        if not match.since:
-            break
-    own = OwnTurn(number=1, state=before, choices=tuple(choices))
-    assert review_of(ReviewOrder(game="nanotech", seat=seat, seed=9, turns=(own,))).turns == ()
+def test_turns_are_compared_as_often_as_they_are_looked_at() -> None:
+    """Against random turns, the computer player's own ones are better on the whole."""
+    found = [other_of(turn) for turn in own_turns("nanotech", 2, 3, 6)]
+    assert found == [other_of(turn) for turn in own_turns("nanotech", 2, 3, 6)]
+    for other in found:
+        assert other.events[0].seat == 0
+    gains = [gains_of(other) for other in found]
+    assert gains == [gains_of(other) for other in found]
+    assert {len(each) for each in gains} == {AT_ONCE}
+    assert sum(map(sum, gains)) > 0
+    assert sum(other.gain for other in found) > 0
+
+
+def test_a_turn_like_the_own_one_has_no_gain() -> None:
+    other = other_of(own_turns("nanotech", 2, 3, 1)[0])
+    assert any(gains_of(other))
+    assert not any(gains_of(msgspec.structs.replace(other, after_own=other.after)))
+
+
+def turn(number: int, *gains: float, wins: bool = False) -> BetterTurn:
+    other = OtherTurn(number=number, events=(), after=b"", after_own=b"", gain=0.0, wins=wins)
+    return better_turn(other, gains)
+
+
+def test_only_what_is_clearly_better_is_shown_and_the_best_of_it() -> None:
+    certain, doubtful, small = turn(4, 3.0, 3.5, 4.0), turn(2, -9.0, 20.0, 1.0), turn(3, 0.3, 0.3, 0.3)
+    assert (certain.gain, round(certain.error, 2)) == (3.5, 0.58)
+    assert best([doubtful, small, certain]) == (certain,)
+    assert best([turn(1, 0.0, 0.0, wins=True)]), "a win needs no points"
+    many = [turn(number, 10.0 - number, 10.0 - number) for number in (5, 1, 4, 2)]
+    assert [each.number for each in best(many)] == [1, 2, 4]
+    assert [each.number for each in best([*many, turn(9, 0.0, 0.0, wins=True)])] == [1, 2, 9]
+    assert MAX_SHOWN == 3
 
 
 class Counting(InProcessThinker):
-    """Counts the orders."""
+    """Counts the orders, and fails or waits when told to."""
 
-    orders = 0
+    def __init__(self) -> None:
+        super().__init__()
+        self.orders, self.askers, self.fails_at = 0, set[Asker](), 0
+        self.go_on = asyncio.Event()
+        self.go_on.set()
 
-    def _carry_out(self, work: Callable[[bytes], bytes], order: bytes) -> bytes:
-        type(self).orders += 1
-        return super()._carry_out(work, order)
+    async def carry_out(
+        self, work: Callable[[bytes], bytes], order: bytes, seconds: float, asker: Asker = MOVE
+    ) -> bytes:
+        self.orders += 1
+        self.askers.add(asker)
+        await self.go_on.wait()
+        if self.orders == self.fails_at:
+            raise TookTooLong("no answer")
+        return await super().carry_out(work, order, seconds, asker)
+
+
+async def finished(service: GameService) -> int:
+    """Play a game to its end; return the number of its table."""
+    open_table = await started(service, ANN, BEN)
+    while open_table.table.status == "running":
+        open_table = await take_turn(service, open_table)
+    return open_table.table.id
 
 
 @pytest.mark.sqlite
-async def test_a_review_is_for_players_after_the_end_and_made_once(
-    service: GameService, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(service.tables, "thinker", Counting())
+async def test_a_review_is_for_players_after_the_end(service: GameService) -> None:
     open_table = await started(service, ANN, BEN)
     number = open_table.table.id
     with pytest.raises(TableError, match="error-review-running"):
@@ -99,12 +137,49 @@ async def test_a_review_is_for_players_after_the_end_and_made_once(
         open_table = await take_turn(service, open_table)
     with pytest.raises(TableError, match="error-review-own"):
         await service.reviews.of(number, 999, await turns(service, number))
-    seat, found = await service.reviews.of(number, BEN.user, await turns(service, number))
-    assert seat == open_table.table.seat_of(BEN.user)
-    assert await service.reviews.of(number, BEN.user, await turns(service, number)) == (seat, found)
-    assert Counting.orders == 1
-    await service.reviews.of(number, ANN.user, await turns(service, number))
-    assert Counting.orders == 2
+
+
+@pytest.mark.sqlite
+async def test_a_review_is_made_once_in_parts_that_are_kept(
+    service: GameService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = Counting()
+    monkeypatch.setattr(service.tables, "thinker", thinker)
+    number = await finished(service)
+    played = await turns(service, number)
+    thinker.fails_at = 5
+    with pytest.raises(TookTooLong):
+        await service.reviews.of(number, BEN.user, played)
+    seat, found = await service.reviews.of(number, BEN.user, played)
+    own = sum(each.seat == seat for each in played.turns[1:])
+    parts = own + MAX_COMPARED * (WORLDS // AT_ONCE)
+    assert thinker.orders == parts + 1, "what was made before the failure is not made again"
+    assert await service.reviews.of(number, BEN.user, played) == (seat, found)
+    assert thinker.orders == parts + 1
+    assert thinker.askers == {Asker(REVIEW, BEN.user)}
+
+
+@pytest.mark.sqlite
+async def test_one_review_at_a_time_is_made_for_a_user(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker = Counting()
+    monkeypatch.setattr(service.tables, "thinker", thinker)
+    first, second = await finished(service), await finished(service)
+    thinker.go_on.clear()
+    pressed = [
+        asyncio.create_task(service.reviews.of(first, BEN.user, await turns(service, first))) for _ in range(20)
+    ]
+    await until(lambda: thinker.orders > 0)
+    with pytest.raises(TableError, match="error-review-busy"):
+        await service.reviews.of(second, BEN.user, await turns(service, second))
+    others = asyncio.create_task(service.reviews.of(second, ANN.user, await turns(service, second)))
+    pressed[0].cancel()
+    thinker.go_on.set()
+    (_, found), *rest = await asyncio.gather(*pressed[1:])
+    assert all(each is found for _, each in rest)
+    await others
+    parts = thinker.orders
+    await service.reviews.of(second, BEN.user, await turns(service, second))
+    assert thinker.orders > parts
 
 
 def test_only_finished_games_are_reviewed() -> None:

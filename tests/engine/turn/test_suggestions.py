@@ -12,7 +12,7 @@ from engine.nucleum.state import TableState
 from engine.tables.administration.archive import make_archive
 from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
-from engine.tables.thinking import CannotThink, InProcessThinker, OpenDecision
+from engine.tables.thinking import MOVE, Asker, CannotThink, InProcessThinker, OpenDecision
 from engine.tables.turn.planner import Sandbox
 from tests.engine.conftest import ANN, BEN, CLEO, started, take_turn, to_act
 from tests.engine.turn.test_planning import nucleum, waiting_for
@@ -25,11 +25,11 @@ class Watched(InProcessThinker):
         super().__init__()
         self.before, self.questions = before, list[OpenDecision]()
 
-    async def think(self, question: OpenDecision, seconds: float) -> tuple[str, ...]:
+    async def think(self, question: OpenDecision, seconds: float, asker: Asker = MOVE) -> tuple[str, ...]:
         self.questions.append(question)
         if self.before is not None:
             await self.before()
-        return await super().think(question, seconds)
+        return await super().think(question, seconds, asker)
 
 
 async def suggested(service: GameService, open_table: OpenTable) -> Sandbox:
