@@ -7,6 +7,7 @@ import msgspec
 
 from cogs.client.words import safe_name
 from engine.catalogue import Catalogue
+from engine.kernel import plain_name
 from engine.tables.versions import RELEASE
 
 WEB = ("https://", "http://")
@@ -40,7 +41,8 @@ def about_line(application: discord.AppInfo | None, links: HostLinks, words: Cat
     """Return the line about the version, who hosts the bot, and where to report problems and to read more."""
     parts = [words("about-version", version=RELEASE)]
     if application is not None:
-        host = application.team.name if application.team is not None else application.owner.display_name
+        owner = application.owner
+        host = application.team.name if application.team is not None else plain_name(owner.display_name, owner.name)
         parts.append(words("about-host", host=safe_name(host)))
     if links.report:
         label = words("about-report")

@@ -81,6 +81,7 @@ def draw_chart(canvas: Canvas, panel: Box, series: Sequence[Sequence[int]], view
 
 def chart_alt(series: Sequence[Sequence[int]], view: BoardView) -> str:
     """Return the alt text of the chart."""
+    view = view.in_words
     scores = [
         view.words("render-alt-point", name=view.name(seat), points=points[-1]) for seat, points in enumerate(series)
     ]

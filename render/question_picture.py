@@ -100,6 +100,7 @@ def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spots: Spots) 
 
 def describe_choices(places: Mapping[str, Sequence[Choice]], view: BoardView) -> str:
     """Return the alt text of a question: the choices with their numbers; at most 1000 characters."""
+    view = view.in_words
     parts = [
         view.say(choice.label)  # it contains the printed number
         if NUMBERED in (choice := places[place][0]).facets

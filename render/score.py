@@ -127,7 +127,7 @@ def _points(standing: Standing, source: Text) -> int:
 
 
 def _scores_alt(standings: Sequence[Standing], view: BoardView, *, final: bool, projected: bool) -> list[str]:
-    words = view.words
+    words, view = view.words, view.in_words
     parts = [
         words(
             "render-alt-standing",

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 from engine.catalogue import Catalogue, catalogue
-from engine.kernel import Event, Guide, Text
+from engine.kernel import Event, Guide, Text, plain_name
 from render.kit.canvas import Inscription
 from render.kit.encode import Encoded, encode
 from render.kit.fonts import legible
@@ -19,8 +19,8 @@ from render.kit.palette import THEMES, Theme
 
 MAX_RATIO = 2
 """Maximum height of a private picture in widths: a higher one does not fill the width of a phone."""
-MAX_ALT = 1000
-"""Maximum number of characters of alt text."""
+MAX_ALT, MAX_SHORT = 1000, 24
+"""Maximum number of characters of alt text, and of a name in its lists."""
 
 
 class Mark(NamedTuple):
@@ -83,7 +83,7 @@ class BoardView:
     `names` are the players' names by seat, `active` the seats that must act, `marks` the recent changes,
     `viewer` the seat the picture is for (None: for all), `theme` a key of `THEMES`, `words` the catalogue of
     the channel's language, `title` names the game in its channel, `history` holds the scores by seat after each turn
-    (empty: no chart).
+    (empty: no chart). `described`: for alt text, which has any character.
     """
 
     names: tuple[str, ...]
@@ -94,6 +94,12 @@ class BoardView:
     theme: str = "light"
     words: Catalogue = field(default_factory=catalogue)
     history: tuple[tuple[int, ...], ...] = ()
+    described: bool = False
+
+    @property
+    def in_words(self) -> BoardView:
+        """The view for alt text, which calls people by the names that posts use, and then as the picture does."""
+        return self if self.described else replace(self, described=True)
 
     @property
     def colours(self) -> Theme:
@@ -101,12 +107,27 @@ class BoardView:
         return THEMES[self.theme]
 
     def name(self, seat: int) -> str:
-        """Return the name of a seat without characters missing in the fonts; with less than half left, the name of its color."""
+        """Return the name of a seat without characters missing in the fonts; with less than half left, the name of its color.
+
+        In alt text it is the whole name, followed by the color if that stands in the picture.
+        """
+        return self._name_within(seat, len(self.names[seat]))
+
+    def short_name(self, seat: int) -> str:
+        """Return the name of a seat for lists in alt text, cut to 24 characters."""
+        return self._name_within(seat, MAX_SHORT)
+
+    def _name_within(self, seat: int, most: int) -> str:
         name = self.names[seat]
         shown = legible(name, unknown="")
-        if 2 * _letters(shown) >= max(_letters(name), 1):
-            return shown
-        return self.words(self.colours.player(seat).name)
+        drawn = 2 * _letters(shown) >= max(_letters(name), 1)
+        if not self.described:
+            return shown if drawn else self.words(self.colours.player(seat).name)
+        plain = plain_name(name)
+        plain = plain if len(plain) <= most else plain[: most - 1] + "…"
+        if drawn:
+            return plain
+        return self.words("render-alt-name", name=plain, colour=self.words(self.colours.player(seat).name).lower())
 
     def initials(self, seat: int) -> str:
         """Return the text on a piece of this seat: the first letter of its name."""
@@ -124,7 +145,8 @@ class BoardView:
 
     def say(self, text: Text) -> str:
         """Return `text` as text, with seats by their names."""
-        return legible(self.words.say(text, self.name))
+        said = self.words.say(text, self.name)
+        return said if self.described else legible(said)
 
 
 def _letters(name: str) -> int:

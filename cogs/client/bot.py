@@ -479,8 +479,8 @@ async def tell(
 
 
 def person(user: discord.User | discord.Member) -> Person:
-    """Return a Discord user as the engine's `Person`."""
-    return Person(user.id, plain_name(user.display_name)[:32])
+    """Return a Discord user as the engine's `Person`, by the name shown on the server, or else that of the account."""
+    return Person(user.id, plain_name(user.display_name, user.name)[:32])
 
 
 def is_manager(interaction: discord.Interaction[Any]) -> bool:

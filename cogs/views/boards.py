@@ -21,7 +21,7 @@ from cogs.answers.scores import score_lines
 from cogs.answers.table_text import answer_text, send_text, split
 from cogs.answers.tales import lines_of, log_lines, tale_of
 from cogs.client.access import own_seat
-from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.bot import GameBot, Interaction, person, refusal
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.matching import Entry, match_suggestion, suggestions
@@ -229,7 +229,7 @@ class Boards(commands.Cog):
     def _seat_of(self, open_table: OpenTable, player: discord.User) -> int:
         seat = open_table.table.seat_of(player.id)
         if seat is None:
-            raise refusal("error-they-not-seated", who=player.display_name)
+            raise refusal("error-they-not-seated", who=person(player).name)
         return seat
 
     @app_commands.command(description=command_text("command-board"))

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from cogs.answers.pictures import answer_with_picture
 from cogs.answers.table_text import split
-from cogs.client.bot import GameBot, Interaction, is_manager, refusal, tell
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text, game_choices
 from cogs.client.words import MAX_CONTENT, locale_of, safe_name, whole_number, words_for
@@ -170,7 +170,7 @@ async def _list_users(interaction: Interaction, remove: discord.User | None, res
         if user is not None:
             await interaction.client.service.ratings.set_listed(guild, user.id, listed=listed)
             key = "done-leaderboard-restored" if listed else "done-leaderboard-removed"
-            said.append(words(key, who=safe_name(user.display_name)))
+            said.append(words(key, who=safe_name(person(user).name)))
     await tell(interaction, "\n".join(said))
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.pictures import answer_with_picture
-from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.bot import GameBot, Interaction, person, refusal
 from cogs.client.drawing import MAX_ALT, DrawingFailed, DrawingPool, order_for
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.words import clip, language_of, safe_name, table_words, title, whole_number, words_for
@@ -287,7 +287,7 @@ async def press_post(interaction: Interaction, pressed: Pressed) -> None:
             interaction, pressed.table, open_table.table.settings.locale, whole_number(first), whole_number(last)
         )
         words = table_words(open_table.table)
-        who = safe_name(clip(interaction.user.display_name, 32))
+        who = safe_name(person(interaction.user).name)
         content = words(
             "recap-shared", who=who, table=title(open_table.table, words), scores=scores_line(open_table, words)
         )

@@ -13,7 +13,8 @@ def table_alt(state: NanotechState, view: BoardView) -> str:
 
     Sentences that do not fit are left out from the end.
     """
-    words, names = view.words, [_short(view.name(seat)) for seat in range(state.seats)]
+    view = view.in_words
+    words, names = view.words, [view.short_name(seat) for seat in range(state.seats)]
     stage = "over" if state.over else "final" if state.final_round else "playing"
     parts = [
         words("render-alt-head", title=view.title, round=state.round, target=state.target, stage=stage),
@@ -51,7 +52,7 @@ def lab_alt(state: NanotechState, seat: int, view: BoardView) -> str:
     lab = state.labs[seat]
     return view.words(
         "render-alt-lab",
-        name=_short(view.name(seat)),
+        name=view.short_name(seat),
         energy=lab.energy,
         quarks=len(lab.quarks),
         electrons=lab.electrons,
@@ -61,13 +62,9 @@ def lab_alt(state: NanotechState, seat: int, view: BoardView) -> str:
     )
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= 24 else name[:23] + "…"
-
-
 def laboratory_alt(state: NanotechState, seat: int, view: BoardView) -> str:
     """Return the contents and expansions of a laboratory, at most 1000 characters."""
-    lab, words = state.labs[seat], view.words
+    lab, words, view = state.labs[seat], view.words, view.in_words
     quarks = [
         words(
             "render-alt-quark",
@@ -83,7 +80,7 @@ def laboratory_alt(state: NanotechState, seat: int, view: BoardView) -> str:
         if count
     ]
     parts = [
-        words("render-alt-own-board", title=view.title, round=state.round, name=_short(view.name(seat))),
+        words("render-alt-own-board", title=view.title, round=state.round, name=view.short_name(seat)),
         words("render-alt-prestige", prestige=lab.prestige, target=state.target),
         lab_alt(state, seat, view),
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_WORDS, LineError, fold, line_words, strip_accents
+from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_WORDS, LineError, fold, line_words, plain_name, strip_accents
 
 
 def test_accents_go() -> None:
@@ -46,3 +46,17 @@ def test_a_name_is_one_word_whatever_a_keyboard_makes_of_it(form: str, dash: str
 @pytest.mark.parametrize("line", ["bid -1", "Brüx: worker", "#B1 -", "- #B1", "up - 1"])
 def test_spaces_between_words_stay(line: str) -> None:
     assert line_words(line) == (["up-1"] if line == "up - 1" else line.split())
+
+
+@pytest.mark.parametrize(
+    "sign", ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u200b", "\u200d", "\u0301", "\ufe0f", " ", "\u3000"]
+)
+def test_a_name_in_which_nothing_is_visible_is_none(sign: str) -> None:
+    assert plain_name(sign * 3) == "\u2013"
+    assert plain_name(sign * 3, "ann_91") == "ann_91"
+    assert plain_name(f"{sign}{sign}Ann", "ann_91").endswith("Ann")
+
+
+@pytest.mark.parametrize("name", ["Ann", "محمد", "王小明", "👩\u200d🔬", "♥\ufe0f", "!?", "하은"])
+def test_a_visible_name_stays(name: str) -> None:
+    assert plain_name(name, "ann_91") == name

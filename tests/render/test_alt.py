@@ -9,6 +9,8 @@ from render.nanotech.table import draw_table
 from render.view import MAX_ALT, Picture
 from tests.render import states
 from tests.render.cases import cases
+from tests.render.nucleum import states as nucleum
+from tests.render.nucleum.cases import PICTURES
 
 
 def test_table_in_words() -> None:
@@ -69,3 +71,24 @@ def test_score_sheet_and_chart_in_words(drawn: dict[str, Picture]) -> None:
     chart = drawn["scores-chart"].alt
     assert "over 9 turns. Now: Marie 15, Niels Bohr 12," in chart
     assert "over 8 turns. Now: Wolfgang Ernst Pauli von Zürich! 11," in drawn["scores-chart-dark"].alt
+
+
+FOREIGN = ("محمد", "🦊", "ไทย", "नमस्ते")
+"""Names that the fonts cannot draw, so that the picture has the colors of the seats."""
+COLORS = ("Yellow", "Blue", "White", "Red", "Black", "Green", "Orange", "Purple")
+
+
+@pytest.mark.parametrize("game", ["nanotech", "nucleum"])
+def test_every_description_calls_people_by_their_own_names(game: str) -> None:
+    pictures: list[Picture] = []
+    if game == "nanotech":
+        state = states.middle()
+        view = states.view(state, FOREIGN)
+        pictures += [draw_table(state, view), *(draw_laboratory(state, seat, view) for seat in range(state.seats))]
+    else:
+        whole = nucleum.middle()
+        view = nucleum.view(whole, FOREIGN)
+        pictures += [PICTURES.draw(name, whole, view, 1) for name in ("table", "map", "own-board", "scores")]
+    for picture in pictures:
+        assert any(f"{name} (" in picture.alt for name in FOREIGN), picture.alt
+        assert not [color for color in COLORS if color in picture.alt], picture.alt

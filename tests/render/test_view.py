@@ -208,3 +208,23 @@ def test_a_name_that_can_hardly_be_drawn_is_the_seats_colour(name: str, shown: s
     view = BoardView(names=("x", "y", name), title="t")
     assert view.name(2) == shown or (shown == "Blue" and view.name(2) == view.words(view.colours.player(2).name))
     assert view.initials(2) == shown[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "described"),
+    [
+        ("Ann", "Ann"),
+        ("\u0645\u062d\u0645\u062f", "\u0645\u062d\u0645\u062f (blue)"),
+        ("👩\u200d🔬 Marie", "👩\u200d🔬 Marie"),
+        ("🦊", "🦊 (blue)"),
+    ],
+)
+def test_alt_text_calls_people_as_posts_do(name: str, described: str) -> None:
+    view = BoardView(names=("x", "y", name), title="t")
+    assert view.in_words.name(2) == view.in_words.short_name(2) == described
+
+
+def test_a_cut_name_in_alt_text_keeps_its_color() -> None:
+    view = BoardView(names=("\u0645" * 32,), title="t").in_words
+    assert view.short_name(0) == "\u0645" * 23 + "… (red)"
+    assert view.name(0) == "\u0645" * 32 + " (red)"

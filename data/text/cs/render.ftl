@@ -24,6 +24,7 @@ render-total = Celkem
 render-place = { $place }.
 render-chart = Body po tazích
 render-chart-turns = tahy
+render-alt-name = { $name } ({ $colour })
 render-alt-standing = { $place } { $name }: { $score }
 render-alt-standings =
     { $final ->

@@ -30,6 +30,7 @@ render-place =
     }
 render-chart = Points by turn
 render-chart-turns = turns
+render-alt-name = { $name } ({ $colour })
 render-alt-standing = { $place } { $name } with { $score }
 render-alt-standings =
     { $final ->

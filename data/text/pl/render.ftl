@@ -24,6 +24,7 @@ render-total = Razem
 render-place = { $place }.
 render-chart = Punkty po turach
 render-chart-turns = tury
+render-alt-name = { $name } ({ $colour })
 render-alt-standing = { $place } { $name }: { $score }
 render-alt-standings =
     { $final ->

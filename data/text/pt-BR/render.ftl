@@ -24,6 +24,7 @@ render-total = Total
 render-place = { $place }º
 render-chart = Pontos por turno
 render-chart-turns = turnos
+render-alt-name = { $name } ({ $colour })
 render-alt-standing = { $place } { $name } com { $score }
 render-alt-standings =
     { $final ->

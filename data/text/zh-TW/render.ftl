@@ -24,6 +24,7 @@ render-total = 總計
 render-place = 第{ $place }名
 render-chart = 各回合分數
 render-chart-turns = 回合
+render-alt-name = { $name }（{ $colour }）
 render-alt-standing = { $place } { $name } { $score } 分
 render-alt-standings =
     { $final ->

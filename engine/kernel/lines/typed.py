@@ -98,6 +98,20 @@ JOINER = "\u200d"
 """Joins emoji into one; it is the only invisible character allowed in a name."""
 
 
-def plain_name(name: str) -> str:
-    """Return a person's name without invisible characters, such as those that reverse the direction of the text after them."""
-    return "".join(sign for sign in name if sign.isprintable() or sign == JOINER).strip() or "–"
+BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that are drawn as nothing: the fillers of Hangul, and the empty sign of braille."""
+
+
+def plain_name(*names: str) -> str:
+    """Return the first of a person's names in which anything is visible, without invisible characters, or else a dash.
+
+    Some invisible characters reverse the direction of the text after them.
+    """
+    return next(filter(None, map(_visible, names)), "–")
+
+
+def _visible(name: str) -> str:
+    """Return a name without invisible characters; empty if nothing is left but marks that would stand on a letter."""
+    plain = "".join(sign for sign in name if sign.isprintable() or sign == JOINER)
+    plain = plain.translate(dict.fromkeys(map(ord, BLANK_LETTERS), " ")).strip()
+    return plain if any(unicodedata.category(sign)[0] not in "MZC" for sign in plain) else ""

@@ -26,10 +26,6 @@ def turn_number(state: TableState) -> int:
     return max(1, -(-state.turn // state.seats))
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= 24 else name[:23] + "…"
-
-
 def title_alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
     """Return title, round and end conditions."""
     stage = "over" if state.over else "last" if state.last_round else "playing"
@@ -48,10 +44,10 @@ def scores_alt(state: TableState, view: BoardView, _seat: int | None) -> list[st
     """Return the active players and the points."""
     words, parts = view.words, []
     if view.active and not state.over:
-        names = words.join([_short(view.name(seat)) for seat in view.active])
+        names = words.join([view.short_name(seat) for seat in view.active])
         parts.append(words("render-alt-turn", names=names))
     items = [
-        words("render-nucleum-alt-score", name=_short(view.name(seat)), vp=points)
+        words("render-nucleum-alt-score", name=view.short_name(seat), vp=points)
         for seat, points in enumerate(points_by_seat(state))
     ]
     parts.append(words("render-nucleum-alt-scores", scores=words.join(items)))
@@ -63,7 +59,7 @@ def seat_alt(state: TableState, seat: int, view: BoardView) -> str:
     player = state.players[seat]
     return view.words(
         "render-nucleum-alt-seat",
-        name=_short(view.name(seat)),
+        name=view.short_name(seat),
         thaler=player.thaler,
         workers=player.workers,
         uranium=uranium_held(state, seat),
@@ -123,7 +119,7 @@ def _place(state: TableState, place: str, view: BoardView) -> str:
 
 
 def _of_seat(_state: TableState, which: str, view: BoardView) -> str:
-    return _short(view.name(int(which)))
+    return view.short_name(int(which))
 
 
 def _coal(state: TableState, which: str, view: BoardView) -> str:
@@ -155,13 +151,13 @@ def describe_view(name: str, state: TableState, view: BoardView, seat: int | Non
     `seat` is the player whose things the view shows, if it shows a player's.
     """
     parts = [each for each in drawings_of(state).alt if name in each.views]
-    return shorten([text for part in parts for text in part.say(state, view, seat)])
+    return shorten([text for part in parts for text in part.say(state, view.in_words, seat)])
 
 
 def own_title_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
     """Return the mat's player, the seat's possessions, and its income."""
     assert seat is not None
-    name, vp = _short(view.name(seat)), points_by_seat(state)[seat]
+    name, vp = view.short_name(seat), points_by_seat(state)[seat]
     return [
         view.words("render-nucleum-alt-own-board", title=view.title, name=name, vp=vp),
         seat_alt(state, seat, view),

@@ -119,3 +119,10 @@ async def test_a_database_that_cannot_be_written_keeps_nobody_from_playing(
         bot.service.lobby, "call", AsyncMock(side_effect=save_fault(sqlite3.OperationalError("full")))
     )
     assert "Which action card" in panel_of(await actor.click(post, "Take Turn")).content
+
+
+async def test_a_name_of_invisible_letters_gives_way_to_that_of_the_account(club: Club, bot: GameBot) -> None:
+    calls(club.guild, club.people[0], "\u3164\u2800")
+    lobby = await club.new_table("nanotech", 2)
+    assert await names(bot, 1) == ["ann", "ben"]
+    assert "1. **ann**" in lobby.content
