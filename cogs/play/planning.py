@@ -172,6 +172,19 @@ for _verb in ("try-keep", "try-arm", "try-drop"):
     on_press(_verb)(_leave)
 
 
+@on_press("try-use")
+async def press_try_use(interaction: Interaction, pressed: Pressed) -> None:
+    """Make the tried choices at the table, whose turn has come, as a plan is used: all but the confirmation."""
+    planner, user = interaction.client.service.planner, interaction.user.id
+    try:
+        kept = await planner.keep(pressed.table, user, pressed.version)
+        used = await planner.use(pressed.table, user, None, kept.version)
+    except StaleError:
+        await show_as_it_stands(interaction, pressed.table)
+        return
+    await show_panel(interaction, used.open_table, note=how_far(used, words_for(interaction)))
+
+
 # The plan
 
 

@@ -51,7 +51,7 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
 
 
 def _own_row(sandbox: Sandbox, write: Writer) -> list[TableButton]:
-    """Return the buttons that undo, save or end the rehearsal."""
+    """Return the buttons that undo, save or end the rehearsal, or play it at the table if its turn has come."""
     match = sandbox.rehearsal
     row: list[TableButton] = []
     if match.since:
@@ -64,7 +64,8 @@ def _own_row(sandbox: Sandbox, write: Writer) -> list[TableButton]:
         row.append(write.button("try-arm", write("button-plan-arm"), version=None))
     if match.since:
         style = discord.ButtonStyle.success
-        row.append(write.button("try-keep", write("button-try-keep"), version=None, style=style))
+        verb = "try-use" if sandbox.due else "try-keep"
+        row.append(write.button(verb, write(f"button-{verb}"), version=None, style=style))
     row.append(
         write.button(
             "try-drop",

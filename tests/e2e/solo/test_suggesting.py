@@ -70,14 +70,13 @@ async def test_a_turn_is_suggested_and_used(club: Club, monkeypatch: pytest.Monk
         )
         assert panel.content.splitlines()[2].startswith("-# ")
         assert "Net change: " in panel.content
-        assert "keep the plan, then press **Use Plan**" in panel.content
+        assert "**Use This Turn** plays what you have tried" in panel.content
+        assert "Keep Plan" not in labels(panel)
         assert SUGGEST not in labels(panel)
         made = list(sandbox.rehearsal.since)
         await actor.click(panel, "Undo")
         assert await suggestion(club, actor, panel, game)
-        await actor.click(panel, "Keep Plan")
-        assert panel.content.startswith("📋 Your plan is saved. Press **Use Plan**")
-        await actor.click(panel, "Use Plan")
+        await actor.click(panel, "Use This Turn")
         assert (await bot.service.tables.look(table)).playing().since[: len(made) - 1] == made[:-1]
         assert SUGGEST not in labels(panel)
         await actor.click(panel, "Confirm Turn")
