@@ -49,6 +49,11 @@ class Icons:
         self._known = {name: known for name, known in self._known.items() if name not in names}
 
     @property
+    def ids(self) -> frozenset[int]:
+        """The ids of the emojis that are shown."""
+        return frozenset(self._known.values())
+
+    @property
     def names(self) -> frozenset[str]:
         """The names of the icons that Discord knows."""
         return frozenset(self._known)
@@ -91,30 +96,37 @@ def icons_at(bot: GameBot, table: Table) -> Icons:
 async def send_with_icons(
     bot: GameBot, view: discord.ui.View | None, files: Sequence[discord.File], send: Callable[[], Awaitable[T]]
 ) -> T:
-    """Send a message with a `view`; if Discord refuses the whole message for its icons, send it again without.
+    """Send a message with a `view`; if Discord refuses the whole message for its icons, send it again, at last without them.
 
-    The icons that it showed are forgotten, and what Discord has is looked at again. Raises what `send` raises.
+    Discord now and then refuses an emoji that it has (discord-api-docs#7128), so the message is first sent as it is once
+    more. Icons that were refused twice are forgotten, and what Discord has is looked at again. Raises what `send` raises.
     """
-    try:
-        return await send()
-    except discord.HTTPException as error:
-        if error.code != INVALID_FORM or ".emoji" not in error.text or not (shown := _take_icons(view)):
-            raise
-    bot.icons.forget(shown)
-    bot.dispatch("icons_refused", sorted(shown))
-    for file in files:
-        file.reset()
+    for last in (False, True):
+        try:
+            return await send()
+        except discord.HTTPException as error:
+            if error.code != INVALID_FORM or ".emoji" not in error.text or not (shown := _icons_in(view)):
+                raise
+        for file in files:
+            file.reset()
+        if last:
+            _take_icons(view)
+            bot.icons.forget(shown)
+            bot.dispatch("icons_refused", sorted(shown))
     return await send()
 
 
-def _take_icons(view: discord.ui.View | None) -> set[str]:
-    """Remove the icons from a view; return their names."""
-    found = set()
+def _icons_in(view: discord.ui.View | None) -> set[str]:
+    """Return the names of the icons in a view."""
+    parts = _parts(view) if view is not None else ()
+    return {part.emoji.name for part in parts if part.emoji is not None and part.emoji.id is not None}
+
+
+def _take_icons(view: discord.ui.View | None) -> None:
+    """Remove the icons from a view."""
     for part in _parts(view) if view is not None else ():
         if part.emoji is not None and part.emoji.id is not None:
-            found.add(part.emoji.name)
             part.emoji = None
-    return found
 
 
 def _parts(view: discord.ui.View) -> Iterator[discord.ui.Button[discord.ui.View] | discord.SelectOption]:

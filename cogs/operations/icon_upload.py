@@ -23,7 +23,11 @@ logger = logging.getLogger(__name__)
 PAUSE_SECONDS = 1.0
 """Seconds between two uploads: these requests are outside Discord's usual limits."""
 AGAIN_SECONDS = 3600.0
-"""Seconds until messages that Discord refuses for their icons make the bot compare all of them again."""
+"""Shortest time in seconds between two comparisons because of messages that Discord refused for their icons."""
+CHECK_SECONDS = 3600.0
+"""Seconds after which the bot checks whether an emoji was deleted, which no answer of Discord says if it stands in text."""
+FIRST_PAUSE, MAX_PAUSE = 60.0, 3600.0
+"""First and longest pause in seconds after a comparison that failed; Discord may ask for a longer one."""
 LOOK_SECONDS = 60.0
 """Seconds after which a process that uploads nothing looks again for icons that another one has uploaded."""
 
@@ -33,15 +37,17 @@ class IconUpload(commands.Cog):
 
     The process with direct messages uploads; the others read the ids from the database. An emoji's image cannot be
     changed, so one whose drawing has changed is renamed to `<name>_old`, which older posts keep showing, and deleted when the
-    drawing changes again. Each step is stored before or after it so that an interrupted upload continues at the next
-    start. An emoji that is not in the database, such as one of the host's own, is neither renamed nor deleted.
+    drawing changes again. Each step is stored before or after it so that an interrupted upload continues later. An emoji that is not in the database, such as one of the host's own, is neither renamed nor deleted.
     """
 
     def __init__(self, bot: GameBot) -> None:
         self.bot, self._store = bot, bot.service.store.emojis
         self._working: asyncio.Task[None] | None = None
+        self._refused = asyncio.Event()
         self._next = 0.0
         """When a refused message may start another comparison, in the loop's time."""
+        self.resting = asyncio.Event()
+        """Set while nothing is being compared."""
 
     async def cog_unload(self) -> None:
         """Leave what is not uploaded to the next start."""
@@ -56,28 +62,60 @@ class IconUpload(commands.Cog):
 
     @commands.Cog.listener()
     async def on_icons_refused(self, names: Sequence[str]) -> None:
-        """Compare all icons again, as Discord does not know some that a message showed."""
+        """Compare all icons again, at once or when another comparison is due, as Discord does not know some in a message."""
         logger.warning("Discord refused a message with the icons %s, which was sent without them", ", ".join(names))
-        now = asyncio.get_running_loop().time()
-        if self._working is not None and self._working.done() and now >= self._next:
-            self._next = now + AGAIN_SECONDS
-            self._working = asyncio.create_task(self._work(), name="icons")
+        self._refused.set()
 
     async def _work(self) -> None:
+        """Compare again and again: after failures, after refused messages, and now and then."""
+        failures, whole = 0, True
+        while True:
+            self.resting.clear()
+            self._refused.clear()
+            try:
+                pause, failures = await self._compare(whole=whole), 0
+            except (*NOT_DONE, StoreError, StoreFault, DrawingFailed) as error:
+                pause = max(min(FIRST_PAUSE * 2.0 ** min(failures, 10), MAX_PAUSE), _asked_pause(error))
+                failures += 1
+                logger.warning("the icons are not all uploaded, which continues in %.0f s: %s", pause, error)
+            except Exception:
+                pause, failures = MAX_PAUSE, failures + 1
+                logger.exception("the icons are not all uploaded, which continues in %.0f s", pause)
+            self.resting.set()
+            if failures:
+                await asyncio.sleep(pause)
+            whole = bool(failures) or await self._are_refused(pause)
+
+    async def _are_refused(self, seconds: float) -> bool:
+        """Wait for a refused message, at most some seconds; return whether there is one, once it may be acted upon."""
+        now = asyncio.get_running_loop().time
+        try:
+            async with asyncio.timeout(seconds):
+                await self._refused.wait()
+        except TimeoutError:
+            return False
+        await asyncio.sleep(max(0.0, self._next - now()))
+        self._next = now() + AGAIN_SECONDS
+        return True
+
+    async def _compare(self, *, whole: bool) -> float:
+        """Upload what is missing, or learn what another process has uploaded; return the seconds until the next check.
+
+        Unless the comparison is to be a `whole` one, nothing is drawn while Discord still has all emojis that are shown.
+        """
         application = self.bot.application_id
         assert application is not None
-        try:
-            if self.bot.own.has(None):
+        if self.bot.own.has(None):
+            if whole or await self._are_missing():
                 await Upload(self.bot, application).run()
-                return
-            await self._look(application)
-            while len(self.bot.icons.names) < len(ICON_NAMES):
-                await asyncio.sleep(LOOK_SECONDS)
-                await self._look(application)
-        except (*NOT_DONE, StoreError, StoreFault, DrawingFailed) as error:
-            logger.warning("the icons are not all uploaded, which continues at the next start: %s", error)
-        except Exception:
-            logger.exception("the icons are not all uploaded")
+            return CHECK_SECONDS
+        await self._look(application)
+        return CHECK_SECONDS if len(self.bot.icons.names) == len(ICON_NAMES) else LOOK_SECONDS
+
+    async def _are_missing(self) -> bool:
+        """Return whether an icon is not shown, or its emoji was deleted."""
+        there = {emoji.id for emoji in await self.bot.fetch_application_emojis()}
+        return len(self.bot.icons.names) < len(ICON_NAMES) or not self.bot.icons.ids <= there
 
     async def _look(self, application: int) -> None:
         """Learn the icons that another process has uploaded and Discord still has."""
@@ -85,6 +123,14 @@ class IconUpload(commands.Cog):
         there = {emoji.id for emoji in await self.bot.fetch_application_emojis()} if stored else set()
         known = {name: each.id for name, each in stored.items() if name in ICON_NAMES and each.id in there}
         self.bot.icons.learn(known)
+
+
+def _asked_pause(error: BaseException) -> float:
+    """Return the seconds that Discord asks to wait before the next request, 0 if it does not."""
+    if isinstance(error, discord.RateLimited):
+        return error.retry_after
+    said = error.response.headers.get("Retry-After", "") if isinstance(error, discord.HTTPException) else ""
+    return float(said) if said.isdecimal() else 0.0
 
 
 class Upload:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import signal
 from pathlib import Path
+from types import SimpleNamespace
 
+import discord
 import pytest
 
 from cogs.client.bot import GameBot
@@ -26,9 +28,7 @@ async def ended(bot: GameBot) -> None:
     """Wait until a bot has done all that it does about icons."""
     cog = bot.get_cog("IconUpload")
     assert isinstance(cog, icon_upload.IconUpload)
-    await until(lambda: cog._working is not None)
-    assert cog._working is not None
-    await asyncio.wait_for(asyncio.shield(cog._working), LOOP_TIMEOUT)
+    await until(cog.resting.is_set)
 
 
 async def upload(club: Club) -> dict[str, Uploaded]:
@@ -165,10 +165,71 @@ async def test_one_process_uploads_and_the_others_learn(club: Club, monkeypatch:
         assert other.icons("thaler") == ""
         async with club.open(shared=True, shards=Shards((0,), 2), icons=True) as first:
             await ended(first)
-            await ended(other)
-            assert other.icons.names == first.icons.names == set(ICON_NAMES)
+            await until(lambda: other.icons.names == first.icons.names == set(ICON_NAMES))
             assert other.icons("thaler") == first.icons("thaler")
     assert requests(club) == ["POST"] * len(ICON_NAMES)
+
+
+@pytest.mark.usefixtures("drawings")
+async def test_what_discord_refuses_is_done_without_a_restart(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(icon_upload, "FIRST_PAUSE", 0.05)
+    club.sim.fail_next("POST", EMOJIS, 400, times=3)
+    async with club.open(icons=True) as bot:
+        await until(lambda: bot.icons.names == set(ICON_NAMES))
+    assert caplog.text.count("the icons are not all uploaded") == 3
+
+
+@pytest.mark.usefixtures("drawings")
+async def test_it_waits_as_long_as_discord_asks(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    club.sim.fail_next("POST", EMOJIS, 429, retry_after=1800.0)
+    async with club.open(icons=True) as bot:
+        await ended(bot)
+    (said,) = [record.args for record in caplog.records if "not all uploaded" in record.message]
+    assert isinstance(said, tuple)
+    assert said[0] in {1800.0, 1801.0}
+
+
+def test_the_pause_that_discord_asks_for() -> None:
+    answer = SimpleNamespace(status=429, reason="", headers={"Retry-After": "65"})
+    assert icon_upload._asked_pause(discord.HTTPException(answer, "")) == 65.0
+    assert icon_upload._asked_pause(discord.RateLimited(1800.0)) == 1800.0
+    assert icon_upload._asked_pause(TimeoutError()) == 0.0
+
+
+@pytest.mark.usefixtures("drawings")
+async def test_a_refusal_soon_after_another_puts_the_comparison_off(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(icon_upload, "AGAIN_SECONDS", 0.3)
+    async with club.open(icons=True) as bot:
+        await ended(bot)
+        for name in ("coal", "thaler"):
+            bot.icons.forget({name})
+            bot.dispatch("icons_refused", [name])
+            await until(lambda name=name: bot.icons(name))  # type: ignore[misc]
+    assert len(requests(club)) == len(ICON_NAMES)
+
+
+@pytest.mark.usefixtures("drawings")
+async def test_an_emoji_that_the_host_deleted_is_missed_while_the_bot_runs(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(icon_upload, "CHECK_SECONDS", 0.05)
+    monkeypatch.setattr(icon_upload, "LOOK_SECONDS", 0.05)
+    for shard in (0, 1):
+        club.sim.add_guild(f"of shard {shard}", shard=(shard, 2))
+    async with (
+        club.open(shared=True, shards=Shards((1,), 2), icons=True) as other,
+        club.open(shared=True, shards=Shards((0,), 2), icons=True) as first,
+    ):
+        await until(lambda: first.icons.names == other.icons.names == set(ICON_NAMES))
+        gone = at_discord(club)["coal"]
+        club.sim.application_emojis[:] = [each for each in club.sim.application_emojis if each["name"] != "coal"]
+        await until(lambda: gone not in first.icons.ids | other.icons.ids)
+        await until(lambda: first.icons("coal") == other.icons("coal") != "")
+    assert requests(club) == ["POST"] * (len(ICON_NAMES) + 1)
 
 
 async def test_the_bot_draws_them_in_another_process(club: Club, tmp_path: Path) -> None:

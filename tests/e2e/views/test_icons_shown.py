@@ -110,6 +110,21 @@ async def test_icons_that_discord_lost_are_uploaded_again(club: Club) -> None:
         assert icons_of(panel_of(await actor.click(post, opener(post))))
 
 
+@pytest.mark.parametrize("times", [1, 2])
+async def test_a_message_that_was_refused_is_sent_once_more_as_it_is(
+    club: Club, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    monkeypatch.setattr("cogs.operations.icon_upload.IconUpload.on_ready", nothing)
+    async with club.open(icons=True) as bot:
+        await first_turn(club)
+        learn(club, bot)
+        said = "In components.0.components.1.emoji.id: Invalid emoji"
+        club.sim.fail_next("POST", "/channels/*/messages", 400, code=50035, message=said, times=times)
+        post = await next_post(club, bot)
+        assert bool(icons_of(post)) == (times == 1)
+        assert (bot.icons.names == set(ICON_NAMES)) == (times == 1)
+
+
 async def next_post(club: Club, bot: GameBot) -> Message:
     """Let the active player take a turn with the first choices offered; return the post about it."""
     open_table = await bot.service.tables.in_channel(club.channel.id)
