@@ -11,28 +11,30 @@ from cogs.client.words import table_words
 from cogs.delivery.posting import Poster
 from cogs.posts.post_buttons import post_view
 from cogs.posts.post_words import ask_line, asked_together, turn_content
-from engine.records.table import StoredNotice, Table
+from engine.records.table import Notice, StoredNotice, Table
 from engine.tables.open_table import OpenTable
 
 
-def asks_in_newest_post(table: Table) -> bool:
-    """Return whether the newest post of a table is the one that asks several players, even if all have answered."""
-    return table.joint is not None and table.joint.post is not None and table.joint.post == table.post
+def belongs_into_newest_post(table: Table, answers: Notice) -> bool:
+    """Return whether the newest post of a table asks what these `answers` answer, even if another question is open already."""
+    asking = table.asking
+    return asking is not None and (asking.turn, asking.message) == (answers.asks, table.post)
 
 
 async def post_answers(bot: GameBot, poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int:
     """Add the answers that notices report to the post that asked for them, which pings no one; return the message.
 
-    That post must be the newest (`asks_in_newest_post`).
+    That post must be the newest (`belongs_into_newest_post`).
     """
-    table, words, joint = open_table.table, table_words(open_table.table), open_table.table.joint
-    assert joint is not None
-    moves = await bot.service.store.tables.moves(table.id, joint.after, batch[-1].notice.upto)
+    table, words, asking = open_table.table, table_words(open_table.table), open_table.table.asking
+    assert asking is not None
+    moves = await bot.service.store.tables.moves(table.id, asking.after, batch[-1].notice.upto)
     events = [event for move in moves if move.live for event in move.events]
-    asked = ask_line(open_table, words, None) if asked_together(open_table) else ""
+    is_open = asked_together(open_table) and table.joint is not None and table.joint.turn == asking.turn
+    asked = ask_line(open_table, words, None) if is_open else ""
     icons = icons_at(bot, table)
     content, cut = turn_content(open_table, words, events, asked, icons=icons)
-    whole = f"{joint.after}.{batch[-1].notice.upto}" if cut else ""
+    whole = f"{asking.after}.{batch[-1].notice.upto}" if cut else ""
     message = await poster.send(
         open_table,
         batch,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import discord
+
 from cogs.client.items import button, rows
 from cogs.client.words import say, table_words, title, user_mention
 from cogs.delivery.posting import Poster
@@ -14,31 +16,37 @@ from engine.tables.open_table import OpenTable
 async def post_late(poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]) -> OfferPost | None:
     """Send it, pinging the people who can act on it, and return it; None when the turn was played meanwhile.
 
-    The late player is named without a ping the first time. Raises discord.py's error when Discord refuses the post.
+    If an attempt before a crash has sent it all the same, it is returned, so that it can be closed. The late player is
+    named without a ping the first time. Raises discord.py's error when Discord refuses the post.
     """
     table, notice = open_table.table, batch[-1].notice
     index, said = table.to_act if notice.seat is None else notice.seat, notice.text
-    if index not in table.late or said is None:
+    if index is None or said is None:
         return None
-    assert index is not None
     seat, words = table.seats[index], table_words(table)
-    assert seat.user is not None
-    late = {table.seats[each].user for each in table.late}
-    pings = [user for user in dict.fromkeys([*table.users, table.host]) if user not in late and not notice.silent]
-    pings += [seat.user] if notice.ping == seat.user else []
-    asked = f"🔔 {' '.join(map(user_mention, pings))} · " if pings else ""
-    content = f"{asked}**{title(table, words)}** · {say(table, words, said)}"
-    view = rows([
-        button(table.id, "stand-in", words("button-stand-in"), version=index + 1),
-        button(table.id, "replace-late", words("button-replace-late"), version=index + 1),
-    ])  # fmt: skip
-    message = await poster.send(open_table, batch, content, view=view, pings=pings)
+    message: discord.Message | None
+    if index in table.late:
+        late = {table.seats[each].user for each in table.late}
+        pings = [user for user in dict.fromkeys([*table.users, table.host]) if user not in late and not notice.silent]
+        pings += [notice.ping] if notice.ping is not None and notice.ping == seat.user else []
+        asked = f"🔔 {' '.join(map(user_mention, pings))} · " if pings else ""
+        content = f"{asked}**{title(table, words)}** · {say(table, words, said)}"
+        view = rows([
+            button(table.id, "stand-in", words("button-stand-in"), version=index + 1),
+            button(table.id, "replace-late", words("button-replace-late"), version=index + 1),
+        ])  # fmt: skip
+        message = await poster.send(open_table, batch, content, view=view, pings=pings)
+        since = table.clock_of(index).turn_since
+    else:
+        message, since = await poster.posted_before(open_table, batch, None), -1.0
+    if message is None:
+        return None
     return OfferPost(
         kind="late",
         channel=table.channel,
         message=message.id,
         said=said,
-        user=seat.user,
+        user=seat.user or 0,
         name=seat.name,
-        since=table.clock_of(index).turn_since,
+        since=since,
     )

@@ -22,7 +22,7 @@ from cogs.client.icons import icons_at
 from cogs.client.items import button, rows
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import say, table_words, title, user_mention
-from cogs.delivery.answers_post import asks_in_newest_post, post_answers
+from cogs.delivery.answers_post import belongs_into_newest_post, post_answers
 from cogs.delivery.batches import ASKING, QUIET, TELLING, acts_of, posted_together, reported_range
 from cogs.delivery.late_post import post_late
 from cogs.delivery.posting import Poster
@@ -157,8 +157,10 @@ class Outbox(commands.Cog):
         """Deliver a table's notices in order; consecutive turn notices become one post about the newest."""
         try:
             while notices:
-                answers = notices[0].notice.kind == "answers"
-                asked = answers and asks_in_newest_post((await self.service.tables.look(table_id)).table)
+                first = notices[0].notice
+                asked = first.kind == "answers" and belongs_into_newest_post(
+                    (await self.service.tables.look(table_id)).table, first
+                )
                 count = posted_together(notices, asked=asked)
                 batch, notices = notices[:count], notices[count:]
                 overtaken = any(each.notice.kind not in QUIET for each in notices)
@@ -271,7 +273,7 @@ class Outbox(commands.Cog):
 
     async def _post(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         newest = batch[-1].notice
-        if newest.kind == "answers" and asks_in_newest_post(open_table.table):
+        if newest.kind == "answers" and belongs_into_newest_post(open_table.table, newest):
             return await post_answers(self.bot, self.poster, open_table, batch)
         if newest.kind in {*ASKING, "answers"} and open_table.table.status in {"running", "finished"}:
             return await self._post_turn(open_table, batch)
@@ -346,7 +348,7 @@ class Outbox(commands.Cog):
             first = words("first-ping") if await self.service.play.is_first_turn_ever(open_table, pings[0]) else ""
             asked = "\n".join(filter(None, [asked, mine, first]))
         if passed and not asked:
-            return await self._earlier_message(open_table, batch, post_view(open_table, words))
+            return await self._earlier_message(open_table, batch)
         said, icons = [act_line(open_table, words, act) for act in acts], icons_at(self.bot, table)
         content, cut = (asked, False) if passed else turn_content(open_table, words, events, asked, said, icons)
         whole = "{}.{}".format(*reported_range(batch)) if cut else ""
@@ -366,16 +368,16 @@ class Outbox(commands.Cog):
             still=still,
             onto=onto,
         )
-        await self._newest_post(open_table, message.id, after=reported_range(batch)[0])
+        await self._newest_post(
+            open_table, message.id, asks=_question_of(open_table, batch), after=reported_range(batch)[0]
+        )
         if message.id == open_table.table.lobby_post:
             await self.service.notices.forget_lobby_post(table.id)  # it describes the turns from now on
         return message.id
 
-    async def _earlier_message(
-        self, open_table: OpenTable, batch: Sequence[StoredNotice], view: discord.ui.View
-    ) -> int | None:
+    async def _earlier_message(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
         """Return the message in which an attempt before a crash already reported these notices, if there is one."""
-        earlier = await self.poster.posted_before(open_table, batch, None, view)
+        earlier = await self.poster.posted_before(open_table, batch, None)
         return earlier.id if earlier is not None else None
 
     async def _is_newest(self, batch: Sequence[StoredNotice]) -> bool:
@@ -393,16 +395,18 @@ class Outbox(commands.Cog):
             return [user for user in asked if user in wanted]
         return [ping] if ping is not None and seat.user == ping else []
 
-    async def _newest_post(self, open_table: OpenTable, message: int, *, after: int = 0) -> None:
+    async def _newest_post(
+        self, open_table: OpenTable, message: int, *, asks: int | None = None, after: int = 0
+    ) -> None:
         """Remove the buttons from the previous post, then remember this one, which reports what came `after` a move-log entry.
+
+        `asks` is the number of the turn whose joint question it asks.
 
         After a crash in between both are repeated, since the older one is still stored as the newest.
         """
         table, older = open_table.table, open_table.table.post
         off = older in {None, message} or await take_buttons_off(self.bot, table.channel, older or 0)
         left = [LeftPost(table.channel, older)] if older is not None and not off else []
-        joint = table.joint
-        asks = joint.turn if joint is not None and (joint.users or joint.post is None) else None
         try:
             await self.service.notices.note_posts(table.id, post=message, left=left, asks=asks, after=after)
         except StoreError:
@@ -430,7 +434,7 @@ class Outbox(commands.Cog):
             button(table.id, "silence", words("button-silence"), arg=str(turn)),
         ])  # fmt: skip
         if not asked or _is_superseded(table, stored):
-            return await self._earlier_message(open_table, [stored], view)
+            return await self._earlier_message(open_table, [stored])
         content = reminder_content(open_table, words, asked)
         message = await self.poster.send(open_table, [stored], content, view=view, pings=asked)
         return message.id
@@ -440,6 +444,15 @@ def _is_superseded(table: Table, reminder: StoredNotice) -> bool:
     """Return whether the table's newest post is younger than a delayed reminder, which it then replaces."""
     due = reminder.notice.at
     return bool(due and table.post) and discord.utils.snowflake_time(table.post or 0).timestamp() > due
+
+
+def _question_of(open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
+    """Return the number of the turn whose joint question a post asks, if it asks one; what is shown again asks what is open."""
+    newest = batch[-1].notice
+    if newest.kind != "show" or open_table.match is None:
+        return newest.asks
+    joint = open_question(open_table.table, open_table.match)
+    return joint.turn if joint is not None else None
 
 
 def post_to_change(table: Table, now: float) -> int | None:

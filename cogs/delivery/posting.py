@@ -230,37 +230,39 @@ class Poster:
         open_table: OpenTable,
         batch: Sequence[StoredNotice],
         content: str | None,
-        view: discord.ui.View | None,
+        view: discord.ui.View | None = None,
         *,
         look: bool = True,
     ) -> discord.Message | None:
         """Return the message with which a previous attempt delivered a batch, if a crash prevented its marking.
 
-        It is recognized by the first button of `view`, which gets an argument for the notice, or by its `content`.
+        It is recognized by the argument of its first button, which is set in `view`, or by its `content`.
         `look`: search the channel for it. Raises discord.py's error when the channel cannot be read now.
         """
         number = batch[-1].id
         if number in self._sent:
             return self._sent[number]
-        mark = _mark(view, number) if view is not None else None
+        if view is not None:
+            _mark(view, number)
         if not look or not batch[-1].batch:  # Discord remembers the nonce for some minutes, if at all
             return None
-        earlier = await self._find(open_table, batch, content, mark)
+        earlier = await self._find(open_table, batch, content)
         if earlier is not None:
             self._sent[number] = earlier
         return earlier
 
     async def _find(
-        self, open_table: OpenTable, batch: Sequence[StoredNotice], content: str | None, mark: tuple[str, str] | None
+        self, open_table: OpenTable, batch: Sequence[StoredNotice], content: str | None
     ) -> discord.Message | None:
         """Return the post that delivered this batch, if a previous attempt succeeded without being recorded.
 
-        Its text may differ, since the table may have changed or even ended since, so its buttons may be different; a
-        post with buttons is recognized by the `mark` on the first. It is newer than the newest known post of the
+        Its text may differ, since the table may have changed or even ended since, so its buttons may be different or
+        gone; a post with buttons is recognized by the argument of the first. It is newer than the newest known post of the
         table, by Discord's ids, so the machine's clock does not matter. None where the message history may not be
         read; raises discord.py's error when it cannot be read now.
         """
         channel = self.bot.get_partial_messageable(open_table.table.channel)
+        mark = (str(open_table.table.id), str(batch[-1].id))
         known = await self.bot.service.store.outbox.posts(open_table.table.id)
         newest = max(known, default=open_table.table.lobby_post)
         since = discord.Object(newest) if newest is not None else None
@@ -268,7 +270,7 @@ class Poster:
             async for message in channel.history(limit=MAX_SEARCHED, after=since, oldest_first=False):
                 if self.bot.user is None or message.author.id != self.bot.user.id or message.id in known:
                     continue
-                if (mark is not None and _notice_of(message) == mark) or message.content == content:
+                if _notice_of(message) == mark or message.content == content:
                     logger.info("notice %d of table %d was posted before", batch[-1].id, open_table.table.id)
                     return message
         except (discord.Forbidden, discord.NotFound) as error:
@@ -283,13 +285,12 @@ def _because_of_file(error: discord.HTTPException) -> bool:
     return error.status == 413 or error.code in {TOO_LARGE, MISSING_PERMISSIONS} or error.status == 400
 
 
-def _mark(view: discord.ui.View, notice: int) -> tuple[str, str] | None:
-    """Add the notice's id to the first button of a post, as an unused argument; return table and notice."""
+def _mark(view: discord.ui.View, notice: int) -> None:
+    """Add the notice's id to the first button of a post, as an unused argument."""
     for item in view.children:
         if isinstance(item, TableButton):
             item.item.custom_id = f"{(item.item.custom_id or '').rpartition(':')[0]}:{notice}"
-            return _read_custom_id(item.item.custom_id)
-    return None
+            return
 
 
 def _notice_of(message: discord.Message) -> tuple[str, str] | None:

@@ -80,6 +80,9 @@ async def post_request(
             logger.info("the post of a request at table %d is gone", table.id)
         return None
     if request.ended is not None:
+        earlier = await poster.posted_before(open_table, batch, None)  # which a crash kept from being noted
+        if earlier is not None:
+            await earlier.edit(content=content, view=view, allowed_mentions=discord.AllowedMentions.none())
         return None
     channel = table.channel
     posted = await poster.send(open_table, batch, content, view=view, pings=waiting_for(table))

@@ -77,18 +77,26 @@ class Clock(msgspec.Struct, kw_only=True):
 class JointQuestion(msgspec.Struct, kw_only=True):
     """What a turn offers several players, who are asked in one post.
 
-    `turn` is the number of the turn, `users` are those who were asked (none once the question is over). `post` is the
-    message that asks (None until it is posted), `after` the move-log entry before those that it reports. `waiting` are the
+    `turn` is the number of the turn, `users` are those who were asked (none once the question is over). `waiting` are the
     seats that have not answered yet, in the order of the rules. `clocks` are those of the seats that were asked; the seat to act has the
     table's own.
     """
 
     turn: int
     users: tuple[int, ...] = ()
-    post: int | None = None
-    after: int = 0
     waiting: tuple[int, ...] = ()
     clocks: dict[int, Clock] = {}
+
+
+class AskingPost(msgspec.Struct, frozen=True):
+    """A post that asks several players what the turn of this number offers them, and to which their answers are added.
+
+    It reports the move-log entries from `after` on.
+    """
+
+    turn: int
+    message: int
+    after: int
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -219,6 +227,7 @@ class Table(Clock, kw_only=True):
     `former` are those who left the running game, in order. `recap_post` is the message of its recap, once it was posted (0
     while it is being posted, since `recap_claimed`, in unix seconds). `rated` are the users who were seated when a rated game began, as
     long as it is one; else there are none. `limits` are those of the turn in progress, if others were set during it. `joint` is the newest question that was put to several players in one post.
+    `asking` is the newest of these posts, which may ask an earlier question.
     """
 
     id: int = 0
@@ -259,6 +268,7 @@ class Table(Clock, kw_only=True):
     recap_claimed: float = 0.0
     rated: list[int] = []
     joint: JointQuestion | None = None
+    asking: AskingPost | None = None
     revision: int = 0
 
     def seat_of(self, user: int) -> int | None:
@@ -375,7 +385,7 @@ class Notice(msgspec.Struct, kw_only=True):
     more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0). `offers`
     gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None: several), `late` those by which a computer player takes over
     for `seat` (None, in those of release 1.2.0: the one to act); if it is `silent`, no one is pinged. `request`
-    brings the post of the table's request to take turns back up to date, `answers` the post of its joint question, and `status`
+    brings the post of the table's request to take turns back up to date, `answers` the post of the joint question of the turn `asks`, which a `turn` notice asks, and `status`
     the status post, which every other notice does as well.
     """
 
@@ -391,6 +401,7 @@ class Notice(msgspec.Struct, kw_only=True):
     late: bool = False
     seat: int | None = None
     silent: bool = False
+    asks: int | None = None
 
 
 class StoredNotice(msgspec.Struct, kw_only=True):

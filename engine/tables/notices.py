@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from engine.kernel import text
-from engine.records.table import LeftPost, Notice, OfferPost, Person, StoredNotice
+from engine.records.table import AskingPost, LeftPost, Notice, OfferPost, Person, StoredNotice
 from engine.storage.database import ChannelTakenError
 from engine.storage.outbox import NEVER
 from engine.tables.administration.caps import TableCaps
@@ -116,8 +116,8 @@ class Notices:
             table.post = post if post is not None else table.post
             table.lobby_post = lobby_post if lobby_post is not None else table.lobby_post
             table.left_posts = [*table.left_posts, *left]
-            if asks is not None and table.joint is not None and table.joint.turn == asks:
-                table.joint.post, table.joint.after = post, after
+            if asks is not None and post is not None:
+                table.asking = AskingPost(asks, post, after)
             await self._store.tables.commit(table, rests_on=table.version)
 
     @once_more

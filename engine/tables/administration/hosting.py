@@ -222,7 +222,8 @@ class Hosting:
         if joint is not None:
             joint.users = (*joint.users, person.user)
         # Nothing is announced of an unfinished turn, which the next player of the seat continues.
-        return [Notice(kind="show" if match.since else "turn", ping=person.user)]
+        asks = joint.turn if joint is not None else None
+        return [Notice(kind="show" if match.since else "turn", ping=person.user, asks=asks)]
 
     def check_late(self, open_table: OpenTable, by: Person, *, manager: bool, seat: int | None = None) -> int:
         """Return the seat whose time is up, so that `by` may let a computer player make its turn or take it.

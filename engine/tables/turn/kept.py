@@ -130,7 +130,7 @@ def close_question(table: Table, match: Match[Any]) -> list[Notice]:
     if table.joint is None or not table.joint.users or open_question(table, match) is not None:
         return []
     table.joint.users = ()
-    return [Notice(kind="answers")]
+    return [Notice(kind="answers", asks=table.joint.turn)]
 
 
 def ask_together(table: Table, match: Match[Any]) -> Notice | None:
@@ -144,12 +144,13 @@ def ask_together(table: Table, match: Match[Any]) -> Notice | None:
     first, *others = [user for seat in asked if (user := table.seats[seat].user) is not None]
     joint = open_question(table, match)
     if joint is None:
-        table.joint = JointQuestion(turn=match.game.turn_number(match.state), users=(first, *others))
-        return Notice(kind="turn", ping=first, others=tuple(others))
+        turn = match.game.turn_number(match.state)
+        table.joint = JointQuestion(turn=turn, users=(first, *others))
+        return Notice(kind="turn", ping=first, others=tuple(others), asks=turn)
     if first in joint.users and table.seats[match.decision.seat].kept is None:
-        return Notice(kind="answers")
+        return Notice(kind="answers", asks=joint.turn)
     joint.users = (*(user for user in joint.users if user != first), first)
-    return Notice(kind="turn", ping=first)
+    return Notice(kind="turn", ping=first, asks=joint.turn)
 
 
 def seats_to_answer(table: Table, match: Match[Any], state: Any) -> list[int]:

@@ -243,7 +243,7 @@ NOT_OF_A_PERSON = {
     Table: {
         # the table's own: its game, its settings, its posts
         "id", "version", "revision", "options", "settings", "match", "ply", "post", "lobby_post", "told", "updated", "due", "rematch",
-        "trouble", "cancelled_at", "left_posts", "paced_since", "limits", "recap_post", "recap_claimed",
+        "trouble", "cancelled_at", "left_posts", "paced_since", "limits", "recap_post", "recap_claimed", "asking",
         # whose turn it is, and how long already: of whoever sits there
         "to_act", "turn_since", "reminded", "muted", "away_noted", "stuck_told", "given_up", "late_told", "deadline", "extended",
     },
