@@ -20,6 +20,12 @@ logger = logging.getLogger(__name__)
 
 TOO_LATE = {10015, 10062, 40060, 50027}
 """Discord's codes for interactions whose token is unknown, used up or expired."""
+BLOCKED = {20009, 200000, 200001, 240000}
+"""Discord's codes for what its filters keep out: explicit content, AutoMod for messages and names, harmful links."""
+THREADS_FULL = {160006, 160007}
+"""Discord's codes for a server with as many active threads as it may have."""
+VANISHED = {10003, 10008}
+"""Discord's codes for a channel or message that was deleted or dismissed in the meantime."""
 
 FOR_THE_HOST = frozenset({"error-not-saved", "error-not-saved-full", "error-newer"})
 """Faults of the bot that users are asked to report to its host."""
@@ -69,6 +75,10 @@ def kind_of(error: BaseException, guild: discord.Guild | None = None) -> str:
         return "late"
     if isinstance(error, discord.DiscordServerError | discord.RateLimited | aiohttp.ClientError):
         return "discord"
+    if isinstance(error, discord.HTTPException) and error.code in BLOCKED | THREADS_FULL:
+        return "permission"
+    if isinstance(error, discord.HTTPException) and error.code in VANISHED:
+        return "discord"
     if is_missing(error) and guild is not None and guild.unavailable:
         return "discord"
     if isinstance(error, discord.Forbidden | app_commands.MissingPermissions | app_commands.CheckFailure):
@@ -82,8 +92,12 @@ def not_accepted(interaction: discord.Interaction[Any], words: Catalogue) -> str
     return words("error-server-unavailable" if away else "error-discord-down")
 
 
-def not_permitted(interaction: discord.Interaction[Any], words: Catalogue) -> str:
+def not_permitted(interaction: discord.Interaction[Any], words: Catalogue, error: discord.HTTPException) -> str:
     """Return the sentence for an answer that Discord did not permit: what the bot lacks in the channel, if it is known."""
+    if error.code in BLOCKED:
+        return words("error-blocked")
+    if error.code in THREADS_FULL:
+        return words("error-threads-full")
     place = place_of(interaction.channel)
     missing = missing_in(place, interaction.app_permissions) if place is not None else []
     if missing:

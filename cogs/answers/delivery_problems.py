@@ -11,6 +11,7 @@ import discord
 
 from cogs.client.not_done import is_missing, is_unavailable
 from cogs.client.words import table_words, title
+from cogs.errors import BLOCKED, THREADS_FULL
 from cogs.permissions import Place, missing_in, needed_in, permission_names, place_of
 from engine.catalogue import Catalogue, catalogue, locales
 from engine.records.table import Table
@@ -23,12 +24,16 @@ logger = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10003, 10008, 10015
 TOO_LARGE, MISSING_ACCESS, NOT_FOR_TEXT, MISSING_PERMISSIONS = 40005, 50001, 50008, 50013
-WRONG_TYPE, TOKEN_EXPIRED, ARCHIVED, LOCKED, BLOCKED = 50024, 50027, 50083, 160005, 200000
+WRONG_TYPE, TOKEN_EXPIRED, ARCHIVED, LOCKED = 50024, 50027, 50083, 160005
+UNKNOWN_GUILD, TOO_OLD_TO_EDIT, TOO_MANY_DIRECT = 10004, 30046, 40003
+"""Codes: a server unknown to Discord, too many edits of an old message, direct messages opened too fast."""
+NETWORK = {0, 40333}
+"""Codes of a 403 from the network in front of Discord, which has nothing to do with permissions."""
 
 
 def is_too_large(error: discord.HTTPException) -> bool:
     """Return whether Discord refused a message because its files are too large."""
-    return error.status == 413 or error.code == TOO_LARGE
+    return error.status == 413 or error.code in {TOO_LARGE, 50045}
 
 
 class DeliveryProblem(NamedTuple):
@@ -68,8 +73,14 @@ def _diagnose_answer(error: discord.HTTPException, bot: GameBot, table: Table) -
         return DeliveryProblem("gone", people=True, gone=True)
     if error.code in {ARCHIVED, LOCKED}:
         return DeliveryProblem("locked", people=True)
-    if error.code == BLOCKED:
+    if error.code in BLOCKED:
         return DeliveryProblem("blocked", people=True)
+    if error.code in THREADS_FULL:
+        return DeliveryProblem("threads", people=True)
+    if error.code == UNKNOWN_GUILD:  # that the bot has left it is known from the gateway
+        return DeliveryProblem()
+    if error.status == 403 and error.code in NETWORK:
+        return DeliveryProblem(outage=True)
     if error.status == 403:
         return DeliveryProblem("direct" if table.direct else _refused_in(bot, table), people=True)
     return DeliveryProblem(
@@ -83,6 +94,8 @@ def _refused_in(bot: GameBot, table: Table) -> str:
     All channels of a server are known, and the threads that the bot sees: others are private, or archived.
     """
     guild = bot.get_guild(table.guild) if table.guild is not None else None
+    if guild is not None and guild.me is not None and guild.me.is_timed_out():
+        return "timeout"
     if guild is None or guild.get_channel(table.channel) is not None:
         return "permissions"
     thread = guild.get_thread(table.channel)
@@ -168,7 +181,7 @@ async def tell_people(bot: GameBot, open_table: OpenTable, key: str) -> bool:
             channel = await bot.create_dm(discord.Object(user))
             await channel.send(content, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
-            if error.status not in {400, 403, 404}:
+            if error.status not in {400, 403, 404} or error.code == TOO_MANY_DIRECT:
                 raise
             logger.info("user %d cannot be told of table %d: %s", user, open_table.table.id, error)
         else:

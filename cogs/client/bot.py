@@ -413,9 +413,9 @@ class GameBot(PatientBot):
         elif kind == "discord":
             logger.warning("Discord fails: %s: %s", describe(interaction), error)
             await tell(interaction, not_accepted(interaction, words))
-        elif isinstance(error, discord.Forbidden):
+        elif kind == "permission" and isinstance(error, discord.HTTPException):
             logger.warning("not permitted: %s: %s", describe(interaction), error)
-            await tell(interaction, not_permitted(interaction, words))
+            await tell(interaction, not_permitted(interaction, words, error))
         else:
             reference = secrets.token_hex(4)
             logger.error("error %s: %s", reference, describe(interaction), exc_info=error)

@@ -9,7 +9,13 @@ from typing import Any
 
 import discord
 
-from cogs.answers.delivery_problems import MISSING_PERMISSIONS, TOO_LARGE, UNKNOWN_MESSAGE, may_attach
+from cogs.answers.delivery_problems import (
+    MISSING_PERMISSIONS,
+    TOO_LARGE,
+    TOO_OLD_TO_EDIT,
+    UNKNOWN_MESSAGE,
+    may_attach,
+)
 from cogs.client.bot import GameBot
 from cogs.client.drawing import DrawingFailed, draw_public
 from cogs.client.icons import send_with_icons
@@ -113,7 +119,10 @@ class Poster:
     async def _change(
         self, open_table: OpenTable, onto: int, content: str, view: discord.ui.View | None, file: discord.File | None
     ) -> discord.Message | None:
-        """Edit a message of the bot; None when it no longer exists. Without a new picture it keeps the one it has."""
+        """Edit a message of the bot; None when it no longer exists, or was edited too often.
+
+        Without a new picture it keeps the one it has.
+        """
         message = self.bot.get_partial_messageable(open_table.table.channel).get_partial_message(onto)
         none = discord.AllowedMentions.none()
 
@@ -129,6 +138,8 @@ class Poster:
                 raise
             return None
         except discord.HTTPException as error:
+            if error.code == TOO_OLD_TO_EDIT:
+                return None
             if file is None or not _because_of_file(error):
                 raise
             logger.warning("picture of table %d refused, posting without: %s", open_table.table.id, error)

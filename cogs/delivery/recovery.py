@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import discord
 from discord.ext import commands
@@ -111,8 +112,19 @@ class Recovery(commands.Cog):
             await self._in_guild(after.guild)
 
     @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Retry: the permissions of a channel may have denied something to this role.
+
+        discord.py does not take the role from the bot's own member, and would go on counting what is denied to it.
+        """
+        if role.guild.me is not None:
+            with suppress(ValueError):
+                role.guild.me._roles.remove(role.id)  # noqa: SLF001 - no public way
+        await self._in_guild(role.guild)
+
+    @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Retry: the bot's own roles may have changed."""
+        """Retry: the bot's own roles may have changed, or its timeout."""
         if self.bot.user is not None and after.id == self.bot.user.id:
             await self._in_guild(after.guild)
 

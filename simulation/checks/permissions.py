@@ -28,6 +28,9 @@ CONNECT = discord.Permissions(connect=True).value
 USE_COMMANDS = discord.Permissions(use_application_commands=True).value
 EXTERNAL_EMOJIS = discord.Permissions(external_emojis=True).value
 
+# What a member in a timeout keeps.
+IN_TIMEOUT = VIEW_CHANNEL | READ_HISTORY
+
 # What a fresh guild grants to everyone.
 DEFAULT_EVERYONE = discord.Permissions(
     view_channel=True,

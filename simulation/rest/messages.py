@@ -164,6 +164,8 @@ def _pinnable(sim: LoopbackDiscord, call: Call) -> Message:
     message = posting.find_message(sim, call.id("channel_id"), call.id("message_id"))
     posting.require_active(message.channel)
     posting.require(sim, message.channel, perms.PIN_MESSAGES)
+    if message.channel.guild is not None and message.channel.guild.requires_two_factor:
+        raise ApiError(403, 60003, "Two factor is required for this operation")
     if message.type == PIN_NOTICE:
         raise not_found(10008, "Message")
     return message

@@ -242,6 +242,7 @@ def thread_without_message(sim: LoopbackDiscord, call: Call) -> object:
 def _new_thread(
     sim: LoopbackDiscord, parent: Channel, body: Json, kind: int, thread_id: int | None, *, announce: bool = True
 ) -> Thread:
+    posting.require_room(parent)
     thread = Thread(parent, body["name"], sim.bot, type_=kind, thread_id=thread_id)
     thread.auto_archive_minutes = body.get("auto_archive_duration") or thread.auto_archive_minutes
     if announce:

@@ -10,7 +10,7 @@ from simulation.checks import permissions as perms
 from simulation.checks.components import COMPONENTS_V2, Path, number_components
 from simulation.common import ApiError, FormErrors, Json, form_error, missing_access, missing_permissions, not_found
 from simulation.world import mentions
-from simulation.world.channels import CATEGORY, FORUM, Channel, Thread
+from simulation.world.channels import CATEGORY, FORUM, MEDIA, Channel, Thread
 from simulation.world.interactions import COMMAND, Interaction
 from simulation.world.messages import (
     CHAT_INPUT_COMMAND,
@@ -83,9 +83,16 @@ def require_active(channel: Channel) -> None:
         raise ApiError(400, 50083, "Thread is archived")
 
 
+def require_room(channel: Channel) -> None:
+    """Raise ApiError 400 / 160006 if the channel's guild has as many active threads as it may have."""
+    guild = channel.guild
+    if guild is not None and sum(not thread.archived for thread in guild.threads) >= guild.max_active_threads:
+        raise ApiError(400, 160006, "Maximum number of active threads reached")
+
+
 def require_sending(sim: LoopbackDiscord, channel: Channel, draft: Draft) -> None:
     """Raise ApiError unless the bot may post this here."""
-    if channel.type in (CATEGORY, FORUM):
+    if channel.type in (CATEGORY, FORUM, MEDIA):
         raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
     if channel.recipient is not None:
         user = channel.recipient
@@ -145,6 +152,7 @@ def publish(sim: LoopbackDiscord, message: Message) -> None:
     """
     channel = message.channel
     if isinstance(channel, Thread) and channel.archived:
+        require_room(channel)
         channel.archived = False
         channel.announce_update()
     channel.all_messages[message.id] = message

@@ -91,6 +91,12 @@ class Membership:
     joined_at: datetime
     nick: str | None = None
     roles: list[Role] = field(default_factory=list)
+    timeout: datetime | None = None
+
+    @property
+    def timed_out(self) -> bool:
+        """Whether a moderator has given the member a timeout that is not over."""
+        return self.timeout is not None and self.guild.sim.clock.utcnow() < self.timeout
 
     def payload(self, *, with_user: bool = True, channel: Channel | None = None) -> Json:
         """Return the member object; with `channel`, also the permissions there."""
@@ -105,7 +111,7 @@ class Membership:
             "mute": False,
             "pending": False,
             "flags": 0,
-            "communication_disabled_until": None,
+            "communication_disabled_until": isoformat(self.timeout) if self.timeout is not None else None,
         }
         if with_user:
             body["user"] = self.user.payload()

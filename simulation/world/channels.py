@@ -31,6 +31,7 @@ PUBLIC_THREAD = 11
 PRIVATE_THREAD = 12
 STAGE = 13
 FORUM = 15
+MEDIA = 16
 THREAD_TYPES = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
 PermissionsLike = discord.Permissions | int
@@ -189,7 +190,7 @@ class Channel:
         }
         if self.type in (VOICE, STAGE):
             body |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
-        if self.type == FORUM:
+        if self.type in (FORUM, MEDIA):
             body |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
             body |= {"default_forum_layout": 0, "template": ""}
         return body
@@ -220,6 +221,11 @@ class Thread(Channel):
     def archive(self, *, locked: bool = False) -> None:
         """Archive the thread, as its timer or a moderator would."""
         self.archived, self.locked = True, locked
+        self.announce_update()
+
+    def reopen(self) -> None:
+        """Unlock the thread and take it out of the archive."""
+        self.archived = self.locked = False
         self.announce_update()
 
     def member_payload(self, user: User) -> Json:

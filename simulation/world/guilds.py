@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from simulation.checks import permissions as perms
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from simulation.server import LoopbackDiscord
 
 MIB = 1024 * 1024
+MAX_ACTIVE_THREADS = 1000
 
 
 class Guild:
@@ -39,6 +41,8 @@ class Guild:
         self.owner = sim.add_user(f"owner of {name}")
         self.has_bot = False
         self.unavailable = False
+        self.max_active_threads = MAX_ACTIVE_THREADS
+        self.requires_two_factor = False
         self.system_channel: Channel | None = None
 
     def __repr__(self) -> str:
@@ -177,7 +181,7 @@ class Guild:
         if membership is None:
             return 0
         place = channel.parent if isinstance(channel, Thread) and channel.parent else channel
-        return perms.compute(
+        found = perms.compute(
             [self.everyone.bits, *(role.bits for role in membership.roles)],
             owner=user is self.owner,
             everyone_id=self.id,
@@ -185,6 +189,29 @@ class Guild:
             user_id=user.id,
             overwrites=place.overwrites if place else {},
             thread=isinstance(channel, Thread),
+        )
+        return found & perms.IN_TIMEOUT if membership.timed_out and not found & perms.ADMINISTRATOR else found
+
+    def time_out(self, user: User, *, seconds: float) -> None:
+        """Give a member a timeout, as a moderator would; one of 0 seconds ends it."""
+        membership = self.memberships[user.id]
+        membership.timeout = self.sim.clock.utcnow() + timedelta(seconds=seconds) if seconds else None
+        self.announce_member(user)
+
+    def announce_member(self, user: User) -> None:
+        """Notify the bot that a member changed."""
+        body = {**self.memberships[user.id].payload(), "guild_id": str(self.id)}
+        self.sim.gateway.dispatch("GUILD_MEMBER_UPDATE", body, guild=self)
+
+    def remove_role(self, role: Role) -> None:
+        """Delete a role, with what it granted or was denied in channels."""
+        self.roles.remove(role)
+        for membership in self.memberships.values():
+            membership.roles = [each for each in membership.roles if each is not role]
+        for channel in self.channels:
+            channel.overwrites.pop(role.id, None)
+        self.sim.gateway.dispatch(
+            "GUILD_ROLE_DELETE", {"guild_id": str(self.id), "role_id": str(role.id)}, guild=self
         )
 
     def payload(self) -> Json:

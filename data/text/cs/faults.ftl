@@ -10,6 +10,8 @@ error-no-picture = Tento obrázek se mi nepodařilo nakreslit. Zkuste to prosím
 picture-too-large = Obrázek je pro Discord příliš velký, proto je tu jen text.
 error-discord-down = Discord nepřijal mou odpověď. Stiskněte „Odehrát tah“ nebo použijte /turn a uvidíte, jak na tom stůl je.
 error-server-unavailable = Discord má s tímto serverem právě potíže. Zkuste to prosím později.
+error-blocked = AutoMod mi tu nedovolí to napsat. Požádejte správce serveru, ať mě vyjme z jeho pravidel.
+error-threads-full = Tento server má tolik aktivních vláken, kolik Discord dovoluje. Některá zavřete, nebo použijte /new bez vlákna.
 
 # To one person at the table, by direct message. $place is a channel, $permissions a list of permissions' names.
 trouble-permissions = ⚠️ V { $place } nemohu psát (stůl { $table }). Dejte mi tam prosím oprávnění: { $permissions } (/admin check v tom kanálu ukáže kde). Nic se neztratilo: napíšu, jakmile to půjde, a do té doby v tom kanálu funguje /turn. Nebo použijte /host channel v jiném kanálu.
@@ -19,6 +21,8 @@ trouble-locked = ⚠️ V { $place } nemohu psát (stůl { $table }): vlákno je
 trouble-thread = ⚠️ V { $place } nemohu psát (stůl { $table }): toto vlákno nevidím. Je-li soukromé, zmiňte mě v něm; je-li zamčené, odemkněte ho. Nebo použijte /host channel v jiném kanálu. Nic se neztratilo.
 trouble-left = ⚠️ Na serveru stolu { $table } už nejsem. Nic se neztratilo: pozvěte mě znovu, nebo použijte /host channel na jiném serveru, kde jsem.
 trouble-blocked = ⚠️ AutoMod mi brání psát v { $place } (stůl { $table }). Vyjměte mě tam prosím z jeho pravidel. Nic se neztratilo: zkouším to dál.
+trouble-threads = ⚠️ Nemohu psát { $table } do { $place }: server má tolik aktivních vláken, kolik Discord dovoluje. Zavřete tam některá vlákna, nebo použijte /host channel v jiném kanálu. Nic se neztratilo.
+trouble-timeout = ⚠️ Nemohu psát { $table } do { $place }: moderátor mi dal timeout. Zrušte ho prosím. Nic se neztratilo: /turn mezitím funguje.
 trouble-direct = ⚠️ Do těchto soukromých zpráv vám nemohu psát. V nastavení soukromí povolte soukromé zprávy na serveru, kde jsem. Nic se neztratilo: /turn tu zatím funguje.
 
 permission-view-channel = Zobrazit kanál

@@ -10,6 +10,8 @@ error-no-picture = Não consegui desenhar essa imagem. Tente de novo em instante
 picture-too-large = A imagem é grande demais para o Discord; aqui vai só o texto.
 error-discord-down = O Discord não aceitou minha resposta. Clique em Jogar ou use /turn para ver como a mesa está.
 error-server-unavailable = O Discord está com um problema neste servidor. Tente de novo mais tarde.
+error-blocked = O AutoMod não me deixa postar isso aqui. Peça a quem gerencia o servidor para me isentar das regras.
+error-threads-full = Este servidor tem tantos tópicos ativos quanto o Discord permite. Feche alguns ou use /new sem tópico.
 
 # A uma pessoa da mesa, por mensagem direta. $place é um canal, $permissions uma lista de nomes de permissões.
 trouble-permissions = ⚠️ Não consigo postar { $table } em { $place }. Preciso destas permissões lá: { $permissions } (/admin check naquele canal mostra onde). Nada se perdeu: vou postar assim que puder, e até lá /turn funciona naquele canal. Ou use /host channel em outro canal.
@@ -19,6 +21,8 @@ trouble-locked = ⚠️ Não consigo postar { $table } em { $place }: o tópico 
 trouble-thread = ⚠️ Não consigo postar { $table } em { $place }: não vejo esse tópico. Se ele for privado, mencione-me nele; se estiver trancado, destranque-o. Ou use /host channel em outro canal. Nada se perdeu.
 trouble-left = ⚠️ Não estou mais no servidor de { $table }. Nada se perdeu: convide-me de novo ou use /host channel em outro servidor em que estou.
 trouble-blocked = ⚠️ O AutoMod não me deixa postar { $table } em { $place }. Abra lá uma exceção para mim nas regras dele. Nada se perdeu: tento de novo.
+trouble-threads = ⚠️ Não consigo postar { $table } em { $place }: o servidor tem tantos tópicos ativos quanto o Discord permite. Feche alguns tópicos lá ou use /host channel em outro canal. Nada se perdeu.
+trouble-timeout = ⚠️ Não consigo postar { $table } em { $place }: um moderador me deu um castigo. Por favor, remova-o. Nada se perdeu: /turn funciona enquanto isso.
 trouble-direct = ⚠️ Não consigo escrever para você nestas mensagens diretas. Nas configurações de privacidade, permita mensagens diretas em um servidor onde estou. Nada se perdeu: /turn funciona aqui enquanto isso.
 
 permission-view-channel = Ver canal

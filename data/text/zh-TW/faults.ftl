@@ -10,6 +10,8 @@ error-no-picture = 那張圖畫不出來。請稍候再試。
 picture-too-large = 圖片太大，Discord 不收，所以只附上文字。
 error-discord-down = Discord 沒有收下我的回覆。請按「進行回合」或用 /turn 看現況。
 error-server-unavailable = Discord 目前無法使用這個伺服器。請稍後再試。
+error-blocked = AutoMod 不讓我在這裡張貼這則內容。請伺服器管理員讓我不受其規則限制。
+error-threads-full = 這個伺服器的使用中討論串已達 Discord 的上限。請關閉一些，或用 /new 但不開討論串。
 
 # 以私訊傳給桌上的某個人。$place 是頻道，$permissions 是權限名稱的清單。
 trouble-permissions = ⚠️ 我無法把 { $table } 貼到 { $place }。請在那裡給我這些權限：{ $permissions }（在該頻道用 /admin check 可查看要在哪裡更改）。沒有任何資料遺失：一有權限我就會貼出，在那之前仍可在該頻道用 /turn。也可以到別的頻道用 /host channel。
@@ -19,6 +21,8 @@ trouble-locked = ⚠️ 我無法把 { $table } 貼到 { $place }：討論串已
 trouble-thread = ⚠️ 我無法把 { $table } 貼到 { $place }：我看不到這個討論串。若是私人討論串，請在裡面提及我；若已鎖定，請解除鎖定。也可以到別的頻道用 /host channel。沒有任何資料遺失。
 trouble-left = ⚠️ 我已經不在 { $table } 的伺服器裡。沒有任何資料遺失：請重新邀請我，或在我所在的其他伺服器用 /host channel。
 trouble-blocked = ⚠️ AutoMod 不讓我把 { $table } 貼到 { $place }。請在它的規則裡把我列為例外。沒有任何資料遺失：我會再試。
+trouble-threads = ⚠️ 我無法在 { $place } 張貼 { $table }：伺服器的使用中討論串已達 Discord 的上限。請關閉一些討論串，或在其他頻道用 /host channel。什麼都沒有遺失。
+trouble-timeout = ⚠️ 我無法在 { $place } 張貼 { $table }：管理員把我禁言了。請解除禁言。什麼都沒有遺失：這段期間可以用 /turn。
 trouble-direct = ⚠️ 我無法在這個私人訊息裡傳訊息給你。請在隱私設定中允許我所在伺服器的私人訊息。沒有任何資料遺失：這段期間仍可在這裡用 /turn。
 
 permission-view-channel = 檢視頻道

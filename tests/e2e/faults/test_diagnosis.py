@@ -10,7 +10,8 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.answers.delivery_problems import diagnose
+from cogs.answers.delivery_problems import diagnose, is_too_large
+from engine.catalogue import catalogue
 
 TABLE = cast("Any", SimpleNamespace(guild=None, direct=False, channel=1))
 BOT = cast("Any", None)
@@ -58,6 +59,37 @@ def test_what_needs_somebody_is_none(status: int, code: int) -> None:
     assert problem.people or problem.bug
 
 
+@pytest.mark.parametrize(
+    ("status", "code", "key"),
+    [
+        (404, 10003, "gone"), (400, 50008, "gone"), (400, 50024, "gone"),
+        (400, 50083, "locked"), (403, 160005, "locked"),
+        (403, 20009, "blocked"), (400, 200000, "blocked"), (400, 200001, "blocked"), (400, 240000, "blocked"),
+        (400, 160006, "threads"), (400, 160007, "threads"),
+        (403, 50001, "permissions"), (403, 50013, "permissions"), (403, 50007, "permissions"),
+    ],
+)  # fmt: skip
+def test_what_each_code_tells_the_host(status: int, code: int, key: str) -> None:
+    problem = diagnose(answered(status, code), BOT, TABLE)
+    assert (problem.key, problem.people, problem.bug) == (key, True, False)
+    assert catalogue("en")(f"trouble-{key}", table="T", place="P", permissions="X", count=1)
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(404, 10004), (403, 0), (403, 40333), (429, 20016), (429, 20028), (408, 0), (500, 130000)]
+)
+def test_what_passes_without_anybody(status: int, code: int) -> None:
+    problem = diagnose(answered(status, code), BOT, TABLE)
+    assert not problem.people
+    assert not problem.bug
+
+
+@pytest.mark.parametrize(("status", "code"), [(413, 0), (413, 40005), (400, 40005), (400, 50045)])
+def test_what_is_too_large(status: int, code: int) -> None:
+    assert is_too_large(answered(status, code))
+    assert not is_too_large(answered(400, 50035))
+
+
 ALL = discord.Permissions.all()
 NO_SENDING = discord.Permissions(ALL.value & ~discord.Permissions(send_messages_in_threads=True).value)
 
@@ -91,7 +123,7 @@ class Thread(NamedTuple):
 )
 def test_what_keeps_the_bot_out_of_a_thread(thread: Thread | None, key: str, code: int) -> None:
     guild = SimpleNamespace(
-        me=object(),
+        me=SimpleNamespace(is_timed_out=lambda: False),
         unavailable=False,
         get_channel=lambda _: None,
         get_thread=lambda _: thread,
