@@ -337,7 +337,7 @@ act-stuck = Teď se mi nedaří najít tah za hráče { $who }. Nic se neztratil
     [yes] {" "}Hostitel může místo také předat jinému hráči: /host replace.
    *[no] {""}
 }
-act-last-resigned = { $who } se vzdává; nikdo nezbývá, hra je tedy zrušena.
+act-last-resigned = { $who } se vzdává; nikdo nezbývá, hra tedy končí.
 act-turns-taken-back = ↩ { $who } bere zpět { $count ->
     [one] { $count } tah
     [few] { $count } tahy

@@ -79,6 +79,8 @@ rules-nucleum-australia =
     {""}**Destičky námořních dodávek:** každý experiment má jednu jako další počáteční destičku. Je to destička řetězení: umístěte loď a pak na ni zahrajte jinou destičku.
 
     {""}**Ve hře 2, 3 i 4 hráčů** spustí konec hry tři podmínky.
+
+    {""}**Příprava:** vlajka leží u { $flag } VB, s modulem Pokrok nezastavíš u { $flag_court } VB. Kontrakty podle počtu hráčů ({ $players }): stříbrné { $silver }, zlaté { $gold }.
 rules-nucleum-coal-mines-title = Austrálie: uhelné doly
 rules-nucleum-coal-mines-terms = uhelný důl, uhelné doly, CM
 rules-nucleum-coal-mines =

@@ -78,6 +78,8 @@ rules-nucleum-australia =
     {""}**Sea-delivery tiles:** each experiment has one as an extra starting tile. It is a chain tile: place a ship, then play another tile on top.
 
     {""}**With 2, 3 or 4 players** three end conditions trigger the end.
+
+    {""}**Setup:** the score flag lies at { $flag } VP, with the Court of Progress at { $flag_court } VP. With { $players } players there are { $silver } silver and { $gold } gold contracts.
 rules-nucleum-coal-mines-title = Australia: Coal Mines
 rules-nucleum-coal-mines-terms = coal mine, CM
 rules-nucleum-coal-mines =

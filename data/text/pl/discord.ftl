@@ -343,7 +343,7 @@ act-stuck = Nie mogę teraz wyznaczyć ruchu gracza { $who }. Nic nie przepadło
     [yes] {" "}Gospodarz może też oddać to miejsce innemu graczowi: /host replace.
    *[no] {""}
 }
-act-last-resigned = { $who } rezygnuje; nikt już nie został, więc gra jest przerwana.
+act-last-resigned = { $who } rezygnuje; nikt już nie został, więc gra się kończy.
 act-turns-taken-back = ↩ { $who } cofa { $count ->
     [one] { $count } turę
     [few] { $count } tury

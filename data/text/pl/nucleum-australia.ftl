@@ -80,6 +80,8 @@ rules-nucleum-australia =
     {""}**Płytki morskiej dostawy:** każdy eksperyment ma jedną jako dodatkową płytkę startową. To płytka akcji wiązanej: postaw statek, potem zagraj na nią inną płytkę.
 
     {""}**Przy 2, 3 i 4 graczach** do końca gry potrzeba trzech warunków.
+
+    {""}**Przygotowanie:** flaga leży pod { $flag } PZ, z modułem Rada postępu pod { $flag_court } PZ. Kontrakty zależnie od liczby graczy ({ $players }): srebrne { $silver }, złote { $gold }.
 rules-nucleum-coal-mines-title = Australia: kopalnie węgla
 rules-nucleum-coal-mines-terms = kopalnia węgla, CM
 rules-nucleum-coal-mines =

@@ -78,6 +78,8 @@ rules-nucleum-australia =
     {""}**Peças de entrega marítima:** cada experimento tem uma, como mais uma peça inicial. É uma peça encadeada: coloque um navio e depois jogue outra peça em cima.
 
     {""}**Com 2, 3 ou 4 jogadores**, três condições encerram o jogo.
+
+    {""}**Preparação:** a bandeira fica em { $flag } PV, com a Corte do Progresso em { $flag_court } PV. Com { $players } jogadores há { $silver } contratos prata e { $gold } ouro.
 rules-nucleum-coal-mines-title = Austrália: minas de carvão
 rules-nucleum-coal-mines-terms = mina de carvão, CM
 rules-nucleum-coal-mines =

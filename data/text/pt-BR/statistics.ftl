@@ -42,8 +42,8 @@ records-rival-size = { $size } { $ahead }:{ $behind }
 records-no-rivals = Você ainda não terminou nenhuma partida com outras pessoas.
 records-trophies-some = Troféus: { $count } de { $all }
 records-more = { $count ->
-    [one] 🔍 Falta descobrir mais { $count }
-   *[other] 🔍 Faltam descobrir mais { $count }
+    [one] 🔍 Falta descobrir { $count }
+   *[other] 🔍 Ainda faltam { $count } por descobrir
 }
 records-csv = { $count ->
     [one] Sua { $count } partida encerrada em planilha.

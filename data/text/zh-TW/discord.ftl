@@ -320,7 +320,7 @@ act-stuck = 目前無法替 { $who } 找出下一步。遊戲進度都還在，�
     [yes] 桌主也可以用 /host replace 把座位交給其他玩家。
    *[no] {""}
 }
-act-last-resigned = { $who } 退出；桌上已經沒有人，遊戲中止。
+act-last-resigned = { $who } 退出；桌上已經沒有人，遊戲到此結束。
 act-turns-taken-back = ↩ { $who } 收回了 { $count } 個回合：{ $turns }。所有面朝下的板塊和卡片都已重新洗混。
 act-unfinished-taken-back = ↩ { $who } 收回了 { $turns } 尚未完成的回合。
 act-restored = { $who } 恢復了遊戲；從原來的局面繼續。所有面朝下的配件都已重新洗混。

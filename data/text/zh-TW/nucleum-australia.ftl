@@ -75,6 +75,8 @@ rules-nucleum-australia =
     {""}**海運板塊：**每個實驗多一塊起始板塊。它是連鎖板塊：放一艘船，再打出另一塊板塊疊在上面。
 
     {""}**2、3、4 人時**要三個終局條件才結束。
+
+    {""}**設置：** 旗子放在 { $flag } 分，搭配進步宮廷時放在 { $flag_court } 分。{ $players } 人時有 { $silver } 張銀色合約和 { $gold } 張金色合約。
 rules-nucleum-coal-mines-title = 澳洲：煤礦
 rules-nucleum-coal-mines-terms = 煤礦, CM
 rules-nucleum-coal-mines =

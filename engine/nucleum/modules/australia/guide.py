@@ -41,7 +41,14 @@ def _map_page(data: Components) -> Mapping[str, Any]:
     cities = {key: city for side in sides(data) for key, city in side.cities.items()}
     built_in = [key for key, city in cities.items() if city.plant is not None and city.plant.built_in_nucleum]
     areas = {key: area for side in sides(data) for key, area in side.coal_areas.items()}
+    here, with_court = (data.for_modules(frozenset({"base", ID, *more})) for more in ((), ("court", f"{ID}_court")))
+    counts = sorted(here.player_counts.values(), key=lambda row: row.players)
     return {
+        "flag": here.number("flag-vp"),
+        "flag_court": with_court.number("flag-vp"),
+        "players": " / ".join(str(row.players) for row in counts),
+        "silver": " / ".join(str(row.silver) for row in counts),
+        "gold": " / ".join(str(row.gold) for row in counts),
         "plant": words.join_items(map(words.city, built_in)),
         "area": words.join_items(text(f"nucleum-coal-area-{key}") for key in areas),
         "ends": words.join_items(words.city(end) for area in areas.values() for end in area.ends),
