@@ -80,11 +80,14 @@ def test_errors_are_those_of_deals() -> None:
     ]
     assert levels.mean_and_error(played, lambda one: one.ahead) == (1.0, 1.0)
     assert levels.mean_and_error(played, lambda one: one.win) == (0.75, 0.25)
+    assert levels.binomial_error(played) == pytest.approx((5 / 8 * 3 / 8 / 8) ** 0.5)
     lines = list(levels.report(played, TEST))
     assert lines[0] == "solid against random: nanotech, 2 seats, target 6"
-    assert lines[2] == "points ahead +1.00 ± 1.00, wins 75.0% ± 25.0% (even 50%)"
+    assert lines[2] == "points ahead +1.00 (too few deals for an error), wins 75.0% ± 17.1% (even 50%)"
     assert "solid: mean score 7.75, processor time a turn: median 100.0 ms" in lines[3]
     assert lines[5].endswith(": open")
+    more = [msgspec.structs.replace(one, seed=one.seed + 2 * again) for again in range(3) for one in played]
+    assert list(levels.report(more, TEST))[2].startswith("points ahead +1.00 ± 0.45, wins 75.0% ± 11.6%")
 
 
 def test_points_ahead_are_those_to_the_mean_of_the_others() -> None:

@@ -33,6 +33,8 @@ from engine.games import load_games
 from engine.kernel import ComputerPlayer, Game, OptionError, Options, OptionValue, Rng
 from engine.registry import games
 
+MIN_DEALS = 5
+"""Number of deals from which points ahead have an error: that of fewer is chance itself."""
 EVEN_AND_BETTER = {2: (0.5, 0.65), 3: (0.33, 0.5), 4: (0.25, 0.45)}
 """The shares of wins that the test tells apart unless others are given, by the number of seats: like the others, or better."""
 
@@ -249,15 +251,24 @@ def mean_and_error(played: Sequence[ContestGame], value: Callable[[ContestGame],
     return statistics.mean(means), error
 
 
+def binomial_error(played: Sequence[ContestGame]) -> float:
+    """Return the standard error of the share of games won, as of independent games (Agresti and Coull: also for few games)."""
+    games = len(played) + 4
+    share = (sum(one.win for one in played) + 2) / games
+    return math.sqrt(share * (1 - share) / games)
+
+
 def report(played: Sequence[ContestGame], test: ProbabilityRatioTest) -> Iterator[str]:
     """Yield the lines of figures for the games of one contest."""
     contest, seeds = played[0].contest, sorted({one.seed for one in played})
     options = "".join(f", {name} {value}" for name, value in contest.options.items())
     yield f"{contest.level} against {contest.against}: {contest.game}, {contest.seats} seats{options}"
     yield f"{len(seeds)} deals ({seeds[0]} to {seeds[-1]}), {len(played)} games"
-    ahead, ahead_error = mean_and_error(played, lambda one: one.ahead)
-    win, win_error = mean_and_error(played, lambda one: one.win)
-    yield f"points ahead {ahead:+.2f} ± {ahead_error:.2f}, wins {win:.1%} ± {win_error:.1%} (even {1 / contest.seats:.0%})"
+    ahead, error = mean_and_error(played, lambda one: one.ahead)
+    certain = f"± {error:.2f}" if len(seeds) >= MIN_DEALS else "(too few deals for an error)"
+    win = statistics.mean(one.win for one in played)
+    even = f"even {1 / contest.seats:.0%}"
+    yield f"points ahead {ahead:+.2f} {certain}, wins {win:.1%} ± {binomial_error(played):.1%} ({even})"
     yield _player_line(contest.level, [one.score for one in played], [each for one in played for each in one.times])
     others = [score for one in played for score in one.others]
     yield _player_line(contest.against, others, [each for one in played for each in one.other_times])
