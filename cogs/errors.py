@@ -9,7 +9,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.client.not_done import is_missing
+from cogs.client.not_done import is_from_network, is_missing
 from cogs.permissions import missing_in, permission_names, place_of
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
@@ -74,6 +74,8 @@ def kind_of(error: BaseException, guild: discord.Guild | None = None) -> str:
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         return "late"
     if isinstance(error, discord.DiscordServerError | discord.RateLimited | aiohttp.ClientError):
+        return "discord"
+    if is_from_network(error):
         return "discord"
     if isinstance(error, discord.HTTPException) and error.code in BLOCKED | THREADS_FULL:
         return "permission"

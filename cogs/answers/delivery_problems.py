@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import aiohttp
 import discord
 
-from cogs.client.not_done import is_missing, is_unavailable
+from cogs.client.not_done import NETWORK, is_from_network, is_missing, is_unavailable
 from cogs.client.words import table_words, title
 from cogs.errors import BLOCKED, THREADS_FULL
 from cogs.permissions import Place, missing_in, needed_in, permission_names, place_of
@@ -27,8 +27,6 @@ TOO_LARGE, MISSING_ACCESS, NOT_FOR_TEXT, MISSING_PERMISSIONS = 40005, 50001, 500
 WRONG_TYPE, TOKEN_EXPIRED, ARCHIVED, LOCKED = 50024, 50027, 50083, 160005
 UNKNOWN_GUILD, TOO_OLD_TO_EDIT, TOO_MANY_DIRECT = 10004, 30046, 40003
 """Codes: a server unknown to Discord, too many edits of an old message, direct messages opened too fast."""
-NETWORK = {0, 40333}
-"""Codes of a 403 from the network in front of Discord, which has nothing to do with permissions."""
 
 
 def is_too_large(error: discord.HTTPException) -> bool:
@@ -181,7 +179,7 @@ async def tell_people(bot: GameBot, open_table: OpenTable, key: str) -> bool:
             channel = await bot.create_dm(discord.Object(user))
             await channel.send(content, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
-            if error.status not in {400, 403, 404} or error.code == TOO_MANY_DIRECT:
+            if error.status not in {400, 403, 404} or error.code == TOO_MANY_DIRECT or is_from_network(error):
                 raise
             logger.info("user %d cannot be told of table %d: %s", user, open_table.table.id, error)
         else:

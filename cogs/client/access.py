@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.client.bot import MEANT, GameBot, Interaction, is_manager, refusal
+from cogs.client.not_done import is_from_network
 from engine.records.table import Table
 from engine.tables.checks import not_seated
 from engine.tables.open_table import OpenTable, SeveralTablesError
@@ -70,7 +71,9 @@ async def has_left(bot: GameBot, guild: int) -> bool:
         return bot.knows_left(guild)
     try:
         await bot.fetch_guild(guild, with_counts=False)
-    except (discord.Forbidden, discord.NotFound):
+    except (discord.Forbidden, discord.NotFound) as error:
+        if is_from_network(error):
+            raise
         return not [
             each.id async for each in bot.fetch_guilds(limit=1, after=discord.Object(guild - 1)) if each.id == guild
         ]

@@ -9,6 +9,15 @@ NOT_DONE = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Discord refused, was too busy (`discord.RateLimited` is not a `discord.HTTPException`), or could not be reached in time."""
 
 
+NETWORK = {0, 40333}
+"""Codes of a 403 from the network in front of Discord, which has nothing to do with permissions."""
+
+
+def is_from_network(error: BaseException) -> bool:
+    """Return whether the network in front of Discord refused a request, which passes like an outage."""
+    return isinstance(error, discord.Forbidden) and error.code in NETWORK
+
+
 def is_unavailable(bot: discord.Client, guild: int | None) -> bool:
     """Return whether Discord has announced that a server is unavailable, as in an outage: its channels may seem deleted."""
     found = bot.get_guild(guild) if guild is not None else None
@@ -26,7 +35,7 @@ def may_be_unavailable(bot: discord.Client, channel: int) -> bool:
 
 def is_missing(error: BaseException) -> bool:
     """Return whether Discord denies that something exists, or that the bot may have it, as it does in an outage of a server."""
-    return isinstance(error, discord.NotFound | discord.Forbidden)
+    return isinstance(error, discord.NotFound | discord.Forbidden) and not is_from_network(error)
 
 
 def is_for_good(bot: discord.Client, channel: int, error: BaseException) -> bool:

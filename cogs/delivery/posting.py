@@ -20,7 +20,7 @@ from cogs.client.bot import GameBot
 from cogs.client.drawing import DrawingFailed, draw_public
 from cogs.client.icons import send_with_icons
 from cogs.client.items import TableButton
-from cogs.client.not_done import NOT_DONE, is_unavailable
+from cogs.client.not_done import NOT_DONE, is_from_network, is_unavailable
 from cogs.client.words import only_users
 from engine.kernel import Event
 from engine.records.table import StoredNotice
@@ -285,7 +285,7 @@ class Poster:
                     logger.info("notice %d of table %d was posted before", batch[-1].id, open_table.table.id)
                     return message
         except (discord.Forbidden, discord.NotFound) as error:
-            if is_unavailable(self.bot, open_table.table.guild):
+            if is_from_network(error) or is_unavailable(self.bot, open_table.table.guild):
                 raise
             logger.info("the past of channel %d cannot be read: %s", open_table.table.channel, error)
         return None

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot
 from cogs.client.items import rows
-from cogs.client.not_done import NOT_DONE, is_unavailable
+from cogs.client.not_done import NOT_DONE, is_from_network, is_unavailable
 from cogs.client.words import locale_of
 from cogs.help.first_steps import VERB, first_buttons
 from engine.catalogue import catalogue
@@ -116,6 +116,8 @@ class Greeting(commands.Cog):
                     return True
                 await channel.send(words("greeting"), view=rows(first_buttons(words)), nonce=f"hello-{guild.id}")
             except discord.Forbidden as error:
+                if is_from_network(error):
+                    return False
                 logger.info("no greeting in channel %d: %s", channel.id, error)
             except NOT_DONE as error:
                 logger.warning("server %d is not greeted yet: %s", guild.id, error)

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.client.access import owners
 from cogs.client.bot import GameBot
-from cogs.client.not_done import NOT_DONE
+from cogs.client.not_done import NOT_DONE, is_from_network
 from engine.catalogue import catalogue, locales
 from engine.records.errors import StoreError, StoreFault
 from engine.tables.versions import RELEASE
@@ -87,6 +87,8 @@ class ReleaseNews(commands.Cog):
             channel = await self.bot.create_dm(discord.Object(user))
             await channel.send(content, allowed_mentions=discord.AllowedMentions.none(), nonce=f"release-{tag}")
         except discord.Forbidden as error:
+            if is_from_network(error):
+                raise
             logger.info("owner %d gets no news of releases: %s", user, error)
             return False
         return True

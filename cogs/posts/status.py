@@ -13,7 +13,7 @@ from cogs.answers.delivery_problems import may_pin
 from cogs.answers.scores import scores_line
 from cogs.client.bot import GameBot
 from cogs.client.items import button, rows
-from cogs.client.not_done import NOT_DONE, is_unavailable
+from cogs.client.not_done import NOT_DONE, is_from_network, is_unavailable
 from cogs.client.words import MAX_CONTENT, asked_names, clip, deadline_line, link, say, table_words, title
 from engine.catalogue import Catalogue
 from engine.records.errors import StoreError
@@ -96,8 +96,8 @@ async def posted_before(bot: GameBot, table: Table, words: Catalogue) -> discord
         async for message in channel.history(limit=MAX_SEARCHED):
             if message.author == bot.user and message.content.startswith(heading):
                 return message
-    except discord.Forbidden:
-        if is_unavailable(bot, table.guild):
+    except discord.Forbidden as error:
+        if is_from_network(error) or is_unavailable(bot, table.guild):
             raise
         logger.info("the past of channel %d cannot be read", table.channel)
     return None

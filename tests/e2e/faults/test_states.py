@@ -13,6 +13,7 @@ from cogs.answers import delivery_problems
 from cogs.answers.delivery_problems import tell_people
 from cogs.client.bot import GameBot
 from cogs.errors import BLOCKED, THREADS_FULL, TOO_LATE, VANISHED
+from cogs.posts.refresh import take_buttons_off
 from simulation.world.channels import (
     FORUM,
     MEDIA,
@@ -186,6 +187,8 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
         (400, 200001, "AutoMod keeps me"),
         (403, 20009, "AutoMod keeps me"),
         (403, 60003, "I lack a permission"),
+        (403, 0, "Discord did not accept my answer"),
+        (403, 40333, "Discord did not accept my answer"),
         (404, 10003, "Discord did not accept my answer"),
     ],
 )
@@ -259,6 +262,21 @@ async def test_direct_messages_that_are_opened_too_fast_are_sent_later(club: Clu
         await tell_people(bot, open_table, "gone")
     assert await tell_people(bot, open_table, "gone")
     assert len(await direct(club.people[0], 1)) == 1
+
+
+@pytest.mark.parametrize("code", [0, 40333])
+async def test_a_refusal_by_the_network_in_front_of_discord_gives_nothing_up(
+    club: Club, bot: GameBot, code: int
+) -> None:
+    post = await club.start("nanotech", 2)
+    await club.told(1)
+    open_table = await bot.service.tables.look(1)
+    for method, path in (("PATCH", "/channels/*"), ("POST", "/users/@me/channels")):
+        club.sim.fail_next(method, path, 403, code=code)
+    assert not await take_buttons_off(bot, club.channel.id, post.id)
+    with pytest.raises(discord.Forbidden):
+        await tell_people(bot, open_table, "gone")
+    assert await take_buttons_off(bot, club.channel.id, post.id)
 
 
 def rows_of_the_table() -> list[tuple[str, str]]:
