@@ -120,7 +120,7 @@ def _open_panel(
     lines += [*([content] if content else []), *below]
     if not decision.own_turn and len(choice_rows) < MAX_ROWS - 1:
         choice_rows.append([
-            write.button("answers", write("button-always-decline"), arg="decline"),
+            write.button("answers", write("button-always-pass"), arg="decline"),
             write.button("answers", write("button-always-take"), arg="gain"),
             *([write.choosing("drop", write("button-decide-later"), "")] if write.open_table.presses and view.kept else []),
         ])  # fmt: skip

@@ -120,7 +120,7 @@ nanotech-choice-confine-with = Uvěznit: { $result } ({ $odd })
 nanotech-choice-extra = Akce navíc – { $deed }
 nanotech-choice-bonus = Bonus – { $deed }
 nanotech-choice-decline-action = Odmítnout akci
-nanotech-choice-decline-copy = Nekopírovat
+nanotech-choice-decline-copy = Pasovat
 nanotech-choice-decline-bonus = Odmítnout bonus
 
 nanotech-detail-take = { $cost ->

@@ -103,7 +103,7 @@ nanotech-choice-confine-with = Confine { $result } with { $odd }
 nanotech-choice-extra = Extra action: { $deed }
 nanotech-choice-bonus = Bonus: { $deed }
 nanotech-choice-decline-action = Decline the action
-nanotech-choice-decline-copy = Don't copy
+nanotech-choice-decline-copy = Pass
 nanotech-choice-decline-bonus = Decline the bonus
 
 nanotech-detail-take = { $cost ->

@@ -123,7 +123,7 @@ nanotech-choice-confine-with = Uwięź: { $result } ({ $odd })
 nanotech-choice-extra = Dodatkowa akcja – { $deed }
 nanotech-choice-bonus = Bonus – { $deed }
 nanotech-choice-decline-action = Zrezygnuj z akcji
-nanotech-choice-decline-copy = Nie kopiuj
+nanotech-choice-decline-copy = Spasuj
 nanotech-choice-decline-bonus = Zrezygnuj z bonusu
 
 nanotech-detail-take = { $cost ->

@@ -103,7 +103,7 @@ nanotech-choice-confine-with = Criar { $result } com { $odd }
 nanotech-choice-extra = Ação extra: { $deed }
 nanotech-choice-bonus = Bônus: { $deed }
 nanotech-choice-decline-action = Recusar a ação
-nanotech-choice-decline-copy = Não copiar
+nanotech-choice-decline-copy = Passar
 nanotech-choice-decline-bonus = Recusar o bônus
 
 nanotech-detail-take = { $cost ->

@@ -94,7 +94,7 @@ nanotech-choice-confine-with = 合成{ $result }，用{ $odd }
 nanotech-choice-extra = 額外行動：{ $deed }
 nanotech-choice-bonus = 獎勵：{ $deed }
 nanotech-choice-decline-action = 放棄行動
-nanotech-choice-decline-copy = 不複製
+nanotech-choice-decline-copy = 跳過
 nanotech-choice-decline-bonus = 放棄獎勵
 
 nanotech-detail-take = { $cost ->
