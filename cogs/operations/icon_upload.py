@@ -37,7 +37,8 @@ class IconUpload(commands.Cog):
 
     The process with direct messages uploads; the others read the ids from the database. An emoji's image cannot be
     changed, so one whose drawing has changed is renamed to `<name>_old`, which older posts keep showing, and deleted when the
-    drawing changes again. Each step is stored before or after it so that an interrupted upload continues later. An emoji that is not in the database, such as one of the host's own, is neither renamed nor deleted.
+    drawing changes again. Each step is stored before or after it so that an interrupted upload continues later. An emoji
+    that is not in the database, such as one of the host's own, is neither renamed nor deleted.
     """
 
     def __init__(self, bot: GameBot) -> None:
@@ -130,7 +131,10 @@ def _asked_pause(error: BaseException) -> float:
     if isinstance(error, discord.RateLimited):
         return error.retry_after
     said = error.response.headers.get("Retry-After", "") if isinstance(error, discord.HTTPException) else ""
-    return float(said) if said.isdecimal() else 0.0
+    try:
+        return float(said)
+    except ValueError:
+        return 0.0
 
 
 class Upload:

@@ -163,10 +163,10 @@ def keep_ratings(session: Session, kept: FrozenRatings) -> None:
 
 
 class ResultStore:
-    """The results of people in the ended games of `database`."""
+    """The results of people in the ended games of `database`. `renamed` counts the names that were changed in them."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self._database, self.renamed = database, 0
 
     async def to_record(self, after: int, limit: int, *, shards: Shards | None = None) -> list[int]:
         """Return ids greater than `after` of ended games whose rows are still to be written, of these shards if given, in order."""
@@ -196,6 +196,7 @@ class ResultStore:
         if await self._database.one(f"SELECT 1 FROM result {other} LIMIT 1", values) is not None:  # noqa: S608
             rename = f"UPDATE result SET name = ? {other}"  # noqa: S608
             await self._database.write(lambda session: session.put(rename, (name, *values)))
+            self.renamed += 1
 
     async def of_user(self, user: int) -> list[Result]:
         """Return a person's rows, newest first."""
@@ -241,6 +242,19 @@ class ResultStore:
             (guild, game),
         )
         return await asyncio.to_thread(lambda: [RatedRow(*row) for row in rows])
+
+    async def rated_mark(self, guild: int, game: str) -> tuple[object, ...]:
+        """Return figures of the rows of `rated_rows` that change with any of them, for much less than reading them.
+
+        A game that ends adds rows, one taken back and ended again has another time, and a person who is forgotten leaves
+        rows without a person, with the strength they brought. A name of the same length is noticed in this process alone.
+        """
+        row = await self._database.one(
+            "SELECT count(*), count(person), max(ended), sum(ended), sum(place), sum(met), sum(mu), sum(length(name))"
+            " FROM result WHERE rated = 1 AND guild = ? AND game = ?",
+            (guild, game),
+        )
+        return (*(row or ()), self.renamed)
 
     async def rated_places(self, user: int) -> list[tuple[int, str]]:
         """Return the servers and games of which a person has rated games."""

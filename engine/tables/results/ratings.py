@@ -41,11 +41,12 @@ async def rate(tables: TableManager, table: Table) -> list[Notice]:
 
 
 class _Known(NamedTuple):
-    """A ladder with the number and the hash of the rows it was computed from."""
+    """A ladder with the number and the hash of the rows it was computed from, and their mark (`rated_mark`)."""
 
     ladder: Ladder
     rows: int
     digest: int
+    mark: tuple[object, ...]
 
 
 class Ratings:
@@ -60,8 +61,11 @@ class Ratings:
     async def ladder(self, guild: int, game: str) -> Ladder:
         """Return the ratings of everyone with rated games of a kind on a server (change nothing in it)."""
         async with self._working:
-            rows = await self._store.results.rated_rows(guild, game)
-            known = await asyncio.to_thread(_brought_up_to_date, self._known.pop((guild, game), None), rows)
+            mark = await self._store.results.rated_mark(guild, game)
+            known = self._known.pop((guild, game), None)
+            if known is None or known.mark != mark:
+                rows = await self._store.results.rated_rows(guild, game)
+                known = await asyncio.to_thread(_brought_up_to_date, known, rows, mark)
             self._known[guild, game] = known
             while len(self._known) > MAX_KEPT:
                 self._known.popitem(last=False)
@@ -87,9 +91,9 @@ class Ratings:
         await self._store.results.set_listed(guild, user, listed=listed)
 
 
-def _brought_up_to_date(known: _Known | None, rows: list[RatedRow]) -> _Known:
-    """Return a ladder of these rows; the cached ladder of the first of them is only extended."""
+def _brought_up_to_date(known: _Known | None, rows: list[RatedRow], mark: tuple[object, ...]) -> _Known:
+    """Return a ladder of these rows, which were read after their `mark`; the cached ladder of the first of them is only extended."""
     if known is None or known.digest != hash(tuple(rows[: known.rows])):
-        known = _Known(Ladder(), 0, 0)
+        known = _Known(Ladder(), 0, 0, ())
     known.ladder.add(rows[known.rows :])
-    return _Known(known.ladder, len(rows), hash(tuple(rows)))
+    return _Known(known.ladder, len(rows), hash(tuple(rows)), mark)

@@ -174,6 +174,53 @@ async def test_kept_in_memory_is_what_the_rows_say_at_any_moment(
     assert (await service.ratings.ladder(GUILD, "nucleum")).people == {}
 
 
+async def test_rows_are_read_again_only_if_one_has_changed(
+    service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, reads = store.results.rated_rows, 0
+
+    async def rated_rows(guild: int, game: str) -> list[RatedRow]:
+        nonlocal reads
+        reads += 1
+        return await read(guild, game)
+
+    monkeypatch.setattr(store.results, "rated_rows", rated_rows)
+    await stored(store, [random_game(random.Random(1), number * DAY) for number in range(9)])
+    for _ in range(3):
+        known = (await service.ratings.ladder(GUILD, GAME)).people
+    assert reads == 1
+    user = next(iter(known))
+    name = known[user].name
+    await store.results.rename(user, GUILD, name[::-1])
+    assert (await service.ratings.ladder(GUILD, GAME)).people[user].name == name[::-1]
+    assert reads == 2
+    await store.results.rename(user, GUILD, name[::-1])
+    await service.ratings.ladder(GUILD, GAME)
+    assert reads == 2, "the name was the same"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "DELETE FROM result WHERE table_id = (SELECT max(table_id) FROM result)",
+        "UPDATE result SET ended = ended + 1 WHERE table_id = 1",
+        "UPDATE result SET rated = 0 WHERE table_id = 1",
+        "UPDATE result SET place = place + 1 WHERE table_id = 1",
+        "UPDATE result SET person = NULL WHERE table_id = 1 AND seat = 0",
+        "UPDATE result SET met = met + 1 WHERE table_id = 1 AND seat = 0",
+        "UPDATE result SET mu = 20.0 WHERE table_id = 1 AND seat = 0",
+        "UPDATE result SET name = name || '!' WHERE table_id = 1 AND seat = 0",
+    ],
+)
+async def test_the_mark_changes_with_any_row(store: Store, change: str) -> None:
+    """Also if another process changes it."""
+    await stored(store, [random_game(random.Random(1), number * DAY) for number in range(4)])
+    before = await store.results.rated_mark(GUILD, GAME)
+    assert await store.results.rated_mark(GUILD, GAME) == before
+    await store.database.write(lambda session: session.put(change))
+    assert await store.results.rated_mark(GUILD, GAME) != before
+
+
 async def test_only_who_wants_it_and_has_enough_games_is_listed(service: GameService, store: Store) -> None:
     everyone = [ending(*(seat(user, place) for place, user in enumerate((1, 2, 3, 4), 1)), ended=number * DAY)
                 for number in range(MIN_GAMES)]  # fmt: skip
