@@ -42,7 +42,7 @@ from cogs.posts.refresh import take_buttons_off, tidy
 from cogs.posts.status import pin_status, refresh_status
 from engine.kernel import Event
 from engine.records.errors import StoreError
-from engine.records.table import LeftPost, OfferPost, StoredNotice, Table
+from engine.records.table import LeftPost, OfferPost, ReminderPost, StoredNotice, Table
 from engine.storage.outages import BEAT_SECONDS
 from engine.storage.outbox import NEVER
 from engine.tables.open_table import OpenTable
@@ -426,17 +426,28 @@ class Outbox(commands.Cog):
 
     async def _post_reminder(self, open_table: OpenTable, stored: StoredNotice) -> int | None:
         table, words, notice = open_table.table, table_words(open_table.table), stored.notice
-        asked = [user for user in (notice.ping, *notice.others) if user is not None and table.asks(user)]
+        asked = {
+            user: table.clock_of(seat).turn_since
+            for seat in table.acting
+            if (user := table.seats[seat].user) is not None and user in {notice.ping, *notice.others}
+        }
+        if notice.at:  # those who were asked after it was due have answered what it is about
+            asked = {user: since for user, since in asked.items() if since < notice.at}
         match = open_table.match  # of a game that may have ended meanwhile
         turn = open_table.game.turn_number(match.state) if match is not None else ""
         view = rows([
             button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
             button(table.id, "silence", words("button-silence"), arg=str(turn)),
         ])  # fmt: skip
+        message: discord.Message | None
         if not asked or _is_superseded(table, stored):
-            return await self._earlier_message(open_table, [stored])
-        content = reminder_content(open_table, words, asked)
-        message = await self.poster.send(open_table, [stored], content, view=view, pings=asked)
+            asked, message = {}, await self.poster.posted_before(open_table, [stored], None)
+        else:
+            content = reminder_content(open_table, words, list(asked))
+            message = await self.poster.send(open_table, [stored], content, view=view, pings=list(asked))
+        if message is None:
+            return None
+        await self.service.notices.note_reminder(table.id, ReminderPost(table.channel, message.id, asked))
         return message.id
 
 

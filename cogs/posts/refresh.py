@@ -11,6 +11,7 @@ from cogs.client.words import link, table_words, title
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import close_offers
 from cogs.posts.post_buttons import post_view
+from cogs.posts.reminder_posts import close_reminders
 from cogs.posts.status import refresh_status
 from engine.records.table import Table
 
@@ -56,9 +57,11 @@ async def retire_left_posts(bot: GameBot, table: Table) -> list[int]:
 
 
 async def tidy(bot: GameBot, table: Table) -> None:
-    """Remove the buttons from posts of a table whose offers are over or which newer posts replaced. Failures are logged."""
+    """Close offers and reminders of a table that are over, and remove the buttons from replaced posts. Failures are logged."""
     if table.offer_posts:
         await close_offers(bot, table)
+    if table.reminders:
+        await close_reminders(bot, table)
     if table.left_posts:
         await bot.service.notices.forget_left_posts(table.id, await retire_left_posts(bot, table))
 

@@ -210,6 +210,14 @@ class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
     since: float = 0.0
 
 
+class ReminderPost(msgspec.Struct, frozen=True):
+    """A post that reminds users, until each of them has answered; `asked` is since when each had been asked (unix seconds)."""
+
+    channel: int
+    message: int
+    asked: dict[int, float]
+
+
 class Table(Clock, kw_only=True):
     """A lobby or game in one channel, with the clock of the seat to act. `version` rises with every change to lobby or match.
 
@@ -223,7 +231,7 @@ class Table(Clock, kw_only=True):
     lobby. `invited` may take a seat there by pressing a button; `declined` are those who did not want to.
     `paced_since` is when its pace was set last.
     `request` is the newest request to take turns back. `offer_posts` are those that offer something, until they say how
-    it ended. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
+    it ended, and `reminders` those that remind players, until these have answered, oldest first. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
     `former` are those who left the running game, in order. `recap_post` is the message of its recap, once it was posted (0
     while it is being posted, since `recap_claimed`, in unix seconds). `rated` are the users who were seated when a rated game began, as
     long as it is one; else there are none. `limits` are those of the turn in progress, if others were set during it. `joint` is the newest question that was put to several players in one post.
@@ -261,6 +269,7 @@ class Table(Clock, kw_only=True):
     limits: TurnLimits | None = None
     request: UndoRequest | None = None
     offer_posts: list[OfferPost] = []
+    reminders: list[ReminderPost] = []
     seat_offered: list[int] = []
     seat_declined: list[int] = []
     former: list[FormerPlayer] = []
@@ -299,6 +308,11 @@ class Table(Clock, kw_only=True):
     def asks(self, user: int) -> bool:
         """Return whether the user must act."""
         return any(self.seats[seat].user == user for seat in self.acting)
+
+    def is_asked_since(self, user: int, since: float) -> bool:
+        """Return whether a user must act, and has been asked `since` then (unix seconds; 0: at any time)."""
+        clocks = (self.clock_of(seat) for seat in self.acting if self.seats[seat].user == user)
+        return any(since in {0.0, clock.turn_since} for clock in clocks)
 
     def clock_of(self, seat: int) -> Clock:
         """Return the clock of a seat that must act; changes of it count."""

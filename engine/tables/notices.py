@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from engine.kernel import text
-from engine.records.table import AskingPost, LeftPost, Notice, OfferPost, Person, StoredNotice
+from engine.records.table import AskingPost, LeftPost, Notice, OfferPost, Person, ReminderPost, StoredNotice
 from engine.storage.database import ChannelTakenError
 from engine.storage.outbox import NEVER
 from engine.tables.administration.caps import TableCaps
@@ -182,6 +182,22 @@ class Notices:
             open_table.table.offer_posts = [
                 each for each in open_table.table.offer_posts if each.message not in messages
             ]
+            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
+
+    @once_more
+    async def note_reminder(self, table_id: int, post: ReminderPost) -> None:
+        """Remember a post that reminds players. Does not change the table's version."""
+        async with self._tables.hold(table_id) as open_table:
+            known = [each for each in open_table.table.reminders if each.message != post.message]
+            open_table.table.reminders = [*known, post]
+            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
+
+    @once_more
+    async def forget_reminders(self, table_id: int, messages: Collection[int]) -> None:
+        """Forget reminders that are over, by the ids of their posts. Does not change the table's version."""
+        async with self._tables.hold(table_id) as open_table:
+            left = [each for each in open_table.table.reminders if each.message not in messages]
+            open_table.table.reminders = left
             await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
 
     @once_more

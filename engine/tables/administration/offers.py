@@ -1,9 +1,9 @@
-"""Seats offered in a running game, and posts with offers: whether each is over, and how it ended."""
+"""Posts with offers and reminders: whether each is over, and how it ended."""
 
 from __future__ import annotations
 
 from engine.kernel import Text, text
-from engine.records.table import RESTORE_DAYS, OfferPost, Table
+from engine.records.table import RESTORE_DAYS, OfferPost, ReminderPost, Table
 
 
 def end_of(table: Table, post: OfferPost, now: float) -> Text | None:
@@ -41,7 +41,7 @@ def _end_of_waiting(table: Table, post: OfferPost) -> Text | None:
     """Return how the offer to act for a player whose time was up ended."""
     if table.status != "running" or not table.asks(post.user):
         return text("offer-late-over", who=post.name)
-    if not _is_same_question(table, post.user, post.since):
+    if not table.is_asked_since(post.user, post.since):
         return text("offer-done")
     if post.user not in {table.seats[seat].user for seat in table.late}:
         return text("offer-late-more", who=post.name)
@@ -49,17 +49,24 @@ def _end_of_waiting(table: Table, post: OfferPost) -> Text | None:
     return None if newest in ([], [post]) else text("offer-late-again")
 
 
-def _is_same_question(table: Table, user: int, since: float) -> bool:
-    """Return whether a user who must act has been asked `since` then (unix seconds; 0: at any time)."""
-    clocks = [table.clock_of(seat) for seat in table.acting if table.seats[seat].user == user]
-    return any(since in {0.0, clock.turn_since} for clock in clocks)
-
-
 def _end_of_restoring(table: Table, now: float) -> Text | None:
     until = table.restorable_until
     if until is None:
         return text("offer-restored")
     return text("error-restore-late", days=RESTORE_DAYS) if now > until else None
+
+
+def still_reminded(table: Table, post: ReminderPost) -> set[int]:
+    """Return the users of a reminder who have not answered since; none when it is over."""
+    if table.status != "running":
+        return set()
+    return {user for user, since in post.asked.items() if table.is_asked_since(user, since)}
+
+
+def is_replaced(table: Table, post: ReminderPost) -> bool:
+    """Return whether newer reminders remind everyone of whom a reminder still does."""
+    newer = table.reminders[table.reminders.index(post) + 1 :]
+    return still_reminded(table, post) <= {user for each in newer for user in still_reminded(table, each)}
 
 
 def withdraw_offers(table: Table, user: int) -> None:

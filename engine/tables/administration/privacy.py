@@ -105,6 +105,10 @@ class Privacy:
         table.seat_offered = [each for each in table.seat_offered if each != user]
         table.seat_declined = [each for each in table.seat_declined if each != user]
         table.offer_posts = [each for each in table.offer_posts if each.user != user]
+        table.reminders = [
+            msgspec.structs.replace(each, asked={who: since for who, since in each.asked.items() if who != user})
+            for each in table.reminders
+        ]
         table.rated = [each for each in table.rated if each != user]
         if table.joint is not None:
             table.joint.users = tuple(each for each in table.joint.users if each != user)
@@ -156,6 +160,7 @@ def said_of(table: Table, user: int) -> dict[str, Any]:
         "declined": user in table.declined,
         "was_offered_a_seat": user in table.seat_offered,
         "declined_a_seat": user in table.seat_declined,
+        "posts_that_remind": [each.message for each in table.reminders if user in each.asked],
         "posts_that_offer_something": [each.kind for each in table.offer_posts if each.user == user],
         "asked_to_take_back": request is not None and request.user == user,
         "named_in_a_request": _is_to_get_a_seat(table, user),

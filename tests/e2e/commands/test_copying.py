@@ -247,10 +247,10 @@ async def test_three_who_sleep_are_reminded_together_and_cost_one_day(club: Club
 
         async def posted_after(seconds: float) -> list[Message]:
             await club.told(1)
-            count, bot.service.tables.clock = len(club.channel.messages), lambda: began + seconds
+            newest, bot.service.tables.clock = club.channel.messages[-1].id, lambda: began + seconds
             await bot.service.reminders.remind_due()
             await club.told(1)
-            return club.channel.messages[count:]
+            return [message for message in club.channel.messages if message.id > newest]
 
         mentions = " ".join(f"<@{person.id}>" for person in people)
         for seconds in (day / 2 + 60, day * 7 / 8 + 60):
@@ -270,9 +270,11 @@ async def test_three_who_sleep_are_reminded_together_and_cost_one_day(club: Club
         for person, post in zip(people[::-1], posts[::-1], strict=True):
             own = await (await person.click(post, "Computer Plays Turn")).answer()
             assert "your own turn" in own.content
+            assert reminder.buttons, "one of those whom it reminds has not answered"
             await sure(active, await active.click(post, "Computer Plays Turn"))
         await club.channel.wait_for(lambda message: "**your turn**" in message.content, after=posts[-1])
         await club.told(1)
+        assert (reminder.content, reminder.buttons) == ("**Nanotech #1** · ✅ Done.", [])
         for person, post in zip(people, posts, strict=True):
             # The first one may have been asked for their own turn already when the post was changed.
             over = ("✅ Done.", f"✅ The table is no longer waiting for {person.name}.")

@@ -119,3 +119,25 @@ async def test_a_request_that_was_over_before_it_was_noted_says_so(
         await until(lambda: not post.buttons)
         assert [message for message in club.channel.messages[count:] if "take back" in message.content] == [post]
     club.sim.take_violations()
+
+
+async def test_a_reminder_that_was_answered_before_it_was_noted_says_so(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.client.bot.GRACE_SECONDS", 0.01)
+    async with life(club, really=False) as kill:
+        table, end = await asks_with_an_offer(club)
+        service, count = club.bot.service, len(club.channel.messages)
+        posted = stop_at(monkeypatch, service.notices, "note_reminder")
+        service.tables.clock = lambda: end - DAY / 4
+        await service.reminders.remind_due()
+        await asyncio.wait_for(posted.wait(), 60)
+        (post,) = club.channel.messages[count:]
+        for person in table.people:
+            await service.play.choose_all(1, person.id, None, ["decline", CONFIRM])
+        await kill()
+    club.sim.recent_nonces.clear()
+    async with life(club, really=False):
+        await until(lambda: not post.buttons)
+        assert post.content.endswith("✅ Done.")
+    club.sim.take_violations()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.client.bot import GameBot
 from simulation import Message, User
 from simulation.setting_up import add_computer, set_up
@@ -48,16 +50,18 @@ async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, b
     assert shown in status.content
     assert shown in post.content
     assert shown in await said(await late.slash(club.channel, "games"))
-    count = len(club.channel.messages)
+    count, reminders = len(club.channel.messages), list[Message]()
     for hours in (23, 25, 41, 43, 47):
         at(bot, since + hours * 3600)
         await bot.service.reminders.remind_due()
         await club.told(1)
-    first, second = club.channel.messages[count:]
+        reminders += [each for each in club.channel.messages[count:] if each not in reminders]
+    first, second = reminders
     for reminder in (first, second):
         assert "still your turn" in reminder.content
         assert shown in reminder.content
         assert reminder.pinged == [late]
+    assert club.channel.messages[count:] == [second], "the newer one takes the place of the older"
     told = await time_up(club, bot, since + 2 * DAY + 1)
     assert f"{late.name} has run out of time (2 days per turn)" in told.content
     assert set(told.pinged) == set(others)  # whoever may act, and who is late is named only
@@ -73,6 +77,8 @@ async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, b
     await club.told(1)
     assert told.content.endswith(f"✅ The table is no longer waiting for {late.name}.")
     assert not told.buttons
+    assert second.content == "**Nanotech #1** · ✅ Done."
+    assert not second.buttons
     table = (await bot.service.tables.look(1)).table
     assert not table.given_up
     assert table.deadline == since + 10 * DAY
@@ -301,3 +307,27 @@ async def test_it_is_an_option_of_the_lobby(club: Club, bot: GameBot) -> None:
     await ann.select(panel, "0", placeholder="Pace")
     await until(lambda: "Pace" not in lobby.content)
     assert (await bot.service.tables.look(1)).table.settings.pace == 0
+
+
+@pytest.mark.parametrize("now", ["there", "deleted", "forbidden"])
+async def test_a_reminder_is_true_when_it_is_read(club: Club, now: str) -> None:
+    """After a restart as well; if its post is gone or may not be changed, nothing else fails."""
+    async with club.open() as bot:
+        _, _, since = await paced(club, bot)
+        at(bot, since + DAY + 60)
+        await bot.service.reminders.remind_due()
+        reminder = await club.channel.wait_for(lambda message: "still your turn" in message.content)
+        await club.told(1)
+        (noted,) = (await bot.service.tables.look(1)).table.reminders
+        assert noted.message == reminder.id
+    if now == "deleted":
+        reminder.delete()
+    elif now == "forbidden":
+        club.sim.fail_next("PATCH", f"/channels/*/messages/{reminder.id}", 403)
+    async with club.open() as bot:
+        await a_turn(bot.service)
+        await club.told(1)
+        assert (await bot.service.tables.look(1)).table.reminders == []
+    if now == "there":
+        assert reminder.content == "**Nanotech #1** · ✅ Done."
+        assert not reminder.buttons

@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 
-from engine.records.table import Notice, Pace, Person, PlayerSettings
+from engine.records.table import Notice, Pace, Person, PlayerSettings, ReminderPost
 from engine.storage.store import Store
+from engine.tables.administration.offers import is_replaced, still_reminded
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminder_times import DAY, HOUR
 from engine.tables.service import GameService
@@ -246,3 +247,19 @@ async def test_another_who_leaves_gives_the_late_player_no_time(service: GameSer
     await service.hosting.resign(open_table.table.id, active)
     open_table = await service.tables.look(open_table.table.id)
     assert list(open_table.table.late) == seats(open_table, users)
+
+
+async def test_a_newer_reminder_replaces_an_older_one_of_the_same_people_only(service: GameService) -> None:
+    open_table, (first, second, third) = await question(service)
+    table = open_table.table
+    since = table.turn_since
+    both = ReminderPost(1, 100, {first: since, second: since})
+    table.reminders = [both, ReminderPost(1, 101, {third: since})]
+    assert not is_replaced(table, both)
+    table.reminders = [both, ReminderPost(1, 101, {second: since, third: since})]
+    assert not is_replaced(table, both)
+    await keep(service, open_table, first, PASS)
+    assert still_reminded(open_table.table, both) == {second}
+    assert is_replaced(open_table.table, both)
+    await keep(service, open_table, second, PASS)
+    assert still_reminded(open_table.table, both) == set()
