@@ -144,7 +144,9 @@ def _about_answer(view: TurnView, write: Writer) -> list[str]:
         lines.append(f"-# {write('panel-answer-ahead', who=before)}")
     if view.kept is not None:
         choice = name_of(write.table, write.words, view.kept)
-        lines.append(write("answer-lost" if ahead is None else "answer-kept", choice=choice))
+        possible = view.question is not None and view.kept.answers(view.question.decision)
+        key = "answer-kept" if ahead is not None else "answer-more" if possible else "answer-lost"
+        lines.append(write(key, choice=choice))
     return lines
 
 

@@ -18,7 +18,6 @@ from engine.kernel import Event, text
 from engine.priority import PriorityLock
 from engine.registry import games
 from engine.tables.open_table import OpenTable, TableError
-from engine.tables.turn.kept import open_question, seats_to_answer
 from engine.telemetry import measure
 from engine.workers import Stopped, WorkerFailed, WorkerProcesses
 from render import orders
@@ -228,10 +227,10 @@ def order_for(open_table: OpenTable, view: str, state: bytes, locale: str, **mor
 
 def _active_seats(open_table: OpenTable) -> tuple[int, ...]:
     """Return the seats that must act: one, or all that must still answer a joint question."""
-    table, match = open_table.table, open_table.match
-    if match is not None and not open_table.rehearsed and open_question(table, match) is not None:
-        return tuple(seats_to_answer(table, match, open_table.seen_by(None)))
-    return () if table.to_act is None else (table.to_act,)
+    table = open_table.table
+    if open_table.rehearsed:
+        return () if table.to_act is None else (table.to_act,)
+    return table.acting
 
 
 async def changes_for(bot: GameBot, open_table: OpenTable, user: int) -> Sequence[Event]:

@@ -6,7 +6,7 @@ from typing import Literal, TypeGuard, get_args
 
 import msgspec
 
-from engine.kernel import Event, MatchRecord, OptionValue, Text
+from engine.kernel import Decision, Event, MatchRecord, OptionValue, Text
 from engine.records.drafts import PlannedChoice
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
@@ -47,12 +47,18 @@ class ToldHint(msgspec.Struct, frozen=True):
 class KeptAnswer(msgspec.Struct, frozen=True):
     """A player's answer to what the turn of this number offers them, kept until their place in the order comes.
 
-    `at` is when it was given (unix seconds; 0 in those of release 1.2.0).
+    `at` is when it was given (unix seconds; 0 in those of release 1.2.0). If it declines, `offered` are the ids of the choices
+    that it declines.
     """
 
     turn: int
     choice: PlannedChoice
     at: float = 0.0
+    offered: tuple[str, ...] = ()
+
+    def answers(self, decision: Decision) -> bool:
+        """Return whether it answers a decision: it is still possible and, if it declines, nothing more is offered than before."""
+        return self.choice.answers(decision) and (not self.offered or decision.by_id.keys() <= {*self.offered})
 
 
 class Clock(msgspec.Struct, kw_only=True):

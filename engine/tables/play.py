@@ -136,7 +136,11 @@ class Play:
             if in_the_middle or (choice_id is not None and choice_id not in decision.by_id):
                 raise StaleError(text("error-stale"))
             now = self._tables.clock()
-            kept = KeptAnswer(turn, PlannedChoice.of(decision, choice_id), now) if choice_id is not None else None
+            kept: KeptAnswer | None = None
+            if choice_id is not None:
+                declines = decision.by_id[choice_id].kind in DECLINING
+                offered = tuple(decision.by_id) if declines else ()
+                kept = KeptAnswer(turn, PlannedChoice.of(decision, choice_id), now, offered)
             table.seats[index].kept = kept
             table.seats[index].stand_in = None  # the player is back
             await self._tables.write_beside(open_table, [Notice(kind="status")])

@@ -256,6 +256,7 @@ panel-moved-on = Toto tlačítko už neplatí; takhle to u stolu vypadá teď.
 panel-turn-done = Váš tah je hotový.
 panel-answer-ahead = Odpovědět můžete hned. Vaše odpověď platí až po odpovědích: { $who }.
 answer-lost = Uložená odpověď už není možná: { $choice }. Vyberte znovu.
+answer-more = Uložená odpověď byla { $choice }, ale dřívější odpověď přinesla nové možnosti. Vyberte znovu.
 answer-none = Odpověď je smazána. Zeptám se vás, až na vás přijde řada.
 answer-kept = Odpověď uložena: { $choice }. Můžete ji změnit, dokud neodpovědí hráči před vámi.
 panel-game-over = To byl poslední tah: hra skončila. Skóre najdete v kanálu.

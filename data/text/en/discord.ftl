@@ -260,6 +260,7 @@ panel-moved-on = That button is out of date; here is the current state.
 panel-turn-done = Your turn is done.
 panel-answer-ahead = You may answer now; your answer counts after those of { $who }.
 answer-lost = Your kept answer is no longer possible: { $choice }. Choose again.
+answer-more = Your kept answer was { $choice }, but an earlier answer has made more possible. Choose again.
 answer-none = Your answer is forgotten: you are asked when it is your place.
 answer-kept = Your answer is kept: { $choice }. You can change it until the players before you have answered.
 panel-game-over = That was the last move: the game is over. The scores are in the channel.

@@ -261,6 +261,7 @@ panel-moved-on = Ten przycisk jest już nieaktualny; oto obecny stan gry.
 panel-turn-done = Twoja tura jest zakończona.
 panel-answer-ahead = Możesz odpowiedzieć już teraz. Twoja odpowiedź liczy się po odpowiedziach: { $who }.
 answer-lost = Zapisana odpowiedź nie jest już możliwa: { $choice }. Wybierz ponownie.
+answer-more = Zapisana odpowiedź to { $choice }, ale wcześniejsza odpowiedź dała nowe możliwości. Wybierz ponownie.
 answer-none = Odpowiedź usunięta. Dostaniesz pytanie, gdy nadejdzie twoja kolej.
 answer-kept = Zapisano odpowiedź: { $choice }. Możesz ją zmienić, dopóki nie odpowiedzą gracze przed tobą.
 panel-game-over = To był ostatni ruch: koniec gry. Punktacja jest w kanale.

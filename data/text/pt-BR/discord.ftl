@@ -259,6 +259,7 @@ panel-moved-on = Esse botão está desatualizado; esta é a situação atual.
 panel-turn-done = Seu turno acabou.
 panel-answer-ahead = Você já pode responder; sua resposta vale depois das de { $who }.
 answer-lost = Sua resposta guardada não é mais possível: { $choice }. Escolha de novo.
+answer-more = Sua resposta guardada era { $choice }, mas uma resposta anterior abriu novas opções. Escolha de novo.
 answer-none = Resposta apagada: você responderá quando chegar sua vez.
 answer-kept = Resposta guardada: { $choice }. Você pode mudá-la até que os jogadores antes de você respondam.
 panel-game-over = Essa foi a última jogada: a partida acabou. A pontuação está no canal.

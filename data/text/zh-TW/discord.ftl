@@ -240,6 +240,7 @@ panel-moved-on = 這個按鈕已過期；以下是現況。
 panel-turn-done = 你的回合結束了。
 panel-answer-ahead = 你可以現在回答；你的回答排在 { $who } 之後生效。
 answer-lost = 你先前記下的回答已無法執行：{ $choice }。請重新選擇。
+answer-more = 你先前記下的回答是{ $choice }，但前面的回答帶來了新的選項。請重新選擇。
 answer-none = 已刪除你的回答，輪到你時會再問你。
 answer-kept = 已記下你的回答：{ $choice }。在你前面的玩家回答之前，你都可以更改。
 panel-game-over = 這是最後一步：遊戲結束。分數在頻道裡。
@@ -301,7 +302,7 @@ kind-any = 你的選擇
 ## 貼文
 
 ask-reminder = ⏰ { $who }，{ $table } 正在等你（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
-ask-reminder-answer = ⏰ { $who }：{ $table } 還在等你回覆（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
+ask-reminder-answer = ⏰ { $who }：{ $table } 還在等你回答（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
 end-heading = 遊戲結束。{ $count ->
     [1] **{ $winners }** 獲勝！
    *[other] **{ $winners }** 並列獲勝！

@@ -1,7 +1,7 @@
 """Kept answers: what a turn offers several players, who answer in any order; the answers are given in that of the rules.
 
 A player answers in private, and the answer is kept with the seat (`Seat.kept`) until the decision reaches it. If the
-choice is no longer possible then, the player is asked again.
+choice is no longer possible then, or if it declines and there is more to choose from, the player is asked again.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.kernel import CONFIRM, Decision, Game, Match
 from engine.records.drafts import PlannedChoice
-from engine.records.table import Clock, JointQuestion, Move, Notice, Table
+from engine.records.table import Clock, JointQuestion, KeptAnswer, Move, Notice, Table
 from engine.tables.auto_answers import DECLINING, is_answered
 
 logger = logging.getLogger(__name__)
@@ -55,19 +55,25 @@ def offers(table: Table, game: Game[Any], state: Any) -> dict[int, Decision]:
     return result
 
 
+def kept_answer(table: Table, seat: int, turn: int) -> KeptAnswer | None:
+    """Return the answer that the user of a seat keeps for what the turn of this number offers."""
+    kept = table.seats[seat].kept
+    return kept if kept is not None and kept.turn == turn else None
+
+
 def kept_choice(table: Table, seat: int, turn: int) -> PlannedChoice | None:
     """Return the choice that the user of a seat keeps for what the turn of this number offers."""
-    kept = table.seats[seat].kept
-    return kept.choice if kept is not None and kept.turn == turn else None
+    kept = kept_answer(table, seat, turn)
+    return kept.choice if kept is not None else None
 
 
 def due_answer(table: Table, match: Match[Any]) -> PlannedChoice | None:
-    """Return the kept answer to the open decision; None when there is none, or it is no longer possible."""
+    """Return the kept answer to the open decision; None when there is none, or it does not answer it any more."""
     decision = match.decision
     if decision is None or decision.own_turn or match.since:
         return None
-    kept = kept_choice(table, decision.seat, match.game.turn_number(match.state))
-    return kept if kept is not None and kept.answers(decision) else None
+    kept = kept_answer(table, decision.seat, match.game.turn_number(match.state))
+    return kept.choice if kept is not None and kept.answers(decision) else None
 
 
 def turn_by_answer(table: Table, match: Match[Any], now: float) -> tuple[Match[Any], list[Move]]:
@@ -158,7 +164,7 @@ def seats_to_answer(table: Table, match: Match[Any], state: Any) -> list[int]:
     turn = match.game.turn_number(state)
     found = list[int]()
     for seat, decision in offers(table, match.game, state).items():
-        kept = kept_choice(table, seat, turn)
+        kept = kept_answer(table, seat, turn)
         if (kept is None or not kept.answers(decision)) and table.seats[seat].stand_in != turn:
             found.append(seat)
     return found

@@ -124,6 +124,11 @@ async def test_answers_in_the_other_order_stay_private_until_their_place_and_sur
         assert await table.copied() == []
         shown = panel_of(await first.slash(club.channel, "turn"))
         assert "kept" not in shown.content
+        # That an answer was given is no secret, everywhere alike; which one is.
+        assert f"Waiting for **{first.name}**," in panel_of(await table.active.slash(club.channel, "turn")).content
+        waiting = club.channel.messages[0].content.splitlines()[2]
+        assert f"**{first.name}**" in waiting
+        assert second.name not in waiting
     async with club.open():
         await press(first, table.post, PASS)
         newest = await table.told()

@@ -225,6 +225,25 @@ class TestNoLonger:
         await keep(service, open_table, second, other)
         assert (await made(store, open_table.table.id))[2:] == [(second, other), (second, CONFIRM)]
 
+    @pytest.mark.parametrize("more", [False, True])
+    async def test_who_declined_is_asked_again_if_there_is_more_to_choose_from(
+        self, service: GameService, store: Store, more: bool
+    ) -> None:
+        open_table = await played(service, ANN, BEN, CLEO, capsule="up-red up-green up-red")
+        first, second = asked(open_table)
+        await keep(service, open_table, second, PASS)
+        if more:  # as the helium of an earlier copy may add
+            state = open_table.playing().state
+            state.capsule = [*state.capsule, Quark("up-blue")]
+            open_table.game.forget(state)
+            open_table.playing().checkpoint = open_table.game.encode(state)
+            await service.tables.write(open_table, rests_on=open_table.table.version)
+        before = len(await asking(service))
+        open_table = await keep(service, open_table, first, asked(open_table)[first].choices[0].id)
+        assert (to_act(open_table) == second) is more
+        pings = [pinged(each) for each in (await asking(service))[before:] if each.asks is not None and pinged(each)]
+        assert pings == ([[second]] if more else [])
+
     async def test_who_has_nothing_left_to_copy_is_passed_over(self, service: GameService, store: Store) -> None:
         open_table = await played(service, ANN, BEN, CLEO, capsule="up-red up-green")
         first, second = asked(open_table)
