@@ -325,8 +325,9 @@ async def test_a_reminder_is_true_when_it_is_read(club: Club, now: str) -> None:
     elif now == "forbidden":
         club.sim.fail_next("PATCH", f"/channels/*/messages/{reminder.id}", 403)
     async with club.open() as bot:
-        await a_turn(bot.service)
-        await club.told(1)
+        for _ in range(2):  # right after a start the server may count as unavailable, and then the next turn retries
+            await a_turn(bot.service)
+            await club.told(1)
         assert (await bot.service.tables.look(1)).table.reminders == []
     if now == "there":
         assert reminder.content == "**Nanotech #1** · ✅ Done."
