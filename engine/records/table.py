@@ -320,9 +320,9 @@ class Table(Clock, kw_only=True):
         clocks = (self.clock_of(seat) for seat in self.acting if self.seats[seat].user == user)
         return any(since in {0.0, clock.turn_since} for clock in clocks)
 
-    def clock_of(self, seat: int) -> Clock:
-        """Return the clock of a seat that must act; changes of it count."""
-        if self.joint is None or seat == self.to_act:
+    def clock_of(self, seat: int | None) -> Clock:
+        """Return the clock of a seat that must act (None: the one to act); changes of it count."""
+        if self.joint is None or seat is None or seat == self.to_act:
             return self
         return self.joint.clocks[seat]
 

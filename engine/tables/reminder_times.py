@@ -67,10 +67,6 @@ def _time_up(start: float, days: float, player: PlayerSettings, outages: Sequenc
     return end
 
 
-def _clock(table: Table, seat: int | None) -> Clock:
-    return table if seat is None else table.clock_of(seat)
-
-
 def deadline_of(
     table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
 ) -> float | None:
@@ -92,13 +88,13 @@ def patience_of(
         return deadline
     if not table.give_up_days:
         return None
-    end = _time_up(_clock(table, seat).turn_since, table.give_up_days, player, outages)
+    end = _time_up(table.clock_of(seat).turn_since, table.give_up_days, player, outages)
     return max(end, _able(table, player, outages, seat))
 
 
 def turn_start(table: Table, seat: int | None = None) -> float:
     """Return when the time of the player in a seat that must act began (unix seconds), ignoring away times."""
-    asked = _clock(table, seat).turn_since
+    asked = table.clock_of(seat).turn_since
     return max(asked, table.paced_since) if table.paced else asked
 
 
@@ -165,7 +161,7 @@ def next_reminder(
     """
     if table.alone and not table.settings.reminders_asked:
         return None
-    clock = _clock(table, seat)
+    clock = table.clock_of(seat)
     if (deadline := deadline_of(table, player, outages, seat)) is not None:
         return _next_before(deadline, table, clock, player, now)
     give_up = patience_of(table, player, outages, seat)

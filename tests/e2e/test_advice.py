@@ -114,7 +114,7 @@ async def test_answers_given_in_advance(club: Club) -> None:
             assert "is declined for you" in page.content
             assert [option.value for option in page.selects[0].options if option.default] == ["decline"]
             again = panel_of(await person.slash(club.channel, "settings"))
-            assert "On other players' turns: Nanotech #1: always decline; elsewhere I ask you." in again.content
+            assert "On other players' turns: Nanotech #1: always pass; elsewhere I ask you." in again.content
         for step in range(40):
             open_table, actor = await to_act(club, table)
             assert open_table.decision is not None

@@ -107,11 +107,9 @@ def plain_name(*names: str) -> str:
 
     Some invisible characters reverse the direction of the text after them.
     """
-    return next(filter(None, map(_visible, names)), "–")
-
-
-def _visible(name: str) -> str:
-    """Return a name without invisible characters; empty if nothing is left but marks that would stand on a letter."""
-    plain = "".join(sign for sign in name if sign.isprintable() or sign == JOINER)
-    plain = plain.translate(dict.fromkeys(map(ord, BLANK_LETTERS), " ")).strip()
-    return plain if any(unicodedata.category(sign)[0] not in "MZC" for sign in plain) else ""
+    for name in names:
+        plain = "".join(sign for sign in name if sign.isprintable() or sign == JOINER)
+        plain = plain.translate(dict.fromkeys(map(ord, BLANK_LETTERS), " ")).strip()
+        if any(unicodedata.category(sign)[0] not in "MZC" for sign in plain):  # a mark stands on a letter
+            return plain
+    return "–"

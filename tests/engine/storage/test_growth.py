@@ -188,6 +188,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(results.at_table, ended.table.id)
     await call(results.rated_rows, 9, "nanotech")
     await call(results.rated_places, ANN.user)
+    await call(results.rated_mark, 9, "nanotech")
     await call(results.set_listed, 9, ANN.user, listed=False)
     await call(results.unlisted_users, 9)
     await call(tables.forget, ANN.user, list(await tables.tables_of(ANN.user)))

@@ -129,9 +129,9 @@ async def test_computer_players_play_where_the_server_is(two: Two) -> None:
         open_table = await one.tables.look(table)
     await tell(other)
     open_table = await take_turn(one, open_table)
-    seat = open_table.to_act()
+    while (seat := open_table.to_act()) is not None and not seat.computer:  # Ann may begin the next round
+        open_table = await take_turn(one, open_table)
     assert seat is not None
-    assert seat.computer
     assert not one.tables._computing
     assert not other.tables._computing
     assert (await waiting(other))[table][-1] == "status"
