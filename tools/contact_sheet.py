@@ -1,6 +1,6 @@
 """Contact sheets: every view of every game as on a phone, light and dark, in one picture for each game and theme.
 
-`python -m tools.contact_sheet` writes docs/pictures/contact-sheet-<game>-<theme>.webp.
+`python -m tools.contact_sheet` writes out/contact-sheet-<game>-<theme>.webp.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.render import cases as nanotech_cases
 from tests.render import states as nanotech
 from tests.render.nucleum import states as nucleum
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
+TARGET = Path(__file__).resolve().parents[1] / "out"
 PHONE = 400
 """Width of a phone's screen in pixels: that of each picture on the sheet."""
 _GAP, _CAPTION = 28, 52
@@ -99,11 +99,12 @@ def contact_sheet(game: str, theme: str) -> Image.Image:
 def main() -> None:
     """Write the sheet of each game in the light and the dark theme."""
     load_games()
+    TARGET.mkdir(exist_ok=True)
     for game in pictures():
         for theme in ("light", "dark"):
-            path = FOLDER / f"contact-sheet-{game}-{theme}.webp"
+            path = TARGET / f"contact-sheet-{game}-{theme}.webp"
             contact_sheet(game, theme).save(path, "WEBP", quality=88, method=6, use_sharp_yuv=True)
-            print(f"{path.relative_to(FOLDER.parents[1])}  {path.stat().st_size // 1024} KB")  # noqa: T201
+            print(f"{path.relative_to(TARGET.parent)}  {path.stat().st_size // 1024} KB")  # noqa: T201
 
 
 if __name__ == "__main__":

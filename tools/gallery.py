@@ -21,8 +21,9 @@ from render.kit.palette import THEMES
 from render.kit.paper import sheet
 from render.painters import painters
 from render.view import BoardView
-from tools.contact_sheet import FOLDER, as_on_a_phone
+from tools.contact_sheet import as_on_a_phone
 
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 NAMES = ("Marie Curie", "Niels Bohr", "Lise Meitner", "Otto Hahn")
 WIDTH = 1200
 """Width in pixels of a picture that is not for a phone."""

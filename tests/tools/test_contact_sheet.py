@@ -6,15 +6,13 @@ import pytest
 
 from render.icons.drawings import SIZE
 from render.registry import pictures
-from tools.contact_sheet import FOLDER, PHONE, columns_of, contact_sheet, views
+from tools.contact_sheet import PHONE, columns_of, contact_sheet, views
 from tools.icon_sheet import BACKGROUNDS, COLUMNS, IN_TEXT, icon_sheet
 
 
 @pytest.mark.parametrize("game", pictures())
 def test_every_view_is_on_it(game: str) -> None:
     assert tuple(views(game, "light")) == pictures()[game].views
-    for theme in ("light", "dark"):
-        assert (FOLDER / f"contact-sheet-{game}-{theme}.webp").exists()
 
 
 def test_a_sheet_has_room_for_its_columns() -> None:
