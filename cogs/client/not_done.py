@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Awaitable
+
 import aiohttp
 import discord
 
+logger = logging.getLogger(__name__)
+
 NOT_DONE = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Discord refused, was too busy (`discord.RateLimited` is not a `discord.HTTPException`), or could not be reached in time."""
-
-
 NETWORK = {0, 40333}
 """Codes of a 403 from the network in front of Discord, which has nothing to do with permissions."""
 
@@ -43,3 +46,16 @@ def is_for_good(bot: discord.Client, channel: int, error: BaseException) -> bool
     if is_missing(error):
         return not may_be_unavailable(bot, channel)
     return isinstance(error, discord.HTTPException) and error.status == 400
+
+
+async def is_settled(bot: discord.Client, channel: int, message: int, change: Awaitable[object]) -> bool:
+    """Carry out a change of an older message; return False if it should be retried later. A failure is logged.
+
+    A message that is deleted or inaccessible stays as it is.
+    """
+    try:
+        await change
+    except NOT_DONE as error:
+        logger.info("message %d in channel %d not changed: %s", message, channel, error)
+        return is_for_good(bot, channel, error)
+    return True

@@ -290,7 +290,7 @@ class Outbox(commands.Cog):
         if newest.late:
             late = await post_late(self.poster, open_table, batch)
             if late is not None:
-                await self.service.notices.note_offer(open_table.table.id, late)
+                await self.service.notices.note_post(open_table.table.id, late)
             return late.message if late is not None else None
         words = table_words(open_table.table)
         assert newest.text is not None
@@ -307,13 +307,13 @@ class Outbox(commands.Cog):
                 offer = OfferPost(
                     kind="seat", channel=channel, message=message.id, said=newest.text, user=user, name=name
                 )
-                await self.service.notices.note_offer(open_table.table.id, offer)
+                await self.service.notices.note_post(open_table.table.id, offer)
             return message.id
         content = f"{content}\n{restore_line(open_table.table, words)}"
         message = await self.poster.send(open_table, batch, content, view=post_view(open_table, words))
         await self._newest_post(open_table, message.id)
         offer = OfferPost(kind="restore", channel=channel, message=message.id, said=newest.text)
-        await self.service.notices.note_offer(open_table.table.id, offer)
+        await self.service.notices.note_post(open_table.table.id, offer)
         return message.id
 
     async def _post_acts(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
@@ -447,7 +447,7 @@ class Outbox(commands.Cog):
             message = await self.poster.send(open_table, [stored], content, view=view, pings=list(asked))
         if message is None:
             return None
-        await self.service.notices.note_reminder(table.id, ReminderPost(table.channel, message.id, asked))
+        await self.service.notices.note_post(table.id, ReminderPost(table.channel, message.id, asked))
         return message.id
 
 

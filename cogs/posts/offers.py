@@ -8,7 +8,7 @@ import discord
 
 from cogs.client.bot import GameBot, Interaction
 from cogs.client.items import button, rows
-from cogs.client.not_done import NOT_DONE, is_for_good
+from cogs.client.not_done import NOT_DONE, is_settled
 from cogs.client.words import say, table_words, title
 from engine.catalogue import Catalogue
 from engine.kernel import Text
@@ -31,7 +31,7 @@ def offer_content(table: Table, said: Text, words: Catalogue, ended: Text | None
 
 
 async def close_offers(bot: GameBot, table: Table) -> None:
-    """Remove the buttons from a table's posts whose offers are over, and show the outcome. A failure is logged."""
+    """Remove the buttons from a table's posts whose offers are over, and show the outcome. The next change retries a failure."""
     now, words = bot.service.tables.clock(), table_words(table)
     closed: list[int] = []
     for post in list(table.offer_posts):
@@ -40,15 +40,10 @@ async def close_offers(bot: GameBot, table: Table) -> None:
             continue
         message = bot.get_partial_messageable(post.channel).get_partial_message(post.message)
         content = offer_content(table, post.said, words, ended)
-        try:
-            await message.edit(content=content, view=None, allowed_mentions=discord.AllowedMentions.none())
-        except NOT_DONE as error:
-            logger.info("offer %d of table %d not closed: %s", post.message, table.id, error)
-            if not is_for_good(bot, post.channel, error):
-                continue  # the next change retries
-        closed.append(post.message)
-    if closed:
-        await bot.service.notices.forget_offers(table.id, closed)
+        change = message.edit(content=content, view=None, allowed_mentions=discord.AllowedMentions.none())
+        if await is_settled(bot, post.channel, post.message, change):
+            closed.append(post.message)
+    await bot.service.notices.forget_posts(table.id, closed)
 
 
 async def refused_offer(interaction: Interaction, table_id: int) -> None:

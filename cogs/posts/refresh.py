@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 
+import discord
+
 from cogs.client.bot import GameBot
 from cogs.client.icons import icons_at, send_with_icons
-from cogs.client.not_done import NOT_DONE, is_for_good
+from cogs.client.not_done import NOT_DONE, is_settled
 from cogs.client.words import link, table_words, title
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import close_offers
@@ -19,16 +21,9 @@ logger = logging.getLogger(__name__)
 
 
 async def take_buttons_off(bot: GameBot, channel: int, message: int) -> bool:
-    """Remove the buttons from a post; return False when that should be retried later.
-
-    A post that is deleted or inaccessible stays unchanged.
-    """
-    try:
-        await bot.get_partial_messageable(channel).get_partial_message(message).edit(view=None)
-    except NOT_DONE as error:
-        logger.info("buttons of message %d not removed: %s", message, error)
-        return is_for_good(bot, channel, error)
-    return True
+    """Remove the buttons from a post; return False if that should be retried later. A failure is logged."""
+    change = bot.get_partial_messageable(channel).get_partial_message(message).edit(view=None)
+    return await is_settled(bot, channel, message, change)
 
 
 async def retire_left_posts(bot: GameBot, table: Table) -> list[int]:
@@ -40,20 +35,16 @@ async def retire_left_posts(bot: GameBot, table: Table) -> list[int]:
     content = words("status-moved", table=title(table, words), link=link(table))
     done = []
     for left in table.left_posts:
-        if not left.status:
-            if await take_buttons_off(bot, left.channel, left.message):
-                done.append(left.message)
-            continue
         message = bot.get_partial_messageable(left.channel).get_partial_message(left.message)
-        try:
-            await message.edit(content=content, view=None)
-            await message.unpin()
-        except NOT_DONE as error:
-            logger.info("status post %d that table %d left behind not changed: %s", left.message, table.id, error)
-            if not is_for_good(bot, left.channel, error):
-                continue
-        done.append(left.message)
+        change = _retire_status(message, content) if left.status else message.edit(view=None)
+        if await is_settled(bot, left.channel, left.message, change):
+            done.append(left.message)
     return done
+
+
+async def _retire_status(message: discord.PartialMessage, content: str) -> None:
+    await message.edit(content=content, view=None)
+    await message.unpin()
 
 
 async def tidy(bot: GameBot, table: Table) -> None:
@@ -63,7 +54,7 @@ async def tidy(bot: GameBot, table: Table) -> None:
     if table.reminders:
         await close_reminders(bot, table)
     if table.left_posts:
-        await bot.service.notices.forget_left_posts(table.id, await retire_left_posts(bot, table))
+        await bot.service.notices.forget_posts(table.id, await retire_left_posts(bot, table))
 
 
 async def refresh_posts(bot: GameBot, table: Table) -> None:

@@ -97,5 +97,5 @@ class InvitingCommands(commands.Cog):
             user=invited.user,
             name=invited.name,
         )
-        await self.bot.service.notices.note_offer(table.id, post)
+        await self.bot.service.notices.note_post(table.id, post)
         await refresh_lobby(self.bot, table)

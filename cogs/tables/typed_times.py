@@ -77,7 +77,7 @@ def parse_zone(typed: str) -> str | None:
 
 
 def parse_amount(typed: str, units: frozenset[str]) -> int | None:
-    """Return a typed number, with or without one of these units after it: "12", "12 h"; None when it is none."""
+    """Return a typed number, with or without one of these units after it: "12", "12 h"; None if it is not a number."""
     match = _AMOUNT.fullmatch(plain_digits(typed).strip().casefold())
     if match is None or (match["unit"] and plain(match["unit"]) not in units):
         return None
@@ -85,7 +85,7 @@ def parse_amount(typed: str, units: frozenset[str]) -> int | None:
 
 
 def parse_hour(typed: str) -> int | None:
-    """Return the typed full hour of the day, as in "22", "22:00", "22 h" or "10 pm"; None when it is none."""
+    """Return the typed full hour of the day, as in "22", "22:00", "22 h" or "10 pm"; None if it is not an hour."""
     match = _HOUR.fullmatch(plain_digits(typed).strip().casefold())
     if match is None:
         return None

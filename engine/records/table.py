@@ -19,7 +19,7 @@ Pace = Literal[0, 1, 2, 3, 7]
 PACES: tuple[Pace, ...] = get_args(Pace)
 """Days a table can give each turn; 0: as many as it takes."""
 RESTORE_DAYS = 30
-"""Seconds for which a canceled game can be restored."""
+"""Days for which a canceled game can be restored."""
 
 
 class Person(msgspec.Struct, frozen=True):

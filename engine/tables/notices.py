@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import TypeVar
 
 from engine.kernel import text
 from engine.records.table import AskingPost, LeftPost, Notice, OfferPost, Person, ReminderPost, StoredNotice
@@ -23,6 +24,12 @@ RECAP_SECONDS = 300.0
 """Seconds after which an unfinished recap can be posted again; it takes a few seconds, a minute at most."""
 GIVEN_UP_IF_GONE = 30 * 86400.0
 """Seconds after which a channel that does not exist according to Discord is not tried until something changes."""
+
+P = TypeVar("P", LeftPost, OfferPost, ReminderPost)
+
+
+def _without(posts: Sequence[P], messages: Collection[int]) -> list[P]:
+    return [post for post in posts if post.message not in messages]
 
 
 class Notices:
@@ -157,48 +164,30 @@ class Notices:
             await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
 
     @once_more
-    async def forget_left_posts(self, table_id: int, messages: Collection[int]) -> None:
-        """Forget older posts of a table, by their ids, which have no buttons any more. Keeps its version."""
+    async def note_post(self, table_id: int, post: OfferPost | ReminderPost) -> None:
+        """Remember a post with an offer or a reminder, which changes once it is over. Does not change the table's version."""
+        async with self._tables.hold(table_id) as open_table:
+            table = open_table.table
+            if isinstance(post, OfferPost):
+                table.offer_posts = [*_without(table.offer_posts, {post.message}), post]
+            else:
+                table.reminders = [*_without(table.reminders, {post.message}), post]
+            await self._store.tables.commit(table, rests_on=table.version)
+
+    @once_more
+    async def forget_posts(self, table_id: int, messages: Collection[int]) -> None:
+        """Forget older posts, offers and reminders of a table, by their ids, which are over and have no buttons any more.
+
+        Does not change the table's version.
+        """
         if not messages:
             return
         async with self._tables.hold(table_id) as open_table:
-            open_table.table.left_posts = [
-                each for each in open_table.table.left_posts if each.message not in messages
-            ]
-            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
-
-    @once_more
-    async def note_offer(self, table_id: int, post: OfferPost) -> None:
-        """Remember a post that offers something. Does not change the table's version."""
-        async with self._tables.hold(table_id) as open_table:
-            known = [each for each in open_table.table.offer_posts if each.message != post.message]
-            open_table.table.offer_posts = [*known, post]
-            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
-
-    @once_more
-    async def forget_offers(self, table_id: int, messages: Collection[int]) -> None:
-        """Forget posts whose offers are over, by their ids. Does not change the table's version."""
-        async with self._tables.hold(table_id) as open_table:
-            open_table.table.offer_posts = [
-                each for each in open_table.table.offer_posts if each.message not in messages
-            ]
-            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
-
-    @once_more
-    async def note_reminder(self, table_id: int, post: ReminderPost) -> None:
-        """Remember a post that reminds players. Does not change the table's version."""
-        async with self._tables.hold(table_id) as open_table:
-            known = [each for each in open_table.table.reminders if each.message != post.message]
-            open_table.table.reminders = [*known, post]
-            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
-
-    @once_more
-    async def forget_reminders(self, table_id: int, messages: Collection[int]) -> None:
-        """Forget reminders that are over, by the ids of their posts. Does not change the table's version."""
-        async with self._tables.hold(table_id) as open_table:
-            left = [each for each in open_table.table.reminders if each.message not in messages]
-            open_table.table.reminders = left
-            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
+            table = open_table.table
+            table.left_posts = _without(table.left_posts, messages)
+            table.offer_posts = _without(table.offer_posts, messages)
+            table.reminders = _without(table.reminders, messages)
+            await self._store.tables.commit(table, rests_on=table.version)
 
     @once_more
     async def note_trouble(self, table_id: int, trouble: str | None) -> None:

@@ -230,7 +230,7 @@ class Told(Outbox):
         service = SimpleNamespace(
             tables=SimpleNamespace(clock=lambda: 1e9),
             solo=SimpleNamespace(note=AsyncMock(return_value={})),
-            notices=SimpleNamespace(note_reminder=AsyncMock()),
+            notices=SimpleNamespace(note_post=AsyncMock()),
             play=SimpleNamespace(
                 news=AsyncMock(return_value=list(events)), is_first_turn_ever=AsyncMock(return_value=True)
             ),

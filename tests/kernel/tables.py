@@ -29,7 +29,7 @@ every_table = pytest.mark.parametrize(
         for seats in game.seats
     ],
 )
-"""Every game with every number of players; only the smallest and the largest number are in the default suite."""
+"""Each game with each number of players. The default suite runs only the smallest and the largest number."""
 
 
 def name_of(seat: int) -> str:

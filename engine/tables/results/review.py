@@ -157,11 +157,13 @@ def _is_won(game: Game[Any], state: Any, seat: int) -> bool:
 def _played_on(game: Game[Any], after: Any, seat: int, rng: Rng) -> Any:
     """Return the state after `ROUNDS` further turns of a seat in an imagined game, with a varied player in each seat."""
     state, player = game.imagine(after, seat, rng.fork()), game.varied_player
-    turns, plan = set[int](), tuple[str, ...]()
+    turns, plan, planning = set[int](), tuple[str, ...](), seat
     for _ in range(MAX_CHOICES * state.seats * ROUNDS):
         decision = game.decision(state)
         if decision is None:
             break
+        if decision.seat != planning:
+            plan, planning = (), decision.seat
         turn = game.turn_number(state)
         if turn not in turns and (decision.seat, decision.own_turn) == (seat, True):
             if len(turns) == ROUNDS:

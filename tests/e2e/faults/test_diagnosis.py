@@ -53,7 +53,7 @@ def test_what_is_over_by_itself_is_an_outage(name: str) -> None:
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10003), (400, 50035), (401, 0), (413, 40005)])
-def test_what_needs_somebody_is_none(status: int, code: int) -> None:
+def test_what_does_not_pass_by_itself(status: int, code: int) -> None:
     problem = diagnose(answered(status, code), BOT, TABLE)
     assert not problem.outage
     assert problem.people or problem.bug
@@ -78,7 +78,7 @@ def test_what_each_code_tells_the_host(status: int, code: int, key: str) -> None
 @pytest.mark.parametrize(
     ("status", "code"), [(404, 10004), (403, 0), (403, 40333), (429, 20016), (429, 20028), (408, 0), (500, 130000)]
 )
-def test_what_passes_without_anybody(status: int, code: int) -> None:
+def test_what_passes_by_itself(status: int, code: int) -> None:
     problem = diagnose(answered(status, code), BOT, TABLE)
     assert not problem.people
     assert not problem.bug

@@ -14,6 +14,7 @@ from cogs.client.words import say, table_words
 from engine.catalogue import catalogue
 from engine.tables.open_table import OpenTable
 from simulation import Channel, Message, User
+from simulation.world.channels import Thread
 from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, set_own
 from tests.e2e.test_nanotech import to_act
 from tests.sqlite import sqlite_of
@@ -59,6 +60,18 @@ async def failed_once(club: Club, open_table: OpenTable) -> None:
     else:
         raise AssertionError("nothing failed")
     await club.sim.quiet(0.2)
+
+
+async def started_in_thread(club: Club) -> tuple[Thread, Message]:
+    """Start a game of two in a thread of its own; return it and the first turn's post. The bot has no extra permissions."""
+    ann, ben = club.people[:2]
+    club.guild.set_permissions(club.sim.bot, discord.Permissions(send_messages=True))
+    await ann.slash(club.channel, "new", game="nanotech", thread=True)
+    (thread,) = club.guild.threads
+    lobby = await thread.wait_for(lambda message: bool(message.buttons))
+    await ben.click(lobby, "Join")
+    await ann.click(lobby, "Start Game")
+    return thread, await thread.wait_for(lambda message: bool(message.pinged))
 
 
 async def direct(person: User, count: int = 0) -> list[str]:
@@ -410,14 +423,8 @@ class TestPlaces:
         assert "**ben**" in lobby.content
 
     async def test_an_archived_thread_opens_again_and_a_locked_one_is_told_of(self, club: Club, bot: GameBot) -> None:
-        ann, ben = club.people[:2]
-        club.guild.set_permissions(club.sim.bot, discord.Permissions(send_messages=True))
-        await ann.slash(club.channel, "new", game="nanotech", thread=True)
-        (thread,) = club.guild.threads
-        lobby = await thread.wait_for(lambda message: bool(message.buttons))
-        await ben.click(lobby, "Join")
-        await ann.click(lobby, "Start Game")
-        post = await thread.wait_for(lambda message: bool(message.pinged))
+        ann = club.people[0]
+        thread, post = await started_in_thread(club)
         open_table = await bot.service.tables.in_channel(thread.id)
         await club.told(open_table.table.id)
         thread.archive()

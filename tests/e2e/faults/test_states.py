@@ -27,7 +27,7 @@ from simulation.world.channels import (
     Thread,
 )
 from tests.e2e.conftest import Club, first_pick, panel_of
-from tests.e2e.faults.test_faults import direct, posts, take_turn
+from tests.e2e.faults.test_faults import direct, posts, started_in_thread, take_turn
 from tests.e2e.faults.test_unavailable import made_turn
 from tests.e2e.test_nanotech import to_act
 
@@ -150,14 +150,8 @@ STATES = {
 async def test_the_host_is_told_what_keeps_a_post_and_it_follows_once(
     club: Club, bot: GameBot, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    club.guild.set_permissions(club.sim.bot, discord.Permissions(send_messages=True))
-    ann, ben, *_ = club.people
-    await ann.slash(club.channel, "new", game="nanotech", thread=True)
-    (thread,) = club.guild.threads
-    lobby = await thread.wait_for(lambda message: bool(message.buttons))
-    await ben.click(lobby, "Join")
-    await ann.click(lobby, "Start Game")
-    post = await thread.wait_for(lambda message: bool(message.pinged))
+    ann = club.people[0]
+    thread, post = await started_in_thread(club)
     await club.told(1)
     STATES[name].begins(club)
     await club.sim.quiet()

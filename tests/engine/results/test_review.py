@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
 
-from engine.kernel import Match, seeded_rng
+from engine.kernel import Decision, Match, Rng, seeded_rng
 from engine.records.table import Table
 from engine.registry import games
 from engine.tables.open_table import TableError
@@ -81,6 +82,21 @@ def test_a_turn_like_the_own_one_has_no_gain() -> None:
     other = other_of(own_turns("nanotech", 2, 3, 1)[0])
     assert any(gains_of(other))
     assert not any(gains_of(msgspec.structs.replace(other, after_own=other.after)))
+
+
+def test_in_imagined_games_no_seat_follows_the_plan_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    nanotech, asked = games()["nanotech"], set[tuple[int, bool]]()
+
+    class Declining:
+        """Plans its first choice, then to decline more of that kind; notes for which seat, and whether in its own turn."""
+
+        def plan(self, _view: Any, decision: Decision, _rng: Rng) -> tuple[str, ...]:
+            asked.add((decision.seat, decision.own_turn))
+            return decision.choices[0].id, *(choice for choice in decision.by_id if choice == "decline")
+
+    monkeypatch.setattr(type(nanotech), "varied_player", Declining())
+    gains_of(other_of(own_turns("nanotech", 2, 3, 1)[0]))
+    assert (0, False) in asked, "another's plan to decline answered what seat 0 was asked"
 
 
 def turn(number: int, *gains: float, wins: bool = False) -> BetterTurn:
