@@ -188,6 +188,21 @@ class TestCaptureLepton:
             assert table.choices == ["confirm"]
             assert len(table[0].quarks) == 3
 
+    @pytest.mark.parametrize("first", ["", "extra:upgrade:quark-capsule", "bonus:up-red"])
+    def test_with_2_players_declining_ends_both_bonuses(self, first: str) -> None:
+        """nanotech.md, "A round" 3: one question offers what is left of both, so it declines that."""
+        table = Table(2).capsule("up-red up-blue").lab(0, energy=9, quarks_held="down-red down-red")
+        table.lab(1, energy=0)
+        table.play("take:lepton", "decline", "confirm", "take:recharge-1", "confirm")
+        table.skip_to(0, "take").play("take:quarks", "decline", "confirm")
+        table.skip_to(0, "extra")
+        if first:
+            table.play(first)
+        quarks_before = len(table[0].quarks)
+        table.play("decline")
+        assert table.choices == ["confirm"]
+        assert (len(table[0].quarks), table[0].upgraded) == (quarks_before, first.startswith("extra:"))
+
 
 class TestUpgradeLaboratory:
     @pytest.mark.parametrize(

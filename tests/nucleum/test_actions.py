@@ -8,7 +8,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import EventLog
 from engine.nucleum.data.vocabulary import Counter, Gain, Income, OneOf
 from engine.nucleum.rules.actions.contract import BeginContract
-from engine.nucleum.rules.actions.develop import Develop
+from engine.nucleum.rules.actions.develop import BeginDevelop, Develop
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.actions.railway import ResolveMatched
 from engine.nucleum.rules.actions.urbanize import Urbanize, fitting_spaces, placements
@@ -16,7 +16,7 @@ from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import StoreUranium, advance
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.state import Piece, Task, Terms
+from engine.nucleum.state import Pending, Piece, Task, Terms
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, side, table, turbine
 
 # --- Urbanize ---------------------------------------------------------------------------------------------------
@@ -310,6 +310,29 @@ def test_4_a_matched_develop_of_another_player_sees_the_refilled_offer() -> None
     choose(state, "do:0")
     assert ids(state) == {f"tile:{offer[3]}", "skip"}
     assert state.display.offer == [stack[-1], *offer[:4]]
+
+
+@pytest.mark.parametrize(("granted", "revealed"), [(False, False), (True, False), (False, True)])
+def test_4_develop_is_declined_only_when_granted_or_after_a_refill(granted: bool, revealed: bool) -> None:
+    """A special directive's action has been chosen; what a refill has revealed cannot be undone (rulings.md, 4)."""
+    state = table()
+    if revealed:
+        state.display.takers, state.display.offer[4] = [0], ""
+    do(state, BeginDevelop(0, optional=granted))
+    assert ("skip" in ids(state)) == (granted or revealed)
+    assert "" not in state.display.offer
+
+
+@pytest.mark.parametrize(("granted", "revealed"), [(False, False), (True, False), (False, True)])
+def test_4_a_contract_is_declined_only_when_granted_or_after_a_refill(granted: bool, revealed: bool) -> None:
+    """See develop."""
+    state = table()
+    shown = state.display.shown["gold"]
+    if revealed:
+        state.display.pending, shown[1] = [Pending("gold", 1, 0)], ""
+    do(state, BeginContract(0, Terms(optional=granted)))
+    assert ("skip" in ids(state)) == (granted or revealed)
+    assert "" not in shown
 
 
 # --- Contract -------------------------------------------------------------------------------------------------------

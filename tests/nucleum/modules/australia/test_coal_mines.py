@@ -70,6 +70,16 @@ def test_it_costs_1_thaler_for_each_one_already_taken() -> None:
     assert state.players[0].thaler == 0
 
 
+def test_two_in_one_city_count_as_two_for_the_price_and_as_one_city() -> None:
+    state = australia()
+    coal_mine(state, 0, "mount-thorley.c1", "mount-thorley.c2")
+    coal_mine(state, 1, "mount-thorley.c3")
+    assert price(state, 0) == (2, 1)
+    assert price(state, 1) == (1, 1)
+    assert count(state, 0, Counter(what="pieces")) == 2
+    assert count(state, 0, Counter(what="cities")) == 1
+
+
 def test_without_a_worker_or_its_price_it_is_not_offered() -> None:
     state = australia()
     player = state.players[0]

@@ -19,7 +19,7 @@ from engine.nucleum.rules.actions.fuel import coal_terms, options, supplies
 from engine.nucleum.rules.effects.effects import Do, directive_actions
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import are_joined, own_cities
-from engine.nucleum.state import NOBODY, Terms, Wagons
+from engine.nucleum.state import NOBODY, Piece, Terms, Wagons
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put
 from tests.nucleum.modules.gibraltar.board import gibraltar, ship
 
@@ -258,6 +258,26 @@ def test_cities_that_ships_alone_join_are_counted_by_their_pieces() -> None:
     assert count(state, 0, Counter(what="ship_cities")) == 2
     ship(state, 0, "porto-lisbon")
     assert count(state, 0, Counter(what="ship_cities")) == 3
+
+
+@pytest.mark.parametrize(
+    ("routes_of_ships", "cities"),
+    [
+        (("lisbon-casablanca", "gibraltar-casablanca"), 3),  # both end in Casablanca
+        (("gibraltar-casablanca", "gibraltar-rabat"), 3),  # both begin in Gibraltar
+        (("lisbon-casablanca", "gibraltar-casablanca", "gibraltar-rabat"), 4),
+        (("lisbon-casablanca", "gibraltar-rabat"), 2),  # two sets apart: the larger one counts
+        (("lisbon-casablanca", "porto-lisbon", "gibraltar-rabat"), 3),
+    ],
+)
+def test_routes_that_meet_anywhere_join_their_cities(routes_of_ships: tuple[str, ...], cities: int) -> None:
+    state = gibraltar()
+    for number, space in enumerate(("porto.1", "lisbon.1", "casablanca.1", "gibraltar.1", "rabat.1")):
+        state.board.pieces[space] = Piece(type="turbine", id=f"row-{number}", owner=0)
+    ship(state, 0, *routes_of_ships)
+    ship(state, 1, "lisbon-casablanca", "gibraltar-casablanca", "gibraltar-rabat", "porto-lisbon")
+    assert count(state, 0, Counter(what="ship_cities")) == cities
+    assert count(state, 1, Counter(what="ship_cities")) == 0
 
 
 def test_only_own_pieces_in_cities_joined_by_own_ships_count() -> None:

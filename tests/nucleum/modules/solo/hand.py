@@ -1,4 +1,4 @@
-"""Hand-built tables with a Baron in seat 1: an empty map, his row, his goods and the logic cards to come."""
+"""Hand-built tables with a Baron in seat 1, or behind two people in seat 2: an empty map, his row, his goods and the logic cards to come."""
 
 from __future__ import annotations
 
@@ -27,9 +27,13 @@ def solo_table(
     seats: int = 2,
     **options: OptionValue,
 ) -> NucleumState:
-    """Return a table whose Baron in seat 1 has these tiles left of his stop block; the logic cards come as numbered."""
+    """Return a table whose first Baron has these tiles left of his stop block; the logic cards come as numbered.
+
+    He is in seat 1, or in seat 2 if he is alone against two people.
+    """
     state = table(seats, "A", **{"opponent": "baron", **options})  # type: ignore[arg-type] # numbers are options too
-    player, part = state.players[BARON], solo(state)
+    seat = state.automata[0]
+    player, part = state.players[seat], solo(state)
     player.pool = [*(tiles or FOUR), BLOCK]
     player.thaler, player.workers, player.reserve = thaler, workers, 18 - workers
     # He may have been first, and have had a turn.
@@ -39,7 +43,7 @@ def solo_table(
     player.buildings, player.turbines, player.mines = list(data.buildings), list(data.rows), list(data.rows)
     player.stars, player.stars_left = [1], 3
     player.vp, player.points, player.fulfilled, player.uranium = 0, {}, [], {}
-    part.barons = {BARON: Baron(experiment="D", block=BLOCK)}
+    part.barons = {seat: Baron(experiment="D", block=BLOCK)}
     part.deck, part.used = [f"logic-A{number}" for number in reversed(cards)], []
     state.players[0].thaler = 9
     GAME.forget(state)
@@ -49,8 +53,8 @@ def solo_table(
 def roll(state: NucleumState, die: int) -> list[Event]:
     """Let the Baron take a turn in which the die shows a number."""
     solo(state).dice = next(rng for seed in range(999) if Rng(seed).pick(DIE) == die and (rng := Rng(seed)))
-    state.active = BARON
-    return do(state, BaronTurn(BARON), EndTurn(BARON))
+    state.active = seat = state.automata[0]
+    return do(state, BaronTurn(seat), EndTurn(seat))
 
 
 def turn(state: NucleumState) -> list[Event]:
@@ -60,21 +64,21 @@ def turn(state: NucleumState) -> list[Event]:
 
 def act(state: NucleumState, tile: str, *halves: int) -> list[Event]:
     """Let the Baron resolve halves of a tile as far as he can."""
-    state.active = BARON
-    return do(state, ResolveHalves(BARON, [Task(tile, half) for half in halves]))
+    state.active = seat = state.automata[0]
+    return do(state, ResolveHalves(seat, [Task(tile, half) for half in halves]))
 
 
 def use_tile(state: NucleumState, tile: str) -> list[Event]:
     """Let the Baron use a tile of his row as if he had rolled it."""
-    state.active = BARON
+    state.active = seat = state.automata[0]
     log = EventLog()
-    steps = use(state, BARON, tile, log)
+    steps = use(state, seat, tile, log)
     return [*log.events, *do(state, *steps)]
 
 
 def build(state: NucleumState, building: str, space: str, *, energized: bool = False) -> None:
     """Put a building of the Baron on the map."""
-    put(state, BARON, building, space, energized)
+    put(state, state.automata[0], building, space, energized)
 
 
 def why(events: list[Event], about: str) -> dict[str, int | str]:

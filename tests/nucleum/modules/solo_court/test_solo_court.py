@@ -268,10 +268,12 @@ def test_easier_the_first_of_two_players_leads_it(seed: int) -> None:
     assert leader == next(seat for seat in state.seats_from(state.first) if seat not in state.automata)
 
 
-@pytest.mark.parametrize("value", ["leads-empty", "joins-neutrals"])
-def test_harder_only_the_first_of_two_barons_starts_with_politicians(value: str) -> None:
+@pytest.mark.parametrize(
+    "more", [{"court_baron": "leads-empty"}, {"court_baron": "joins-neutrals"}, {"challenge": "two-chairs"}]
+)
+def test_harder_only_the_first_of_two_barons_starts_with_politicians(more: dict[str, str]) -> None:
     """docs/ledger/rulings.md, court: one worker of one Baron in each party."""
-    state = GAME.start(3, 4, {"opponent": "barons", "court": True, "experiments": "choose", "court_baron": value})[0]
+    state = GAME.start(3, 4, {"opponent": "barons", "court": True, "experiments": "choose", **more})[0]
     first, second = state.automata
     found = court(state).parties.values()
     assert any(benches.count(first) for benches in found)
@@ -301,5 +303,11 @@ def test_the_harder_changes_may_be_chosen_together(value: str) -> None:
 
 
 def test_the_challenge_two_chairs_gives_him_their_leader_spaces() -> None:
-    found = court(start(challenge="two-chairs")).parties
+    """One worker of his in each party that a neutral politician would lead; the empty party stays as it is."""
+    state = start(challenge="two-chairs")
+    found = court(state).parties
     assert [benches.leader for benches in found.values() if benches.neutrals] == [BARON] * 3
+    assert [(benches.leader, benches.politicians) for benches in found.values() if not benches.neutrals] == [
+        (None, {})
+    ]
+    assert (state.players[BARON].workers, state.players[BARON].reserve) == (3, 15 - 1)

@@ -59,6 +59,22 @@ def test_a_players_ship_costs_1_thaler() -> None:
     assert state.players[BARON].thaler == 9 - 1
 
 
+def test_ships_of_both_players_on_a_route_cost_1_thaler_together() -> None:
+    """[cs]: "Nachází-li se na vybrané trase již jedna z vašich lodí, Baron zaplatí 1 tolar" (nucleum-gibraltar.cs, Solo)."""
+    state = sea(seats=3)
+    for name in routes(state):
+        fleet(state).ships[name] = [0, 1] if number_of(state, name) == 2 else [NOBODY, 0, 1]
+    assert figures(act(state, *SHIP), "ship") == {"route": by_number(state, 2), "cost": 1}
+    assert state.players[state.automata[0]].thaler == 9 - 1
+
+
+def test_a_ship_of_the_second_player_alone_costs_1_thaler_too() -> None:
+    state = sea(1, seats=3)
+    for name in routes(state):
+        fleet(state).ships[name] = [1]
+    assert figures(act(state, *SHIP), "ship")["cost"] == 1
+
+
 def test_without_a_thaler_he_passes_over_routes_with_a_players_ship() -> None:
     """[cs]: "Nemá-li Baron 1 tolar, ignoruje trasy, na kterých máte své lodě" (nucleum-gibraltar.cs, Solo)."""
     state = sea(thaler=0)
