@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import discord
@@ -122,11 +122,14 @@ def _same(wanted: Sequence[str], name: str) -> bool:
     return len(wanted) == len(name.split()) and _among(wanted, name.split())
 
 
+def _terms_of(topic: Topic, words: Catalogue) -> list[str]:
+    return [plain(term) for term in words.say(topic.terms).split(",")] if topic.terms is not None else []
+
+
 def _names_of(topic: Topic, words: Catalogue) -> list[str]:
     """Return the names of a page of the rules: its title, its sections, and its terms."""
     title = words.say(topic.title)
-    terms = words.say(topic.terms).split(",") if topic.terms is not None else []
-    return [plain(name) for name in (title, *re.split("[:：]", title), *terms)]
+    return [*map(plain, (title, *re.split("[:：]", title))), *_terms_of(topic, words)]
 
 
 def pages_about(topics: Iterable[Topic], typed: str, words: Catalogue, *, begun: bool = False) -> list[Topic]:
@@ -144,14 +147,35 @@ def pages_about(topics: Iterable[Topic], typed: str, words: Catalogue, *, begun:
 async def find_meanings(
     context: HelpContext, user: int, typed: str, words: Catalogue
 ) -> list[tuple[str, Component | Topic]]:
-    """Return the meanings of typed text, each with its value: pages of the rules, then components; a unique exact name alone."""
+    """Return the meanings of typed text, each with its value: pages of the rules, then components.
+
+    With the unique exact name of a component come only the pages that have it as a term.
+    """
     topics = context.game.guide.topics()
     picked = [topic for topic in topics if typed == f"{TOPIC}{topic.id}"]
     found = [] if picked else await fitting(context.game.guide.components(context.state(user)), typed, words)
     await asyncio.sleep(0)
     named = len(found) == 1 and plain(words.say(found[0].name)) == plain(typed)
-    pages = picked or ([] if named else pages_about(topics, typed, words, begun=not found))
+    pages = picked or pages_about(topics, typed, words, begun=not found)
+    if named:
+        pages = [topic for topic in pages if plain(typed) in _terms_of(topic, words)]
     return [*((f"{TOPIC}{topic.id}", topic) for topic in pages), *((each.id, each) for each in found)]
+
+
+def exactly_named(
+    found: Sequence[tuple[str, Component | Topic]], typed: str, words: Catalogue
+) -> list[tuple[str, Component | Topic]]:
+    """Return the meanings whose own name was typed, or all if there are none.
+
+    That is the name as listed, which may include the kind; else a component's name alone, or a term of a page.
+    """
+    wanted = plain(typed)
+    ways: tuple[Callable[[Component | Topic], Sequence[str]], ...] = (
+        lambda each: [plain(list_label(each, words))],
+        lambda each: _terms_of(each, words) if isinstance(each, Topic) else [plain(words.say(each.name))],
+    )
+    exact = ([pair for pair in found if wanted in names(pair[1])] for names in ways)
+    return next(filter(None, exact), list(found))
 
 
 async def read_names_ahead(locale: str) -> None:
@@ -260,6 +284,7 @@ async def look_up(interaction: Interaction, context: HelpContext, typed: str) ->
     words = words_for(interaction)
     state = context.state(interaction.user.id)
     found = await find_meanings(context, interaction.user.id, typed, words) if typed.strip() else []
+    found = exactly_named(found, typed, words)
     if not found and typed.strip() and state is not None:
         others = await fitting(context.game.guide.components(None), typed, words)
         if others:
@@ -281,7 +306,7 @@ async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
     context = await context_pressed(interaction, pressed.table, game)
     words = words_for(interaction)
     state = context.state(interaction.user.id)
-    found = await find_meanings(context, interaction.user.id, typed, words)
+    found = exactly_named(await find_meanings(context, interaction.user.id, typed, words), typed, words)
     menu = [choice_menu(context, state, found, typed, words)] if found else []
     await _send(interaction, context, pressed.values[0] if pressed.values else "", *menu)
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 import discord
 import pytest
 
 from cogs.client.items import MAX_OPTIONS
+from cogs.client.typed import plain
 from cogs.client.words import MAX_CONTENT
 from cogs.help.help import find_topic
-from cogs.help.lookup import component_label, fitting, pages_about
+from cogs.help.help_context import HelpContext
+from cogs.help.lookup import component_label, exactly_named, find_meanings, fitting, list_label, pages_about
 from cogs.help.pages import page_content, page_view
 from engine.catalogue import Catalogue
 from engine.kernel import Component, Topic, text
@@ -142,6 +146,54 @@ def test_every_term_leads_to_its_page(locale: str) -> None:
         for term in words.say(topic.terms).split(",") if topic.terms is not None else ():
             assert topic in pages_about(TOPICS, term.strip(), words), term
             assert topic in pages_about(TOPICS, term.strip()[:-1], words, begun=True) or len(term.strip()) == 1
+
+
+def names_of(entry: Component | Topic, words: Catalogue) -> set[str]:
+    """Return the names that are an entry's own, without its kind."""
+    if isinstance(entry, Component):
+        return {plain(words.say(entry.name))}
+    terms = words.say(entry.terms).split(",") if entry.terms is not None else []
+    return {plain(name) for name in (words.say(entry.title), *terms)}
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize(
+    ("locale", "step"), [("en", 7), *(pytest.param(each, 1, marks=pytest.mark.slow) for each in sorted(LOOKED_UP))]
+)
+async def test_an_exact_name_leads_only_to_what_has_it(locale: str, step: int, game: str) -> None:
+    words, context = Catalogue(locale, strict=True), HelpContext(games()[game], None)
+    components = {each.id: each for each in games()[game].guide.components(None)}
+    entries: dict[str, Component | Topic] = {**components}
+    entries |= {f"topic:{topic.id}": topic for topic in games()[game].guide.topics()}
+    named: dict[str, set[str]] = defaultdict(set)
+    listed: dict[str, set[str]] = defaultdict(set)
+    for value, entry in entries.items():
+        listed[plain(list_label(entry, words))].add(value)
+        for name in names_of(entry, words):
+            named[name].add(value)
+    tried = {name for name, values in named.items() if values - components.keys() or len(values) == 2}
+    for name in sorted(tried | {*sorted(listed)[::20]})[::step]:
+        found = exactly_named(await find_meanings(context, 0, name, words), name, words)
+        fitting_ones = (listed[name], named[name], named[name] & components.keys())
+        assert {value for value, _ in found} in [each for each in fitting_ones if each], name
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("score flag", ["topic:ends"]),
+        ("Score flag reached", ["end:score-flag"]),
+        ("urbanize", ["topic:urbanize"]),
+        ("contract", ["topic:contract"]),
+        ("experiment a", ["experiment:A"]),
+        ("experiment a (trophy)", ["trophy:experiment-A"]),
+        ("gibraltar", ["city:gibraltar", "trophy:map-gibraltar"]),
+        ("income", ["topic:recharge"]),
+    ],
+)
+async def test_an_exact_name_wins(typed: str, expected: list[str]) -> None:
+    found = await find_meanings(HelpContext(games()["nucleum"], None), 0, typed, WORDS)
+    assert [value for value, _ in exactly_named(found, typed, WORDS)] == expected
 
 
 @pytest.mark.parametrize(

@@ -127,7 +127,7 @@ async def test_a_name_that_fits_several_things_offers_a_menu(club: Club) -> None
         (menu,) = answer.selects
         await (await ann.select(answer, "milestone:milestone-residence")).answer()
         assert "**Residences (milestone)**" in heading(answer)
-        many = await private(await ann.slash(club.channel, "lookup", name="contract"))
+        many = await private(await ann.slash(club.channel, "lookup", name="action tile"))
         assert "the first 25" in many.content
 
 
@@ -139,10 +139,10 @@ async def test_a_piece_that_is_no_component_is_explained_by_a_page(club: Club) -
         assert described(answer)
         found = await ann.autocomplete(club.channel, "lookup", focused="name", name="coal mines")
         assert [(choice.name, choice.value) for choice in found] == [("Australia: Coal Mines", "topic:coal-mines")]
-        menu = await private(await ann.slash(club.channel, "lookup", name="turbine"))
-        assert menu.selects[0].options[0].value == "topic:industrialize"
-        page = await private(await ann.select(menu, "topic:industrialize"))
-        assert "Industrialize" in heading(page)
+        menu = await private(await ann.slash(club.channel, "lookup", name="networks"))
+        assert menu.selects[0].options[0].value == "topic:networks"
+        page = await private(await ann.select(menu, "topic:networks"))
+        assert "Networks" in heading(page)
 
 
 async def test_unknown_names_are_refused_in_one_sentence(club: Club) -> None:
