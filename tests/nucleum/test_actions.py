@@ -11,7 +11,7 @@ from engine.nucleum.rules.actions.contract import BeginContract
 from engine.nucleum.rules.actions.develop import BeginDevelop, Develop
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.actions.railway import ResolveMatched
-from engine.nucleum.rules.actions.urbanize import Urbanize, fitting_spaces, placements
+from engine.nucleum.rules.actions.urbanize import Urbanize, equal_spaces, fitting_spaces, placements
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import StoreUranium, advance
 from engine.nucleum.rules.flow.turn import ResolveTile
@@ -57,6 +57,15 @@ def test_4_urbanize_single_type_before_two_types() -> None:
     put(state, 1, "residence-1", "zwickau.1")
     assert {space.id for space in fitting_spaces(state, (zwickau,), ("residence",))} == {"zwickau.2", "zwickau.4"}
     assert {space.id for space in fitting_spaces(state, (zwickau,), ("laboratory",))} == {"zwickau.2", "zwickau.4"}
+
+
+@pytest.mark.parametrize(("seats", "equal"), [(3, ["zittau.t3"]), (4, ["zittau.t3", "zittau.t4"])])
+def test_4_a_space_for_four_players_is_not_equal_to_another_with_fewer(seats: int, equal: list[str]) -> None:
+    state = table(seats)
+    assert equal_spaces(state, "zittau.t3") == equal
+    assert equal_spaces(state, "zittau.t1") == ["zittau.t1", "zittau.t2"]  # red ones, equal among themselves
+    state.board.pieces["zittau.t2"] = Piece(type="rubble")
+    assert equal_spaces(state, "zittau.t1") == ["zittau.t1"]
 
 
 def test_4_urbanize_level_4_is_its_type_and_government() -> None:

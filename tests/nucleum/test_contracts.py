@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.kernel import EventLog
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.game import NucleumState
-from engine.nucleum.rules.actions.contract import fulfillable
+from engine.nucleum.rules.actions.contract import ChooseSlotBonus, fulfillable
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.effects.goods import gain_workers
 from engine.nucleum.rules.effects.technology import Unlock
@@ -106,6 +107,19 @@ def test_5_all_conditions_of_a_contract_must_hold() -> None:
     state.board.complete.clear()
     state.board.clear_cache()
     assert not fulfils(state, "C11")  # three tiles, but no link
+
+
+@pytest.mark.parametrize(("times", "said"), [(1, "Which slot's bonus?"), (2, "Which slot's bonus, twice?")])
+def test_5_the_bonus_of_any_slot_once_or_several_times(times: int, said: str) -> None:
+    state = table()
+    do(state, ChooseSlotBonus(0, "slot-1", times))
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert Catalogue("en", strict=True).say(decision.prompt) == said
+    assert ids(state) == {"bonus:slot-2", "bonus:slot-3", "bonus:slot-4"}
+    before = state.players[0].achievements
+    choose(state, "bonus:slot-4")
+    assert state.players[0].achievements == before + 2 * times
 
 
 def test_5_pieces_in_praha_count_for_every_colour() -> None:

@@ -7,7 +7,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import EventLog
 from engine.nucleum.rules.effects.end_conditions import ENDS, required_end_conditions
-from engine.nucleum.rules.effects.goods import gain_vp
+from engine.nucleum.rules.effects.goods import bring_about, gain_vp
 from engine.nucleum.rules.flow.final_scoring import LateStar, begin_end
 from engine.nucleum.rules.flow.scoring import (
     building_points,
@@ -65,6 +65,24 @@ def test_8_score_flag_counts_once() -> None:
     gain_vp(state, 2, 71, "income", EventLog())
     assert state.ended == {"score-flag": 1}
     assert (state.players[1].vp, state.players[2].vp) == (73, 71)
+
+
+def test_8_the_end_is_announced_once_with_the_last_condition_needed() -> None:
+    """With two conditions needed the second one brings the end; the third still scores (nucleum.md 8)."""
+    state, told = table(), []
+    for seat, condition in enumerate(("contracts", "action-tiles", "technologies", "contracts")):
+        log = EventLog()
+        bring_about(state, seat, condition, log)
+        told.append([event.kind for event in log.events if event.kind.startswith("end")])
+    assert told == [["end-condition"], ["end-condition", "end-near"], ["end-condition"], []]
+    assert state.ended == {"contracts": 0, "action-tiles": 1, "technologies": 2}
+    assert [player.points.get("end-conditions", 0) for player in state.players] == [3, 3, 3, 0]
+
+
+def test_8_nobody_scores_for_a_condition_that_does_not_count() -> None:
+    state, log = table(), EventLog()
+    bring_about(state, 0, "no-condition", log)
+    assert (state.ended, state.players[0].vp, log.events) == ({}, 0, [])
 
 
 def _pass(state: object) -> None:

@@ -340,6 +340,9 @@ def test_6_spaces_are_grouped_by_use_and_the_most_useful_come_first() -> None:
     # Those that do nothing at once are told from each other by the own network.
     plain = [space for space, choice in spaces.items() if choice.kind == "rail_space"]
     assert ["chemnitz" in space for space in plain] == sorted(("chemnitz" in space for space in plain), reverse=True)
+    for kind in RAIL_KINDS:
+        matching = [int(choice.facets["matches"]) for choice in spaces.values() if choice.kind == kind]
+        assert matching == sorted(matching, reverse=True)
 
 
 def test_6_a_space_says_where_it_lies_what_matches_and_what_completing_gives() -> None:

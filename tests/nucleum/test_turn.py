@@ -6,9 +6,10 @@ import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import Match
+from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.industrialize import free_spaces
 from engine.nucleum.rules.effects.effects import ChooseAction, skip_choice
-from engine.nucleum.rules.effects.goods import Price, StoreUranium, can_pay, short_of
+from engine.nucleum.rules.effects.goods import Price, StoreUranium, can_pay, charge, short_of
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, seat_to_act, table, workers_of
@@ -161,6 +162,79 @@ def test_2_paying_by_exchange_is_offered_not_a_dead_end() -> None:
     assert (player.thaler, player.workers, player.uranium["row-1"]) == (0, 2, 0)
     assert state.board.pieces["dresden.4"].id == "factory-1"
     assert workers_of(state, 0) == 18
+
+
+def _purse() -> NucleumState:
+    """Seat 0 has 2 thaler, 2 workers and 3 uranium."""
+    state = table()
+    player = state.players[0]
+    player.thaler, player.workers, player.reserve = 2, 2, 16
+    mine(state, 0, 1, "joachimsthal.m1", uranium=3)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("price", "ways"),
+    [
+        ((5, 0), {"pay:2w1u": (0, 0, 2), "pay:1w2u": (0, 1, 1), "pay:0w3u": (0, 2, 0)}),
+        ((5, 1), {"pay:1w2u": (0, 0, 1), "pay:0w3u": (0, 1, 0)}),  # the worker of the price is not exchanged
+        ((5, 2), {"pay:0w3u": (0, 0, 0)}),
+        ((3, 3), {"pay:0w2u": (0, 0, 1)}),  # one uranium is the third worker, one the third thaler
+        ((1, 3), {"pay:0w1u": (1, 0, 2)}),  # a thaler is no worker
+        ((2, 5), {"pay:0w3u": (0, 0, 0)}),
+    ],
+)
+def test_2_every_way_to_pay_what_is_short(price: tuple[int, int], ways: dict[str, tuple[int, int, int]]) -> None:
+    """nucleum.md 2: 1 uranium is 1 worker, 1 worker is 1 thaler. After each way: thaler, workers and uranium left."""
+    for way, left in ways.items():
+        state = _purse()
+        player = state.players[0]
+        assert can_pay(state, 0, *price)
+        charge(state, 0, *price, [])
+        told = do(state)
+        if len(ways) > 1:
+            assert ids(state, "pay") == set(ways)
+            told = choose(state, way)
+        assert (player.thaler, player.workers, player.uranium["row-1"]) == left
+        assert workers_of(state, 0) == 18
+        given = [event.data for event in told if event.kind == "exchange"]
+        for what, before, paid, after in (("thaler", 2, price[0], left[0]), ("worker", 2, price[1], left[1])):
+            assert before + sum(int(each.get(what, 0)) for each in given) - paid == after
+        assert 3 + sum(int(each.get("uranium", 0)) for each in given) == left[2]
+
+
+@pytest.mark.parametrize(
+    ("price", "payable"),
+    [
+        ((7, 0), True),
+        ((8, 0), False),
+        ((6, 1), True),
+        ((7, 1), False),
+        ((0, 5), True),
+        ((0, 6), False),
+        ((3, 5), False),
+    ],
+)
+def test_2_what_is_more_than_all_one_has_cannot_be_paid(price: tuple[int, int], payable: bool) -> None:
+    assert can_pay(_purse(), 0, *price) == payable
+
+
+def test_2_uranium_is_no_worker_when_the_reserve_is_empty() -> None:
+    state = _purse()
+    state.players[0].reserve = 1
+    assert can_pay(state, 0, 0, 3)
+    assert not can_pay(state, 0, 0, 4)
+    assert can_pay(state, 0, 0, 2, uranium=3)
+    assert not can_pay(state, 0, 0, 3, uranium=3)
+
+
+def test_2_an_exchange_says_what_it_takes_and_gives() -> None:
+    state = _purse()
+    told = choose(state, "exchange:uranium", "exchange:worker")
+    assert [event.data for event in told if event.kind == "exchange"] == [
+        {"uranium": -1, "worker": 1, "thaler": 0},
+        {"worker": -1, "thaler": 1},
+    ]
 
 
 def test_2_uranium_pays_for_a_worker_that_is_short() -> None:

@@ -63,9 +63,12 @@ def test_a_sample_is_tried(tmp_path: Path) -> None:
     reason = "what breaks code at random is installed by `make mutation`"
     pytest.importorskip("cosmic_ray", reason=reason)
     pytest.importorskip("coverage", reason=reason)
-    from tools.mutation.mutants import sample
+    from tools.mutation.mutants import outside, sample
     from tools.mutation.run import fresh_copy
 
+    estimate = "def f(judge: Estimator, left: float) -> float:\n    return 2 * left\n"
+    assert ((2, 4), (2, 19)) in outside(estimate)
+    assert ((2, 4), (2, 19)) not in outside(estimate.replace("Estimator", "TableState"))
     source = (ROOT / SUPPLY).read_text(encoding="utf-8")
     changes = [
         Change(mutant.module, mutant.key, mutant.line, mutant.source) for mutant in sample(ROOT, SUPPLY, 0.5, 4, 1)

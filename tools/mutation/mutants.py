@@ -72,7 +72,9 @@ def places(source: str) -> dict[tuple[tuple[int, int], tuple[int, int]], list[tu
 
 
 def outside(source: str) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
-    """Yield the start and end of the parts of a module without rules: annotations, decorators, heads of classes.
+    """Yield the start and end of the parts of a module without rules: annotations, decorators, heads of classes, estimates.
+
+    Estimates for computer players are the functions that take an `Estimator`.
 
     Lines are counted from 1, columns in characters from 0.
     """
@@ -89,10 +91,20 @@ def outside(source: str) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
         ]
         if isinstance(node, ast.ClassDef):
             parts += [*node.bases, *(keyword.value for keyword in node.keywords)]
+        if isinstance(node, ast.FunctionDef) and any(_is_estimator(argument) for argument in node.args.args):
+            parts += node.body
         for part in parts:
-            if isinstance(part, ast.expr) and part.end_lineno is not None and part.end_col_offset is not None:
+            if (
+                isinstance(part, ast.expr | ast.stmt)
+                and part.end_lineno is not None
+                and part.end_col_offset is not None
+            ):
                 start = part.lineno, column(part.lineno, part.col_offset)
                 yield start, (part.end_lineno, column(part.end_lineno, part.end_col_offset))
+
+
+def _is_estimator(argument: ast.arg) -> bool:
+    return isinstance(argument.annotation, ast.Name) and argument.annotation.id == "Estimator"
 
 
 def is_python(source: str) -> bool:

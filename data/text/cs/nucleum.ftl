@@ -268,6 +268,7 @@ nuc-event-offer = Nově v nabídce: { $tile }.
 nuc-prompt-contract = Který kontrakt?
 nuc-prompt-slot = Na které místo přijde { $contract }?
 nuc-prompt-bonus = Přínos kterého místa?
+nuc-prompt-bonus-times = Přínos kterého místa ({ $count }×)?
 nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = dvakrát
 nuc-fulfil = Splnit: { $contract }

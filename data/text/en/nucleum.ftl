@@ -190,6 +190,10 @@ nuc-event-offer = New on offer: { $tile }.
 nuc-prompt-contract = Which contract?
 nuc-prompt-slot = Which slot takes { $contract }?
 nuc-prompt-bonus = Which slot's bonus?
+nuc-prompt-bonus-times = Which slot's bonus, { $count ->
+    [2] twice
+   *[other] { $count } times
+}?
 nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = twice
 nuc-fulfil = Fulfill { $contract }

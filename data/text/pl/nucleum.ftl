@@ -300,6 +300,7 @@ nuc-event-offer = Nowa płytka w ofercie: { $tile }.
 nuc-prompt-contract = Który kontrakt?
 nuc-prompt-slot = Do którego gniazda trafi { $contract }?
 nuc-prompt-bonus = Nagroda którego gniazda?
+nuc-prompt-bonus-times = Nagroda którego gniazda ({ $count }×)?
 nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = dwa razy
 nuc-fulfil = Wypełnij: { $contract }

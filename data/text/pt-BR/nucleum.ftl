@@ -200,6 +200,7 @@ nuc-event-offer = Nova na oferta: { $tile }.
 nuc-prompt-contract = Qual contrato?
 nuc-prompt-slot = { $contract }: em que espaço?
 nuc-prompt-bonus = O bônus de qual espaço?
+nuc-prompt-bonus-times = O bônus de qual espaço ({ $count } vezes)?
 nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = em dobro
 nuc-fulfil = Cumprir: { $contract }

@@ -162,6 +162,7 @@ nuc-event-offer = 展示區新板塊：{ $tile }。
 nuc-prompt-contract = 拿哪張合約？
 nuc-prompt-slot = { $contract }：要放到哪個合約格？
 nuc-prompt-bonus = 要哪個合約格的獎勵？
+nuc-prompt-bonus-times = 要哪個合約格的獎勵（{ $count } 次）？
 nuc-contract-detail = { $progress } → { $rewards }
 nuc-slot-twice = 兩次
 nuc-fulfil = 完成{ $contract }

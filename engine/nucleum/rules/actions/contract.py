@@ -297,7 +297,7 @@ class ChooseSlotBonus(msgspec.Struct, tag="choose_slot_bonus", omit_defaults=Tru
         )
         prompt = text("nuc-prompt-bonus")
         if self.times > 1:
-            prompt = text("nucleum-times", what=prompt, count=self.times)
+            prompt = text("nuc-prompt-bonus-times", count=self.times)
         return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:

@@ -62,8 +62,13 @@ EXAMPLE = bids(1, 3, 4, 6, 7, 0, 8, 10, 0, 11, 12, 15, 0)
 def test_the_worked_example() -> None:
     state = begun()
     a, b, c, d = state.seats_from(state.first)
-    bid(state, *EXAMPLE)
+    told = bid(state, *EXAMPLE)
     assert auction(state).order == [c, d, a, b]
+    (over,) = [event for event in told if event.kind == "auction"]
+    assert (over.seat, over.marks) == (c, (f"auction:{c}",))
+    assert WORDS.say(over.text, dict(zip((a, b, c, d), "ABCD", strict=True)).__getitem__) == (
+        "The auction is over. Choosing order: C (−15 VP), D (−12 VP), A (−7 VP) and B."
+    )
     assert [lost_vp(state, seat) for seat in (c, d, a, b)] == [15, 12, 7, 0]
 
 
@@ -87,6 +92,35 @@ def test_each_bids_higher_than_all_before_or_passes() -> None:
     assert ids(state, "raise") == {f"bid:{points}" for points in range(8, MAX_BID + 1)}
     assert ids(state, "highest") == {f"highest:{points}" for points in range(7, MAX_BID + 1)}
     assert ids(state, "pass") == {"pass"}
+    bid(state, f"bid:{MAX_BID - 1}")
+    assert ids(state, "bid") == {f"bid:{MAX_BID}"}
+    assert ids(state, "raise") == set()
+    assert ids(state, "highest") == {f"highest:{MAX_BID}"}
+
+
+def test_a_question_says_the_highest_bid_and_what_passing_costs() -> None:
+    """Who passes first chooses last and loses nothing; who passes later loses its last bid (court-of-progress, auction)."""
+    state = begun()
+    a, *_, d = state.seats_from(state.first)
+
+    def asked() -> tuple[str, str, str]:
+        decision = GAME.decision(state)
+        assert decision is not None
+        parts = (decision.reason, decision.by_id["pass"].detail, decision.choices[0].detail)
+        first, second, third = (WORDS.say(part, str) for part in parts if part is not None)
+        return first, second, third
+
+    none, first = "Nobody has bid yet.", "if nobody goes higher, you choose first and lose {} VP at the end"
+    assert asked() == (none, "you choose fourth and lose nothing", first.format(1))
+    bid(state, "bid:3")
+    assert asked() == (f"{a} has the highest bid: 3 VP.", "you choose fourth and lose nothing", first.format(4))
+    bid(state, "pass", "pass", "bid:5")
+    assert seat_to_act(state) == a
+    assert asked() == (
+        f"{d} has the highest bid: 5 VP.",
+        "you choose second and lose 3 VP at the end",
+        first.format(6),
+    )
 
 
 @pytest.mark.parametrize("number", ["41", "-1", "+0", "1.5", "7,5"])

@@ -14,6 +14,7 @@ from engine.nucleum.library import tiles_under
 from engine.nucleum.modules.chain_tiles.state import open_chain, own, under
 from engine.nucleum.rules.actions.railway import ExtraRail
 from engine.nucleum.rules.flow.recharge import FinishRecharge
+from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.tracks import income_entries
 from tests.nucleum.builder import GAME, choose, do, ids, put, seat_to_act, table
@@ -146,6 +147,19 @@ def test_exchanges_are_possible_between_the_two_tiles() -> None:
     state = chained(thaler=0)
     choose(state, "play:chain-F2", "on-top", "exchange:worker")
     assert state.players[0].thaler == 1
+    assert "start-F1" in plays(state)
+
+
+def test_a_chain_tile_goes_on_with_its_own_seats_tile_whatever_waits_on_the_stack() -> None:
+    """The step of another seat that waits below stays as it is."""
+    state = chained()
+    choose(state, "play:chain-F3")
+    waiting = ResolveTile(1, [])
+    state.pending.insert(-1, waiting)
+    GAME.forget(state)
+    choose(state, "do:0")
+    assert waiting in state.pending
+    assert seat_to_act(state) == 0
     assert "start-F1" in plays(state)
 
 

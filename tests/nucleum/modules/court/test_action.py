@@ -60,6 +60,13 @@ def test_action_is_impossible_without_worker_and_uranium() -> None:
     assert [event.kind for event in events] == ["nothing"]
 
 
+def test_action_what_cannot_be_done_is_told_in_small_print() -> None:
+    state = court_table()
+    player = state.players[0]
+    player.workers, player.reserve = 0, player.reserve + player.workers
+    assert [(event.kind, event.minor) for event in do(state, begin(state, 0, "court", TERMS))] == [("nothing", True)]
+
+
 def test_action_any_of_the_four_parties_or_none() -> None:
     state = court_table()
     seat(state, "communists", {0: 1}, leader=0)

@@ -8,10 +8,12 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib
 from engine.nucleum.modules.court.counting import agenda_points
 from engine.nucleum.modules.court.records import agendas_of
+from engine.nucleum.modules.special_buildings.state import records
 from engine.nucleum.rules.actions.contract import fulfillable
 from engine.nucleum.rules.map.tracks import segment_of
 from tests.nucleum.builder import GAME, choose, ids, link, mine, neutral, put, turbine
 from tests.nucleum.modules.court.board import court_table, seat
+from tests.nucleum.modules.special_buildings.hand import build
 
 
 def worth(state: NucleumState, agenda: str, player: int = 0) -> int:
@@ -124,6 +126,18 @@ def test_agenda_8_the_largest_requirement_of_an_energized_non_government_buildin
     state.board.pieces["dresden.1"].energized = True
     GAME.forget(state)
     assert worth(state, "agenda-energy") == energy["residence-3"]
+
+
+def test_agenda_8_counts_special_buildings_and_no_government_building_among_them() -> None:
+    """Agenda 8 takes the requirement of any energized building that is no government building, special ones too."""
+    state = court_table(special_buildings=True)
+    put(state, 0, "factory-1", "dresden.4", energized=True)
+    build(state, 0, "special-R3", "dresden.1", energized=True)
+    assert worth(state, "agenda-energy") == records(state)["special-R3"].energy == 7
+    build(state, 0, "special-R4", "leipzig.1", energized=True)
+    government = "government" in state.board.pieces["leipzig.1"].types
+    assert worth(state, "agenda-energy") == (7 if government else records(state)["special-R4"].energy)
+    assert worth(state, "agenda-energy", 1) == 0
 
 
 @pytest.mark.parametrize(("contract", "politicians"), [("C65", 3), ("C66", 5), ("C67", 6)])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.kernel import Event, EventLog
 from engine.nucleum.game import NucleumState
+from engine.nucleum.modules.court.action import tell_leader
 from engine.nucleum.modules.court.counting import final_points, influence
 from engine.nucleum.modules.court.kings_day import appoint, hold_kings_day, leave, move_arrow, remove_neutral
 from engine.nucleum.modules.court.state import ARROW, NEUTRAL, court
@@ -15,6 +17,7 @@ from tests.nucleum.builder import GAME, do, link, put, workers_of
 from tests.nucleum.modules.court.board import PARTIES, court_table, leaders, seat
 
 RED, BLUE, YELLOW, TURQUOISE = range(4)
+ENGLISH = Catalogue("en", strict=True)
 
 
 def example() -> NucleumState:
@@ -88,6 +91,70 @@ def test_worked_example_is_told_so_that_it_adds_up() -> None:
     gained = [(event.seat, event.data["amount"]) for event in events if event.kind == "gain"]
     assert gained == [(RED, 3), (YELLOW, 4), (BLUE, 2), (BLUE, 8), (RED, 3), (BLUE, 1), (YELLOW, 2)]
     assert all(event.said for event in events if event.kind == "gain")
+
+
+def test_what_is_told_of_politicians_that_come_back_adds_up() -> None:
+    """Red leads and is a member of the dominant Capitalists: two come back from there, which is told once, in small print."""
+    events = hold(example())
+    (leave_,) = [event for event in events if event.kind == "court-leave"]
+    back = {event.seat: event.data["count"] for event in events if event.kind == "court-back"}
+    assert (leave_.data, back) == ({"count": 8}, {RED: 2, BLUE: 3, YELLOW: 2, TURQUOISE: 1})
+    said = [ENGLISH.say(event.text, "P{}".format) for event in events if event.kind == "court-back"]
+    assert said[0] == "P0: 2 politicians back: Capitalists ×2."
+    assert said[1] == "P1: 3 politicians back: Communists, Royalists and Capitalists."
+    small = {event.kind: event.minor for event in events}
+    assert {kind for kind, minor in small.items() if minor} == {
+        "court-leave", "court-back", "court-neutral", "court-arrow", "gain"
+    }  # fmt: skip
+
+
+def test_nothing_is_told_where_nobody_scores_or_leaves() -> None:
+    state = court_table(king="royalists")
+    assert [event.kind for event in hold(state)] == []
+    seat(state, "capitalists", {0: 1}, leader=0)
+    events = hold(state)
+    assert [event.marks for event in events if event.kind == "court-agenda"] == [()]  # no contract is fulfilled: 0 VP
+    state.players[0].fulfilled = ["C05"]
+    seat(state, "capitalists", {0: 1}, leader=0)
+    events = hold(state)
+    assert [event.marks for event in events if event.kind == "court-agenda"] == [("party:capitalists", "score:0")]
+
+
+def test_members_marks_are_those_of_who_scores() -> None:
+    state = court_table(king="capitalists")
+    state.players[1].fulfilled = ["C05", "C30"]
+    seat(state, "capitalists", {0: 1, 1: 1})
+    (members,) = [event for event in hold(state) if event.kind == "court-members"]
+    assert (members.marks, members.data["vp"]) == (("party:capitalists", "score:1"), 2)
+    state.players[1].fulfilled = []
+    seat(state, "capitalists", {0: 1, 1: 1})
+    court(state).king = "capitalists"
+    (members,) = [event for event in hold(state) if event.kind == "court-members"]
+    assert (members.marks, members.data["vp"]) == ((), 0)
+
+
+def test_who_leads_is_told_of_players_a_neutral_and_a_free_space() -> None:
+    state, log = court_table(), EventLog()
+    seat(state, "capitalists", {2: 1}, leader=2)
+    seat(state, "freethinkers", neutrals=(2,), leader=NEUTRAL)
+    seat(state, "royalists", {0: 1}, leader=0)
+    for name in PARTIES:
+        tell_leader(state, name, log)
+    assert [event.seat for event in log.events] == [2, None, None, 0]
+    assert [ENGLISH.say(event.text, "P{}".format) for event in log.events] == [
+        "P2 leads the Capitalists now.",
+        "A neutral politician now leads the Freethinkers.",
+        "The Communists have no leader: the next politician sent there will lead.",
+        "P0 leads the Royalists now.",
+    ]
+
+
+def test_a_free_leader_space_is_told_only_of_a_party_with_politicians() -> None:
+    state, log = court_table(), EventLog()
+    seat(state, "capitalists", {0: 1, 1: 1})
+    seat(state, "communists", {0: 1, 1: 1}, leader=1)
+    appoint(state, log)
+    assert [event.data for event in log.events if event.kind == "court-leader"] == [{"party": "capitalists"}]
 
 
 @pytest.mark.parametrize("before", [0, 1, 2])

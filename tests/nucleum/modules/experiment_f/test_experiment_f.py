@@ -235,6 +235,9 @@ def test_f6_of_several_lowest_incomes_the_player_chooses() -> None:
     player.income.update({"thaler": 2, "worker": 5, "vp": 2})
     fulfil(state, "vp")
     assert ids(state) == {"income:thaler1", "income:vp1"}
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert [choice.facets for choice in decision.choices] == [{"track": name, "cost": 0} for name in ("thaler", "vp")]
     choose(state, "income:vp1")
     assert player.income == {"thaler": 2, "worker": 5, "vp": 3}
 
@@ -316,6 +319,11 @@ def test_turbine_the_rightmost_tile_after_energizing_for_nothing() -> None:
     choose(state, "energize:plauen.1")
     thaler = player.thaler
     assert ids(state) == {f"tile:{last}", "skip"}
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert decision.choices[0].facets == {"tile": last, "cost": 0, "position": 4}
+    assert decision.choices[0].detail is not None
+    assert ENGLISH.say(decision.choices[0].detail).startswith("free · ")
     (taken,) = [event for event in choose(state, f"tile:{last}") if event.kind == "develop"]
     assert taken.data["cost"] == 0
     assert last in player.pool

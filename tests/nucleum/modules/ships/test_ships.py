@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.nucleum.data.components import Components
 from engine.nucleum.data.names import Names
 from engine.nucleum.data.vocabulary import Counter, Modifier, parts_of
@@ -111,6 +112,33 @@ def test_placing_a_ship_is_told_and_marked() -> None:
     events = choose(state, "route:gibraltar-rabat")
     told = [event for event in events if event.kind == "ship"]
     assert [event.marks for event in told] == [("route:gibraltar-rabat",)]
+
+
+def test_what_the_first_card_places_is_told_in_small_print_and_marked() -> None:
+    events = GAME.start(2, 1, {"map": "gibraltar", "experiments": "random"})[1]
+    told = [event for event in events if event.text.key == "nuc-event-neutral-ship"]
+    assert len(told) == 3
+    assert all(event.minor and event.marks == (f"route:{event.data['route']}",) for event in told)
+
+
+def test_a_route_says_where_it_leads_and_how_many_ships_lie_there() -> None:
+    state, words = gibraltar(), Catalogue("en", strict=True)
+    ship(state, 1, "porto-lisbon")
+    ship(state, NOBODY, "porto-lisbon")
+    do(state, ChooseRoute(0, PLAIN))
+    decision = GAME.decision(state)
+    assert decision is not None
+    details = {choice.id: choice.detail for choice in decision.choices if choice.detail is not None}
+    said = {name: words.say(detail) for name, detail in details.items()}
+    assert said["route:porto-lisbon"] == "3 thaler · joins both cities for you · 2 ships there"
+    assert said["route:bilbao-porto"] == "1 thaler · joins both cities for you"
+    assert said["route:england-casablanca"] == "1 thaler · coal from England for Casablanca"
+
+
+def test_without_a_route_to_pay_nothing_happens() -> None:
+    state = gibraltar()
+    ship(state, 0, *list(routes(state))[:4])
+    assert [(event.kind, event.minor) for event in do(state, ChooseRoute(0, PLAIN))] == [("nothing", True)]
 
 
 def test_a_route_says_its_number_its_ends_and_its_price() -> None:

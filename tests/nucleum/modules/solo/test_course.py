@@ -8,7 +8,7 @@ from engine.kernel import EventLog, OptionError, Rng
 from engine.nucleum.data.components import BuildingSpace, City
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import city_of
-from engine.nucleum.modules.solo.ends import turns_left
+from engine.nucleum.modules.solo.ends import recharges_near, turns_left
 from engine.nucleum.modules.solo.logic import turn_card
 from engine.nucleum.modules.solo.set_up import _first_building
 from engine.nucleum.modules.solo.state import baron, block_at, chances, level, recharges_needed, row, solo
@@ -279,6 +279,21 @@ def test_two_of_four_end_conditions_bring_the_end() -> None:
     assert not ending(state)
     state.ended = {"contracts": 0, "technologies": 0}
     assert ending(state)
+
+
+def test_how_near_his_recharges_are_to_the_end() -> None:
+    """After a recharge, nine tenths of the way of his block count towards the next; with two Barons the later one's count."""
+    state = solo_table()
+    own, tiles = baron(state, BARON), row(state, BARON)
+    assert recharges_near(state) == 0
+    tiles[:] = [*FOUR[:2], BLOCK, *FOUR[2:]]
+    assert recharges_near(state) == pytest.approx(0.9 * 0.5 / 3)
+    own.recharges = 1
+    assert recharges_near(state) == pytest.approx((1 + 0.9 * 0.5) / 3)
+    tiles[:] = [BLOCK, *FOUR]
+    assert recharges_near(state) == pytest.approx(1.9 / 3)
+    own.recharges = 3
+    assert recharges_near(state) >= 1
 
 
 def test_the_third_kings_day_is_no_end_condition_and_scores_nothing_for_it() -> None:

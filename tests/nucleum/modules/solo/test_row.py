@@ -12,7 +12,18 @@ from engine.nucleum.modules.solo.state import chances, must_recharge, row
 from engine.nucleum.modules.solo.turn import BaronTurn, in_order
 from engine.nucleum.state import Task
 from tests.nucleum.builder import GAME, do, lib, link, neutral
-from tests.nucleum.modules.solo.hand import BARON, BLOCK, FOUR, act, figures, kinds, roll, solo_table, use_tile
+from tests.nucleum.modules.solo.hand import (
+    BARON,
+    BLOCK,
+    ENGLISH,
+    FOUR,
+    act,
+    figures,
+    kinds,
+    roll,
+    solo_table,
+    use_tile,
+)
 
 SIX = (*FOUR, "g7", "g27")
 """The last two have no main action."""
@@ -27,6 +38,14 @@ def test_the_die_counts_from_the_left_and_stops_at_the_block(die: int, block: in
     told = figures(roll(state, die), "solo-roll")
     assert told["tile"] == SIX[min(die, block) - 1]
     assert (told["die"], told["position"]) == (die, min(die, block))
+
+
+@pytest.mark.parametrize(("die", "block", "stopped"), [(1, 1, False), (2, 1, True), (2, 2, False), (4, 2, True)])
+def test_a_roll_says_when_the_block_has_stopped_it(die: int, block: int, stopped: bool) -> None:
+    state = solo_table(*SIX)
+    row(state, BARON)[:] = [*SIX[:block], BLOCK, *SIX[block:]]
+    (rolled,) = [event for event in roll(state, die) if event.kind == "solo-roll"]
+    assert ENGLISH.say(rolled.text, str).endswith(", just left of the stop block.") == stopped
 
 
 def test_taking_his_turn_back_does_not_roll_the_die_anew() -> None:

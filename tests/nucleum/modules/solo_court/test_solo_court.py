@@ -302,6 +302,18 @@ def test_the_harder_changes_may_be_chosen_together(value: str) -> None:
     assert any(benches.leader == 0 for benches in found.values()) == ("player-leads" in parts)
 
 
+@pytest.mark.parametrize(
+    ("more", "number"),
+    [({"court_baron": "leads-empty"}, 1), ({"court_baron": "joins-neutrals"}, 3), ({"challenge": "two-chairs"}, 3)],
+)
+def test_politicians_of_the_set_up_come_from_the_reserve_and_use_no_available_worker(
+    more: dict[str, str], number: int
+) -> None:
+    events = GAME.start(2, 4, {"opponent": "baron", "court": True, "experiments": "choose", **more})[1]
+    told = [event for event in events if event.kind == "court" and event.seat == BARON][:number]
+    assert [event.data["workers"] for event in told] == [0] * number
+
+
 def test_the_challenge_two_chairs_gives_him_their_leader_spaces() -> None:
     """One worker of his in each party that a neutral politician would lead; the empty party stays as it is."""
     state = start(challenge="two-chairs")

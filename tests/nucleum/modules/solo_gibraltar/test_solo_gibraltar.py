@@ -124,6 +124,8 @@ def test_gibraltar_matches_every_colour_for_him_alone() -> None:
         (Gain(resource="uranium"), (Gain(resource="worker", amount=2),)),
         (Gain(resource="thaler", amount=2), (Gain(resource="thaler", amount=2),)),
         (Gain(resource="worker"), ()),
+        (Gain(resource="achievement"), ()),
+        (Gain(resource="vp", amount=2), ()),
         (Income(track="vp"), ()),
     ],
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel import OptionValue
 from engine.nucleum.game import NucleumState
 from engine.nucleum.modules.ships.state import fleet, number_of, put_ship, routes, routes_with
 from engine.nucleum.modules.solo.state import baron, row
 from engine.nucleum.modules.solo.turn import in_order
+from engine.nucleum.modules.solo_ships.place import is_shipping_tile
 from engine.nucleum.state import NOBODY, Task
 from tests.nucleum.builder import GAME
 from tests.nucleum.modules.solo.hand import BARON, act, figures, kinds, solo_table, unavailable, use_tile, why
@@ -33,6 +35,17 @@ def by_number(state: NucleumState, number: int) -> str:
 def test_ships_come_before_everything() -> None:
     state = sea()
     assert in_order(state, [Task("b8", 1), Task("gib-1", 0)])[0] == Task("gib-1", 0)
+
+
+@pytest.mark.parametrize(
+    ("tile", "chained"),
+    [("shipping-1", True), ("sea-D", True), ("gib-3", False), ("aside-1", False), ("chain-F1", False), ("b8", False)],
+)
+def test_only_a_chain_tile_with_a_ship_brings_the_next_tile(tile: str, chained: bool) -> None:
+    """Gibraltar's shipping tile or a sea-delivery tile (gibraltar.md, australia.md, Solo); not every tile with a ship or chain."""
+    options: dict[str, OptionValue] = {"map": "australia" if tile == "sea-D" else "gibraltar", "experiment_f": True}
+    state = GAME.start(2, 1, {**options, "opponent": "baron", "special_buildings": True})[0]
+    assert is_shipping_tile(state, tile) == chained
 
 
 def test_the_route_with_fewest_ships_for_nothing() -> None:

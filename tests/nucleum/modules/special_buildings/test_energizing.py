@@ -152,7 +152,10 @@ def test_row_2_nothing_without_a_tile_or_a_slot_and_it_may_be_declined() -> None
     state = special_table()
     state.players[0].pool.clear()
     build(state, 0, "special-F4", "riesa.1")
-    energize(state)
+    state.players[0].thaler = 60
+    do(state, Energize(0, PLAIN))
+    told = choose(state, "energize:riesa.1")
+    assert [event.minor for event in told if event.kind == "nothing"] == [True]
     assert not ids(state, "play")
     state = special_table()
     state.players[0].slots = [f"g{number}" for number in range(1, 9)]
@@ -163,7 +166,7 @@ def test_row_2_nothing_without_a_tile_or_a_slot_and_it_may_be_declined() -> None
     offered = ids(state, "play")
     choose(state, "exchange:worker")
     assert ids(state, "play") == offered
-    choose(state, "skip")
+    assert not [event for event in choose(state, "skip") if event.kind == "nothing"]
     assert state.players[0].slots == []
 
 

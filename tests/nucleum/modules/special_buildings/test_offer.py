@@ -8,6 +8,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.kernel import Match, Rng
 from engine.nucleum import library
 from engine.nucleum.data.components import BuildingSpace
@@ -28,6 +29,8 @@ from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lib, put, side, table
 from tests.nucleum.modules.special_buildings.hand import PLAIN, build, may_build, offer, special_table, swaps
+
+ENGLISH = Catalogue("en", strict=True)
 
 # --- Set-up -----------------------------------------------------------------------------------------------------------
 
@@ -250,6 +253,25 @@ def test_the_replaced_building_leaves_the_game() -> None:
     assert not any(piece.id == "residence-1" for piece in state.board.pieces.values())
     offer(state, "special-W1")
     assert not {name for name in may_build(state) if name.startswith("residence-1")}
+
+
+def test_what_is_told_of_the_building_placed_and_of_the_next_one() -> None:
+    """The level's top is placed for the own one; the one right below it is named next, both in small print."""
+    state = special_table()
+    offer(state, "special-R1")
+    *_, last, below, _ = ["", *own(state).piles[1]]
+    assert last != below
+    swaps(state)
+    told = choose(state, "build:residence-1:special-R1", "space:dresden.1")
+    (placed_,) = [event for event in told if event.kind == "special-building"]
+    assert (placed_.data, placed_.minor) == ({"building": "special-R1", "instead": "residence-1"}, True)
+    (shown,) = [event for event in told if event.kind == "special-shown"]
+    assert (shown.data, shown.marks, shown.minor) == ({"building": below}, ("special:1",), True)
+    assert records(state)[below].code in ENGLISH.say(shown.text)
+    own(state).piles[2] = ["special-R2"]
+    swaps(state)
+    told = choose(state, "build:residence-2:special-R2", "space:dresden.5")
+    assert not [event for event in told if event.kind == "special-shown"], "it was the last of its level"
 
 
 def test_each_is_marked_with_one_of_4_tokens_and_no_fifth_can_be_placed() -> None:
