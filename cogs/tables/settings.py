@@ -191,10 +191,13 @@ async def press_away(interaction: Interaction, pressed: Pressed) -> None:
     # At a table with a pace the player's time starts on their return.
     until = now + days * DAY if days else min(settings.away_until, now)
     settings = await _save(interaction, settings, away_until=until)
-    note = (
-        words("done-away", until=int(settings.away_until), days=int(MAX_WAITED / DAY)) if days else words("done-back")
-    )
-    await _redraw(interaction, settings, note)
+    if not days:
+        await _redraw(interaction, settings, words("done-back"))
+        return
+    notes = [words("done-away", until=int(settings.away_until), days=int(MAX_WAITED / DAY))]
+    if late := await interaction.client.service.players.late_at(interaction.user.id):
+        notes.append(words("done-away-late", count=late))
+    await _redraw(interaction, settings, "\n".join(notes))
 
 
 @on_press("set-ratings")

@@ -66,8 +66,8 @@ class Clock(msgspec.Struct, kw_only=True):
 
     `turn_since` is when it was asked (unix seconds), `reminded` how many times since then; `muted`: without further reminders.
     `away_noted`: the channel was notified that it waits for a player who is away. `given_up`: the time of the player is up,
-    of which the table was notified `late_told` times. `deadline` is when it is up (unix seconds; None: as long as they
-    like), moved by `extended` seconds in all because the bot could not be used.
+    at `late_since` (None in a clock of release 1.2.0), of which the table was notified `late_told` times. `deadline` is when
+    it is up (unix seconds; None: as long as they like), moved by `extended` seconds in all because the bot could not be used.
     """
 
     turn_since: float = 0.0
@@ -75,6 +75,7 @@ class Clock(msgspec.Struct, kw_only=True):
     muted: bool = False
     away_noted: bool = False
     given_up: bool = False
+    late_since: float | None = None
     late_told: int = 0
     deadline: float | None = None
     extended: float = 0.0

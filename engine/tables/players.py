@@ -55,12 +55,15 @@ def _waits_on(
     if seat is None or seat not in table.acting or before.away_until == after.away_until or table.alone:
         return []
     clock = table.clock_of(seat)
-    old, new = patience_of(table, before, outages, seat), patience_of(table, after, outages, seat)
-    if new is None or new == old:
+    was_late, old = clock.given_up, patience_of(table, before, outages, seat)
+    clock.given_up = False
+    new = patience_of(table, after, outages, seat)
+    longer = new is not None and new > max(now, old or 0.0)
+    clock.given_up = was_late and not longer
+    if new is None or new == old or clock.given_up:
         return []
-    longer = new > max(now, old or 0.0)
-    if longer and clock.given_up:
-        clock.given_up, clock.reminded = False, 0
+    if was_late:
+        clock.reminded = 0
     elif not table.paced:
         return []
     elif not longer or clock.away_noted:
@@ -85,6 +88,11 @@ class Players:
         """Read `languages` and `words_only` from the database."""
         self.languages = await self._store.users.languages()
         self.words_only = await self._store.users.words_only()
+
+    async def late_at(self, user: int) -> int:
+        """Return the number of games in which a user must act and their time is up."""
+        tables = await self._store.tables.of_user(user, ("running",))
+        return sum(user in {table.seats[seat].user for seat in table.late} for table in tables)
 
     async def read_language(self, user: int) -> None:
         """Read the data of a user that another process changed."""

@@ -77,6 +77,8 @@ def deadline_of(
     """
     if not table.paced:
         return None
+    if (late_since := _late_since(table, seat)) is not None:
+        return late_since
     return _time_up(_able(table, player, outages, seat), table.pace, player, outages)
 
 
@@ -88,8 +90,16 @@ def patience_of(
         return deadline
     if not table.give_up_days:
         return None
+    if (late_since := _late_since(table, seat)) is not None:
+        return late_since
     end = _time_up(table.clock_of(seat).turn_since, table.give_up_days, player, outages)
     return max(end, _able(table, player, outages, seat))
+
+
+def _late_since(table: Table, seat: int | None) -> float | None:
+    """Return when the time of the player in a seat that must act was up (unix seconds); nothing moves that any more."""
+    clock = table.clock_of(seat)
+    return clock.late_since if clock.given_up else None
 
 
 def turn_start(table: Table, seat: int | None = None) -> float:
@@ -201,7 +211,9 @@ def late_again(clock: Clock, end: float) -> float:
 
 def count_late(clock: Clock, end: float, now: float) -> None:
     """Count a notice `now` that a player's time was up at `end`; it covers overdue ones as well."""
-    clock.given_up, clock.late_told = True, clock.late_told + 1 if clock.given_up else 1
+    if not clock.given_up:
+        clock.given_up, clock.late_since, clock.late_told = True, end, 0
+    clock.late_told += 1
     while late_again(clock, end) <= now:
         clock.late_told += 1
 

@@ -383,6 +383,11 @@ error-silence-over = To przypomnienie dotyczyło wcześniejszej tury, więc nicz
 done-quiet-hours = Bez przypomnień od { $start } do { $end } ({ $zone }).
 done-quiet-off = Nie masz cichych godzin.
 done-away = Twoja nieobecność trwa do <t:{ NUMBER($until, useGrouping: 0) }:D>: bez przypomnień i nikt nie może cię zastąpić z powodu nieaktywności. Żadna gra nie czeka na twój powrót łącznie dłużej niż { $days } dni.
+done-away-late = { $count ->
+    [one] W 1 grze twój czas minął zbyt dawno: tam nadal można cię zastąpić.
+    [few] W { $count } grach twój czas minął zbyt dawno: tam nadal można cię zastąpić.
+   *[other] W { $count } grach twój czas minął zbyt dawno: tam nadal można cię zastąpić.
+}
 done-back = Witaj z powrotem.
 done-theme = Motyw twoich prywatnych obrazów: { $theme }.
 theme-light = jasny

@@ -372,6 +372,10 @@ error-silence-over = Este lembrete era de um turno anterior, então nada foi sil
 done-quiet-hours = Sem lembretes das { $start } às { $end } ({ $zone }).
 done-quiet-off = Você não tem horas de silêncio.
 done-away = Você fica fora até <t:{ NUMBER($until, useGrouping: 0) }:D>: sem lembretes, e ninguém pode substituir você por não jogar. Nenhuma partida espera mais de { $days } dias ao todo pela sua volta.
+done-away-late = { $count ->
+    [one] Em { $count } partida, seu tempo acabou há tempo demais: nela ainda podem substituir você.
+   *[other] Em { $count } partidas, seu tempo acabou há tempo demais: nelas ainda podem substituir você.
+}
 done-back = Que bom ver você de volta.
 done-theme = Suas imagens privadas agora usam o tema { $theme }.
 theme-light = claro

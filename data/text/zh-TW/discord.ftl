@@ -344,6 +344,7 @@ error-silence-over = 這則提醒屬於先前的回合，因此沒有關閉任�
 done-quiet-hours = { $start } 到 { $end } 不會提醒（{ $zone }）。
 done-quiet-off = 你沒有設定免打擾時段。
 done-away = 你會離開到 <t:{ NUMBER($until, useGrouping: 0) }:D>：這段期間不會提醒，也不能因為沒有行動而換掉你。每場遊戲總共最多等你 { $days } 天。
+done-away-late = 有 { $count } 場遊戲你超時太久，那裡仍然可以換掉你。
 done-back = 歡迎回來。
 done-theme = 你的私人圖片現在使用：{ $theme }。
 theme-light = 淺色

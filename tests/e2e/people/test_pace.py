@@ -274,8 +274,12 @@ async def test_a_game_waits_a_month_at_most_for_a_player_who_is_away(club: Club,
     await club.told(1)
     told = await time_up(club, bot, since + 33 * DAY)
     assert f"{late.name} has run out of time" in told.content
-    await set_own(late, club.channel, "away", "60")  # nothing is left
-    assert (await bot.service.tables.look(1)).table.given_up
+    at(bot, since + 50 * DAY)
+    page = await set_own(late, club.channel, "away", "60")  # nothing is left
+    assert "In 1 game your time was up too long ago: there you can still be replaced." in page.content
+    table = (await bot.service.tables.look(1)).table
+    assert table.given_up
+    assert table.deadline == since + 32 * DAY, "an absence that gives no time moves nothing"
     await club.told(1)
     assert told.buttons
 

@@ -247,7 +247,7 @@ NOT_OF_A_PERSON = {
         "id", "version", "revision", "options", "settings", "match", "ply", "post", "lobby_post", "told", "updated", "due", "rematch",
         "trouble", "cancelled_at", "left_posts", "paced_since", "limits", "recap_post", "recap_claimed", "asking",
         # whose turn it is, and how long already: of whoever sits there
-        "to_act", "turn_since", "reminded", "muted", "away_noted", "stuck_told", "given_up", "late_told", "deadline", "extended",
+        "to_act", "turn_since", "reminded", "muted", "away_noted", "stuck_told", "given_up", "late_since", "late_told", "deadline", "extended",
     },
 }  # fmt: skip
 

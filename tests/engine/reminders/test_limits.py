@@ -136,3 +136,42 @@ async def test_a_rated_game_has_no_suggestions_unless_it_starts_with_them(servic
     for allowed in (False, True):
         with pytest.raises(TableError, match="error-suggest-rated"):
             await service.setup.allow_suggestions(table.id, ANN.user, allowed, manager=True)
+
+
+@pytest.mark.parametrize("pace", [0, 1])
+async def test_an_absence_that_comes_too_late_changes_nothing(service: GameService, clock: Clock, pace: int) -> None:
+    """A game waits for at most 30 days from the beginning of the turn, so 40 days later an absence gives no time."""
+    open_table = await paced(service, pace)
+    user, since = to_act(open_table), open_table.table.turn_since
+    clock.forward(days=40)
+    await service.reminders.remind_due()
+    before = (open_table.table.deadline, open_table.table.due, open_table.table.late)
+    assert before[0] == (since + DAY if pace else None)
+    assert before[2] == (open_table.table.to_act,)
+    told = await acts(service)
+    await service.players.save(user, PlayerSettings(away_until=clock.now + 30 * DAY))
+    assert (open_table.table.deadline, open_table.table.due, open_table.table.late) == before
+    assert await acts(service) == told
+    assert await service.players.late_at(user) == 1
+    await take_turn(service, open_table)
+    assert await service.players.late_at(user) == 0
+
+
+@pytest.mark.parametrize(("pace", "days"), [(0, 16), (1, 10)])
+async def test_an_absence_in_time_is_waited_for_and_its_end_is_the_end(
+    service: GameService, clock: Clock, pace: int, days: int
+) -> None:
+    open_table = await paced(service, pace)
+    user, since = to_act(open_table), open_table.table.turn_since
+    clock.forward(days=days)
+    await service.reminders.remind_due()
+    assert await service.players.late_at(user) == 1
+    await service.players.save(user, PlayerSettings(away_until=clock.now + 5 * DAY))
+    assert await service.players.late_at(user) == 0
+    clock.forward(days=4)
+    await service.reminders.remind_due()
+    assert not open_table.table.late
+    clock.forward(days=1 + pace)
+    await service.reminders.remind_due()
+    assert open_table.table.late_since == since + (days + 5 + pace) * DAY
+    assert await service.players.late_at(user) == 1
