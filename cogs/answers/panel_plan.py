@@ -96,7 +96,11 @@ def one_line(notes: str) -> str:
 
 def gains_of(table: Table, words: Catalogue, arming: Arming) -> str:
     """Return what an armed plan gains and costs in one line."""
-    gains = [(say(table, words, each.name), with_sign(each.count)) for each in arming.gains if each.count]
+    gains = [
+        (say(table, words, each.name), with_sign(each.count))
+        for each in arming.gains
+        if each.count and not each.hidden
+    ]
     return " · ".join(words("plan-gain", name=name, change=change) for name, change in gains) or words(
         "plan-gain-none"
     )

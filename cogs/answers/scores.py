@@ -7,7 +7,14 @@ from typing import Any
 
 from cogs.client.words import clip, safe_name, say
 from engine.catalogue import Catalogue
+from engine.kernel import Standing
 from engine.tables.open_table import OpenTable
+
+
+def standings(open_table: OpenTable, user: int | None = None) -> tuple[Standing, ...]:
+    """Return the standings as a user sees them, those of a running game as the game shows them."""
+    game, state = open_table.game, open_table.seen_by(user)
+    return game.shown_standings(state) if open_table.table.status == "running" else game.standings(state)
 
 
 def score_lines(
@@ -15,7 +22,7 @@ def score_lines(
 ) -> list[str]:
     """Return the standings as a user sees them, one line for each seat, optionally with the `sources` of its points."""
     lines: list[str] = []
-    for row in open_table.game.standings(open_table.seen_by(user)):
+    for row in standings(open_table, user):
         name = safe_name(open_table.table.name_of(row.seat))
         if not sources:
             lines.append(words("score-line-short", place=row.place, who=name, score=row.score))
@@ -28,21 +35,21 @@ def score_lines(
 
 def tie_lines(open_table: OpenTable, words: Catalogue, user: int | None = None) -> list[str]:
     """Return why one player is ahead of another with the same score, a line for each two neighbors in the standings."""
-    rows = [row for row in open_table.game.standings(open_table.seen_by(user)) if row.score]
+    rows = [row for row in standings(open_table, user) if row.score]
     found = (open_table.game.guide.tie_break(*pair) for pair in pairwise(rows) if pair[0].score == pair[1].score)
     return [f"-# {say(open_table.table, words, each)}" for each in found if each is not None]
 
 
 def scores_line(open_table: OpenTable, words: Catalogue, state: Any = None) -> str:
-    """Return the scores in one line, best first; in a running game those if it ended now, if it counts them.
+    """Return the scores in one line, best first; in a running game those if it ended now, once it projects them.
 
     `state` is an earlier state to use instead.
     """
-    table, shown = open_table.table, open_table.seen_by(None) if state is None else state
+    table, game = open_table.table, open_table.game
     scores = " · ".join(
         words("status-score", place=row.place, who=safe_name(clip(table.name_of(row.seat), 32)), score=row.score)
-        for row in open_table.game.standings(shown)
+        for row in (standings(open_table) if state is None else game.shown_standings(state))
     )
-    running = table.status == "running" if state is None else not state.over
-    projected = running and open_table.game.projects
+    going_on = table.status == "running" or state is not None
+    projected = going_on and game.projects(open_table.seen_by(None) if state is None else state)
     return words("status-projected", scores=scores) if projected else scores

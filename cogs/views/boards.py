@@ -110,9 +110,10 @@ async def send_scores(
     if open_table.match is None:
         raise not_running(open_table.table)
     words = words_for(interaction)
-    projected = open_table.table.status == "running" and open_table.game.projects
+    user = interaction.user.id
+    projected = open_table.table.status == "running" and open_table.game.projects(open_table.seen_by(user))
     heading = words("score-heading-projected" if projected else "score-heading", table=title(open_table.table, words))
-    content = "\n".join([heading, *score_lines(open_table, words, interaction.user.id)])
+    content = "\n".join([heading, *score_lines(open_table, words, user)])
     await send_picture(interaction, open_table, "scores", content=content, in_place=in_place, page=page)
 
 

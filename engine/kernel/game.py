@@ -77,8 +77,6 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]
     """All numbers of seats there can be, whatever the options (`seats_for` says which go with them)."""
     options: tuple[Option, ...] = ()
-    projects: ClassVar[bool] = False
-    """Whether the standings of a running game count what would be scored if it ended now."""
     answers_together: ClassVar[bool] = False
     """Whether all who may decline what a turn offers are asked at once, and may answer before their place in the order."""
     state_type: type[S]
@@ -96,6 +94,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def standings(self, state: S) -> tuple[Standing, ...]:
         """Return the present (or, when the game is over, final) standings, best first."""
+
+    def projects(self, state: S) -> bool:
+        """Return whether the scores of a running game are shown as if it ended now."""
+        return False
+
+    def shown_standings(self, state: S) -> tuple[Standing, ...]:
+        """Return the standings to show: without what the end would bring, as long as the game does not project it."""
+        return self.standings(state)
 
     @abstractmethod
     def imagine(self, state: S, seat: int, rng: Rng) -> S:

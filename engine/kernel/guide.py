@@ -33,10 +33,14 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """An amount that a seat has, for showing before -> after; `name` is what is counted."""
+    """An amount that a seat has, for showing before -> after; `name` is what is counted.
+
+    `hidden`: it is not to be shown yet.
+    """
 
     name: Text
     count: int
+    hidden: bool = False
 
 
 class Hint(msgspec.Struct, frozen=True):

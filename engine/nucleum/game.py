@@ -79,7 +79,6 @@ class Nucleum(Game[NucleumState]):
 
     id = "nucleum"
     seats = range(2, 5)
-    projects = True
 
     def __init__(self, box: GameBox = BOX) -> None:
         self.box, self.state_type = box, state_type(box)
@@ -149,6 +148,14 @@ class Nucleum(Game[NucleumState]):
     def standings(self, state: NucleumState) -> tuple[Standing, ...]:
         """Return the standings as if the game ended now, with points by source; ties are shared."""
         return scoring.standings(state)
+
+    def projects(self, state: NucleumState) -> bool:
+        """Return whether the game goes on, and a person has placed a star or a King's Day was held."""
+        return not state.over and scoring.previews_end(state)
+
+    def shown_standings(self, state: NucleumState) -> tuple[Standing, ...]:
+        """Return the standings with final scoring from a person's first star or King's Day on, before that the points scored."""
+        return scoring.shown_standings(state)
 
     def imagine(self, state: NucleumState, seat: int, rng: Rng) -> NucleumState:
         """Return a copy in which the stacks hold what `seat` may expect, drawn again."""

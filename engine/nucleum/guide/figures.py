@@ -11,7 +11,7 @@ from engine.nucleum.library import building_kind, building_of, side, spaces
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.effects.mines import uranium_held
-from engine.nucleum.rules.flow.scoring import lines
+from engine.nucleum.rules.flow.scoring import lines, previews_end
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import TableState
@@ -45,14 +45,14 @@ def largest_network(state: TableState, seat: int) -> int:
 
 
 def amounts(state: TableState, seat: int) -> tuple[Amount, ...]:
-    """Return the seat's goods, the spaces of its income markers, and its score if the game ended now."""
+    """Return the seat's goods, the spaces of its income markers, and its score if the game ended now, hidden at first."""
     player = state.players[seat]
     counts = (player.vp, player.thaler, player.workers, uranium_held(state, seat), player.achievements)
     projected = sum(line.points for line in lines(state, seat))
     return (
         *map(Amount, GOODS, counts),
         *(Amount(words.track(name), space) for name, space in player.income.items()),
-        Amount(PROJECTED, projected),
+        Amount(PROJECTED, projected, hidden=not previews_end(state)),
     )
 
 

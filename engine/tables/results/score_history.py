@@ -11,7 +11,7 @@ from engine.kernel import CONFIRM, Game, Options, Reshuffles, seeded_rng
 def score_history(
     game: Game[Any], seats: int, seed: int, options: Options, choices: Sequence[str], reshuffles: Reshuffles = ()
 ) -> tuple[tuple[int, ...], ...]:
-    """Return every seat's score (as if the game ended then) after each turn and at the end, from its choices.
+    """Return every seat's score, as shown then, after each turn and at the end, from its choices.
 
     `reshuffles` are those of its match. Raises IllegalChoice when the choices do not fit the rules.
     """
@@ -23,7 +23,7 @@ def score_history(
         game.apply(state, choice)
         own_turn = decision is not None and decision.own_turn
         if (choice == CONFIRM and own_turn) or number == len(choices):
-            scores = {row.seat: row.score for row in game.standings(state)}
+            scores = {row.seat: row.score for row in game.shown_standings(state)}
             history.append(tuple(scores[seat] for seat in range(seats)))
         state = reshuffle(game, state, reshuffles)
     return tuple(history)

@@ -43,7 +43,7 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """A turn that has ended: `seat` made it (None: the set-up), `upto` is the number of choices made by its end.
 
-    `asked` is the seat to act then (None: the game was over), `scores` are those by seat, as if the game ended then,
+    `asked` is the seat to act then (None: the game was over), `scores` are those by seat, as shown then,
     `state` is the packed state. A turn that could not be played again has no state and no scores.
     """
 
@@ -117,7 +117,7 @@ def _played_again(played: PlayedGame) -> list[Turn]:
 
     def end(state: Any, seat: int | None, upto: int) -> tuple[int, int | None]:
         asked = game.decision(state)
-        scores = {row.seat: row.score for row in game.standings(state)}
+        scores = {row.seat: row.score for row in game.shown_standings(state)}
         found.append(
             Turn(
                 seat=seat,

@@ -181,7 +181,9 @@ def why_stopped(match: Match[Any], seat: int, plan: TurnPlan, since: Sequence[Ev
 def deviation(expected: Arming, found: Arming) -> Text | None:
     """Return how a plan's effect now differs from before; None if it is the same."""
     for then, now in zip(expected.gains, found.gains, strict=True):
-        if then != now:
+        if then.count != now.count:
+            if now.hidden:
+                return text("plan-stop-other")
             return text("plan-stop-gains", name=now.name, now=with_sign(now.count), before=with_sign(then.count))
     if found.events != expected.events:
         return text("plan-stop-other")

@@ -291,7 +291,11 @@ def turn_so_far(open_table: OpenTable, seat: int) -> TurnSoFar:
         return TurnSoFar((), (), ())
     begun = match.game.decode(match.begun if final else match.checkpoint)
     amounts = zip(guide.amounts(begun, seat), guide.amounts(match.state, seat), strict=True)
-    changes = [AmountChange(old.name, old.count, new.count) for old, new in amounts if old.count != new.count]
+    changes = [
+        AmountChange(old.name, old.count, new.count)
+        for old, new in amounts
+        if old.count != new.count and not new.hidden
+    ]
     return TurnSoFar(match.since_events, final, changes)
 
 

@@ -68,7 +68,7 @@ def test_each_turn_leads_to_the_state_in_which_it_was_left(name: str, seats: int
     for number, turn in enumerate(found):
         assert all_turns.state(number) == states[turn.upto]
         assert turn.asked == asked[turn.upto]
-        standings = games()[name].standings(games()[name].decode(states[turn.upto]))
+        standings = games()[name].shown_standings(games()[name].decode(states[turn.upto]))
         assert dict(enumerate(turn.scores)) == {row.seat: row.score for row in standings}
     assert all_turns.scores(2) == (found[1].scores, found[2].scores)
 

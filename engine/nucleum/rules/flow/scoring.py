@@ -97,19 +97,23 @@ def scores_of(state: TableState, seat: int) -> Mapping[str, Callable[[TableState
     return automaton_rules(state).scores if seat in state.automata else rules_of(state).scores
 
 
-def lines(state: TableState, seat: int) -> tuple[ScoreLine, ...]:
-    """Return the seat's points by source: those scored, and those the end would bring now."""
-    scored_now = [
+def scored_lines(state: TableState, seat: int) -> tuple[ScoreLine, ...]:
+    """Return the seat's points on the score track, by source."""
+    return tuple(
         ScoreLine(text(f"nuc-score-{source}"), points)
         for source, points in sorted(state.players[seat].points.items())
         if points
-    ]
+    )
+
+
+def lines(state: TableState, seat: int) -> tuple[ScoreLine, ...]:
+    """Return the seat's points by source: those scored, and those the end would bring now."""
     at_end = [
         ScoreLine(text(f"nuc-score-{source}"), points)
         for source, score in scores_of(state, seat).items()
         if (points := score(state, seat))
     ]
-    return (*scored_now, *at_end)
+    return (*scored_lines(state, seat), *at_end)
 
 
 def projected_score(state: TableState, seat: int) -> int:
@@ -119,9 +123,28 @@ def projected_score(state: TableState, seat: int) -> int:
 
 def standings(state: TableState) -> tuple[Standing, ...]:
     """Return the standings as if the game ended now; ties are shared."""
+    return _standings(state, lines)
+
+
+def previews_end(state: TableState) -> bool:
+    """Return whether the scores to show include what the end would bring: from a person's first star or King's Day on.
+
+    Until then that is hardly more than leftover goods, so that nearly every good turn would read as a loss.
+    """
+    return state.over or state.kings_days > 0 or any(state.players[seat].stars for seat in state.people_from(0))
+
+
+def shown_standings(state: TableState) -> tuple[Standing, ...]:
+    """Return the standings with or without what the end would bring; see `previews_end`."""
+    return _standings(state, lines if previews_end(state) else scored_lines)
+
+
+def _standings(
+    state: TableState, lines_of: Callable[[TableState, int], tuple[ScoreLine, ...]]
+) -> tuple[Standing, ...]:
     rows: list[tuple[int, int, tuple[int, ...], tuple[ScoreLine, ...]]] = []
     for seat in range(state.seats):
-        parts = lines(state, seat)
+        parts = lines_of(state, seat)
         rows.append((seat, sum(line.points for line in parts), (), parts))
     return rank(rows)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.nucleum.rules.flow.scoring import standings
+from engine.nucleum.rules.flow.scoring import previews_end, shown_standings
 from engine.nucleum.state import TableState
 from render.nucleum.contents import contents_of
 from render.nucleum.in_play import drawings_of
@@ -34,7 +34,8 @@ def _own_board(state: TableState, view: BoardView, seat: int | None) -> Picture:
 
 
 def _scores(state: TableState, view: BoardView) -> Picture:
-    return draw_scores(standings(state), view, final=state.over, projected=not state.over)
+    projected = previews_end(state) and not state.over
+    return draw_scores(shown_standings(state), view, final=state.over, projected=projected)
 
 
 DRAWINGS = Drawings(
