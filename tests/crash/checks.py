@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from engine.kernel import Event, Guide, Role
+from engine.kernel import Event, Guide, Match, Role
 from engine.records.table import Move, Notice
 from engine.records.table import Table as TableRecord
 from engine.registry import games
+from engine.tables.auto_answers import DECLINING
+from engine.tables.turn.kept import offered_states
 from simulation import Message
-from tests.crash.driver import Seats
-from tests.crash.stored import Reported, choices_in, moves_in, reading, reported_in
+from tests.crash.driver import Kept, Seats
+from tests.crash.stored import Reported, choices_in, moves_in, moves_of, reading, reported_in
 
 
 def check_acknowledged(path: Path | str, tables: list[Seats]) -> int:
@@ -35,6 +37,67 @@ def check_acknowledged(path: Path | str, tables: list[Seats]) -> int:
                 known.row = row = found
                 looked_for += 1
     return looked_for
+
+
+def check_kept(path: Path | str, answers: Iterable[Kept]) -> int:
+    """Assert that no acknowledged answer to another's turn is lost, by replaying the games; return how many were looked for."""
+    looked_for = 0
+    with reading(path) as database:
+        for known in answers:
+            (body,) = database.execute("SELECT body FROM game_table WHERE id = ?", (known.table,)).fetchone()
+            moves = [move for move in moves_of(database, known.table) if move.verb == "choose" and move.live]
+            _check_answer(msgspec.msgpack.decode(body, type=TableRecord), known, moves)
+            looked_for += 1
+    return looked_for
+
+
+def _check_answer(table: TableRecord, known: Kept, moves: list[Move]) -> None:
+    """Assert that a kept answer was given when its player was asked, or is still kept while it can be asked for.
+
+    A player who passed is asked again if there is more to choose from than there was, and is asked nothing if what was
+    offered is gone.
+    """
+    record, seat = table.match, table.seat_of(known.user)
+    assert record is not None
+    assert seat is not None
+    match: Match[Any] = Match(games()[table.game], record.seats, record.seed, record.options, record.reshuffles)
+    offered: set[str] | None = None
+    for move in moves:
+        if move.id > known.row and offered is None:
+            offered = _offered(match, seat, known)
+        decision = match.decision
+        if move.id > known.row and _asks(match, seat, known) and decision is not None:
+            passes = known.choice in {choice.id for choice in decision.of_kind(*DECLINING)}
+            if known.choice in decision.by_id and not (passes and not decision.by_id.keys() <= (offered or set())):
+                assert move.choice == known.choice, f"{known} is lost: {move.choice} was given"
+            return
+        assert move.choice is not None
+        match.apply(move.choice)
+    if known.choice in _offered(match, seat, known):
+        kept = table.seats[seat].kept
+        assert kept is not None, f"{known} is lost"
+        assert (kept.turn, kept.choice.id) == (known.turn, known.choice)
+
+
+def _asks(match: Match[Any], seat: int, known: Kept) -> bool:
+    """Return whether the seat is asked now what a kept answer is for, and not to confirm something."""
+    decision = match.decision
+    return (
+        decision is not None
+        and decision.seat == seat
+        and not decision.own_turn
+        and not decision.is_confirm
+        and match.game.turn_number(match.state) == known.turn
+    )
+
+
+def _offered(match: Match[Any], seat: int, known: Kept) -> set[str]:
+    """Return what the turn that a kept answer is for offers the seat now, if all before it pass; nothing in another turn."""
+    if match.game.turn_number(match.state) != known.turn:
+        return set()
+    state = offered_states(match.game, match.state).get(seat)
+    decision = match.game.decision(state) if state is not None else None
+    return {*decision.by_id} if decision is not None else set()
 
 
 async def until_told(path: Path | str, seconds: float = 120.0) -> None:
@@ -83,6 +146,8 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
             last = max((at for at, (_, message, _) in enumerate(rows) if message is not None), default=-1)
             for at, (kind, message, body) in enumerate(rows):
                 counts[kind] += 1
+                if kind == "status":  # only the status post changes
+                    continue
                 notice = msgspec.msgpack.decode(body, type=Notice)
                 if message is None and kind != "reminder":
                     # A turn also reports the answers right before it that came too late for their own post.

@@ -23,12 +23,14 @@ from simulation.client.values import OptionReader
 from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import add_computer, set_up
 from simulation.world.interactions import COMMAND, COMPONENT, Interaction
-from tests.crash.stored import keep_notices, reading
+from tests.crash.stored import choices_in, keep_notices, reading
 from tests.e2e.bot_process import environment
 from tests.waiting import until
 
 MAX_STUCK = 40
 """A table that has not gone on in so many lives of the bot never will."""
+AHEAD = 0.5
+"""How often somebody whom a question asks besides the one whose place it is answers first."""
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
 
 
@@ -157,10 +159,21 @@ class Acknowledged:
 
 
 @dataclass
+class Kept:
+    """An answer to what another player's turn offers that the bot acknowledged as kept; `row` is the log's last entry before it."""
+
+    table: int
+    turn: int
+    user: int
+    choice: str
+    row: int
+
+
+@dataclass
 class Seats:
     """One channel where tables are played: who sits there, and what they were shown.
 
-    `last` says what was done last and how it was answered, `progress` in which of the bot's lives how much was played.
+    `kept` has the newest answer that each person's answer was kept, by their id. `last` says what was done last and how it was answered, `progress` in which of the bot's lives how much was played.
     """
 
     bot: Running
@@ -171,6 +184,7 @@ class Seats:
     rng: random.Random
     tally: Tally
     acknowledged: list[Acknowledged] = field(default_factory=list)
+    kept: dict[int, Kept] = field(default_factory=dict)
     shown: tuple[int, int, str] | None = None
     played: int = 0
     last: str = "nothing yet"
@@ -233,6 +247,11 @@ class Seats:
         if table.status == "lobby":
             self.last = f"table {table.id}: lobby"
             await self._fill(table)
+            return False
+        waiting = table.joint.waiting if table.joint is not None and table.joint.users else ()
+        asked = [person for person in self.people if table.seat_of(person.id) in {*waiting} - {table.to_act}]
+        if asked and self.rng.random() < AHEAD:
+            await self._answer_ahead(table, self.rng.choice(asked))
             return False
         seat = table.seats[table.to_act] if table.to_act is not None else None
         actor = next((person for person in self.people if seat is not None and person.id == seat.user), None)
@@ -335,6 +354,27 @@ class Seats:
             self.acknowledged += [Acknowledged(choice, actor.id) for choice in value.split()]
             self._note(table, actor, panel)
 
+    async def _answer_ahead(self, table: TableRecord, person: User) -> None:
+        """Let somebody whom a question to several players asks answer before it is their place."""
+        self.last = f"table {table.id}: an answer of {person} ahead"
+        with reading(self.bot.database) as database:
+            row = max((number for number, *_ in choices_in(database, self.channel)), default=0)
+        opened = person._send(COMMAND, self.channel, self.turn_command(person), "/turn")
+        await self.answer(opened)
+        panel = opened.original
+        offered = picks(panel, ":ahead-pick:") if panel is not None else []
+        if panel is None or not offered:
+            return
+        custom_id, choice = self.rng.choice(offered)
+        self.kept.pop(person.id, None)  # a new answer takes its place, acknowledged or not
+        data = {"custom_id": custom_id, "component_type": STRING_SELECT if custom_id.startswith("s:") else BUTTON}
+        if custom_id.startswith("s:"):
+            data["values"] = [choice]
+        await self.answer(person._send(COMPONENT, self.channel, data, f"answer {choice} ahead", panel))
+        if "Your answer is kept" in panel.content:
+            self.tally.counts["answers kept"] += 1
+            self.kept[person.id] = Kept(table.id, int(custom_id.split(":")[2]), person.id, choice, row)
+
     def turn_command(self, actor: User) -> dict[str, object]:
         located = self.sim.commands.locate(actor, self.channel, "turn")
         return OptionReader(self.sim, located, self.channel).command_data({})
@@ -376,12 +416,12 @@ def button(message: Message, label: str) -> str | None:
     return next((b.custom_id for b in message.buttons if b.label == label and not b.disabled), None)
 
 
-def picks(panel: Message) -> list[tuple[str, str]]:
+def picks(panel: Message, verb: str = ":pick:") -> list[tuple[str, str]]:
     """Return what can be chosen on a panel: custom ids with the choice's id."""
-    buttons = [b.custom_id for b in panel.buttons if b.custom_id and ":pick:" in b.custom_id and not b.disabled]
-    found = [(custom_id, custom_id.split(":pick:", 1)[1]) for custom_id in buttons]
+    buttons = [b.custom_id for b in panel.buttons if b.custom_id and verb in b.custom_id and not b.disabled]
+    found = [(custom_id, custom_id.split(verb, 1)[1]) for custom_id in buttons]
     for menu in panel.selects:
-        if ":pick:" in menu.custom_id:
+        if verb in menu.custom_id:
             found += [(menu.custom_id, option.value) for option in menu.options]
     return found
 
@@ -395,6 +435,11 @@ def _version(panel: Message) -> int | None:
     """Return the table's version that a panel's choices were made for."""
     offered = picks(panel)
     return int(offered[0][0].split(":")[2]) if offered else None
+
+
+def kept_at(tables: list[Seats]) -> list[Kept]:
+    """Return the answers that were acknowledged as kept at some tables."""
+    return [known for seats in tables for known in seats.kept.values()]
 
 
 def open_tables(bot: Running, guild: Guild, seed: int, plan: list[tuple[str, int, int]]) -> tuple[list[Seats], Tally]:

@@ -114,10 +114,13 @@ def choices_in(database: Reading, channel: Channel) -> list[tuple[int, int | Non
 
 def moves_in(database: Reading, channel: Channel, after: int = 0, upto: int = 2**62) -> list[Move]:
     """Return the logs of a channel's tables, packed or not, or the moves after one until another."""
-    found: list[Move] = []
-    for (number,) in database.execute("SELECT id FROM game_table WHERE channel = ?", (channel.id,)).fetchall():
-        found += as_moves(database.execute(READ, (number, after, upto, number)).fetchall(), number, after, upto)
-    return found
+    numbers = database.execute("SELECT id FROM game_table WHERE channel = ?", (channel.id,)).fetchall()
+    return [move for (number,) in numbers for move in moves_of(database, number, after, upto)]
+
+
+def moves_of(database: Reading, table: int, after: int = 0, upto: int = 2**62) -> list[Move]:
+    """Return the log of a table, packed or not, or the moves after one until another."""
+    return as_moves(database.execute(READ, (table, after, upto, table)).fetchall(), table, after, upto)
 
 
 class Reported(NamedTuple):

@@ -19,8 +19,8 @@ from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import LoopbackDiscord
 from simulation.common import LOOP_TIMEOUT
-from tests.crash.checks import check_acknowledged, check_pings, check_posts, until_told
-from tests.crash.driver import Bot, Seats, open_tables
+from tests.crash.checks import check_acknowledged, check_kept, check_pings, check_posts, until_told
+from tests.crash.driver import Bot, Seats, kept_at, open_tables
 from tests.crash.stored import check_copy
 
 KILLS = int(os.environ.get("CRASH_KILLS", "100"))
@@ -64,7 +64,7 @@ async def _moved_on(database: Path, tables: list[Seats], rng: random.Random) -> 
 
 async def aimed(folder: Path, kills: int, seed: int) -> list[str]:
     """Kill the bot so many times, each time at another moment of those in `AIMS`; return the figures."""
-    rng, begun, checked, moved, hit = random.Random(seed), time.perf_counter(), 0, 0, Counter[str]()
+    rng, begun, checked, answers, moved, hit = random.Random(seed), time.perf_counter(), 0, 0, 0, Counter[str]()
     async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT, strict=False) as sim:
         sim.nonce_window = 0.0
         bot = Bot(sim, folder / "games.db")
@@ -98,6 +98,7 @@ async def aimed(folder: Path, kills: int, seed: int) -> list[str]:
                         await player
                 check_copy(bot.database)
                 checked += check_acknowledged(bot.database, tables)
+                answers += check_kept(bot.database, kept_at(tables))
                 moved += await move_on(bot.database, tables, rng)
                 await bot.start()
             done.set()
@@ -109,13 +110,15 @@ async def aimed(folder: Path, kills: int, seed: int) -> list[str]:
         await sim.quiet(0.2)
         assert await bot.stop() == 0
         checked += check_acknowledged(bot.database, tables)
+        answers += check_kept(bot.database, kept_at(tables))
         posts = check_posts(bot.database, tables)
         check_pings(bot.database, tables)
         check_copy(bot.database)
     return [
         f"{kills} aimed kills in {time.perf_counter() - begun:.0f} s, seed {seed}: "
         + ", ".join(f"{name} {count}" for name, count in sorted(hit.items())),
-        f"{checked} acknowledged choices found, {moved} made while no bot ran; presses: {tally.line()}",
+        f"{checked} acknowledged choices found, answers kept compared {answers} times, {moved} choices made while no bot ran;"
+        f" presses: {tally.line()}",
         "delivered: " + ", ".join(f"{name} {count}" for name, count in sorted(posts.items())),
     ]
 

@@ -12,8 +12,8 @@ import pytest
 
 from simulation import LoopbackDiscord
 from simulation.common import LOOP_TIMEOUT
-from tests.crash.checks import check_acknowledged, check_posts, until_told
-from tests.crash.driver import Bot, open_tables
+from tests.crash.checks import check_acknowledged, check_kept, check_posts, until_told
+from tests.crash.driver import Bot, kept_at, open_tables
 from tests.crash.stored import check_copy
 
 KILLS = int(os.environ.get("CRASH_KILLS", "100"))
@@ -28,12 +28,12 @@ MANY = [
     ("nucleum", 1, 1),
     ("nucleum", 2, 1),
 ]
-FEW = [("nanotech", 1, 1), ("nucleum", 2, 0)]
+FEW = [("nanotech", 3, 1), ("nucleum", 2, 0)]
 
 
 async def crash(folder: Path, plan: list[tuple[str, int, int]], kills: int, seed: int, plies: int) -> list[str]:
     """Play a plan's tables through `kills` crashes and `plies` choices more; return the figures."""
-    rng, begun, checked = random.Random(seed), time.perf_counter(), 0
+    rng, begun, checked, answers = random.Random(seed), time.perf_counter(), 0, 0
     async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT, strict=False) as sim:
         guild = sim.add_guild("Club")
         bot = Bot(sim, folder / "games.db")
@@ -52,6 +52,7 @@ async def crash(folder: Path, plan: list[tuple[str, int, int]], kills: int, seed
                 await bot.kill()
                 check_copy(bot.database)
                 checked += check_acknowledged(bot.database, tables)
+                answers += check_kept(bot.database, kept_at(tables))
                 await bot.start()
             done.set()
             await asyncio.wait_for(asyncio.gather(*players), 120 + 2 * plies * len(plan))
@@ -62,6 +63,7 @@ async def crash(folder: Path, plan: list[tuple[str, int, int]], kills: int, seed
         await sim.quiet(0.2)
         assert await bot.stop() == 0
         checked += check_acknowledged(bot.database, tables)
+        answers += check_kept(bot.database, kept_at(tables))
         posts = check_posts(bot.database, tables)
         check_copy(bot.database)
         assert bot.orphans() == []
@@ -73,7 +75,7 @@ async def crash(folder: Path, plan: list[tuple[str, int, int]], kills: int, seed
     return [
         f"{kills} kills in {time.perf_counter() - begun:.0f} s, {len(plan)} tables, seed {seed}",
         f"start to connected: median {starts[len(starts) // 2]:.2f} s, longest {starts[-1]:.2f} s",
-        f"presses: {tally.line()}; all {checked} acknowledged choices found",
+        f"presses: {tally.line()}; all {checked} acknowledged choices found, answers kept compared {answers} times",
         "delivered: " + ", ".join(f"{name} {count}" for name, count in sorted(posts.items())),
     ]
 

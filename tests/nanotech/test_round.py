@@ -120,6 +120,18 @@ class TestTurns:
         assert detail is not None
         assert detail.args["outlook"] == Text("nanotech-obstacle-cost", {"cost": 2, "energy": 0})
 
+    @pytest.mark.parametrize(("held", "charged", "ways"), [(1, 1, 1), (0, 2, 1), (2, 0, 1), (1, 0, 0), (0, 1, 0)])
+    def test_the_energy_on_a_card_adds_to_what_is_held(self, held: int, charged: int, ways: int) -> None:
+        table = Table(3).lab(0, energy=held).on_card("lepton", charged)
+        choice = table.decision.by_id["take:lepton"]
+        assert choice.facets["ways"] == ways
+        assert choice.detail is not None
+        if not ways:
+            energy = held + charged
+            assert choice.detail.args["outlook"] == Text("nanotech-obstacle-cost", {"cost": 2, "energy": energy})
+        table.play("take:lepton")
+        assert ("capture:electron" in table.choices) == bool(ways)
+
     def test_an_action_may_be_declined(self) -> None:
         table = Table(3).capsule("up-red").on_card("quarks", 1)
         events = table.play("take:quarks", "decline")
