@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.catalogue import catalogue
 from engine.nanotech.components import components
 from engine.nanotech.pieces import Confinement
 from tests.nanotech.builder import GAME, Table, kinds
@@ -139,3 +140,10 @@ def test_prestige_starts_the_count_to_a_standstill_anew() -> None:
     table.play("take:lepton", "capture:electron", "confirm")
     play_out(table, rounds=limit - 1)
     assert not table.state.over
+
+
+def test_a_review_names_what_went_into_no_particle() -> None:
+    """Of the player's own laboratory only, and nothing that there is none of."""
+    table = Table(3).lab(0, energy=0, electrons=2, neutrons=1, quarks_held="up-red").lab(1, energy=3).lab(2, energy=0)
+    said = [[catalogue("en").say(each) for each in GAME.guide.oversights(table.state, seat)] for seat in (0, 1, 2)]
+    assert said == [["Left over: 2 electrons, 1 neutron and 1 quark"], ["Left over: 3 energy"], []]

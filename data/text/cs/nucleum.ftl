@@ -574,11 +574,12 @@ nuc-ask-experiment = **vyberte si experiment**
 ## Review: where points were left
 
 nuc-missed-stars = { $count ->
-    [one] Jedna hvězda na políčku 0 stupnice milníků ubírá na konci VB a mohla splnit milník
-    [few] { $count } hvězdy na políčku 0 stupnice milníků ubírají na konci VB a mohly splnit milníky
-   *[other] { $count } hvězd na políčku 0 stupnice milníků ubírá na konci VB a mohlo splnit milníky
+    [one] Jeden žeton cíle na poli 0 stupnice cílů ubírá na konci VB a mohl splnit cíl
+    [few] { $count } žetony cíle na poli 0 stupnice cílů ubírají na konci VB a mohly splnit cíle
+   *[other] { $count } žetonů cíle na poli 0 stupnice cílů ubírá na konci VB a mohlo splnit cíle
 }
 nuc-missed-contracts = Nesplněno: { $contracts }
 nuc-missed-buildings = Nikdy neelektrifikováno: { $buildings }
 nuc-missed-building = { $building } ve městě { $city } ({ $vp })
+nuc-missed-achievements = Zbylé úspěchy: { $count }; Posílení před koncem hry by za ně přineslo žeton cíle i s účinkem
 nuc-missed-goods = Zbylo: { $goods }

@@ -503,4 +503,5 @@ nuc-missed-stars = { $count ->
 nuc-missed-contracts = Not fulfilled: { $contracts }
 nuc-missed-buildings = Never energized: { $buildings }
 nuc-missed-building = { $building } in { $city } ({ $vp })
+nuc-missed-achievements = Achievements left over: { $count }; a recharge before the end would have turned them into a star with its effect
 nuc-missed-goods = Left over: { $goods }

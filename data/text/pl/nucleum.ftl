@@ -628,11 +628,12 @@ nuc-ask-experiment = **wybierz eksperyment**
 ## Review: where points were left
 
 nuc-missed-stars = { $count ->
-    [one] Jedna gwiazda na polu 0 toru kamieni milowych kosztuje na koniec PZ, a mogła spełnić kamień milowy
-    [few] { $count } gwiazdy na polu 0 toru kamieni milowych kosztują na koniec PZ, a mogły spełnić kamienie milowe
-   *[other] { $count } gwiazd na polu 0 toru kamieni milowych kosztuje na koniec PZ, a mogło spełnić kamienie milowe
+    [one] Jedna gwiazdka na polu 0 toru sukcesów kosztuje na koniec PZ, a mogła dać punkty za sukces
+    [few] { $count } gwiazdki na polu 0 toru sukcesów kosztują na koniec PZ, a mogły dać punkty za sukcesy
+   *[other] { $count } gwiazdek na polu 0 toru sukcesów kosztuje na koniec PZ, a mogło dać punkty za sukcesy
 }
 nuc-missed-contracts = Niewypełnione: { $contracts }
 nuc-missed-buildings = Nigdy niezasilone: { $buildings }
 nuc-missed-building = { $building } w mieście { $city } ({ $vp })
+nuc-missed-achievements = Pozostałe osiągnięcia: { $count }; doładowanie przed końcem gry dałoby za nie gwiazdkę razem z jej efektem
 nuc-missed-goods = Zostało: { $goods }

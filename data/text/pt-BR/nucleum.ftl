@@ -520,10 +520,11 @@ nuc-ask-experiment = **escolha seu experimento**
 ## Review: where points were left
 
 nuc-missed-stars = { $count ->
-    [one] { $count } estrela na casa 0 da trilha de marcos custa PV no fim e poderia ter cumprido marcos
-   *[other] { $count } estrelas na casa 0 da trilha de marcos custam PV no fim e poderiam ter cumprido marcos
+    [one] { $count } estrela no espaço 0 da trilha de progresso custa PV no fim e poderia ter dado pontos de progresso
+   *[other] { $count } estrelas no espaço 0 da trilha de progresso custam PV no fim e poderiam ter dado pontos de progresso
 }
 nuc-missed-contracts = Não cumpridos: { $contracts }
 nuc-missed-buildings = Nunca energizados: { $buildings }
 nuc-missed-building = { $building } em { $city } ({ $vp })
+nuc-missed-achievements = Façanhas que sobraram: { $count }; uma recarga antes do fim teria dado uma estrela com seu efeito
 nuc-missed-goods = Sobraram: { $goods }

@@ -433,8 +433,9 @@ nuc-ask-experiment = **選擇你的實驗**
 
 ## Review: where points were left
 
-nuc-missed-stars = { $count } 顆星在里程碑軌第 0 格：遊戲結束時會扣分，原本也可以達成里程碑
+nuc-missed-stars = { $count } 個星星在里程碑軌第 0 格：遊戲結束時會扣分，原本也可以達成里程碑
 nuc-missed-contracts = 未完成：{ $contracts }
 nuc-missed-buildings = 從未通電：{ $buildings }
 nuc-missed-building = { $city }的{ $building }（{ $vp }）
+nuc-missed-achievements = 剩餘成就：{ $count }；若在結束前補給，就能換成一個有效果的星星
 nuc-missed-goods = 剩餘：{ $goods }

@@ -77,12 +77,12 @@ def traits(state: TableState, seat: int) -> tuple[Text, ...]:
 
 # Where points were left
 
-MANY_THALER, MANY_WORKERS = 8, 4
+MANY_THALER, MANY_WORKERS, MANY_ACHIEVEMENTS = 8, 4, 3
 """Amounts left over from which they are worth a remark."""
 
 
 def oversights(state: TableState, seat: int) -> tuple[Text, ...]:
-    """Return the stars on space 0, contracts not fulfilled, buildings never energized and goods left over."""
+    """Return the stars on space 0, contracts not fulfilled, buildings never energized, achievements and goods left over."""
     return tuple(_oversights(state, seat))
 
 
@@ -95,6 +95,8 @@ def _oversights(state: TableState, seat: int) -> Iterator[Text]:
         yield text("nuc-missed-contracts", count=len(held), contracts=names)
     if dark := list(_never_energized(state, seat)):
         yield text("nuc-missed-buildings", buildings=words.series(dark))
+    if player.achievements >= MANY_ACHIEVEMENTS:
+        yield text("nuc-missed-achievements", count=player.achievements)
     if player.thaler >= MANY_THALER or player.workers >= MANY_WORKERS:
         yield text("nuc-missed-goods", goods=words.amounts({"thaler": player.thaler, "worker": player.workers}))
 

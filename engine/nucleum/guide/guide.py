@@ -182,7 +182,7 @@ class NucleumGuide(Guide[TableState]):
         return skipping.put_off(state, seat)
 
     def oversights(self, state: TableState, seat: int) -> tuple[Text, ...]:
-        """Return stars on space 0, contracts not fulfilled, buildings never energized and goods left over."""
+        """Return stars on space 0, contracts not fulfilled, buildings never energized, achievements and goods left over."""
         return figures.oversights(state, seat)
 
     def icon(self, choice: Choice) -> str:
