@@ -101,6 +101,10 @@ class BoardView:
         """The view for alt text, which calls people by the names that posts use, and then as the picture does."""
         return self if self.described else replace(self, described=True)
 
+    def changes_of(self, kind: str) -> frozenset[str]:
+        """Return which places of a kind changed: what stands after "<kind>:" in their marks."""
+        return frozenset(place.partition(":")[2] for place, *_ in self.marks if place.startswith(f"{kind}:"))
+
     @property
     def colours(self) -> Theme:
         """The theme by its key; KeyError for an unknown one."""

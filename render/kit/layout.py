@@ -49,6 +49,12 @@ class Box(NamedTuple):
             and other.top < self.bottom
         )
 
+    def common(self, other: Box) -> int:
+        """Return the number of pixels that the two share."""
+        wide = min(self.right, other.right) - max(self.left, other.left)
+        high = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return max(wide, 0) * max(high, 0)
+
     def contains(self, other: Box) -> bool:
         """Return whether `other` is completely within this box."""
         return (

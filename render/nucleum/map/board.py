@@ -71,15 +71,23 @@ def _draw_upon(empty: BaseMap, canvas: Canvas, at: Spot, state: TableState, view
 
 
 def draw_routes(canvas: Canvas, at: Spot, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the lines of completed links; record links and their railway spaces."""
+    """Draw the lines of completed links; record links, their railway spaces, and what is printed on empty ones."""
     laid = plan_of(side(state), view.words)
     for key, track in laid.tracks.items():
         if key in state.board.complete:
             canvas.line([(x + at[0], y + at[1]) for x, y in track.seen], view.colours.ink, 10)
-        names = side(state).links[key].space_ids
-        for name, (box, _, _) in zip(names, track.spaces, strict=True):
+        link = side(state).links[key]
+        for name, (box, _, _) in zip(link.space_ids, track.spaces, strict=True):
             places.add(name, box.offset(*at), 10)
             places.extend(key, box.offset(*at), 12)
+            if (link.red or link.reward(name)) and name not in state.board.rails:
+                (x, y), half = box.offset(*at).middle, min(box.width, box.height) // 2
+                places.add(printed_on(name), Box(x - half, y - half, 2 * half, 2 * half))
+
+
+def printed_on(space: str) -> str:
+    """Return the name of the place of what is printed on an empty railway space."""
+    return f"{space}:print"
 
 
 def rails_on(state: TableState, view: BoardView) -> Iterator[RailSpot]:

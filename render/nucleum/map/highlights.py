@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from math import inf
 from typing import NamedTuple
 
@@ -11,7 +12,8 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE, Colour
 from render.marks import Place, Places
-from render.view import BoardView
+from render.nucleum.contents import all_contents
+from render.view import BoardView, Mark
 
 _SMALL = 100
 """Width in pixels below which places get a thin outline that overlaps them by half, so that it does not cover their neighbors."""
@@ -40,15 +42,21 @@ def highlight(
     view: BoardView,
     badge: tuple[int, int] = (36, 48),
     texts: Sequence[Box] = (),
+    part: Box | None = None,
+    spots: Mapping[str, tuple[int, int]] | None = None,
 ) -> None:
     """Outline and number every place that `view` marks and this picture shows; some only get their number (see `Place`).
 
-    The numbers are those of `view`, the same as in the text. `badge`: diameters of the numbers of small and large
-    places. `texts`: boxes of texts to keep visible besides the inscriptions of `canvas`.
+    The numbers are those of `view`, the same as in the text, on the map each at one place (see `number_once`). `badge`:
+    diameters of the numbers of small and large places. `texts`: boxes of texts to keep visible besides the inscriptions
+    of `canvas`. `part`: the part of the picture that the numbers may not leave, by default all of it. `spots`: the
+    positions of numbers by place, where they are not to be chosen.
     """
     dark = view.colours.dark
     rim, gap = (WHITE, NIGHT) if dark else (NIGHT, WHITE)
-    found = _shown_places(places, view)
+    part = part or Box(0, 0, *canvas.image.size)
+    found = _shown_places(places, number_once(view, places))
+    spots = spots or {}
     for (box, radius, number), seat, _ in found.values():
         if number is not None:
             continue
@@ -56,19 +64,25 @@ def highlight(
         canvas.panel(box.inset(-grown - 2), radius + grown + 2, None, rim, 2)
         canvas.panel(box.inset(-grown), radius + grown, None, _colour(view, seat), line)
         canvas.panel(box.inset(line - grown), radius + grown - line, None, gap, space)
-    badges: list[Box] = []
+    small, half = badge[0], badge[0] // 2
+    badges = [Box(x - half, y - half, small, small) for name, (x, y) in spots.items() if name in found]
     for name, ((box, _, number), seat, every) in found.items():
         orders = [order for order in every if not _is_within(found, name, order)]
         size = badge[0] if _is_small(box) else badge[1]
         if not orders:
             continue
-        x, y = number or badge_spot(canvas, places, name, box, size, badges, texts)
-        # Several numbers of one place are side by side, towards the middle of the picture.
-        step = size + 2 if x < canvas.image.width // 2 else -size - 2
+        spot = number or spots.get(name)
+        x, y = spot or badge_spots(canvas, places, {name: box}, size, badges, texts, part, len(orders))[name]
+        step = _step(x, size, part)
         for order in orders if step > 0 else reversed(orders):
             badges.append(Box(x - size // 2, y - size // 2, size, size))
             canvas.stamp(icons.badge(str(order), size, _colour(view, seat), rim), (x, y))
             x += step
+
+
+def _step(x: int, size: int, part: Box) -> int:
+    """Return the distance to the next of several numbers of one place, which stand side by side, towards the middle."""
+    return size + 2 if x < part.middle[0] else -size - 2
 
 
 def _shown_places(places: Places, view: BoardView) -> dict[str, _Shown]:
@@ -81,6 +95,32 @@ def _shown_places(places: Places, view: BoardView) -> dict[str, _Shown]:
             orders = {*mark.numbers, *(before.orders if before is not None else ())}
             found[place[0]] = _Shown(place[1], mark.seat, tuple(sorted(orders)))
     return found
+
+
+def number_once(view: BoardView, places: Places) -> BoardView:
+    """Return `view` with each number at only one place of the map: the smallest that has it, such as a building.
+
+    Cities, coal areas and links that belong to the same deed are only outlined then.
+    """
+    kinds, smallest = all_contents().places, dict[int, tuple[int, str]]()
+    on_map = [
+        mark
+        for mark in view.marks
+        if ":" not in mark.place or ((kind := kinds.get(mark.place.partition(":")[0])) is not None and kind.on_map)
+    ]
+    for mark in on_map:
+        if (found := places.find(mark.place)) is not None:
+            size = found[1].box.width * found[1].box.height
+            for number in mark.numbers:
+                smallest[number] = min(smallest.get(number, (size, mark.place)), (size, mark.place))
+
+    def renumber(mark: Mark) -> Mark:
+        if mark not in on_map or places.find(mark.place) is None:
+            return mark
+        numbers = [number for number in mark.numbers if smallest[number][1] == mark.place]
+        return mark._replace(order=numbers[0] if numbers else 0, more=tuple(numbers[1:]))
+
+    return replace(view, marks=tuple(map(renumber, view.marks)))
 
 
 def beside(name: Box) -> tuple[int, int]:
@@ -116,23 +156,6 @@ def _colour(view: BoardView, seat: int | None) -> Colour:
     return view.colours.accent.fill if seat is None else view.colours.player(seat).fill
 
 
-def badge_spot(
-    canvas: Canvas,
-    places: Places,
-    name: str,
-    box: Box,
-    size: int,
-    badges: Sequence[Box],
-    more_texts: Sequence[Box] = (),
-) -> tuple[int, int]:
-    """Return the position on the edge of `box` where a badge covers the least of texts, other pieces and other badges.
-
-    Every position touches the outline. Among close pieces it is a corner of the piece itself, the lower
-    left one first, where pieces have no figure.
-    """
-    return badge_spots(canvas, places, {name: box}, size, badges, more_texts)[name]
-
-
 def badge_spots(
     canvas: Canvas,
     places: Places,
@@ -140,21 +163,31 @@ def badge_spots(
     size: int,
     badges: Sequence[Box],
     more_texts: Sequence[Box] = (),
+    part: Box | None = None,
+    count: int = 1,
 ) -> dict[str, tuple[int, int]]:
-    """Return the positions for several similar things: the same for each, where all badges together cover the least."""
-    half, (width, height) = size // 2, canvas.image.size
+    """Return the positions of badges of several similar things: the same for each, where all together cover the least.
+
+    Every position touches the outline, within `part` of the picture. Among close pieces it is a corner of the piece
+    itself, the lower left one first, where pieces have no figure. Each thing has a row of `count` badges, of which
+    this is the first (see `_step`).
+    """
+    half = size // 2
+    part = part or Box(0, 0, *canvas.image.size)
+    room = part.inset(half)
     spots = [
-        [(min(max(x, half), width - half), min(max(y, half), height - half)) for x, y in _on_edge(box, half)]
+        [(min(max(x, room.left), room.right), min(max(y, room.top), room.bottom)) for x, y in _on_edge(box, half)]
         for box in boxes.values()
     ]
-    edges = [_coverable(canvas, places, name, box, size, badges, more_texts) for name, box in boxes.items()]
+    edges = [_coverable(canvas, places, name, box, count * size, badges, more_texts) for name, box in boxes.items()]
     best, found = inf, 0
     for number, at in enumerate(zip(*spots, strict=True)):
         if best <= _LATER * number:
             break  # later spots are no better
         worse = _LATER * number + sum(
-            _covering((x - half, y - half, x - half + size, y - half + size), near)
+            _covering((min(x, last) - half, y - half, max(x, last) - half + size, y - half + size), near)
             for (x, y), near in zip(at, edges, strict=True)
+            for last in [x + (count - 1) * _step(x, size, part)]
         )
         if worse < best:
             best, found = worse, number

@@ -17,7 +17,7 @@ from render.nucleum.signs import cards, tiles
 from render.nucleum.signs.cards import HEAD, WIDTH, titled_panel
 from render.view import BoardView
 
-_LETTER, _COGS, _TILES, _LINE = 96, 84, 84, 34
+_LETTER, _COGS, _TILES, _LINE = 96, 72, 76, 32
 """Room for an experiment's letter; heights of its technologies, of its starting tiles and of a line of text."""
 _COG, _HALF, _TEXT, _APART = 62, 62, 26, 6
 
@@ -47,7 +47,7 @@ def _turbine(record: Experiment, view: BoardView) -> Sequence[str]:
 
 
 def _tall(record: Experiment, view: BoardView) -> int:
-    return _COGS + _TILES + len(_turbine(record, view)) * _LINE + 24
+    return _COGS + _TILES + len(_turbine(record, view)) * _LINE + 22
 
 
 def tile_half(count: int, width: int) -> int:

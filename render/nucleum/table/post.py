@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.nucleum.library import side
@@ -13,15 +14,17 @@ from render.kit.layout import Box, Column
 from render.kit.palette import NIGHT, WHITE
 from render.kit.paper import sheet
 from render.marks import Places
+from render.nucleum.decisions import asked_places
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
-from render.nucleum.map.highlights import highlight
+from render.nucleum.map.highlights import highlight, number_once
 from render.nucleum.module import SharedPanel
+from render.nucleum.table import experiments
 from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.excerpt import aside, lift, things_on, within
 from render.nucleum.table.top import draw_top
-from render.view import BoardView, Picture
+from render.view import BoardView, Mark, Picture
 
 WIDTH = 1080
 _MARGIN, _GAP = 28, 16
@@ -41,6 +44,32 @@ _TALLEST = 2 * WIDTH
 """Maximum height in pixels of a picture that still fills the width of a phone."""
 
 
+_SMALLEST_MAP = 0.6
+"""The same without a close-up, for a page with many changes beside the map."""
+
+
+class _Strip(NamedTuple):
+    """A panel beside the map with its height; `needed`: it has numbers, or what is asked about."""
+
+    panel: SharedPanel
+    height: int
+    needed: bool
+
+
+class _Layout(NamedTuple):
+    """What a post shows below the players: strips, close-ups of these parts of the map, and the map, at least `least` high."""
+
+    strips: Sequence[_Strip]
+    clips: Sequence[Box]
+    least: int = 0
+
+    @property
+    def tall(self) -> int:
+        """The height of everything with the gaps above, but without what the map may have beyond `least`."""
+        heights = [strip.height for strip in self.strips] + [clip.height for clip in self.clips]
+        return sum(heights) + self.least + _GAP * (len(heights) + bool(self.least))
+
+
 class _Map(NamedTuple):
     """The whole map, drawn without the changes, and the places on it."""
 
@@ -55,28 +84,26 @@ class _Map(NamedTuple):
 def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     """Draw header and players, a close-up of the changes, changes beside the map, and the whole map; 1080 pixels wide.
 
-    The close-up is the part of the map, at the map's own size, that contains the most of what `view` marks; what lies
-    far away from that gets a second one. There is none when nothing on the map changed. A picture that would be too tall
-    for a phone does not include the whole map if the close-ups show every change.
+    The close-up is the part of the map, at the map's own size, that contains the most of what has a number; what lies
+    far away from that gets a second one. There is none when nothing on the map has a number. While experiments are
+    chosen, they are shown. See `_layouts` for what is left out of a picture that would be too tall for a phone.
     """
     ground = _Map(*board.board_alone(state, view))
-    changed = dict(_changed_places(state, view, ground.places))
-    clips = _close_ups(changed, ground, things_on(ground.canvas, ground.places, state, view))
-    strips = list(_strips(state, view))
+    once = number_once(view, ground.places)
     page = Column(_MARGIN, 20, _INNER, _GAP)
     head, players = page.take(76), page.take(128)
-    near = [(clip, page.take(clip.height)) for clip in clips]
-    wide, high = (
-        ground.whole.width // 2,
-        ground.whole.height // 2,
-    )  # this is drawn quickly, and almost fills the width
-    room = _TALLEST - page.bottom - sum(height + _GAP for _, height in strips) - _GAP - _BELOW
-    tall = room < _LEAST_MAP * high
-    left_out = tall and all(any(clip.contains(box) for clip in clips) for box in changed.values())
-    if not tall and room < high:
-        wide, high = wide * room // high, room
-    beside = [(panel, page.take(height)) for panel, height in strips]
-    far = None if left_out else page.take(high)._replace(left=(WIDTH - wide) // 2, width=wide)
+    room = _TALLEST - page.bottom - _BELOW
+    layouts = list(_layouts(state, view, once, ground))
+    layout = next((each for each in layouts if each.tall <= room), layouts[-1])
+    near = [(clip, page.take(clip.height)) for clip in layout.clips]
+    beside = [(strip.panel, page.take(strip.height)) for strip in layout.strips]
+    far = None
+    if layout.least:
+        # Half the size is drawn quickly, and almost fills the width.
+        wide, high = ground.whole.width // 2, ground.whole.height // 2
+        left = max(layout.least, min(high, room - (layout.tall - layout.least)))
+        wide, high = wide * left // high, left
+        far = page.take(high)._replace(left=(WIDTH - wide) // 2, width=wide)
     canvas, places = Canvas(sheet(view.colours, WIDTH, page.bottom + _BELOW)), Places()
     draw_top(canvas, (head, players), state, view, places)
     for panel, box in beside:
@@ -88,16 +115,53 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
             for each in ground.canvas.inscriptions
             if clip.contains(each.box)
         )
-        highlight(canvas, _visible_places(ground, clip, box), view, _BADGES)
     if far is not None:
         _paste(canvas, far, ground, ground.whole, view)
         rim = WHITE if view.colours.dark else NIGHT
-        for clip in clips:
+        for clip in layout.clips:
             canvas.panel(_scale(clip, ground.whole, far), 14, None, rim, 4)
         names = [_scale(each.box, ground.whole, far) for each in ground.canvas.inscriptions]
-        highlight(canvas, _visible_places(ground, ground.whole, far), view, _SMALL_BADGES, names)
+        rest = _without_numbers(once, [_visible_places(ground, clip, clip) for clip in layout.clips])
+        highlight(canvas, _visible_places(ground, ground.whole, far), rest, _SMALL_BADGES, names, far)
+    for clip, box in near:
+        highlight(canvas, _visible_places(ground, clip, box), once, _BADGES, part=box)
     highlight(canvas, places, view)
     return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions))
+
+
+def _layouts(state: TableState, view: BoardView, once: BoardView, ground: _Map) -> Iterator[_Layout]:
+    """Yield what a post may show, the most first; the last one is the smallest that has every number.
+
+    The whole map is left out if the close-ups show all that changed on it. Panels without a number, such as those
+    of refills, are left out before a close-up is. `once` is `view` with each number at one place of the map.
+    """
+    things = things_on(ground.canvas, ground.places, state, view)
+    changed = dict(_numbered_places(state, view, ground.places))
+    main = dict(_numbered_places(state, once, ground.places))
+    marked = changed or any(ground.places.find(mark.place) is not None for mark in view.marks)
+    high, every = ground.whole.height // 2, list(_strips(state, view))
+    needed = [strip for strip in every if strip.needed]
+    for shown in (changed, main):
+        clips = _close_ups(shown, ground, things)
+        seen = all(any(clip.contains(box) for clip in clips) for box in shown.values())
+        for strips in (every, needed):
+            yield _Layout(strips, clips, round(_LEAST_MAP * high))
+            if seen and (clips or not marked):
+                yield _Layout(strips, clips)
+    if main:
+        yield _Layout(needed, _close_ups(main, ground, things)[:1], round(_LEAST_MAP * high))
+    yield _Layout(needed, (), round(_SMALLEST_MAP * high))
+    if not main:
+        yield _Layout(needed, ())
+
+
+def _without_numbers(view: BoardView, shown: Sequence[Places]) -> BoardView:
+    """Return `view` with the places that are `shown` in a close-up outlined without a number."""
+
+    def plain(mark: Mark) -> Mark:
+        return mark._replace(order=0, more=()) if any(each.find(mark.place) for each in shown) else mark
+
+    return replace(view, marks=tuple(map(plain, view.marks)))
 
 
 # --- The close-up -----------------------------------------------------------------------------------------------------
@@ -133,8 +197,8 @@ def _close_up(changed: Mapping[str, Box], ground: _Map, things: Sequence[Box]) -
     return better if _fits(better) else clip
 
 
-def _changed_places(state: TableState, view: BoardView, places: Places) -> Iterator[tuple[str, Box]]:
-    """Yield each place of the map that changed with the box that should be visible.
+def _numbered_places(state: TableState, view: BoardView, places: Places) -> Iterator[tuple[str, Box]]:
+    """Yield each place of the map that has a number with the box that should be visible.
 
     For a space of a city that is the whole city, for a railway space also its link's two ends, if they are near enough.
     """
@@ -142,7 +206,7 @@ def _changed_places(state: TableState, view: BoardView, places: Places) -> Itera
     links = {space: link for link in side(state).links.values() for space in (link.id, *link.space_ids)}
     for mark in view.marks:
         place = places.find(mark.place)
-        if place is None:
+        if place is None or not mark.numbers:
             continue
         city, box = mark.place.partition(".")[0], place[1].box
         if city in plates:
@@ -208,9 +272,16 @@ def _visible_places(ground: _Map, clip: Box, to: Box) -> Places:
 # --- Beside the map ---------------------------------------------------------------------------------------------------
 
 
-def _strips(state: TableState, view: BoardView) -> Iterator[tuple[SharedPanel, int]]:
-    """Yield the panels of changes beside the map, with heights."""
-    changed = {mark.place.partition(":")[0] for mark in view.marks}
+_EXPERIMENTS = SharedPanel(experiments.height, experiments.draw)
+
+
+def _strips(state: TableState, view: BoardView) -> Iterator[_Strip]:
+    """Yield the panel of experiments while they are chosen, and those of changes beside the map."""
+    if any(place.startswith("experiment:") for place in asked_places(state)):
+        yield _Strip(_EXPERIMENTS, experiments.height(state, view), needed=True)
+    numbered = {mark.place.partition(":")[0]: False for mark in view.marks}
+    numbered |= {mark.place.partition(":")[0]: True for mark in view.marks if mark.numbers}
     for panel in drawings_of(state).strips:
-        if changed & panel.kinds and (height := panel.height(state, view)):
-            yield panel, height
+        found = panel.kinds & numbered.keys()
+        if found and (height := panel.height(state, view)):
+            yield _Strip(panel, height, any(numbered[kind] for kind in found))

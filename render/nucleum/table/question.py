@@ -5,7 +5,7 @@ It has a part of the map with the places on it, the panels of other places, and 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import islice
@@ -39,7 +39,7 @@ from render.question_picture import (
     draw_numbers,
     draw_rows,
 )
-from render.view import BoardView, Picture
+from render.view import BoardView, Mark, Picture
 
 WIDTH = 1080
 _LEFT, _INNER, _SIDE = 56, 1012, 12
@@ -52,6 +52,8 @@ _LOWEST, _HIGHEST = 380, 1000
 """Heights of a part of the map."""
 _NAMES = 0.85
 """Scale below which the names on the map are written again."""
+_ASIDE = 15
+"""How many covered pixels are as bad as the next spot for the name of a city."""
 _BADGE = (46, 54)
 """Diameters of the numbers of small and of large places on the map."""
 
@@ -187,11 +189,19 @@ class _Part(NamedTuple):
             if (found := places.find(name)) is not None and found[0] == name:
                 self._outline(canvas, found[1], view)
         names = self._names(box, places, view) if small else {}
+        texts = [self._to_picture(each.box, box) for each in self.ground.canvas.inscriptions] if small else []
         own = tuple(mark for mark in view.marks if self.ground.shows(mark.place))
-        highlight(canvas, places, replace(view, marks=own), _BADGE)
         for name, (label, size) in names.items():
             canvas.panel(label, 8, theme.panel, theme.edge, 1)
             canvas.text(label.middle, name, size, theme.ink, "bold", "middle")
+        highlight(canvas, places, replace(view, marks=own), _BADGE, texts, box, self._blank(own, places))
+
+    def _blank(self, marks: Iterable[Mark], places: Places) -> dict[str, tuple[int, int]]:
+        """Return the middle of each empty railway space without a print: there a number covers nothing."""
+        spaces = {space for link in side(self.ground.state).links.values() for space in link.space_ids}
+        free = spaces - self.ground.state.board.rails.keys()
+        found = {mark.place: places.find(board.printed_on(mark.place)) for mark in marks if mark.place in free}
+        return {name: place[1].box.middle for name, place in found.items() if place is not None and place[0] == name}
 
     def _to_picture(self, box: Box, to: Box) -> Box:
         scale = self.scale
@@ -208,19 +218,39 @@ class _Part(NamedTuple):
             canvas.panel(place.box.inset(inset), place.radius - inset, None, colour, line)
 
     def _names(self, box: Box, places: Places, view: BoardView) -> dict[str, tuple[Box, int]]:
-        """Return the boxes of the names of cities in a size legible on a phone, and that size; record them."""
+        """Return the boxes of the names of cities in a size legible on a phone, and that size; record them.
+
+        A name is behind the letter of its city's color, unless it would cover a place in question or another city.
+        """
         found: dict[str, tuple[Box, int]] = {}
-        for key, plate in plan_of(side(self.ground.state), view.words).plates.items():
-            if not self.clip.contains(plate.box):
-                continue
-            where, name = self._to_picture(plate.box, box), view.words(f"nucleum-city-{key}")
+        plates = plan_of(side(self.ground.state), view.words).plates
+        shown = {
+            key: self._to_picture(plate.box, box) for key, plate in plates.items() if self.clip.contains(plate.box)
+        }
+        asked = [place[1].box.inset(-6) for mark in view.marks if (place := places.find(mark.place)) is not None]
+        for key, where in shown.items():
+            name = view.words(f"nucleum-city-{key}")
             size = next((size for size in (28, 26) if fonts.width(name, size, "bold") < where.width + 50), 24)
-            wide = fonts.width(name, size, "bold") + 14
-            # Behind the letter of the city's color.
-            left = min(where.left + round(46 * self.scale), box.right - wide - 4)
-            found[name] = Box(left, max(where.top - 4, box.top + 4), wide, size + 6), size
-            places.add(f"name:{key}", found[name][0], 8)
+            others = [plate for other, plate in shown.items() if other != key]
+            taken = [*(each for each in asked if not where.contains(each.inset(6))), *others]
+            taken += [label for label, _ in found.values()]
+            spots = self._name_spots(name, size, where, box)
+            label = min(spots, key=lambda spot: sum(spot.common(each) for each in taken) + _ASIDE * spots.index(spot))
+            found[name] = label, label.height - 6
+            places.add(f"name:{key}", label, 8)
         return found
+
+    def _name_spots(self, name: str, size: int, plate: Box, box: Box) -> list[Box]:
+        """Return where the name of a city may stand, the best first: behind its letter, if possible at the top of its plate."""
+        spots, behind = [], plate.left + round(46 * self.scale)
+        for letter in (True, False):
+            for smaller in (size, 24):
+                wide, high = fonts.width(name, smaller, "bold") + 14, smaller + 6
+                for left in (behind,) if letter else (plate.right - wide, plate.left):
+                    for top in (plate.top - 4, plate.top - high + 2):
+                        x = min(max(left, box.left + 4), box.right - wide - 4)
+                        spots.append(Box(x, max(top, box.top + 4), wide, high))
+        return spots
 
 
 def _clip(around: Box, whole: Box) -> Box:

@@ -124,20 +124,10 @@ def _merge(clips: list[Box]) -> list[Box]:
     for number, one in enumerate(clips):
         for other in clips[:number]:
             both = one.around(other)
-            if (
-                max(both.width, both.height) <= _WIDER * _CLIP
-                and _common_pixels(one, other) >= _SAME * one.width * one.height
-            ):
+            if max(both.width, both.height) <= _WIDER * _CLIP and one.common(other) >= _SAME * one.width * one.height:
                 rest = [clip for clip in clips if clip not in {one, other}]
                 return _merge([*rest, both])
     return clips
-
-
-def _common_pixels(one: Box, other: Box) -> int:
-    """Return the number of pixels of the map that two parts share."""
-    wide = min(one.right, other.right) - max(one.left, other.left)
-    high = min(one.bottom, other.bottom) - max(one.top, other.top)
-    return max(wide, 0) * max(high, 0)
 
 
 def _paste(canvas: Canvas, part: Box, ground: Canvas, clip: Box, theme: Theme) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from engine.nucleum.data.components import Segment
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.library import guide_of, lib
+from engine.nucleum.phrases import words
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.rules.actions.develop import price_at
 from engine.nucleum.rules.effects.end_conditions import in_play, required_end_conditions
@@ -33,6 +34,10 @@ _ABOVE_TILES = 34
 _WIDE_SPACE, _NAME_ROOM = 44, 130
 """Minimum width of a space of the milestone track with large numbers, and of a milestone with its name."""
 _GAP = 16
+_POST = 1024
+"""Width of a strip in a post."""
+_MOST_CARDS, _CARD_GAP, _CARD_TEXT, _MOST_LINES = 4, 8, 24, 5
+"""Maximum number of contracts in a row of a post, the gap between them, the size of their texts, and its lines."""
 
 
 def star_spaces(state: TableState) -> list[int]:
@@ -282,15 +287,47 @@ def shown_contracts(state: TableState) -> list[tuple[str, str]]:
 
 def draw_contracts(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the contracts shown as cards."""
-    theme = view.colours
     places.add("contracts", box, 22)
-    found = shown_contracts(state)
-    for cell, (stack, name) in zip(box.columns([1] * len(found), 8), found, strict=True):
+    _draw_cards(canvas, box, shown_contracts(state), state, view)
+
+
+def _draw_cards(canvas: Canvas, box: Box, found: list[tuple[str, str]], state: TableState, view: BoardView) -> None:
+    theme = view.colours
+    for cell, (stack, name) in zip(box.columns([1] * len(found), _CARD_GAP), found, strict=True):
         if name:
             cards.draw_contract(canvas, cell, name, state, view)
         else:
             canvas.panel(cell, 14, theme.well, theme.faint, 2)
             canvas.stamp(emblems.scroll(stack, 48, theme), cell.middle, 0.3)
+
+
+def _contract_rows(state: TableState) -> list[list[tuple[str, str]]]:
+    """Return (stack, contract or "") for the places of shown contracts in rows of about equal length."""
+    found = shown_contracts(state)
+    across = -(-len(found) // -(-len(found) // _MOST_CARDS))
+    return [found[start : start + across] for start in range(0, len(found), across)]
+
+
+def _row_height(row: list[tuple[str, str]], width: int, state: TableState, view: BoardView) -> int:
+    """Return the height of a row of contracts, with room for the longest text at a size for a phone."""
+    room = (width - _CARD_GAP * (len(row) - 1)) // len(row) - 20
+    texts = [view.say(words.conditions(lib(state).contracts[name].conditions)) for _, name in row if name]
+    lines = max((len(fonts.wrap(text, _CARD_TEXT, "medium", room, _MOST_LINES)) for text in texts), default=1)
+    return 96 + lines * round(_CARD_TEXT * 1.2)
+
+
+def contract_rows_height(state: TableState, view: BoardView) -> int:
+    """Return the height of the contracts shown in a post."""
+    rows = _contract_rows(state)
+    return sum(_row_height(row, _POST, state, view) for row in rows) + _CARD_GAP * (len(rows) - 1)
+
+
+def draw_contract_rows(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
+    """Draw the contracts shown as cards in rows, so that their texts are legible on a phone."""
+    places.add("contracts", box, 22)
+    column = Column(box.left, box.top, box.width, _CARD_GAP)
+    for row in _contract_rows(state):
+        _draw_cards(canvas, column.take(_row_height(row, box.width, state, view)), row, state, view)
 
 
 SIDEBOARD = (
@@ -309,6 +346,6 @@ def _offer_height(state: TableState, view: BoardView) -> int:
 STRIPS = (
     SharedPanel(lambda _state, _view: UPPER, draw_milestones, frozenset({"milestones"})),
     SharedPanel(_offer_height, draw_offer, frozenset({"offer"})),
-    SharedPanel(lambda _state, _view: LOWER, draw_contracts, frozenset({"contracts"})),
+    SharedPanel(contract_rows_height, draw_contract_rows, frozenset({"contracts"})),
 )
 """The same rows, separately, for below the map of a post."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.nucleum.modules.court.counting import Influence, influence
 from engine.nucleum.modules.court.guide import agenda_text
@@ -49,13 +49,18 @@ def _second(state: TableState, party: str, width: int, view: BoardView) -> int:
     return max(2, len(lines)) * _STEP + 8
 
 
-def _talls(state: TableState, width: int, view: BoardView) -> list[int]:
-    return [_LINE + _second(state, party, width, view) for party in court(state).parties]
+def changed_parties(state: TableState, view: BoardView) -> list[str]:
+    """Return the parties that `view` marks, in order."""
+    return [party for party in court(state).parties if party in view.changes_of("party")]
 
 
-def height(state: TableState, width: int, view: BoardView) -> int:
-    """Return the height of the panel at a width."""
-    talls = _talls(state, width, view)
+def _talls(state: TableState, width: int, view: BoardView, shown: Iterable[str]) -> list[int]:
+    return [_LINE + _second(state, party, width, view) for party in shown]
+
+
+def height(state: TableState, width: int, view: BoardView, shown: Sequence[str] = ()) -> int:
+    """Return the height of the panel at a width, with the parties `shown`; with all if that is empty."""
+    talls = _talls(state, width, view, shown or court(state).parties)
     return HEAD + sum(talls) + _GAP * len(talls) + 8
 
 
@@ -69,13 +74,15 @@ def total(state: TableState, seat: int) -> int:
     return sum(each.points for each in pays(state) if each.seat == seat)
 
 
-def draw(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
-    """Draw the parties one below the other, and above them each player's points."""
-    theme, own = view.colours, court(state)
+def draw(
+    canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places, shown: Sequence[str] = ()
+) -> None:
+    """Draw the parties `shown`, all if that is empty, one below the other, and above them each player's points."""
+    theme, parties_shown = view.colours, list(shown or court(state).parties)
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     _heading(canvas, Box(box.left, box.top, box.width, HEAD), state, view)
     rows = Column(box.left + 12, box.top + HEAD, box.width - 24, _GAP)
-    for tall, party in zip(_talls(state, box.width, view), own.parties, strict=True):
+    for tall, party in zip(_talls(state, box.width, view, parties_shown), parties_shown, strict=True):
         row = rows.take(tall)
         _party(canvas, row, state, party, view)
         places.add(f"party:{party}", row.inset(8), 10)

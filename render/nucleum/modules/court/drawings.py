@@ -14,10 +14,18 @@ _MARKS = frozenset({"party"})
 _ON_TABLE = SharedPanel(lambda state, view: board.height(state, _WIDE, view), board.draw)
 _BESIDE = SharedPanel(lambda state, view: board.height(state, _NARROW, view), board.draw, _MARKS)
 
+_CHANGED = SharedPanel(
+    lambda state, view: board.height(state, _NARROW, view, board.changed_parties(state, view)),
+    lambda canvas, box, state, view, places: board.draw(
+        canvas, box, state, view, places, board.changed_parties(state, view)
+    ),
+    _MARKS,
+)
+
 DRAWINGS = Drawings(
     id="court",
     sideboard=(_ON_TABLE,),
-    strips=(_BESIDE,),
+    strips=(_CHANGED,),
     beside={"party": _BESIDE},
     market=(_BESIDE,),
     counts=(board.counts,),

@@ -101,10 +101,33 @@ def market_height(state: TableState, _view: BoardView) -> int:
 
 def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
     """Draw the buildings on offer one below the other, with their texts; below them the tiles set aside."""
+    rows = _draw_levels(canvas, box, state, view, places, levels(state))
+    if aside := own(state).aside:
+        _aside(canvas, rows.take(_ASIDE), state, aside, view)
+
+
+def changed_height(state: TableState, view: BoardView) -> int:
+    """Return the height of the changed part of the offer."""
+    return HEAD + len(_changed_levels(state, view)) * _ROW + 10
+
+
+def draw_changed(canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places) -> None:
+    """Draw the buildings on offer of the levels that `view` marks."""
+    _draw_levels(canvas, box, state, view, places, _changed_levels(state, view))
+
+
+def _changed_levels(state: TableState, view: BoardView) -> list[int]:
+    return [level for level in levels(state) if str(level) in view.changes_of("special")]
+
+
+def _draw_levels(
+    canvas: Canvas, box: Box, state: TableState, view: BoardView, places: Places, shown: Iterable[int]
+) -> Column:
+    """Draw the heading and a row for each level `shown`; return the column of rows."""
     theme, found = view.colours, _on_top(state)
     inner = titled_panel(canvas, box, view, HEADING)
     rows = Column(inner.left, inner.top, inner.width, 0)
-    for level in levels(state):
+    for level in shown:
         cell = rows.take(_ROW)
         places.add(f"special:{level}", cell.inset(6, 4), 12)
         asked = price_asked(state, view.viewer, price(state, level))
@@ -117,8 +140,7 @@ def draw_market(canvas: Canvas, box: Box, state: TableState, view: BoardView, pl
         note = view.words("render-nucleum-special-left", count=len(own(state).piles[level]) - 1)
         canvas.fit_text((cell.left + 14, cell.bottom - 20), note, (22, 20, 18, 16), theme.soft, "bold", "left", 110)
         _draw_building(canvas, cell, record, view)
-    if aside := own(state).aside:
-        _aside(canvas, rows.take(_ASIDE), state, aside, view)
+    return rows
 
 
 def _draw_building(canvas: Canvas, cell: Box, record: SpecialBuilding, view: BoardView) -> None:
