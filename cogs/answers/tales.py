@@ -54,12 +54,16 @@ def line_of(
     gains: bool = True,
     numbered: bool = True,
     icons: Icons = NO_ICONS,
+    alone: bool = False,
 ) -> str:
-    """Return a deed as a line, with `icons` beside the words; a turn begins with that of the player's color."""
+    """Return a deed as a line, with `icons` beside the words; a turn begins with that of the player's color.
+
+    `alone`: they replace the names of goods, see `Icons.before`.
+    """
     whole, color = deed.full_line(gains=gains), ""
     if icons is not NO_ICONS:
         guide = games()[table.game].guide
-        whole = icons.before(whole, guide.text_icon)
+        whole = icons.before(whole, guide, alone=alone)
         color = icons(guide.seat_icon(deed.seat)) if deed.role is Role.TURN and deed.seat is not None else ""
     if deed.role is Role.ANNOUNCEMENT:
         told = words.say(whole, lambda seat: safe_name(table.name_of(seat)))
@@ -108,10 +112,13 @@ def scores(table: Table, deed: Deed) -> bool:
 def ranked_lines(
     table: Table, words: Catalogue, tale: Tale, least: int = 0, *, icons: Icons = NO_ICONS
 ) -> list[Ranked]:
-    """Return a tale as ranked lines for a place with little room: those that score are dropped last, reasons first."""
+    """Return a tale as ranked lines for a place with little room: those that score are dropped last, reasons first.
+
+    With `icons` instead of the names of goods.
+    """
     return [
         Ranked(
-            line_of(table, words, deed, icons=icons),
+            line_of(table, words, deed, icons=icons, alone=True),
             max(least, 2 if scores(table, deed) else 0 if _is_minor(deed) else 1),
         )
         for deed in tale

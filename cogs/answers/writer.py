@@ -64,9 +64,9 @@ class Writer:
         return say(self.table, self.words, text)
 
     def with_icons(self, text: Text) -> Text:
-        """Return a text of the game with icons before its amounts of goods."""
+        """Return a text of the game with icons instead of the names of goods."""
         guide = self.open_table.game.guide
-        return text if self.icons is NO_ICONS else self.icons.before(text, guide.text_icon)
+        return text if self.icons is NO_ICONS else self.icons.before(text, guide, alone=True)
 
     def plain(self, text: Text) -> str:
         """Return a text of the game without markup, for buttons and menus; each is formatted once."""

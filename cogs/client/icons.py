@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 
-from engine.kernel import Text
+from engine.kernel import Guide, Text
 from engine.kernel.text import Arg, Listing
 from engine.records.table import Table
 
@@ -23,7 +23,7 @@ INVALID_FORM = 50035
 class Icons:
     """The icons that Discord knows, by name: `icons("thaler")` is the text that shows one, or "" if it is not uploaded.
 
-    `wanted` is whether the host wants icons at all. Nothing may depend on an icon: the word always stands beside it.
+    `wanted` is whether the host wants icons at all. An icon that is not shown leaves the words as they are without it.
     """
 
     def __init__(self, *, wanted: bool) -> None:
@@ -58,23 +58,26 @@ class Icons:
         """The names of the icons that Discord knows."""
         return frozenset(self._known)
 
-    def before(self, said: Text, icon_of: Callable[[Text], str | None]) -> Text:
-        """Return a text with an icon before each part of it that has one by `icon_of` (see `Guide.text_icon`).
+    def before(self, said: Text, guide: Guide[Any], *, alone: bool = False) -> Text:
+        """Return a text with an icon before each part that has one (`Guide.text_icon`), and before its sign.
 
-        A part with an icon has none within it.
+        A part with an icon has none within it. `alone`: for a reader who knows the icons; only amounts have one, and
+        it replaces the word for what is counted (`Guide.beside_icon`).
         """
-        if (name := icon_of(said)) is None:
+        if (name := guide.text_icon(said)) is None:
             return said
-        if shown := self(name):
-            return Text("with-icon", {"icon": shown, "what": said})
-        return Text(said.key, {name: self._before_argument(arg, icon_of) for name, arg in said.args.items()})
+        shown, what = self(name), guide.beside_icon(said) if alone else said
+        if shown and what is not None:
+            return Text("with-icon", {"icon": shown, "what": what})
+        args = {name: self._before_argument(arg, guide, alone=alone) for name, arg in said.args.items()}
+        return Text(said.key, args)
 
-    def _before_argument(self, arg: Arg, icon_of: Callable[[Text], str | None]) -> Arg:
+    def _before_argument(self, arg: Arg, guide: Guide[Any], *, alone: bool) -> Arg:
         if isinstance(arg, Listing):
             return Listing(
-                tuple(self.before(each, icon_of) if isinstance(each, Text) else each for each in arg.items)
+                tuple(self.before(each, guide, alone=alone) if isinstance(each, Text) else each for each in arg.items)
             )
-        return self.before(arg, icon_of) if isinstance(arg, Text) else arg
+        return self.before(arg, guide, alone=alone) if isinstance(arg, Text) else arg
 
 
 NO_ICONS = Icons(wanted=False)

@@ -26,7 +26,7 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
         lines.append(write("sandbox-due" if sandbox.due else "sandbox-moved-on"))
     lines.append(f"**{title(table, write.words)}** · {write.markup(sandbox.game.guide.headline(state))}")
     if (summary := sandbox.game.guide.seat_line(state, sandbox.draft.seat)) is not None:
-        lines.append(write.markup(summary))
+        lines.append(write.markup(write.with_icons(summary)))
     choice_rows: list[Row] = []
     lines += so_far(turn_so_far(sandbox, sandbox.draft.seat), write, write("sandbox-so-far"))
     if sandbox.ended or sandbox.decision is None:

@@ -32,7 +32,7 @@ from engine.kernel.options import Option, Options, OptionValue, choosable, settl
 from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng, seeded_rng
 from engine.kernel.state import GameState, ScoreLine, Standing, rank
-from engine.kernel.tale import Change, Deed, DeedGain, Role, Tale
+from engine.kernel.tale import SIGNED, Change, Deed, DeedGain, Role, Tale
 from engine.kernel.text import Arg, Listing, SeatName, Section, Text, in_common, remarks, remarks_of, text
 from engine.kernel.trophies import SoloResult, Trophy
 
@@ -45,6 +45,7 @@ __all__ = [
     "MAX_LINE",
     "MAX_TYPED",
     "MAX_WORDS",
+    "SIGNED",
     "Amount",
     "Arg",
     "Change",

@@ -145,6 +145,10 @@ class Guide(ABC, Generic[S_contra]):
         """
         return ""
 
+    def beside_icon(self, part: Text) -> Text | None:
+        """Return an amount without the word for which its icon (`text_icon`) stands; None if the icon replaces no word."""
+        return None
+
     def seat_icon(self, seat: int) -> str:
         """Return the name of the icon of a seat's color."""
         return SEAT_ICONS[seat]

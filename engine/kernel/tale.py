@@ -17,6 +17,9 @@ import msgspec
 from engine.kernel.event import BY_PLAN, Event
 from engine.kernel.text import Arg, SeatName, Text
 
+SIGNED = frozenset({"deed-amount-paid", "deed-amount-gained"})
+"""Texts that put a sign before an amount, their argument `what`; an icon stands before the sign."""
+
 
 class Role(StrEnum):
     """The role of a kind of event in the tale.

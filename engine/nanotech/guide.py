@@ -28,7 +28,7 @@ from engine.nanotech import help as pages
 from engine.nanotech import tale as tale_texts
 from engine.nanotech.advice import advice
 from engine.nanotech.deeds import obstacle, quark_names
-from engine.nanotech.icons import choice_icon, text_icon
+from engine.nanotech.icons import beside_icon, choice_icon, text_icon
 from engine.nanotech.pieces import Action
 from engine.nanotech.position import sections
 from engine.nanotech.state import NanotechState
@@ -145,6 +145,10 @@ class NanotechGuide(Guide[NanotechState]):
     def text_icon(self, part: Text) -> str | None:
         """Return the icon of an amount of energy or prestige, or of particles."""
         return text_icon(part)
+
+    def beside_icon(self, part: Text) -> Text | None:
+        """Return the number of energy, prestige or particles, for beside their icon."""
+        return beside_icon(part)
 
     def figures(self, state: NanotechState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
         """Return how often the seat did what, by its own card, as a copy or as an extra action."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.kernel import Choice, Text
+from engine.kernel import SIGNED, Choice, Text, text
 from engine.nanotech.pieces import HADRONS, Action, Quark
 
 _CARDS = {Action.RECHARGE: "energy", Action.LEPTON: "electron"}
+_AMOUNTS = ("nanotech-tale-", "nanotech-count-")
 _TEXTS = {
     **{f"nanotech-tale-{name}": name for name in ("energy", "prestige")},
     **{f"nanotech-count-{name}": name for name in ("electron", *HADRONS)},
@@ -29,4 +30,14 @@ def choice_icon(choice: Choice) -> str:
 
 def text_icon(part: Text) -> str:
     """Return the icon before a part of a deed's line: an amount of energy or prestige, or particles; "" for none."""
-    return _TEXTS.get(part.key, "")
+    named = part.args.get("what") if part.key in SIGNED else part
+    return _TEXTS.get(named.key, "") if isinstance(named, Text) else ""
+
+
+def beside_icon(part: Text) -> Text | None:
+    """Return an amount without the word for which its icon stands; None for other texts."""
+    if part.key in SIGNED:
+        what = part.args.get("what")
+        alone = beside_icon(what) if isinstance(what, Text) else None
+        return Text(part.key, {**part.args, "what": alone}) if alone is not None else None
+    return text("amount-alone", count=part.args["count"]) if part.key.startswith(_AMOUNTS) else None

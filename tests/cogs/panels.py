@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs.answers.panel import Panel, build_panel
 from cogs.answers.writer import Writer
+from cogs.client.icons import NO_ICONS, Icons
 from engine.catalogue import Catalogue
 from engine.kernel import Event
 from engine.records.table import Table
@@ -23,7 +24,8 @@ def panel_for(
     outlook: Outlook = NO_OUTLOOK,
     news: Sequence[Event] = (),
     following: Table | None = None,
+    icons: Icons = NO_ICONS,
 ) -> Panel:
     """Return the panel of a user at a table."""
     view = turn_view(open_table, user, outlook=outlook, news=news)
-    return build_panel(view, Writer(open_table, words), show=show, following=following)
+    return build_panel(view, Writer(open_table, words, icons), show=show, following=following)

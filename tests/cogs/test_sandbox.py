@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -18,6 +19,7 @@ from engine.tables.turn.planner import Outlook, Sandbox, Used
 from render.registry import pictures
 from tests.cogs.panels import panel_for
 from tests.cogs.walk import WORDS, check_message, new_table
+from tests.languages.test_icons_in_posts import all_icons
 
 
 def reachable(sandbox: Sandbox) -> set[str]:
@@ -38,6 +40,22 @@ def reachable(sandbox: Sandbox) -> set[str]:
             elif verb == "try-show" and not part.get("disabled") and arg not in seen and arg not in shows:
                 shows.append(arg)
     return found
+
+
+def test_a_sandbox_has_the_icons_of_a_panel() -> None:
+    game = games()["nucleum"]
+    open_table, rng = new_table(game, 2, 1), seeded_rng(1)
+    match = open_table.playing()
+    decision = match.decision
+    assert decision is not None
+    base = game.rehearse(game.decode(match.checkpoint), decision.seat, rng)
+    assert base is not None
+    draft = Draft(seat=decision.seat, turn=game.turn_number(base), begun=match.state.barrier, base=game.encode(base))
+    sandbox = Sandbox(open_table, draft, 1)
+    plain = build_sandbox(sandbox, Writer(sandbox, WORDS)).content
+    shown = build_sandbox(sandbox, Writer(sandbox, WORDS, all_icons())).content
+    assert re.search(r"· \d+ thaler ·", plain)
+    assert re.search(r"· <:thaler:\d+> \d+ ·", shown)
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

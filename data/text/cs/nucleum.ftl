@@ -40,7 +40,7 @@ nuc-headline-last = Poslední kolo: poslední tah každého hráče
 nuc-headline-over = Hra skončila
 nuc-seat-line = { $vp } · { $thaler } · { $workers }{ $uranium ->
     [0] {""}
-   *[other] {" "}(+{ $stored })
+   *[other] {" "}({ $stored })
 } · { $achievements } · pole destiček { $filled }/{ $slots }
 nuc-recharge-now = Posílení teď: { $income }
 nuc-seat-line-more = { $line } · { $more }
@@ -548,6 +548,7 @@ nuc-deed-granted = { $by }
 nuc-deed-granted-plant = bonus elektrárny
 nuc-deed-granted-space = z železničního pole
 nuc-deed-income = { $track } +{ $steps } (teď { $space })
+nuc-deed-income-alone = +{ $steps } (teď { $space })
 nuc-deed-exchange-workers = směna: { $count ->
     [one] { $count } dělník
     [few] { $count } dělníci

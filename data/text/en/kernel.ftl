@@ -41,6 +41,7 @@ error-seats-exact = With these options this game is for { $count ->
 ## The tale of a turn
 
 with-icon = { $icon } { $what }
+amount-alone = { $count }
 deed-turn = { $who } · { $head }
 deed-turn-alone = { $who }
 deed-of = { $who }: { $head }

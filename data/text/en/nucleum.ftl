@@ -36,7 +36,7 @@ nuc-headline-last = Final round: one last turn each
 nuc-headline-over = The game is over
 nuc-seat-line = { $vp } · { $thaler } · { $workers }{ $uranium ->
     [0] {""}
-   *[other] {" "}(+{ $stored })
+   *[other] {" "}({ $stored })
 } · { $achievements } · slots { $filled }/{ $slots }
 nuc-recharge-now = recharge now: { $income }
 nuc-seat-line-more = { $line } · { $more }
@@ -473,6 +473,7 @@ nuc-deed-granted = with { $by }
 nuc-deed-granted-plant = with the plant's bonus
 nuc-deed-granted-space = from the space
 nuc-deed-income = { $track } +{ $steps } (now { $space })
+nuc-deed-income-alone = +{ $steps } (now { $space })
 nuc-deed-exchange-workers = { $count ->
     [one] 1 worker exchanged
    *[other] { $count } workers exchanged

@@ -38,6 +38,7 @@ error-seats-exact = Liczba graczy przy tych opcjach: { $count }.
 ## The tale of a turn
 
 with-icon = { $icon } { $what }
+amount-alone = { $count }
 deed-turn = { $who } · { $head }
 deed-turn-alone = { $who }
 deed-of = { $who }: { $head }

@@ -41,7 +41,7 @@ nuc-headline-last = Ostatnia runda: ostatnia tura każdego gracza
 nuc-headline-over = Koniec gry
 nuc-seat-line = { $vp } · { $thaler } · { $workers }{ $uranium ->
     [0] {""}
-   *[other] {" "}(+{ $stored })
+   *[other] {" "}({ $stored })
 } · { $achievements } · pola płytek { $filled }/{ $slots }
 nuc-recharge-now = doładowanie teraz: { $income }
 nuc-seat-line-more = { $line } · { $more }
@@ -600,6 +600,7 @@ nuc-deed-granted = { $by }
 nuc-deed-granted-plant = bonus elektrowni
 nuc-deed-granted-space = z pola torów
 nuc-deed-income = { $track } +{ $steps } (teraz { $space })
+nuc-deed-income-alone = +{ $steps } (teraz { $space })
 nuc-deed-exchange-workers = wymiana: { $count ->
     [one] { $count } robotnik
     [few] { $count } robotników

@@ -41,6 +41,7 @@ error-seats-exact = Com estas opções, o jogo é para { $count ->
 ## The tale of a turn
 
 with-icon = { $icon } { $what }
+amount-alone = { $count }
 deed-turn = { $who } · { $head }
 deed-turn-alone = { $who }
 deed-of = { $who }: { $head }

@@ -36,7 +36,7 @@ nuc-headline-last = Última rodada: o último turno de cada um
 nuc-headline-over = Fim de jogo
 nuc-seat-line = { $vp } · { $thaler } · { $workers }{ $uranium ->
     [0] {""}
-   *[other] {" "}(+{ $stored })
+   *[other] {" "}({ $stored })
 } · { $achievements } · espaços { $filled }/{ $slots }
 nuc-recharge-now = recarga agora: { $income }
 nuc-seat-line-more = { $line } · { $more }
@@ -493,6 +493,7 @@ nuc-deed-granted = com { $by }
 nuc-deed-granted-plant = com o bônus da usina
 nuc-deed-granted-space = do espaço da ferrovia
 nuc-deed-income = { $track } +{ $steps } (agora { $space })
+nuc-deed-income-alone = +{ $steps } (agora { $space })
 nuc-deed-exchange-workers = { $count ->
     [one] { $count } trabalhador trocado
    *[other] { $count } trabalhadores trocados

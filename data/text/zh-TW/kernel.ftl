@@ -38,6 +38,7 @@ error-seats-exact = 使用這些選項時，遊戲人數必須是 { $count } 人
 ## The tale of a turn
 
 with-icon = { $icon } { $what }
+amount-alone = { $count }
 deed-turn = { $who } · { $head }
 deed-turn-alone = { $who }
 deed-of = { $who }：{ $head }

@@ -36,7 +36,7 @@ nuc-headline-last = 最後一輪：每人的最後一個回合
 nuc-headline-over = 遊戲結束
 nuc-seat-line = { $vp } · { $thaler } · { $workers }{ $uranium ->
     [0] {""}
-   *[other] （+{ $stored }）
+   *[other] （{ $stored }）
 } · { $achievements } · 行動格 { $filled }/{ $slots }
 nuc-recharge-now = 現在補給：{ $income }
 nuc-seat-line-more = { $line } · { $more }
@@ -416,6 +416,7 @@ nuc-deed-granted = { $by }
 nuc-deed-granted-plant = 發電廠獎勵
 nuc-deed-granted-space = 鐵路格獎勵
 nuc-deed-income = { $track } +{ $steps }（現在 { $space }）
+nuc-deed-income-alone = +{ $steps }（現在 { $space }）
 nuc-deed-exchange-workers = 用 { $count } 個工人換
 nuc-deed-exchange-workers-alone = { $count } 個工人 → { $count } 元
 nuc-deed-paid-alone = 支付 { $what }

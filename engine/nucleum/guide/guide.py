@@ -43,7 +43,7 @@ from engine.nucleum.guide import help as pages
 from engine.nucleum.library import GameBox, guide_of, lib
 from engine.nucleum.phrases import tale as tale_texts
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.icons import choice_icon, text_icon
+from engine.nucleum.phrases.icons import beside_icon, choice_icon, text_icon
 from engine.nucleum.rules.actions.railway import RAIL_KINDS
 from engine.nucleum.rules.effects.end_conditions import ending, required_end_conditions
 from engine.nucleum.rules.effects.mines import uranium_held
@@ -121,7 +121,7 @@ class NucleumGuide(Guide[TableState]):
             thaler=words.amount("thaler", player.thaler),
             workers=words.amount("worker", player.workers),
             uranium=uranium,
-            stored=words.amount("uranium", uranium),
+            stored=text("deed-amount-gained", what=words.amount("uranium", uranium)),
             achievements=words.amount("achievement", player.achievements),
             filled=len(player.slots),
             slots=lib(state).number("action-slots"),
@@ -192,6 +192,10 @@ class NucleumGuide(Guide[TableState]):
     def text_icon(self, part: Text) -> str | None:
         """Return the icon of an amount of goods, a step of income or what a deed does; None for the halves of a tile."""
         return text_icon(part, self._box.guide.deed_icons)
+
+    def beside_icon(self, part: Text) -> Text | None:
+        """Return the number of goods or steps of income, for beside their icon."""
+        return beside_icon(part)
 
     def to_read(self, state: TableState, choice: Choice) -> str:
         """Return an experiment: its technologies and tiles."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel import Choice, Text
+from engine.kernel import SIGNED, Choice, Text, text
 from engine.nucleum.data.vocabulary import (
     Action,
     Directive,
@@ -120,10 +120,21 @@ def text_icon(part: Text, deed_icons: Mapping[str, str]) -> str | None:
     """
     if part.key in {"nuc-turn-play", "nuc-turn-railway"}:
         return None
-    named = part.args.get("what", part.args.get("track")) if part.key in _GAINS else part
+    named = part.args.get("what", part.args.get("track")) if part.key in _GAINS | SIGNED else part
     key = named.key if isinstance(named, Text) else ""
     if key.startswith(_AMOUNT):
         return thing_icon(key.removeprefix(_AMOUNT))
     if key.startswith(_TRACK) and part.key == "nuc-deed-income":
         return f"{thing_icon(key.removeprefix(_TRACK))}_income"
     return deed_icons.get(key, "")
+
+
+def beside_icon(part: Text) -> Text | None:
+    """Return an amount of goods or a step of income without the word for which its icon stands; None for other texts."""
+    if part.key.startswith(_AMOUNT):
+        return text("amount-alone", count=part.args["count"])
+    if part.key == "nuc-deed-income":
+        return text("nuc-deed-income-alone", steps=part.args["steps"], space=part.args["space"])
+    what = part.args.get("what") if part.key in _GAINS | SIGNED else None
+    alone = beside_icon(what) if isinstance(what, Text) else None
+    return Text(part.key, {**part.args, "what": alone}) if alone is not None else None
