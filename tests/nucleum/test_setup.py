@@ -72,6 +72,30 @@ def test_1_4_setup_cards(seats: int, seed: int) -> None:
             assert piece.types[0] in where.types
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_1_4_what_the_cards_place_is_told_in_small_print_with_its_place(seats: int) -> None:
+    state, events = GAME.start(seats, 2)
+    told = [event for event in events if event.text.key == "nuc-event-neutral"]
+    placed = {space: piece.id for space, piece in state.board.pieces.items() if piece.type == "neutral"}
+    assert {event.data["space"]: event.data["building"] for event in told} == placed
+    assert all(event.minor and event.marks == (event.data["space"],) for event in told)
+    (nucleum,) = [event for event in events if event.text.key == "nuc-event-first-nucleum"]
+    assert (nucleum.data, nucleum.marks, nucleum.minor) == (
+        {"city": state.board.nuclei[0]}, (state.board.nuclei[0],), True
+    )  # fmt: skip
+    (order,) = [event for event in events if event.text.key == "nuc-event-order"]
+    assert (order.seat, order.minor) == (state.first, False)
+
+
+def test_1_4_a_card_without_a_neutral_building_is_replaced_by_the_next() -> None:
+    data = lib(table(2))
+    without = [card.id for card in data.setup_cards.values() if card.board == "saxony" and card.neutral is None]
+    plain = ("S1", "S3", "S5", "S7")
+    assert without
+    for empty in without:
+        assert _drawn(2, plain[0], empty, *plain[1:])["neutral"] == _drawn(2, *plain)["neutral"]
+
+
 def test_1_4_neutral_building_takes_red_then_single_then_double() -> None:
     state = table(2)
     leipzig = side(state).cities["leipzig"]

@@ -7,6 +7,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Match
 from engine.nucleum.game import NucleumState
+from engine.nucleum.library import lib, rail_spaces
 from engine.nucleum.rules.actions.industrialize import free_spaces
 from engine.nucleum.rules.effects.effects import ChooseAction, skip_choice
 from engine.nucleum.rules.effects.goods import Price, StoreUranium, can_pay, charge, short_of
@@ -21,6 +22,49 @@ def test_2_a_turn_is_a_tile_a_railway_or_a_recharge() -> None:
     state = table()
     kinds = {choice.kind for choice in GAME.decision(state).choices}  # type: ignore[union-attr]
     assert kinds == {"play", "rail", "recharge", "exchange"}
+
+
+def test_2_a_choice_says_which_tile_it_plays_or_lays() -> None:
+    state = table()
+    lay(state, 1, "riesa-dresden.1", "g1")
+    decision = GAME.decision(state)
+    assert decision is not None
+    for kind in ("play", "rail"):
+        assert {choice.id: choice.facets["tile"] for choice in decision.of_kind(kind)} == {
+            f"{kind}:{tile}": tile
+            for tile in state.players[0].pool
+            if kind == "play" or lib(state).tiles[tile].railway
+        }
+    free = len(rail_spaces(state)) - 1
+    details = {ENGLISH.say(choice.detail) for choice in decision.of_kind("rail") if choice.detail is not None}
+    assert len(details) == 1
+    assert str(free) in details.pop()
+    assert (decision.own_turn, decision.reason) == (True, None)
+    told = [event for event in choose(state, "play:start-A3") if event.kind == "play"]
+    assert [(event.data, event.marks) for event in told] == [({"tile": "start-A3", "slot": 1}, ("mat:0",))]
+
+
+@pytest.mark.parametrize(
+    ("ended", "last", "said"),
+    [
+        ((), False, ""),
+        (("contracts",), False, ""),
+        (
+            ("contracts", "kings-day"),
+            False,
+            "The end of the game has been triggered: after this turn you have one more.",
+        ),
+        ((), True, "This is your last turn."),
+    ],
+)
+def test_2_a_turn_says_that_the_end_is_near(ended: tuple[str, ...], last: bool, said: str) -> None:
+    """With two end conditions met the round is finished and one more is played (nucleum.md 8)."""
+    state = table()
+    state.ended, state.last_round = dict.fromkeys(ended, 0), last
+    GAME.forget(state)
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert (ENGLISH.say(decision.reason) if decision.reason is not None else "") == said
 
 
 def test_2a_tile_goes_to_the_leftmost_slot_and_both_halves_in_any_order() -> None:

@@ -123,6 +123,16 @@ def test_a_question_says_the_highest_bid_and_what_passing_costs() -> None:
     )
 
 
+def test_who_has_bid_nothing_loses_nothing_by_passing_late() -> None:
+    state = begun(3)
+    bid(state, "pass")
+    decision = GAME.decision(state)
+    assert decision is not None
+    detail = decision.by_id["pass"].detail
+    assert detail is not None
+    assert WORDS.say(detail) == "you choose second and lose nothing"
+
+
 @pytest.mark.parametrize("number", ["41", "-1", "+0", "1.5", "7,5"])
 def test_another_number_is_refused_with_what_can_be_bid(number: str) -> None:
     state = begun(2)

@@ -258,6 +258,12 @@ def test_words() -> None:
     assert any(each.startswith("Only the bonus is gained again") for each in rulings)
 
 
+def test_each_ruling_is_told_with_the_technologies_that_it_is_about_and_no_others() -> None:
+    records = [record for kind in ("technologies", "experiments") for record in lib(with_e()).kinds[kind].values()]
+    told = {key: {record.id for record in records if about(record)} for key, about in MODULE.guide.rulings.items()}
+    assert told == {"party-bonus": {"E7"}, "then-court": {"E5"}, "other-slot": {"B4", "E6"}}
+
+
 def test_the_bonus_again_is_worth_about_a_bonus() -> None:
     from engine.nucleum.ai.evaluation import Estimator
 

@@ -9,7 +9,7 @@ from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib
 from engine.nucleum.modules.gibraltar.military import fulfillable, military_points
-from engine.nucleum.modules.gibraltar.state import MilitaryPlace, military, places
+from engine.nucleum.modules.gibraltar.state import MilitaryPlace, military, places, technologies_held, uranium_price
 from engine.nucleum.modules.ships.place import ChooseRoute
 from engine.nucleum.modules.ships.state import fleet
 from engine.nucleum.rules.actions.fuel import options, supplies
@@ -127,6 +127,56 @@ def test_it_counts_as_a_fulfilled_contract_but_not_among_the_eight_technologies(
     state = holding(1, "T1C")
     assert count(state, 0, Counter(what="contracts")) == 1
     assert count(state, 0, Counter(what="technologies")) == 0
+
+
+def test_of_several_fulfilled_each_counts_for_its_player_alone() -> None:
+    """Two of seat 1, one of seat 2, none of the others: contracts, technologies and points are each player's own."""
+    state = gibraltar(4, (MilitaryPlace("MC8", "T1A"), MilitaryPlace("MC1", "T2C"), MilitaryPlace("MC3", "T3C")))
+    assert [count(state, seat, Counter(what="contracts")) for seat in range(4)] == [0, 0, 0, 0]
+    for place, seat in zip(places(state), (1, 2, 1), strict=True):
+        place.seat = seat
+    GAME.forget(state)
+    for player in state.players:
+        player.income["thaler"] = 15
+    assert [count(state, seat, Counter(what="contracts")) for seat in range(4)] == [0, 2, 1, 0]
+    assert [[each.level for each in technologies_held(state, seat)] for seat in range(4)] == [[], [1, 3], [2], []]
+    assert [military_points(state, seat) for seat in range(4)] == [0, 5, 0, 0]
+    assert [modifier(state, seat, "electricity") for seat in range(4)] == [0, 0, 2, 0]
+
+
+def test_the_first_costs_no_uranium_and_each_place_has_its_own_price() -> None:
+    state = gibraltar()
+    assert [uranium_price(state, place) for place in places(state)] == [0, 1, 2]
+    ship(state, 0, *THREE)
+    mine(state, 0, 1, "salamanca.m1", uranium=2)
+    do(state, ResolveTile(0, []))
+    choose(state, "military:MC8")
+    assert sum(state.players[0].uranium.values()) == 2
+
+
+def test_conditions_of_another_player_are_not_ones_own() -> None:
+    """Seat 1 has what MC8, MC3 and MC7 ask for; seat 0 has none of it."""
+    state = gibraltar()
+    ship(state, 1, *THREE)
+    for building, space in (
+        ("residence-1", "gibraltar.1"),
+        ("residence-2", "casablanca.1"),
+        ("residence-3", "rabat.1"),
+    ):
+        put(state, 1, building, space)
+    for row, space in ((1, "casablanca.t1"), (3, "casablanca.t2")):
+        turbine(state, 1, row, space)
+    assert [met(state, contract, 1) for contract in ("MC8", "MC3", "MC7")] == [True, True, True]
+    assert [met(state, contract, 0) for contract in ("MC8", "MC3", "MC7")] == [False, False, False]
+    assert [place.contract for place in fulfillable(state, 1)] == ["MC8"]  # MC3 costs 2 uranium
+    assert fulfillable(state, 0) == []
+
+
+def test_t3b_and_t2b_do_not_count_special_buildings_of_others() -> None:
+    state = holding(3, "T3B")
+    two_special(state)
+    special(state, 1, list(lib(state).kinds["special_buildings"])[2], "casablanca.1")
+    assert (military_points(state, 0), military_points(state, 1)) == (8, 0)
 
 
 # --- The conditions ---------------------------------------------------------------------------------------------------

@@ -182,3 +182,14 @@ def test_he_recharges_with_nothing_left_or_the_block_leftmost() -> None:
     assert must_recharge(state, BARON)
     assert kinds(roll(state, 4), "solo-roll", "recharge") == ["recharge"]
     assert row(state, BARON)[-1] == BLOCK
+
+
+@pytest.mark.parametrize(
+    ("leftmost", "said"), [(True, "as the stop block is leftmost"), (False, "having neither thaler nor workers")]
+)
+def test_a_recharge_says_why(leftmost: bool, said: str) -> None:
+    state = solo_table(*FOUR, thaler=9 * leftmost, workers=9 * leftmost)
+    if leftmost:
+        row(state, BARON)[:] = [BLOCK, *FOUR]
+    (told,) = [event for event in roll(state, 1) if event.kind == "recharge"]
+    assert f"recharged (1 of 3), {said}: " in ENGLISH.say(told.text, str)

@@ -206,6 +206,7 @@ def test_the_lowest_or_highest_by_a_logic_card(card: int, taken: int) -> None:
     assert places(state)[taken].seat == BARON
     assert figures(told, "military")["level"] == taken + 1
     assert why(told, "military")["card"] == card
+    assert [event.marks for event in told if event.kind == "solo-why"] == [()]
     said = [ENGLISH.say(event.text, str) for event in told]
     assert any(f" (level {'I' * (taken + 1)})." in line for line in said)
     assert any(
