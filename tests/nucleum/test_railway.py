@@ -10,7 +10,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice, Text
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import rail_spaces
-from engine.nucleum.rules.actions.matching import colours_match, matches, open_ends
+from engine.nucleum.rules.actions.matching import colours_match, half_at, matches, open_ends
 from engine.nucleum.rules.actions.railway import (
     RAIL_KINDS,
     CompleteLink,
@@ -165,6 +165,50 @@ def test_6_two_neighbours_act_in_turn_order() -> None:
     assert seat_to_act(state) == 1
     choose(state, "skip", "confirm")
     assert seat_to_act(state) == 3
+
+
+@pytest.mark.parametrize(
+    ("space", "half", "towards", "facing"),
+    [
+        ("leipzig-riesa.1", 0, "leipzig-riesa.2", 1),
+        ("leipzig-riesa.1", 1, "leipzig-riesa.2", 0),
+        ("leipzig-riesa.3", 0, "leipzig-riesa.2", 0),
+        ("leipzig-riesa.3", 1, "leipzig-riesa.2", 1),
+        ("leipzig-riesa.2", 0, "leipzig-riesa.1", 0),
+        ("leipzig-riesa.2", 0, "leipzig-riesa.3", 1),
+    ],
+)
+def test_6_the_half_of_a_neighbour_that_faces_the_new_tile(space: str, half: int, towards: str, facing: int) -> None:
+    state = table()
+    lay(state, 1, space, "start-C3", half=half)
+    assert half_at(state, space, towards) == Task("start-C3", facing)
+
+
+def test_6_two_neighbours_of_one_player_are_resolved_together_by_it() -> None:
+    """Both tiles of seat 1 beside the middle one match it with the halves that face it."""
+    state = table()
+    lay(state, 1, "leipzig-riesa.1", "b9", half=0)
+    lay(state, 1, "leipzig-riesa.3", "b9", half=1)
+    choose(state, "rail:start-A3", "at:leipzig-riesa.2", "way:0", "skip", "confirm")
+    step = state.pending[-1]
+    assert isinstance(step, ResolveMatched)
+    assert (step.seat, step.tasks) == (1, [half_at(state, f"leipzig-riesa.{at}", "leipzig-riesa.2") for at in (1, 3)])
+    choose(state, "skip", "confirm")
+    assert state.board.complete == ["leipzig-riesa"]
+    assert (_vp_income(state, 0), _vp_income(state, 1)) == (1 + 2, 1 + 4)
+
+
+def test_6_own_tiles_on_both_sides_are_resolved_with_the_new_one() -> None:
+    state = table()
+    lay(state, 0, "leipzig-riesa.1", "b9", half=0)
+    lay(state, 0, "leipzig-riesa.3", "b9", half=1)
+    choose(state, "rail:start-A3", "at:leipzig-riesa.2", "way:0")
+    step = state.pending[-1]
+    assert isinstance(step, ResolveMatched)
+    assert (step.seat, len(step.tasks)) == (0, 4)
+    choose(state, "skip", "confirm")
+    assert seat_to_act(state) == 1
+    assert _vp_income(state, 0) == 1 + 6
 
 
 def test_6_turn_order_is_counted_from_whoever_builds() -> None:

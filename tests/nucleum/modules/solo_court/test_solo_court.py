@@ -229,6 +229,17 @@ def test_no_agenda_is_told_where_he_alone_scores() -> None:
     ]
 
 
+def test_his_score_is_told_without_a_count_of_the_agenda() -> None:
+    state, log = leads_two(), EventLog()
+    seat(state, "freethinkers", {0: 2}, leader=0)
+    state.players[0].fulfilled = ["C05", "C06"]
+    court(state).parties["freethinkers"].agenda = "agenda-contracts"
+    hold_kings_day(state, BARON, log)
+    told = {event.seat: event.data for event in log.events if event.kind == "court-agenda"}
+    assert told[BARON]["count"] == 0
+    assert told[0] == {"party": "freethinkers", "count": 2, "vp": 2}
+
+
 def test_the_agenda_is_told_where_a_player_scores_it() -> None:
     state = leads_two()
     seat(state, "freethinkers", {0: 2}, leader=0)
