@@ -1,0 +1,209 @@
+"""What a choice says of itself is what it does: its price, its place and what is placed there (nucleum.md 4 and 6).
+
+Each choice of a hand-built table is tried on a copy and compared with what happens.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel import Choice, Event
+from engine.nucleum.game import NucleumState
+from engine.nucleum.library import lib, rail_spaces, spaces
+from engine.nucleum.rules.actions.develop import BeginDevelop
+from engine.nucleum.rules.actions.energize import Energize
+from engine.nucleum.rules.actions.industrialize import Industrialize
+from engine.nucleum.rules.actions.matching import matches
+from engine.nucleum.rules.actions.railway import ChooseRailSpace
+from engine.nucleum.rules.actions.urbanize import Urbanize
+from engine.nucleum.rules.effects.technology import Unlock
+from engine.nucleum.state import Terms
+from tests.nucleum.builder import GAME, choose, city_of, do, lay, link, mine, neutral, put, table, turbine
+
+
+def busy() -> NucleumState:
+    """Seat 0 has pieces in four cities, some of whose spaces are taken, railways, and enough of everything."""
+    state = table()
+    put(state, 0, "residence-1", "dresden.1")
+    put(state, 1, "factory-1", "dresden.4")
+    put(state, 0, "factory-2", "grimma.2")
+    neutral(state, "neutral-1", "grimma.1")
+    mine(state, 0, 2, "bruex.m1", uranium=1)
+    turbine(state, 0, 1, "grimma.t2")
+    lay(state, 0, "leipzig-riesa.1", "g1")
+    lay(state, 1, "riesa-dresden.2", "b9")
+    link(state, "aussig-praha", 0)
+    player = state.players[0]
+    player.thaler, player.workers, player.reserve = 30, 8, 6
+    GAME.forget(state)
+    return state
+
+
+def choices(state: NucleumState, kind: str) -> list[Choice]:
+    decision = GAME.decision(state)
+    return [] if decision is None else [*decision.of_kind(kind)]
+
+
+def tried(state: NucleumState, choice: Choice) -> tuple[NucleumState, list[Event]]:
+    """Return a copy on which a choice was made, and what happened."""
+    copy = GAME.copy(state)
+    return copy, choose(copy, choice.id)
+
+
+def told(events: list[Event], kind: str) -> Event:
+    return next(event for event in events if event.kind == kind)
+
+
+@pytest.mark.parametrize("terms", [Terms(), Terms(thaler_off=1, optional=True), Terms(ignore_network=True)])
+def test_a_building_and_its_spaces(terms: Terms) -> None:
+    state = busy()
+    do(state, Urbanize(0, terms))
+    found = choices(state, "building")
+    assert {choice.facets["building"] for choice in found} == set(state.players[0].buildings)
+    for choice in found:
+        record = lib(state).buildings[str(choice.facets["building"])]
+        cost = max(0, record.thaler - terms.thaler_off)
+        assert choice.facets == {
+            "building": record.id, "type": record.types[0], "level": record.level, "cost": cost,
+            "places": choice.facets["places"],
+        }  # fmt: skip
+        placing, _ = tried(state, choice)
+        offered = choices(placing, "space")
+        assert len(offered) == choice.facets["places"] > 1
+        for space in offered:
+            where = spaces(state)[str(space.facets["space"])][1]
+            done, events = tried(placing, space)
+            red = max(0, record.thaler + 2 - terms.thaler_off)
+            assert space.facets == {
+                "city": city_of(state, where.id).id, "space": where.id, "cost": red if where.red else cost,
+                "red": int(where.red), "colour": city_of(state, where.id).colour,
+            }  # fmt: skip
+            assert state.players[0].thaler - done.players[0].thaler == space.facets["cost"]
+            event = told(events, "urbanize")
+            assert event.data == {"building": record.id, "space": where.id, "cost": space.facets["cost"]}
+            assert (event.seat, event.marks, event.minor) == (0, (where.id,), False)
+            piece = done.board.pieces[where.id]
+            assert (piece.id, piece.owner, piece.types, piece.level) == (record.id, 0, record.types, record.level)
+            assert not piece.energized
+
+
+@pytest.mark.parametrize("terms", [Terms(), Terms(workers_off=1, thaler_off=1, optional=True)])
+def test_a_turbine_or_mine_and_its_spaces(terms: Terms) -> None:
+    state = busy()
+    do(state, Industrialize(0, terms))
+    found = choices(state, "piece")
+    assert {(choice.facets["piece"], choice.facets["row"]) for choice in found} == {
+        *(("turbine", row) for row in ("row-2", "row-3", "row-4")), *(("mine", row) for row in ("row-1", "row-3", "row-4"))
+    }  # fmt: skip
+    for choice in found:
+        kind, row = str(choice.facets["piece"]), str(choice.facets["row"])
+        workers = max(0, lib(state).rows[row].workers - terms.workers_off)
+        assert (choice.facets["cost"], choice.facets["level"]) == (workers, lib(state).rows[row].number)
+        placing, _ = tried(state, choice)
+        offered = choices(placing, "space")
+        assert len(offered) == choice.facets["places"] > 1
+        for space in offered:
+            where = spaces(state)[str(space.facets["space"])][1]
+            thaler = max(0, 2 - terms.thaler_off) if where.red else 0
+            done, events = tried(placing, space)
+            assert space.facets == {
+                "city": city_of(state, where.id).id, "space": where.id, "cost": workers, "thaler": thaler,
+                "red": int(where.red), "colour": city_of(state, where.id).colour,
+            }  # fmt: skip
+            event = told(events, "industrialize")
+            assert event.data == {"piece": kind, "row": row, "space": where.id, "cost": thaler, "workers": workers}
+            assert (event.seat, event.marks) == (0, (where.id,))
+            assert state.players[0].thaler - done.players[0].thaler == thaler
+            piece = done.board.pieces[where.id]
+            assert (piece.type, piece.id, piece.owner) == (kind, row, 0)
+            assert row not in (done.players[0].turbines if kind == "turbine" else done.players[0].mines)
+
+
+def test_a_railway_space() -> None:
+    state = busy()
+    state.players[0].pool.append("start-B1")
+    do(state, ChooseRailSpace(0, "start-B1"))
+    offered = [choice for kind in ("rail_completes", "rail_matches", "rail_space") for choice in choices(state, kind)]
+    assert {choice.facets["space"] for choice in offered} == set(rail_spaces(state)) - set(state.board.rails)
+    for choice in offered:
+        space = str(choice.facets["space"])
+        where, index = rail_spaces(state)[space]
+        most = max(sum(end.matches for end in matches(state, space, "start-B1", half)) for half in (0, 1))
+        assert choice.facets == {
+            "link": where.id, "space": space, "first": where.ends[0], "second": where.ends[1], "position": index + 1,
+            "cost": 2 if where.red else 0, "matches": most,
+        }  # fmt: skip
+        done, events = tried(state, choice)
+        ways = choices(done, "way")
+        assert not ways or max(int(way.facets["matches"]) for way in ways) == most
+        assert [int(way.facets["matches"]) for way in ways] == sorted(
+            (int(w.facets["matches"]) for w in ways), reverse=True
+        )
+        if ways:
+            events = choose(done, ways[0].id)
+        event = told(events, "railway")
+        assert event.data == {
+            "tile": "start-B1", "space": space, "link": where.id, "cost": choice.facets["cost"], "workers": 1
+        }  # fmt: skip
+        assert (event.seat, event.marks) == (0, (space,))
+        assert done.board.rails[space].owner == 0
+        assert done.board.rails[space].worker
+        if ways:
+            assert done.board.rails[space].half == ways[0].facets["half"]
+
+
+def test_a_tile_of_the_offer() -> None:
+    state = busy()
+    do(state, BeginDevelop(0, 1))
+    offered = choices(state, "tile")
+    prices = lib(state).numbers["tile-prices"].values
+    assert [choice.facets for choice in offered] == [
+        {"tile": tile, "cost": max(0, prices[at] - 1), "position": at} for at, tile in enumerate(state.display.offer)
+    ]
+    for choice in offered:
+        done, events = tried(state, choice)
+        event = told(events, "develop")
+        assert event.data == {"tile": choice.facets["tile"], "cost": choice.facets["cost"]}
+        assert event.marks == (f"offer:{int(choice.facets['position']) + 1}", "mat:0")
+        assert state.players[0].thaler - done.players[0].thaler == choice.facets["cost"]
+
+
+def test_a_building_to_energize() -> None:
+    state = busy()
+    link(state, "leipzig-grimma", 1)
+    put(state, 0, "residence-2", "leipzig.1")
+    do(state, Energize(0, Terms(optional=True)))
+    offered = choices(state, "target")
+    assert {choice.facets["space"] for choice in offered} == {"grimma.1", "grimma.2", "leipzig.1"}
+    assert [choice.facets["energy"] for choice in offered] == sorted(
+        (c.facets["energy"] for c in offered), reverse=True
+    )
+    for choice in offered:
+        piece = state.board.pieces[str(choice.facets["space"])]
+        done, events = tried(state, choice)
+        event = told(events, "energize")
+        for fact in ("building", "space", "plant", "uranium", "coal", "cost"):
+            assert event.data[fact] == choice.facets[fact], fact
+        assert choice.facets["neutral"] == int(piece.type == "neutral")
+        assert (choice.facets["city"], choice.facets["level"]) == (
+            city_of(state, str(choice.facets["space"])).id,
+            piece.level,
+        )
+        assert done.players[0].achievements == choice.facets["energy"]
+        assert event.marks[:2] == (choice.facets["space"], choice.facets["plant"])
+        assert done.board.pieces[str(choice.facets["space"])].energized
+
+
+def test_a_technology() -> None:
+    state = busy()
+    do(state, Unlock(0, 2))
+    for choice in choices(state, "technology"):
+        record = lib(state).technologies[str(choice.facets["technology"])]
+        assert choice.facets == {"technology": record.id, "level": record.level, "lasts": record.kind}
+        done, events = tried(state, choice)
+        assert told(events, "technology").data == {"technology": record.id}
+        assert done.players[0].technologies == [record.id]
+    (points,) = choices(state, "vp")
+    assert points.facets == {"vp": 2}
+    done, _ = tried(state, points)
+    assert (done.players[0].vp, done.players[0].points) == (2, {"technologies": 2})
