@@ -10,13 +10,19 @@ import pytest
 from engine.kernel import Choice, Event
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib, rail_spaces, spaces
+from engine.nucleum.rules.actions.contract import BeginContract, fulfillable
 from engine.nucleum.rules.actions.develop import BeginDevelop
 from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.actions.matching import matches
 from engine.nucleum.rules.actions.railway import ChooseRailSpace
 from engine.nucleum.rules.actions.urbanize import Urbanize
+from engine.nucleum.rules.effects.goods import SpendUranium, StoreUranium
 from engine.nucleum.rules.effects.technology import Unlock
+from engine.nucleum.rules.flow.recharge import PlaceStar, open_plants
+from engine.nucleum.rules.flow.turn import ResolveTile
+from engine.nucleum.rules.map.counting import holds
+from engine.nucleum.rules.map.tracks import segment_of, star_spaces, tier_of
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, city_of, do, lay, link, mine, neutral, put, table, turbine
 
@@ -207,3 +213,98 @@ def test_a_technology() -> None:
     assert points.facets == {"vp": 2}
     done, _ = tried(state, points)
     assert (done.players[0].vp, done.players[0].points) == (2, {"technologies": 2})
+
+
+def test_a_contract_and_its_slot() -> None:
+    state = busy()
+    state.players[0].contracts["slot-1"] = "C12"
+    do(state, BeginContract(0, Terms(double_slot=True)))
+    shown = {name: stack for stack in ("silver", "gold") for name in state.display.shown[stack]}
+    offered = choices(state, "take")
+    assert {choice.facets["contract"]: choice.facets["stack"] for choice in offered} == shown
+    for choice in offered:
+        name, stack = str(choice.facets["contract"]), str(choice.facets["stack"])
+        assert choice.facets["fulfilled"] == int(holds(state, 0, lib(state).contracts[name].conditions))
+        placing, _ = tried(state, choice)
+        slots = choices(placing, "slot")
+        assert [slot.facets for slot in slots] == [{"slot": f"slot-{number}"} for number in (2, 3, 4)]
+        for slot in slots:
+            done, events = tried(placing, slot)
+            event = told(events, "contract")
+            assert (event.data, event.marks) == (
+                {"contract": name, "slot": slot.facets["slot"]}, ("contracts", "mat:0")
+            )  # fmt: skip
+            assert done.players[0].contracts[str(slot.facets["slot"])] == name
+            assert done.players[0].contracts["slot-1"] == "C12"
+            assert name not in done.display.shown[stack]
+            assert [(gap.stack, gap.seat) for gap in done.display.pending] == [(stack, 0)]
+
+
+def test_a_contract_to_fulfil_of_the_board_or_of_everybody() -> None:
+    """C15 asks for 8 achievements; all conditions about income hold for the purple ones."""
+    state = busy()
+    player = state.players[0]
+    player.contracts = {"slot-1": "", "slot-2": "C15", "slot-3": "C16", "slot-4": ""}
+    player.achievements, player.income = 40, dict.fromkeys(player.income, 15)
+    player.technologies, player.fulfilled = [f"A{number}" for number in range(1, 8)], ["C01"] * 9
+    GAME.forget(state)
+    do(state, ResolveTile(0, []))
+    offered = choices(state, "fulfil")
+    assert {"C15"} < {str(choice.facets["contract"]) for choice in offered} == {*fulfillable(state, 0)}
+    for choice in offered:
+        name = str(choice.facets["contract"])
+        assert choice.facets["stack"] == lib(state).contracts[name].stack
+        done, events = tried(state, choice)
+        event = told(events, "fulfil")
+        assert (event.seat, event.data, event.marks) == (0, {"contract": name}, ("contracts", "mat:0"))
+        assert done.players[0].fulfilled == [*player.fulfilled, name]
+        assert name not in done.players[0].contracts.values()
+        assert all(name not in names for names in done.display.shown.values())
+        held = sum(bool(each) for each in done.players[0].contracts.values())
+        assert held == 2 - (name in player.contracts.values())
+
+
+def test_a_star_and_the_plant_of_its_nucleum() -> None:
+    state = busy()
+    state.players[0].achievements, state.players[0].stars = 12, [1]
+    do(state, PlaceStar(0))
+    offered = choices(state, "star")
+    assert [choice.facets["space"] for choice in offered] == [*reversed(star_spaces(state, 0)), 0]
+    for choice in offered:
+        space = int(choice.facets["space"])
+        assert (choice.facets["tier"], choice.facets["segment"]) == (tier_of(state, space), segment_of(state, space))
+        done, events = tried(state, choice)
+        event = told(events, "star")
+        assert (event.data, event.marks, event.seat) == ({"space": space}, (f"milestones:{space}",), 0)
+        assert done.players[0].stars == [1, space]
+        plants = choices(done, "plant")
+        assert {plant.facets["city"] for plant in plants} == (set(open_plants(state)) if space else set())
+        for plant in plants:
+            after, happened = tried(done, plant)
+            assert after.board.nuclei == [*state.board.nuclei, plant.facets["city"]]
+            event = told(happened, "nucleum")
+            assert (event.data, event.marks) == ({"city": plant.facets["city"]}, (plant.facets["city"],))
+            assert choice.facets["segment"] not in after.display.nuclei
+
+
+def test_uranium_to_store_and_to_spend() -> None:
+    """Two mines that nothing joins: Bruex has 1 of 2, Joachimsthal none of 3."""
+    state = busy()
+    mine(state, 0, 3, "joachimsthal.m1")
+    for step, sign in ((StoreUranium(0, 2), 1), (SpendUranium(0, 1), -1)):
+        do(state, step)
+        offered = choices(state, "store" if sign > 0 else "spend")
+        if sign > 0:
+            assert [choice.facets for choice in offered] == [
+                {"bruex": 1, "joachimsthal": 1}, {"joachimsthal": 2}
+            ]  # fmt: skip
+        for choice in offered:
+            done, _ = tried(state, choice)
+            cities = {"row-2": "bruex", "row-3": "joachimsthal"}
+            changed = {
+                cities[row]: sign * (held - state.players[0].uranium[row])
+                for row, held in done.players[0].uranium.items()
+            }
+            assert {name: count for name, count in changed.items() if count} == choice.facets
+        state = busy()
+        mine(state, 0, 3, "joachimsthal.m1", uranium=2)
