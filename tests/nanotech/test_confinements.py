@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from engine.catalogue import Catalogue
 from engine.nanotech.pieces import Colour, Confinement, Quark
 from tests.nanotech.builder import Table, kinds, quarks
 
@@ -68,6 +69,23 @@ def test_an_atom_needs_each_of_its_particles_and_more_do_no_harm(
 ) -> None:
     table = building(*held)
     assert {choice.removeprefix("confine:") for choice in table.choices if choice.startswith("confine:")} == offered
+
+
+def test_a_choice_says_what_it_uses_costs_and_brings() -> None:
+    """Each of the three atoms takes as many particles of each kind as the table says; a hadron its three quarks."""
+    table, said = building(2, 2, 2), Catalogue("en", strict=True).say
+    details = {choice.id: said(choice.detail) for choice in table.decision.choices if choice.detail is not None}
+    assert details["confine:hydrogen"] == "3 energy: +2 prestige; uses 1 proton and 1 electron"
+    assert details["confine:deuterium"] == "3 energy: +3 prestige; uses 1 proton, 1 neutron and 1 electron"
+    assert details["confine:helium"] == "3 energy: +5 prestige; uses 2 protons, 2 neutrons and 2 electrons"
+    table = confining("up-red up-green down-blue")
+    (choice,) = table.decision.of_kind("confine")
+    assert choice.detail is not None
+    assert said(choice.detail) == "3 energy: +2 prestige; uses red Up, green Up and blue Down"
+    (told,) = [event for event in table.play(choice.id) if event.kind == "confine"]
+    assert (
+        said(told.text, str) == "0 confined a proton from red Up, green Up and blue Down for 3 energy: +2 prestige."
+    )
 
 
 def test_every_set_of_3_quarks() -> None:

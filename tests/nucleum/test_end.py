@@ -27,15 +27,16 @@ def test_8_end_conditions_needed(seats: int, count: int) -> None:
     assert required_end_conditions(table(seats)) == count
 
 
-def test_8_how_near_the_end_is() -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_8_how_near_the_end_is(seats: int) -> None:
     """Of the contracts, tiles and technologies of an end condition the share that is gone."""
-    state = table()
-    full = next(row for row in lib(state).player_counts.values() if row.players == 4)
+    state = table(seats)
+    full = next(row for row in lib(state).player_counts.values() if row.players == seats)
     tiles, contracts = len(lib(state).tiles_in("base")) + full.general_tiles, full.silver + full.gold
     for gone in (0, 1, 7):
         state.display.tiles = ["g1"] * (tiles - gone)
         state.display.stacks |= {"silver": [], "gold": ["x"] * (contracts - gone)}
-        state.players[2].technologies = ["x"] * gone
+        state.players[-1].technologies = ["x"] * gone
         assert ENDS["action-tiles"](state) == pytest.approx(gone / tiles)
         assert ENDS["contracts"](state) == pytest.approx(gone / contracts)
         assert ENDS["technologies"](state) == pytest.approx(gone / 10)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Match
+from engine.kernel import Match, text
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib, rail_spaces
 from engine.nucleum.rules.actions.industrialize import free_spaces
 from engine.nucleum.rules.effects.effects import ChooseAction, skip_choice
-from engine.nucleum.rules.effects.goods import Price, StoreUranium, can_pay, charge, short_of
+from engine.nucleum.rules.effects.goods import Price, StoreUranium, can_pay, charge, price_text, short_of
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, seat_to_act, table, workers_of
@@ -270,6 +270,15 @@ def test_2_uranium_is_no_worker_when_the_reserve_is_empty() -> None:
     assert not can_pay(state, 0, 0, 4)
     assert can_pay(state, 0, 0, 2, uranium=3)
     assert not can_pay(state, 0, 0, 3, uranium=3)
+
+
+@pytest.mark.parametrize(
+    ("price", "exchanges"),
+    [((2, 2), 0), ((3, 2), 1), ((2, 3), 1), ((3, 3), 2), ((5, 2), 3), ((3, 4), 3), ((0, 0), 0)],
+)
+def test_2_a_price_says_how_many_exchanges_it_takes(price: tuple[int, int], exchanges: int) -> None:
+    state = _purse()
+    assert price_text(state, 0, text("x"), *price).args["exchanges"] == exchanges
 
 
 def test_2_an_exchange_says_what_it_takes_and_gives() -> None:
