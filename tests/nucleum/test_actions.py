@@ -9,9 +9,11 @@ from engine.kernel import EventLog
 from engine.nucleum.data.vocabulary import Counter, Gain, Income, OneOf
 from engine.nucleum.rules.actions.contract import BeginContract
 from engine.nucleum.rules.actions.develop import BeginDevelop, Develop
+from engine.nucleum.rules.actions.develop import price_asked as tile_asked
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.actions.railway import ResolveMatched
 from engine.nucleum.rules.actions.urbanize import Urbanize, equal_spaces, fitting_spaces, placements
+from engine.nucleum.rules.actions.urbanize import price_asked as building_asked
 from engine.nucleum.rules.effects.effects import Do
 from engine.nucleum.rules.effects.goods import StoreUranium, advance
 from engine.nucleum.rules.flow.turn import ResolveTile
@@ -87,6 +89,19 @@ def test_4_urbanize_discount_is_off_the_whole_price_never_below_nothing() -> Non
     prices = {space.id: price for space, price in found["residence-1"]}
     assert prices["dresden.1"] == 0
     assert prices["dresden.5"] == 1
+
+
+def test_4_prices_shown_beside_the_boards_are_those_of_the_open_question_of_their_player() -> None:
+    """A building of 3 thaler and the first place of the offer, at 2, with a discount of 1; for others as printed."""
+    state = table()
+    assert (building_asked(state, 0, 3), tile_asked(state, 0, 0)) == (3, 2)
+    do(state, Urbanize(0, Terms(thaler_off=1)))
+    assert [building_asked(state, seat, 3) for seat in (0, 1, None)] == [2, 3, 3]
+    assert [tile_asked(state, seat, 0) for seat in (0, 1, None)] == [2, 2, 2]
+    state = table()
+    do(state, BeginDevelop(0, 1))
+    assert [tile_asked(state, seat, 0) for seat in (0, 1, None)] == [1, 2, 2]
+    assert [building_asked(state, seat, 3) for seat in (0, 1, None)] == [3, 3, 3]
 
 
 def test_4_urbanize_may_be_declined_when_granted() -> None:

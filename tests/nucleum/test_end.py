@@ -21,6 +21,8 @@ from engine.nucleum.rules.flow.scoring import (
 )
 from tests.nucleum.builder import GAME, choose, do, ids, lay, lib, link, mine, neutral, put, seat_to_act, table
 
+ENGLISH = Catalogue("en", strict=True)
+
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 3), (3, 2), (4, 2)])
 def test_8_end_conditions_needed(seats: int, count: int) -> None:
@@ -70,12 +72,17 @@ def test_8_score_flag_counts_once() -> None:
 
 def test_8_the_end_is_announced_once_with_the_last_condition_needed() -> None:
     """With two conditions needed the second one brings the end; the third still scores (nucleum.md 8)."""
-    state, told = table(), []
+    state, told, said = table(), [], list[str]()
     for seat, condition in enumerate(("contracts", "action-tiles", "technologies", "contracts")):
         log = EventLog()
         bring_about(state, seat, condition, log)
+        said += [ENGLISH.say(event.text, str) for event in log.events if event.kind == "end-condition"]
         told.append([event.kind for event in log.events if event.kind.startswith("end")])
     assert told == [["end-condition"], ["end-condition", "end-near"], ["end-condition"], []]
+    assert [line.rpartition(": ")[0] for line in said] == [
+        "0 triggered an end condition", "1 triggered an end condition", "2 triggered one more end condition"
+    ]  # fmt: skip
+    assert [line.partition(" (")[2] for line in said] == ["1 of 2).", "2 of 2).", ""]
     assert state.ended == {"contracts": 0, "action-tiles": 1, "technologies": 2}
     assert [player.points.get("end-conditions", 0) for player in state.players] == [3, 3, 3, 0]
 
