@@ -111,6 +111,26 @@ def test_the_third_costs_2_uranium() -> None:
     assert [place.contract for place in fulfillable(state, 0)] == ["MC8"]
 
 
+@pytest.mark.parametrize("place", [0, 1, 2])
+@pytest.mark.parametrize("others", [("MC1", "MC3"), ("MC3", "MC1")])
+def test_it_is_the_place_of_the_chosen_contract_that_is_paid_for_and_taken(
+    place: int, others: tuple[str, str]
+) -> None:
+    """MC8 costs the uranium of its place and brings the technology beside it, whatever number the others have."""
+    names = [*others]
+    names.insert(place, "MC8")
+    dealt = [MilitaryPlace(name, technology) for name, technology in zip(names, ("T1C", "T2C", "T3C"), strict=True)]
+    state = gibraltar(dealt=(dealt[0], dealt[1], dealt[2]))
+    ship(state, 0, *THREE)
+    mine(state, 0, 4, "salamanca.m1", uranium=2)
+    do(state, ResolveTile(0, []))
+    (event,) = [each for each in choose(state, "military:MC8") if each.kind == "fulfil"]
+    assert event.data == {"contract": "MC8", "technology": f"T{place + 1}C", "uranium": place}
+    assert [each.seat for each in places(state)] == [0 if at == place else -1 for at in range(3)]
+    assert sum(state.players[0].uranium.values()) == 2 - place
+    assert [each.level for each in technologies_held(state, 0)] == [place + 1]
+
+
 def test_what_answers_to_a_fulfilled_contract_answers_to_it_too() -> None:
     """Technology F6: the lowest income rises with each contract fulfilled (court-of-progress, experiment F)."""
     state = table(2, "FA", map="gibraltar", court=True)

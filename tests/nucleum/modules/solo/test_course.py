@@ -152,6 +152,16 @@ def test_when_all_cards_are_used_they_are_shuffled_for_his_first_building() -> N
     assert found <= {card.neutral for card in lib(solo_table()).setup_cards.values()}
 
 
+def test_what_decides_the_type_of_his_first_building_marks_nothing() -> None:
+    """Types have no place on the table; the building that follows is marked."""
+    state, log = solo_table(), EventLog()
+    _first_building(state, BARON, Rng(1), log)
+    marks = {event.kind: event.marks for event in log.events}
+    (space,) = (space for space, piece in state.board.pieces.items() if piece.owner == BARON)
+    assert marks["solo-why"] == ()
+    assert marks["setup"] == (space,)
+
+
 def test_his_general_tiles_are_in_no_stack_and_not_on_offer() -> None:
     """nucleum.md 10: his 2 general tiles are of those that the game leaves in the box."""
     any_others = False
