@@ -10,6 +10,7 @@ from engine.nucleum.data.vocabulary import Counter, Gain, Income, OneOf
 from engine.nucleum.rules.actions.contract import BeginContract
 from engine.nucleum.rules.actions.develop import BeginDevelop, Develop
 from engine.nucleum.rules.actions.develop import price_asked as tile_asked
+from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.actions.railway import ResolveMatched
 from engine.nucleum.rules.actions.urbanize import Urbanize, equal_spaces, fitting_spaces, placements
@@ -122,10 +123,23 @@ def test_4_industrialize_may_be_declined_when_granted() -> None:
 
 
 def test_4_what_cannot_be_done_is_told_in_small_print() -> None:
-    for step in (Urbanize(0, Terms()), Industrialize(0, Terms()), Develop(0, extra=9)):
+    """Without thaler, workers, free slots and buildings on the map; a second tile that cannot be paid is not told."""
+    terms = Terms()
+    for step in (
+        Urbanize(0, terms),
+        Industrialize(0, terms),
+        Develop(0, extra=9),
+        BeginContract(0, terms),
+        Energize(0, terms),
+    ):
         state = table()
-        state.players[0].thaler = state.players[0].workers = 0
-        assert [(event.kind, event.minor) for event in do(state, step)] == [("nothing", True)]
+        player = state.players[0]
+        player.thaler = player.workers = 0
+        player.contracts = dict.fromkeys(player.contracts, "C05")
+        assert [(event.kind, event.minor, event.seat) for event in do(state, step)] == [("nothing", True, 0)]
+    state = table()
+    state.players[0].thaler = state.players[0].workers = 0
+    assert do(state, Develop(0, extra=9, second=True)) == []
 
 
 def test_4_industrialize_pays_the_rows_workers() -> None:

@@ -179,8 +179,9 @@ def test_9_laid_along_with_a_railway_it_waits_for_a_neighbour() -> None:
     assert laid_fragments(state)["riesa-dresden.2"] == Laid("fragment-urbanize", 1)
     assert held_fragment(state, 0) == ""
     assert seat_to_act(state) == 1
-    do(state, TakeFragment(0))
+    told = do(state, TakeFragment(0))
     # Owning one on the map, the player takes none.
+    assert [(event.kind, event.minor, event.seat) for event in told] == [("nothing", True, 0)]
     assert seat_to_act(state) == 1
     state.players[1].pool.append("b9")
     GAME.forget(state)
