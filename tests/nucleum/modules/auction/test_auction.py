@@ -12,7 +12,7 @@ from engine.kernel import Event, LineError, OptionError, Rng, choices_for
 from engine.nucleum.game import NucleumState
 from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.modules.auction.bidding import MAX_BID
-from engine.nucleum.modules.auction.state import auction, lost_vp
+from engine.nucleum.modules.auction.state import auction, choosing, lost_vp
 from engine.nucleum.modules.auction.worth import FIRST_CHOICE
 from tests.kernel.playthrough import read
 from tests.nucleum.builder import GAME, ids, seat_to_act
@@ -414,7 +414,11 @@ def test_the_present_bids_are_said_wherever_the_table_is_told() -> None:
 def test_what_was_lost_is_told_until_the_end() -> None:
     state = begun()
     a, _, c, _ = state.seats_from(state.first)
-    bid(state, *EXAMPLE, "experiment:A", "experiment:B", "experiment:C")
+    assert choosing(state)
+    bid(state, *EXAMPLE, "experiment:A", "experiment:B")
+    assert choosing(state)
+    bid(state, "experiment:C")
+    assert not choosing(state)
     assert "Round 1" in WORDS.say(GAME.guide.headline(state))
     for seat, points in ((c, 15), (a, 7)):
         own = next(section for section in GAME.guide.sections(state) if section.seat == seat)

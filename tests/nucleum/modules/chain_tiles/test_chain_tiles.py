@@ -269,6 +269,16 @@ def test_the_action_may_be_left_out() -> None:
     assert under(state, 0) == {"start-F1": "chain-F1"}
 
 
+def test_going_on_to_the_tile_on_top_says_whether_an_action_is_left_out() -> None:
+    state = chained()
+    choose(state, "play:chain-F1")
+    for label in ("Play a tile on top without this action", "Play a tile on top"):
+        decision = GAME.decision(state)
+        assert decision is not None
+        assert ENGLISH.say(decision.by_id["on-top"].label) == label
+        do(state, ResolveTile(0, []))  # nothing of the chain tile is left
+
+
 def test_an_action_that_is_not_possible_does_not_keep_from_playing_on_top() -> None:
     state = chained()
     player = state.players[0]
