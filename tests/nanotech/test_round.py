@@ -120,6 +120,17 @@ class TestTurns:
         assert detail is not None
         assert detail.args["outlook"] == Text("nanotech-obstacle-cost", {"cost": 2, "energy": 0})
 
+    def test_what_is_declined_is_told_in_small_print(self) -> None:
+        table = Table(3).capsule("up-red up-blue up-green").lab(0, energy=9)
+        own = table.play("take:quarks", "decline")
+        copy = table.play("confirm", "decline")
+        table.skip_to(0, "bonus")
+        bonus = table.play("decline")
+        told = [event for event in (*own, *copy, *bonus) if event.kind.startswith("decline")]
+        assert [(event.kind, event.seat, event.minor) for event in told] == [
+            ("decline", 0, True), ("decline-copy", 1, True), ("decline-bonus", 0, True)
+        ]  # fmt: skip
+
     @pytest.mark.parametrize(("held", "charged", "ways"), [(1, 1, 1), (0, 2, 1), (2, 0, 1), (1, 0, 0), (0, 1, 0)])
     def test_the_energy_on_a_card_adds_to_what_is_held(self, held: int, charged: int, ways: int) -> None:
         table = Table(3).lab(0, energy=held).on_card("lepton", charged)

@@ -138,6 +138,18 @@ def test_set_up_the_first_party_gets_the_arrow_number_2_and_the_king() -> None:
     )
 
 
+def test_set_up_what_is_told_of_the_neutral_politicians() -> None:
+    """In small print, with the king named once: where number 2 and the arrow are."""
+    state, events = GAME.start(4, 3, {"court": True})
+    told = [event for event in events if event.text.key == "nuc-event-court-neutral"]
+    assert [event.data["number"] for event in told] == [2, 3, 4]
+    assert [event.text.args["first"] for event in told] == ["yes", "no", "no"]
+    assert told[0].data["party"] == court(state).king
+    for event in told:
+        assert (event.minor, event.marks) == (True, (f"party:{event.data['party']}",))
+        assert event.data["number"] in court(state).parties[str(event.data["party"])].neutrals
+
+
 def test_set_up_a_party_with_politicians_passes_on_to_the_next() -> None:
     assert dealt(["S10", "S11", "S12"]) == (
         "royalists",

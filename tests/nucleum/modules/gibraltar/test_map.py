@@ -267,6 +267,7 @@ def test_what_is_told_of_military_contracts_is_what_was_dealt() -> None:
     assert [event.data for event in dealt] == [
         {"contract": each.contract, "technology": each.technology} for each in places(state)
     ]
+    assert all(event.minor for event in dealt)
 
 
 @pytest.mark.parametrize("half", [0, 1])

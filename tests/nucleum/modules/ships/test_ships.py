@@ -15,7 +15,7 @@ from engine.nucleum.library import lib, side
 from engine.nucleum.modules.gibraltar.state import places
 from engine.nucleum.modules.ships.place import ChooseRoute, payable, ship_price
 from engine.nucleum.modules.ships.records import problems, routes_of
-from engine.nucleum.modules.ships.state import fleet, number_of, on_route, routes, ships_left
+from engine.nucleum.modules.ships.state import fleet, imports, number_of, on_route, routes, ships_left
 from engine.nucleum.rules.actions.fuel import coal_terms, options, supplies
 from engine.nucleum.rules.effects.effects import Do, directive_actions
 from engine.nucleum.rules.map.counting import count
@@ -212,6 +212,17 @@ def test_a_ship_on_a_coal_route_imports_for_its_owner_and_joins_nothing() -> Non
     assert areas(state, 0, "casablanca") == ["england"]
     assert areas(state, 1, "casablanca") == []
     assert own_cities(state, 0) == {}
+
+
+def test_each_coal_route_brings_coal_of_its_own_area_alone() -> None:
+    """A ship of each player from England and from Turkey: Seville has coal of Turkey only, Lisbon of England only."""
+    state = gibraltar()
+    ship(state, 0, "turkey-seville", "england-lisbon")
+    ship(state, 1, "england-casablanca")
+    assert [areas(state, seat, "seville") for seat in (0, 1)] == [["turkey"], []]
+    assert [areas(state, seat, "casablanca") for seat in (0, 1)] == [[], ["england"]]
+    assert [list(imports(state, 0, area)) for area in ("england", "turkey")] == [["lisbon"], ["seville"]]
+    assert [list(imports(state, 1, area)) for area in ("england", "turkey")] == [["casablanca"], []]
 
 
 def test_coal_goes_on_over_own_ships() -> None:

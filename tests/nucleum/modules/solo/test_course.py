@@ -158,6 +158,7 @@ def test_what_decides_the_type_of_his_first_building_marks_nothing() -> None:
     _first_building(state, BARON, Rng(1), log)
     marks = {event.kind: event.marks for event in log.events}
     (space,) = (space for space, piece in state.board.pieces.items() if piece.owner == BARON)
+    assert [event.data["cost"] for event in log.events if event.kind == "urbanize"] == [0]
     assert marks["solo-why"] == ()
     assert marks["setup"] == (space,)
 

@@ -8,7 +8,7 @@ from engine.kernel import Rng
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.game import NucleumState
 from engine.nucleum.modules.solo.railway import main_actions, why_not
-from engine.nucleum.modules.solo.state import chances, must_recharge, row
+from engine.nucleum.modules.solo.state import chances, must_recharge, row, solo
 from engine.nucleum.modules.solo.turn import BaronTurn, in_order
 from engine.nucleum.state import Task
 from tests.nucleum.builder import GAME, do, lib, link, neutral
@@ -46,6 +46,17 @@ def test_a_roll_says_when_the_block_has_stopped_it(die: int, block: int, stopped
     row(state, BARON)[:] = [*SIX[:block], BLOCK, *SIX[block:]]
     (rolled,) = [event for event in roll(state, die) if event.kind == "solo-roll"]
     assert ENGLISH.say(rolled.text, str).endswith(", just left of the stop block.") == stopped
+
+
+def test_what_was_rolled_is_shown_until_his_next_turn() -> None:
+    state = solo_table(*SIX)
+    (rolled,) = [event for event in roll(state, 3) if event.kind == "solo-roll"]
+    assert (solo(state).die, solo(state).tile) == (3, SIX[2])
+    assert (rolled.text.args["die"], rolled.text.args["position"]) == (3, 3)
+    state.players[BARON].thaler = state.players[BARON].workers = 0
+    state.players[BARON].reserve = 17
+    roll(state, 1)  # he recharges, without a roll
+    assert (solo(state).die, solo(state).tile) == (0, "")
 
 
 def test_taking_his_turn_back_does_not_roll_the_die_anew() -> None:
