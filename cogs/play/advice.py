@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from discord import app_commands
 from discord.ext import commands
@@ -15,7 +15,7 @@ from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name, plain
 from cogs.client.words import MAX_CONTENT, clip, fit_lines, say, say_plain, title, words_for
 from engine.catalogue import Catalogue
-from engine.kernel import Subject, text
+from engine.kernel import Subject, Text, text
 from engine.tables.open_table import OpenTable, TableError
 
 
@@ -25,6 +25,22 @@ def name_of(words: Catalogue, game: str, kind: str) -> str:
     return words(own if own in words else f"kind-{kind}")
 
 
+def _names(words: Catalogue, game: str, kinds: Iterable[str]) -> str:
+    return words("list-comma").join(name_of(words, game, kind) for kind in kinds)
+
+
+def _with_reason(reasons: Mapping[str, Text | None]) -> list[tuple[list[str], Text | None]]:
+    """Return kinds of action with why they are closed: each open one (None) by itself, those with one reason together."""
+    found: list[tuple[list[str], Text | None]] = []
+    for kind, why in reasons.items():
+        same = next((kinds for kinds, other in found if why is not None and other == why), None)
+        if same is None:
+            found.append(([kind], why))
+        else:
+            same.append(kind)
+    return found
+
+
 def overview(open_table: OpenTable, seat: int, words: Catalogue) -> str:
     """Return for each kind of action whether it is open to a seat now, and if not, why."""
     state = open_table.playing_seen_by(seat)
@@ -32,9 +48,10 @@ def overview(open_table: OpenTable, seat: int, words: Catalogue) -> str:
     early = open_table.game.guide.before_turns(state)
     if early is not None:
         return "\n".join([*lines, say(open_table.table, words, early)])
-    for kind in open_table.game.guide.kinds(state):
-        why = open_table.game.guide.why_not(state, seat, kind)
-        name = name_of(words, open_table.table.game, kind)
+    guide = open_table.game.guide
+    reasons = {kind: guide.why_not(state, seat, kind) for kind in guide.kinds(state)}
+    for kinds, why in _with_reason(reasons):
+        name = _names(words, open_table.table.game, kinds)
         lines.append(
             words("why-open", kind=name)
             if why is None
@@ -45,14 +62,23 @@ def overview(open_table: OpenTable, seat: int, words: Catalogue) -> str:
     return fit_lines(words, lines, MAX_CONTENT)
 
 
-def one_answer(open_table: OpenTable, seat: int, words: Catalogue, kind: str, subject: Subject | None) -> str:
-    """Return whether one kind of action is open to a seat, on `subject` if given, and if not, why."""
-    why = open_table.game.guide.why_not(open_table.playing_seen_by(seat), seat, kind, subject.id if subject else "")
-    name = name_of(words, open_table.table.game, kind)
+def reason_for(open_table: OpenTable, seat: int, kind: str, subject: Subject | None) -> Text | None:
+    """Return why one kind of action is not open to a seat, on `subject` if given; None when it is."""
+    state = open_table.playing_seen_by(seat)
+    return open_table.game.guide.why_not(state, seat, kind, subject.id if subject else "")
+
+
+def one_answer(
+    open_table: OpenTable, words: Catalogue, kinds: Sequence[str], why: Text | None, subjects: Iterable[Subject]
+) -> str:
+    """Return the line that kinds of action are open (None), on `subjects` if given, or why they are not."""
+    name = _names(words, open_table.table.game, kinds)
     reason = say(open_table.table, words, why) if why else ""
-    if subject is None:
+    about = words("list-comma").join(
+        dict.fromkeys(say_plain(open_table.table, words, subject.name) for subject in subjects)
+    )
+    if not about:
         return words("why-closed", kind=name, why=reason) if why else words("why-open", kind=name)
-    about = say_plain(open_table.table, words, subject.name)
     if why is None:
         return words("why-open-about", kind=name, about=about)
     return words("why-closed-about", kind=name, about=about, why=reason)
@@ -63,7 +89,8 @@ def all_kinds(open_table: OpenTable, seat: int, words: Catalogue, typed: str) ->
 
     A refusal when the text matches nothing, or several subjects of every kind.
     """
-    lines: list[str] = []
+    reasons: dict[str, Text | None] = {}
+    subjects: dict[str, Subject] = {}
     unknown: TableError | None = None
     for kind in open_table.game.guide.kinds(open_table.playing().state):
         try:
@@ -71,9 +98,14 @@ def all_kinds(open_table: OpenTable, seat: int, words: Catalogue, typed: str) ->
         except TableError as error:
             unknown = error
             continue
-        lines.append(one_answer(open_table, seat, words, kind, subject))
-    if not lines and unknown is not None:
+        subjects[kind] = subject
+        reasons[kind] = reason_for(open_table, seat, kind, subject)
+    if not reasons and unknown is not None:
         raise unknown
+    lines = [
+        one_answer(open_table, words, kinds, why, [subjects[kind] for kind in kinds])
+        for kinds, why in _with_reason(reasons)
+    ]
     return fit_lines(words, lines, MAX_CONTENT)
 
 
@@ -142,7 +174,8 @@ class WhyCommand(commands.Cog):
         if kind is None:
             raise refusal("error-no-such-kind", kind=clip(action, 60))
         subject = find_subject(open_table, seat, words, kind, about) if about else None
-        await tell(interaction, one_answer(open_table, seat, words, kind, subject))
+        why = reason_for(open_table, seat, kind, subject)
+        await tell(interaction, one_answer(open_table, words, [kind], why, [subject] if subject else []))
 
     @why.autocomplete("action")
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -444,7 +444,10 @@ nuc-why-nearest-space = Nejbližší volná plocha: { $city }; od vašeho města
 }.
 nuc-why-slots-full = Všechna vaše pole destiček jsou plná. Proveďte Posílení, nebo umístěte železnici.
 nuc-why-no-tile = V zásobě nemáte akční destičky. Vrátí se vám při Posílení.
-nuc-why-no-rail-tile = Žádná destička ve vaší zásobě nemůže být železnicí. Vraťte si destičky Posílením, nebo získejte nové.
+nuc-why-no-rail-tile = Žádná destička ve vaší zásobě nemůže být železnicí. { $develop ->
+    [yes] Vraťte si destičky Posílením, nebo získejte nové.
+   *[no] Vraťte si destičky Posílením.
+}
 nuc-why-no-rail-space = Nezbývá žádné volné železniční pole.
 nuc-why-no-worker = Železnice vyžaduje dostupného dělníka a vy nemáte dělníka ani uran k výměně.
 nuc-why-rail-red = Každé volné železniční pole je červené a stojí tolary: { $thaler }; tolik nemůžete zaplatit.
@@ -459,8 +462,11 @@ nuc-why-no-slot = Všechna vaše místa pro kontrakty jsou obsazená. Nejdřív 
 nuc-why-no-target = Nemáte budovu k elektrifikaci a žádná neutrální nezbývá.
 nuc-why-no-own-contract = Nemáte žádný kontrakt a žádný fialový ještě není splněný.
 nuc-why-not-fulfilled = Ještě nesplněno: { $contracts }.
-nuc-why-no-action = Žádná destička ve vaší zásobě nemá tuto akci. Vraťte si destičky Posílením, nebo získejte nové.
-nuc-why-nothing-left = Nic z toho, co ještě můžete nyní vyhodnotit, nemá tuto akci.
+nuc-why-no-action = Žádná destička ve vaší zásobě to neumožňuje. { $develop ->
+    [yes] Vraťte si destičky Posílením, nebo získejte nové.
+   *[no] Vraťte si destičky Posílením.
+}
+nuc-why-nothing-left = Nic z toho, co ještě můžete nyní vyhodnotit, to neumožňuje.
 nuc-why-turn-used = Jak využijete tento tah, jste už zvolili.
 nuc-why-contract-once = V jednom tahu smíte splnit jeden kontrakt, a to jen v tahu, kdy hrajete destičku.
 nuc-contract-progress = { $contract }: { $progress }

@@ -52,7 +52,7 @@ hint-no-use = You would gain nothing from it now.
 hint-left-out = Not now: { $what }. { $why }
 hint-lost = ⚠️ No longer possible after { $by }: { $what }. { $why } Undo brings it back.
 hint-lost-by = { $choice } ({ $more })
-hint-passed-over = ⚠️ Skipped: { $what }. If you want it, undo first.
+hint-passed-over = ⚠️ Skipped: { $what }. If you want that, undo first.
 hint-place-contract = { $contract }: { $have }/{ $wanted }
 hint-place-plant = electricity from { $plants }
 

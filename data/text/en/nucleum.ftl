@@ -367,7 +367,10 @@ nuc-why-nearest-space = Nearest free space: { $city }, { $spaces ->
 } from your network at { $near }.
 nuc-why-slots-full = All your slots are full. Recharge, or build a railway.
 nuc-why-no-tile = You have no action tile in your hand. Recharge to take them back.
-nuc-why-no-rail-tile = None of the tiles in your hand can be a railway. Recharge to take tiles back, or develop.
+nuc-why-no-rail-tile = None of the tiles in your hand can be a railway. { $develop ->
+    [yes] Recharge to take tiles back, or develop.
+   *[no] Recharge to take tiles back.
+}
 nuc-why-no-rail-space = There is no free railway space left.
 nuc-why-no-worker = A railway needs an available worker: you have none, and no uranium to exchange.
 nuc-why-rail-red = Every free railway space is red and costs { $thaler } thaler, which you cannot pay.
@@ -382,7 +385,10 @@ nuc-why-no-slot = All your contract slots are taken. Fulfill a contract first.
 nuc-why-no-target = You have no building to energize, and no neutral one is left.
 nuc-why-no-own-contract = You have no contract, and you do not meet any purple one yet.
 nuc-why-not-fulfilled = Not fulfilled yet: { $contracts }.
-nuc-why-no-action = None of the tiles in your hand has that action. Recharge to take tiles back, or develop.
+nuc-why-no-action = None of the tiles in your hand does this. { $develop ->
+    [yes] Recharge to take tiles back, or develop.
+   *[no] Recharge to take tiles back.
+}
 nuc-why-nothing-left = You have no such action left this turn.
 nuc-why-turn-used = You have already chosen how to use this turn.
 nuc-why-contract-once = One contract may be fulfilled in a turn, and only in a turn in which you play a tile.

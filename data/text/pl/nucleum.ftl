@@ -492,7 +492,10 @@ nuc-why-nearest-space = Najbliższe wolne pole: { $city }, { $spaces ->
 } od twojego miasta { $near }.
 nuc-why-slots-full = Wszystkie twoje pola płytek są zajęte. Wykonaj doładowanie albo połóż tory.
 nuc-why-no-tile = Nie masz płytek akcji w puli. Wykonaj doładowanie, aby je odzyskać.
-nuc-why-no-rail-tile = Żadna płytka z twojej puli nie może być fragmentem torów. Odzyskaj płytki doładowaniem albo weź nowe.
+nuc-why-no-rail-tile = Żadna płytka z twojej puli nie może być fragmentem torów. { $develop ->
+    [yes] Odzyskaj płytki doładowaniem albo weź nowe.
+   *[no] Odzyskaj płytki doładowaniem.
+}
 nuc-why-no-rail-space = Nie ma już wolnych pól torów.
 nuc-why-no-worker = Tory wymagają dostępnego robotnika, a nie masz ani robotnika, ani uranu do zamiany.
 nuc-why-rail-red = Każde wolne pole torów jest czerwone i kosztuje talary: { $thaler }, a tyle nie możesz zapłacić.
@@ -507,8 +510,11 @@ nuc-why-no-slot = Wszystkie twoje gniazda kontraktów są zajęte. Najpierw wype
 nuc-why-no-target = Nie masz budynku do zasilenia i nie ma już neutralnych.
 nuc-why-no-own-contract = Nie masz kontraktu, a żaden fioletowy nie jest jeszcze spełniony.
 nuc-why-not-fulfilled = Jeszcze niespełnione: { $contracts }.
-nuc-why-no-action = Żadna płytka z twojej puli nie ma tej akcji. Odzyskaj płytki doładowaniem albo weź nowe.
-nuc-why-nothing-left = Nic z tego, co możesz jeszcze teraz rozpatrzyć, nie ma tej akcji.
+nuc-why-no-action = Żadna płytka z twojej puli tego nie daje. { $develop ->
+    [yes] Odzyskaj płytki doładowaniem albo weź nowe.
+   *[no] Odzyskaj płytki doładowaniem.
+}
+nuc-why-nothing-left = Nic z tego, co możesz jeszcze teraz rozpatrzyć, tego nie daje.
 nuc-why-turn-used = Wybór na tę turę został już dokonany.
 nuc-why-contract-once = W turze możesz wypełnić jeden kontrakt, i tylko wtedy, gdy zagrywasz płytkę.
 nuc-contract-progress = { $contract }: { $progress }

@@ -383,7 +383,10 @@ nuc-why-nearest-space = Espaço livre mais próximo: { $city }, a { $spaces ->
 } de { $near }, na sua rede.
 nuc-why-slots-full = Todos os seus espaços estão ocupados. Recarregue ou construa uma ferrovia.
 nuc-why-no-tile = Você não tem peça de ação disponível. Recarregue para pegá-las de volta.
-nuc-why-no-rail-tile = Nenhuma peça disponível sua pode ser ferrovia. Recarregue para pegar peças de volta, ou desenvolva.
+nuc-why-no-rail-tile = Nenhuma peça disponível sua pode ser ferrovia. { $develop ->
+    [yes] Recarregue para pegar peças de volta, ou desenvolva.
+   *[no] Recarregue para pegar peças de volta.
+}
 nuc-why-no-rail-space = Não resta espaço de ferrovia livre.
 nuc-why-no-worker = Uma ferrovia exige um trabalhador disponível, e você não tem nenhum, nem urânio para trocar.
 nuc-why-rail-red = Todo espaço de ferrovia livre é vermelho e custa { $thaler } táler, que você não pode pagar.
@@ -398,8 +401,11 @@ nuc-why-no-slot = Todos os seus espaços de contrato estão ocupados. Cumpra um 
 nuc-why-no-target = Você não tem construção para energizar, e não resta nenhuma neutra.
 nuc-why-no-own-contract = Você não tem contrato, e nenhum roxo está cumprido ainda.
 nuc-why-not-fulfilled = Ainda não cumprido: { $contracts }.
-nuc-why-no-action = Nenhuma peça disponível sua tem essa ação. Recarregue para pegar peças de volta, ou desenvolva.
-nuc-why-nothing-left = Nada do que você ainda pode resolver agora tem essa ação.
+nuc-why-no-action = Nenhuma peça disponível sua faz isso. { $develop ->
+    [yes] Recarregue para pegar peças de volta, ou desenvolva.
+   *[no] Recarregue para pegar peças de volta.
+}
+nuc-why-nothing-left = Nada do que você ainda pode resolver agora faz isso.
 nuc-why-turn-used = Você já escolheu como usar este turno.
 nuc-why-contract-once = Só se cumpre um contrato por turno, e apenas num turno em que você joga uma peça.
 nuc-contract-progress = { $contract }: { $progress }

@@ -316,7 +316,10 @@ nuc-why-nor-neutral = { $why }也沒有中立建築可通電。
 nuc-why-nearest-space = 最近的空格在 { $city }，離你的 { $near } 還差 { $spaces } 段鐵路。
 nuc-why-slots-full = 你的行動格都滿了。請補給，或建造鐵路。
 nuc-why-no-tile = 你手上沒有行動板塊。請補給收回板塊。
-nuc-why-no-rail-tile = 你手上的板塊都不能當鐵路。請補給收回板塊，或發展。
+nuc-why-no-rail-tile = 你手上的板塊都不能當鐵路。{ $develop ->
+    [yes] 請補給收回板塊，或發展。
+   *[no] 請補給收回板塊。
+}
 nuc-why-no-rail-space = 沒有空的鐵路格了。
 nuc-why-no-worker = 建造鐵路要一個可用的工人；你沒有工人，也沒有鈾可以換。
 nuc-why-rail-red = 空的鐵路格都是紅色的，要付 { $thaler } 元，而你付不起。
@@ -331,8 +334,11 @@ nuc-why-no-slot = 你的合約格都滿了。請先完成一張合約。
 nuc-why-no-target = 你沒有可通電的建築，也沒有中立建築可選。
 nuc-why-no-own-contract = 你沒有合約，也還沒達成任何紫色合約。
 nuc-why-not-fulfilled = 尚未達成：{ $contracts }。
-nuc-why-no-action = 你手上的板塊都沒有這個行動。請補給收回板塊，或發展。
-nuc-why-nothing-left = 你現在還能結算的行動裡沒有這一種。
+nuc-why-no-action = 你手上沒有這類板塊。{ $develop ->
+    [yes] 請補給收回板塊，或發展。
+   *[no] 請補給收回板塊。
+}
+nuc-why-nothing-left = 你這回合已沒有這類行動可以結算。
 nuc-why-turn-used = 你已經選好這個回合要做什麼了。
 nuc-why-contract-once = 一回合只能完成一張合約，而且只在你打出板塊的回合。
 nuc-contract-progress = { $contract }：{ $progress }

@@ -10,6 +10,7 @@ from typing import Any
 from engine.kernel import Choice, Game, Text, text
 from engine.nucleum.data.vocabulary import Gain, Income, OneOf, SlotReward, SpecialTiles, Technology
 from engine.nucleum.guide.figures import amounts
+from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.contract import fulfil_choices
 from engine.nucleum.rules.actions.railway import ChooseWay, ResolveMatched, resolves_unmatched
 from engine.nucleum.rules.actions.tasks import effects_of
@@ -36,7 +37,7 @@ def passed_over(game: Game[Any], begun: TableState, state: TableState, seat: int
         halves = [choice for choice in decision.main if DO.fits(choice.id)]
         given = [choice for choice in halves if _only_gives(state, step.task_of(choice.id))]
         found += [choice for choice in given if _gains(game, state, seat, choice)]
-    return tuple(text("hint-passed-over", what=_choice_text(choice)) for choice in found)
+    return (text("hint-passed-over", what=words.join_items(map(_choice_text, found))),) if found else ()
 
 
 def implied_choice(game: Game[Any], state: TableState) -> str:

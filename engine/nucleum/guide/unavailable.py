@@ -6,11 +6,11 @@ restores it. Any other one is merely impossible, and is named with the reason on
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from engine.kernel import Choice, Game, Text, Unavailable, text
+from engine.kernel import Arg, Choice, Game, Text, Unavailable, text
 from engine.nucleum.data.vocabulary import Action, Income
 from engine.nucleum.guide import why_not
 from engine.nucleum.library import guide_of, lib
@@ -22,6 +22,12 @@ from engine.nucleum.rules.effects.goods import Price, can_pay, short_of
 from engine.nucleum.rules.effects.main_actions import terms_of
 from engine.nucleum.rules.flow.turn import PLAY, ResolveTile, TurnStart
 from engine.nucleum.state import TableState, Task
+
+Reason = tuple[Text, ...]
+"""Why something is closed, and by what if a choice has closed it."""
+
+MOST = "most"
+"""The argument of reasons that is how much electricity a seat can bring."""
 
 
 class Closing(NamedTuple):
@@ -45,27 +51,65 @@ def unavailable(game: Game[Any], state: TableState, begun: TableState, made: Seq
     if decision is None:
         return Unavailable()
     if isinstance(step, TurnStart):
-        names = {kind: text(f"kind-{kind}") for kind in ("play", "rail")}
-        found_why = {kind: why for kind in names if (why := why_not.why_not(state, step.seat, kind)) is not None}
-        if len(found_why) > 1 and not state.players[step.seat].pool:  # the same reason
-            return Unavailable(left_out=(_left_out(words.either(names.values()), found_why["play"]),))
-        return Unavailable(left_out=tuple(_left_out(names[kind], why) for kind, why in found_why.items()))
+        closed = [(text(f"kind-{kind}"), why_not.why_not(state, step.seat, kind)) for kind in ("play", "rail")]
+        return Unavailable(left_out=_left_out([(what, (why,)) for what, why in closed if why is not None]))
     asked = _not_offered(game, state, decision.seat)
     if not asked and not (decision.own_turn and decision.is_confirm):
         return Unavailable()
-    lost, left_out = [], []
+    lost: list[tuple[Text, Reason]] = []
+    left_out: list[tuple[Text, Reason]] = []
     found = _closings(game, begun, decision.seat, made, asked) if decision.own_turn else map(_impossible, asked)
     for task, by, then in found:
         what, why = words.labels(effects_of(state, task)), then or why_task(state, decision.seat, task)
         if why is not None and by:
-            lost.append(text("hint-lost", what=what, why=why, by=_choice_text(by)))
+            lost.append((what, (why, _choice_text(by))))
         elif why is not None:
-            left_out.append(_left_out(what, why))
-    return Unavailable(tuple(lost), tuple(left_out))
+            left_out.append((what, (why,)))
+    lines = (text("hint-lost", what=what, why=why, by=by) for what, (why, by) in _join_same(lost))
+    return Unavailable(tuple(lines), _left_out(left_out))
 
 
-def _left_out(what: Text, why: Text) -> Text:
-    return text("hint-left-out", what=what, why=why)
+def _left_out(closed: Iterable[tuple[Text, Reason]]) -> tuple[Text, ...]:
+    return tuple(text("hint-left-out", what=what, why=why) for what, (why,) in _join_same(closed))
+
+
+def _join_same(closed: Iterable[tuple[Text, Reason]]) -> Iterator[tuple[Text, Reason]]:
+    """Yield what is closed and why, with what is closed for the same reason joined, once each.
+
+    Reasons that differ only in how much electricity can be brought are the same: the one with the most is given.
+    """
+    found: list[tuple[list[Text], list[Reason]]] = []
+    for what, why in closed:
+        same = next((each for each in found if _without_most(each[1][0]) == _without_most(why)), None)
+        if same is None:
+            found.append(([what], [why]))
+        else:
+            names, whys = same
+            names += [what] if what not in names else []
+            whys.append(why)
+    yield from ((words.either(names), max(whys, key=_most)) for names, whys in found)
+
+
+def _without_most(reason: Reason) -> Reason:
+    return tuple(
+        Text(part.key, {name: _without(arg) for name, arg in part.args.items() if name != MOST}) for part in reason
+    )
+
+
+def _without(arg: Arg) -> Arg:
+    return _without_most((arg,))[0] if isinstance(arg, Text) else arg
+
+
+def _most(reason: Reason) -> int:
+    """Return how much electricity can be brought according to a reason; 0 if it does not say."""
+    found = [0]
+    for part in reason:
+        for name, arg in part.args.items():
+            if name == MOST and isinstance(arg, int):
+                found.append(arg)
+            elif isinstance(arg, Text):
+                found.append(_most((arg,)))
+    return max(found)
 
 
 def _choice_text(choices: Sequence[Choice]) -> Text:

@@ -249,7 +249,7 @@ def why_not(state: TableState, seat: int, kind: str, about: str = "", terms: Ter
             return closed
         found = chances(state, seat, kind)
         if not found:
-            return text("nuc-why-nothing-left" if resolving else "nuc-why-no-action")
+            return text("nuc-why-nothing-left") if resolving else _no_tile_for(state, seat, "nuc-why-no-action", kind)
     if asked is not None and narrow:
         whys = [asked.why(_after(state, seat, chance), seat, about, chance.terms) for chance in found]
         return None if None in whys else whys[0]
@@ -292,9 +292,9 @@ def _play(state: TableState, seat: int) -> Text | None:
     player = state.players[seat]
     if _turn_used(state, seat):
         return None if _asks_for_tile(state, seat) else text("nuc-why-turn-used")
-    if len(player.slots) >= action_slots(state, seat):
-        return text("nuc-why-slots-full")
-    return None if player.pool else text("nuc-why-no-tile")
+    if not player.pool:
+        return text("nuc-why-no-tile")
+    return text("nuc-why-slots-full") if len(player.slots) >= action_slots(state, seat) else None
 
 
 def _asks_for_tile(state: TableState, seat: int) -> bool:
@@ -307,8 +307,10 @@ def _asks_for_tile(state: TableState, seat: int) -> bool:
 def _rail(state: TableState, seat: int) -> Text | None:
     if _turn_used(state, seat):
         return text("nuc-why-turn-used")
+    if not state.players[seat].pool:
+        return text("nuc-why-no-tile")
     if not any(lib(state).tiles[tile].railway for tile in state.players[seat].pool):
-        return text("nuc-why-no-rail-tile")
+        return _no_tile_for(state, seat, "nuc-why-no-rail-tile", "rail")
     if not free_rail_spaces(state):
         return text("nuc-why-no-rail-space")
     if can_build(state, seat):
@@ -316,6 +318,12 @@ def _rail(state: TableState, seat: int) -> Text | None:
     if can_pay(state, seat, 0, 1):
         return text("nuc-why-rail-red", thaler=red_surcharge(state, seat))
     return no_worker(state, seat, "nuc-why-no-worker", "nuc-why-no-worker-reserve")
+
+
+def _no_tile_for(state: TableState, seat: int, key: str, kind: str) -> Text:
+    """Return the text that no tile in hand does a kind of action, with developing as a remedy if that is possible."""
+    develops = kind != "develop" and why_not(state, seat, "develop") is None
+    return text(key, develop="yes" if develops else "no")
 
 
 def no_worker(state: TableState, seat: int, key: str, reserve_key: str) -> Text:

@@ -109,7 +109,7 @@ def test_a_tile_must_have_the_action() -> None:
     poor(state, 10, 5)
     assert said(state, "develop") == ""
     for kind in ("urbanize", "industrialize", "contract", "energize"):
-        assert said(state, kind).startswith("None of the tiles in your hand has that action")
+        assert said(state, kind).startswith("None of the tiles in your hand does this")
     why = why_not.why_not(state, 0, "urbanize", "dresden")
     assert why is not None
     assert why.key == "nuc-why-no-action"

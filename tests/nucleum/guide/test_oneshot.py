@@ -153,7 +153,7 @@ def test_an_action_before_any_tile_names_the_tiles_that_have_it() -> None:
     assert choices_for(GAME, state, line) == ["play:start-A3", "do:0", "build:residence-1", "space:leipzig.1"]
     state.players[0].pool = ["start-A1"]
     GAME.forget(state)
-    assert "None of the tiles in your hand has that action" in refused(state, "urbanize R1 Leipzig:1")
+    assert "None of the tiles in your hand does this" in refused(state, "urbanize R1 Leipzig:1")
 
 
 def test_what_does_not_fit() -> None:

@@ -54,7 +54,7 @@ def test_a_gain_at_no_price_is_asked_about_and_an_action_is_not() -> None:
     state = begun(thaler=10, workers=5)
     before = GAME.copy(state)
     choose(state, "play:b7")
-    assert overlooked(before, state) == ["⚠️ Skipped: 1 achievement. If you want it, undo first."]
+    assert overlooked(before, state) == ["⚠️ Skipped: 1 achievement. If you want that, undo first."]
 
 
 def test_a_gain_that_brings_nothing_or_costs_something_is_not() -> None:
@@ -67,7 +67,7 @@ def test_a_gain_that_brings_nothing_or_costs_something_is_not() -> None:
     assert overlooked(before, state) == []
     state = GAME.copy(before)
     choose(state, "play:start-A1")  # 1 worker or 2 thaler
-    assert overlooked(before, state) == ["⚠️ Skipped: 1 worker or 2 thaler. If you want it, undo first."]
+    assert overlooked(before, state) == ["⚠️ Skipped: 1 worker or 2 thaler. If you want that, undo first."]
 
 
 def implied(state: NucleumState) -> str:

@@ -121,6 +121,17 @@ def test_what_was_impossible_all_along_is_never_called_no_longer_possible() -> N
     assert not any(made.said), "it stood on the panel before"
 
 
+def test_halves_with_the_same_reason_share_a_line() -> None:
+    made, _ = turn("energize", "industrialize", 10, 5)
+    made.state.players[0].pool = ["b4"]
+    made.begun = GAME.encode(made.state)
+    made.choose("play:b4")
+    _, left_out = made.said
+    assert left_out == [
+        "Not now: Energize +1 or Energize. Your Residence II in Grimma needs 4 electricity; you can bring 1."
+    ]
+
+
 def test_of_a_tile_of_which_nothing_is_possible_both_halves_are_explained_at_once() -> None:
     made, play = turn("urbanize", "industrialize", 0, 0)
     made.state.players[0].pool = [play.removeprefix("play:")]
