@@ -112,20 +112,22 @@ def test_the_third_costs_2_uranium() -> None:
 
 
 @pytest.mark.parametrize("place", [0, 1, 2])
-@pytest.mark.parametrize("others", [("MC1", "MC3"), ("MC3", "MC1")])
+@pytest.mark.parametrize("others", [("MC1", "MC8"), ("MC8", "MC1")])
 def test_it_is_the_place_of_the_chosen_contract_that_is_paid_for_and_taken(
     place: int, others: tuple[str, str]
 ) -> None:
-    """MC8 costs the uranium of its place and brings the technology beside it, whatever number the others have."""
+    """MC7 costs the uranium of its place and brings the technology beside it, whether the others' numbers are lower or higher."""
     names = [*others]
-    names.insert(place, "MC8")
+    names.insert(place, "MC7")
     dealt = [MilitaryPlace(name, technology) for name, technology in zip(names, ("T1C", "T2C", "T3C"), strict=True)]
     state = gibraltar(dealt=(dealt[0], dealt[1], dealt[2]))
     ship(state, 0, *THREE)
+    for row, space in ((1, "casablanca.t1"), (3, "casablanca.t2")):
+        turbine(state, 0, row, space)
     mine(state, 0, 4, "salamanca.m1", uranium=2)
     do(state, ResolveTile(0, []))
-    (event,) = [each for each in choose(state, "military:MC8") if each.kind == "fulfil"]
-    assert event.data == {"contract": "MC8", "technology": f"T{place + 1}C", "uranium": place}
+    (event,) = [each for each in choose(state, "military:MC7") if each.kind == "fulfil"]
+    assert event.data == {"contract": "MC7", "technology": f"T{place + 1}C", "uranium": place}
     assert [each.seat for each in places(state)] == [0 if at == place else -1 for at in range(3)]
     assert sum(state.players[0].uranium.values()) == 2 - place
     assert [each.level for each in technologies_held(state, 0)] == [place + 1]
