@@ -13,7 +13,7 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.contract import BeginContract
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.actions.urbanize import Urbanize
-from engine.nucleum.rules.effects.effects import Do, fire
+from engine.nucleum.rules.effects.effects import Do, fire, tell_granted
 from engine.nucleum.rules.effects.goods import last_space
 from engine.nucleum.rules.flow.recharge import kings_day
 from engine.nucleum.rules.flow.turn import ResolveTile
@@ -194,6 +194,15 @@ def test_gains_say_what_gives_them() -> None:
     ]
     assert kings_day(state, 0, log := EventLog()) == []
     assert "King's Day: 0 +6 VP." in [ENGLISH.say(event.text, str) for event in log.events]
+
+
+@pytest.mark.parametrize(("by", "text"), [("", "0"), ("technologies/A4", "Technology TA4 (level II)")])
+def test_what_brings_an_action_is_in_the_log_in_small_print_and_nowhere_else(by: str, text: str) -> None:
+    """The post names the action itself; a tile's own half is not named."""
+    tell_granted(table(), 0, by, log := EventLog())
+    (event,) = log.events
+    assert (event.minor, event.said, event.seat) == (True, True, 0)
+    assert text in ENGLISH.say(event.text, str)
 
 
 def test_what_an_ability_gives_names_its_technology() -> None:
