@@ -234,6 +234,7 @@ def _on_edge(box: Box, half: int) -> list[tuple[int, int]]:
     """Return positions for a badge of radius `half` that touch the outline of `box`, the best ones first."""
     x, y = box.middle
     out, within = half // 2, half - 5  # so that it ends with the gap between pieces
+    beside = half - 4 if _is_small(box) else 0
     return [
         (box.right + out, box.top - out),
         (box.left - out, box.top - out),
@@ -247,4 +248,6 @@ def _on_edge(box: Box, half: int) -> list[tuple[int, int]]:
         (box.left + within, box.top + within),
         (box.right - within, box.bottom - within),
         (box.right - within, box.top + within),
+        (box.right + beside, y),
+        (box.left - beside, y),
     ]
