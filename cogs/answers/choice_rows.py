@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from cogs.answers.menu_labels import menu_labels
 from cogs.answers.writer import MAX_PLACEHOLDER, MenuEntry, Writer
 from cogs.client.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTION, MAX_OPTIONS, Row, TableButton
 from cogs.client.words import clip, safe_name, whole_number
@@ -220,9 +221,23 @@ class ChoiceRows:
         self, listed: Sequence[Listed], numbers: Mapping[str, int], said: Mapping[str, str]
     ) -> list[MenuEntry]:
         """Return entries of a list as those of a menu."""
-        return [
-            MenuEntry(entry.value, self._label(entry, numbers), said.get(entry.value), self.icon_of(entry.choice))
+
+        def join(number: int, parts: Sequence[str]) -> str:
+            label = self.write("choice-completed", choice=parts[0], answer=parts[1]) if len(parts) > 1 else parts[0]
+            return self._with_number(listed[number].choice, label, numbers)
+
+        names = [
+            (entry.choice.label,) if entry.answer is None else (entry.choice.label, entry.answer.label)
             for entry in listed
+        ]
+        return [
+            MenuEntry(
+                entry.value,
+                label.label,
+                label.description(said.get(entry.value), self.write),
+                self.icon_of(entry.choice),
+            )
+            for entry, label in zip(listed, menu_labels(names, join, self.write), strict=True)
         ]
 
     # Components
@@ -353,9 +368,15 @@ def opening_of(open_table: OpenTable, write: Writer) -> Opening:
         placeholder = write(f"kind-{name}")
         if told.shared:
             placeholder = write("labelled", label=placeholder, what=told.shared)
+        labels = menu_labels([(each.label,) for each in members], lambda _number, parts: parts[0], write)
         entries = [
-            MenuEntry(each.id, write.plain(each.label), told.each.get(each.id), open_table.game.guide.icon(each))
-            for each in members
+            MenuEntry(
+                each.id,
+                label.label,
+                label.description(told.each.get(each.id), write),
+                open_table.game.guide.icon(each),
+            )
+            for each, label in zip(members, labels, strict=True)
         ]
         result.menus.append(write.menu(placeholder, entries, name))
     return result

@@ -8,7 +8,7 @@ from engine.kernel.decision import ASIDE, CONFIRM, Choice, ChoiceId, Decision, r
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError, RulesFault
 from engine.kernel.event import BY_PLAN, Event, EventLog
 from engine.kernel.game import Confirm, Game, PendingStep, Unasked
-from engine.kernel.guide import CHOOSE, Amount, Command, Guide, Hint, Subject, Unavailable
+from engine.kernel.guide import CHOOSE, Amount, Brief, Command, Guide, Hint, Subject, Unavailable
 from engine.kernel.help import Component, Explanation, Origin, Topic
 from engine.kernel.lines.completion import LineEnd, end_of, next_word, open_choices, skip_and_confirm
 from engine.kernel.lines.grammar import LinePhrase, choices_for, position_after, read_line
@@ -48,6 +48,7 @@ __all__ = [
     "SIGNED",
     "Amount",
     "Arg",
+    "Brief",
     "Change",
     "Choice",
     "ChoiceId",

@@ -50,6 +50,13 @@ class Hint(msgspec.Struct, frozen=True):
     choice: str = ""
 
 
+class Brief(msgspec.Struct, frozen=True):
+    """A short name of a choice for lists, and what it leaves out of the name, if that is to be said beside it."""
+
+    name: Text
+    rest: Text | None = None
+
+
 class Unavailable(msgspec.Struct, frozen=True):
     """What a decision does not offer although a player may look for it, with the reasons.
 
@@ -133,6 +140,13 @@ class Guide(ABC, Generic[S_contra]):
     def icon(self, choice: Choice) -> str:
         """Return the name of the icon that stands beside the words of a choice, "" for none; there may be no such icon."""
         return ""
+
+    def brief(self, name: Text, *, paired: bool) -> Brief:
+        """Return a short form of the name of a choice, for lists in which the names are too long for a phone.
+
+        `paired`: it stands in a line with an answer that completes it, or is that answer.
+        """
+        return Brief(name)
 
     def oversights(self, state: S_contra, seat: int) -> tuple[Text, ...]:
         """Return what a seat has left unused at the end of a game: where it left points."""

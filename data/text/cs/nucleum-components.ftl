@@ -6,6 +6,7 @@ nucleum-several = { $count } × { $what }
 nucleum-list = { $items }
 nucleum-clauses = { $first }; { $more }
 nucleum-or-more = { $first }, { $next }
+nucleum-or-brief = { $first }/{ $last }
 nucleum-or = { $first } nebo { $last }
 nucleum-filtered = { $what } { $how }
 nucleum-for-each = vždy { $what } za { $each }
@@ -620,6 +621,7 @@ nucleum-row-text = Cena turbíny i dolu: { $workers ->
    *[other] { $size } uranů
 }. Turbína: { $abilities }. Za obojí: { $rewards }.
 nucleum-turbine-effect = efekt turbíny vašeho experimentu
+nucleum-slot-brief = Místo { $number }
 nucleum-slot = Místo { $number } ({ $effects })
 nucleum-slot-text = Za kontrakt na tomto místě: { $effects }{ $initial ->
     [yes] ; tady začíná počáteční kontrakt

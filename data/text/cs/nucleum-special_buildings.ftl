@@ -78,6 +78,7 @@ nucleum-effect-from-now-on = od této chvíle { $abilities }
 nucleum-number-special-thaler = Ceny speciálních městských budov podle úrovně v tolarech
 nucleum-number-urbanization-tokens = Žetony urbanizace každého hráče
 
+nuc-special-swap-brief = { $code } místo: { $own }
 nuc-special-swap = { $building } místo: { $own } (+{ $thaler ->
     [one] { $thaler } tolar
     [few] { $thaler } tolary

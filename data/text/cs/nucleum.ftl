@@ -9,6 +9,8 @@ nuc-thaler-range = { $low }–{ $high } { $high ->
    *[other] tolarů
 }
 nuc-cost-red = { $cost }, plocha s červeným okrajem
+nuc-tile-brief = { $code } { $name }
+nuc-rail-brief = { $link } { $number }
 nuc-tile = { $code } ({ $name })
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
@@ -147,6 +149,7 @@ nuc-prompt-spend = Ze kterých dolů vezmete { $count ->
     [few] { $count } urany
    *[other] { $count } uranů
 }?
+nuc-uranium-at-brief = { $cities } { $count }
 nuc-uranium-at = { $count ->
     [one] { $count } uran
     [few] { $count } urany

@@ -6,6 +6,7 @@ nucleum-several = { $count } × { $what }
 nucleum-list = { $items }
 nucleum-clauses = { $first }; { $more }
 nucleum-or-more = { $first }, { $next }
+nucleum-or-brief = { $first }/{ $last }
 nucleum-or = { $first } or { $last }
 nucleum-filtered = { $what } { $how }
 nucleum-for-each = { $what } for each { $each }
@@ -508,6 +509,7 @@ nucleum-row-text = Turbine and mine cost { $workers ->
    *[other] { $workers } workers
 } each, the mine holds { $size } uranium. Turbine: { $abilities }. Both placed: { $rewards }.
 nucleum-turbine-effect = the turbine effect of your experiment
+nucleum-slot-brief = Slot { $number }
 nucleum-slot = Slot { $number } ({ $effects })
 nucleum-slot-text = For a contract put here: { $effects }{ $initial ->
     [yes] ; the initial contract starts here

@@ -68,6 +68,7 @@ nucleum-effect-from-now-on = from now on { $abilities }
 nucleum-number-special-thaler = Prices of special buildings by level, thaler
 nucleum-number-urbanization-tokens = Urbanization tokens of each player
 
+nuc-special-swap-brief = { $code } instead of { $own }
 nuc-special-swap = { $building } instead of { $own } (+{ $thaler } thaler)
 nuc-special-detail = { $gains }
 advice-special = Urbanize with { $tile }: { $building } instead of your { $own }, for { $cost }: { $gains }.

@@ -5,6 +5,8 @@
 nuc-free = free
 nuc-thaler-range = { $low }–{ $high } thaler
 nuc-cost-red = { $cost }, red-bordered space
+nuc-tile-brief = { $code } { $name }
+nuc-rail-brief = { $link } { $number }
 nuc-tile = { $code } ({ $name })
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
@@ -111,6 +113,7 @@ nuc-income-steps = { $track } +{ $steps } (to space { $space }{ $vp ->
 nuc-skip-pay = Do not pay { $cost } thaler
 nuc-prompt-store = Which mines store the { $count } uranium?
 nuc-prompt-spend = Which mines does the { $count } uranium come from?
+nuc-uranium-at-brief = { $cities } { $count }
 nuc-uranium-at = { $count } uranium in { $cities }
 nuc-prompt-pay = { $workers ->
     [0] Pay { $thaler } thaler: what do you exchange?

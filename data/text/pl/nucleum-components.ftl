@@ -6,6 +6,7 @@ nucleum-several = { $count } × { $what }
 nucleum-list = { $items }
 nucleum-clauses = { $first }; { $more }
 nucleum-or-more = { $first }, { $next }
+nucleum-or-brief = { $first }/{ $last }
 nucleum-or = { $first } lub { $last }
 nucleum-filtered = { $what } { $how }
 nucleum-for-each = po { $what } za { $each }
@@ -661,6 +662,7 @@ nucleum-row-text = Koszt turbiny i kopalni: po { $workers ->
    *[other] { $size } kostki uranu
 }. Turbina: { $abilities }. Za obie: { $rewards }.
 nucleum-turbine-effect = efekt turbiny twojego eksperymentu
+nucleum-slot-brief = Gniazdo { $number }
 nucleum-slot = Gniazdo { $number } ({ $effects })
 nucleum-slot-text = Za kontrakt w tym gnieździe: { $effects }{ $initial ->
     [yes] ; tu zaczyna kontrakt początkowy

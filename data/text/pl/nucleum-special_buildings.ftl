@@ -82,6 +82,7 @@ nucleum-effect-from-now-on = odtąd { $abilities }
 nucleum-number-special-thaler = Ceny specjalnych budynków według poziomu, w talarach
 nucleum-number-urbanization-tokens = Żetony urbanizacji każdego gracza
 
+nuc-special-swap-brief = { $code } zamiast: { $own }
 nuc-special-swap = { $building } zamiast: { $own } (+{ $thaler ->
     [one] { $thaler } talar
     [few] { $thaler } talary

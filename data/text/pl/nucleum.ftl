@@ -10,6 +10,8 @@ nuc-thaler-range = { $low }–{ $high } { $high ->
    *[other] talara
 }
 nuc-cost-red = { $cost }, pole z czerwoną obwódką
+nuc-tile-brief = { $code } { $name }
+nuc-rail-brief = { $link } { $number }
 nuc-tile = { $code } ({ $name })
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
@@ -163,6 +165,7 @@ nuc-prompt-spend = Z których kopalń bierzesz { $count ->
     [many] { $count } kostek uranu
    *[other] { $count } kostki uranu
 }?
+nuc-uranium-at-brief = { $cities } { $count }
 nuc-uranium-at = { $count ->
     [one] { $count } kostka uranu
     [few] { $count } kostki uranu

@@ -6,6 +6,7 @@ nucleum-several = { $count } × { $what }
 nucleum-list = { $items }
 nucleum-clauses = { $first }; { $more }
 nucleum-or-more = { $first }, { $next }
+nucleum-or-brief = { $first }/{ $last }
 nucleum-or = { $first } ou { $last }
 nucleum-filtered = { $what } { $how }
 nucleum-for-each = { $what } para cada { $each }
@@ -512,6 +513,7 @@ nucleum-row-text = Turbina e mina custam { $workers ->
    *[other] { $workers } trabalhadores
 } cada; na mina cabem { $size } de urânio. Turbina: { $abilities }. Com ambas no mapa: { $rewards }.
 nucleum-turbine-effect = o efeito turbina do seu experimento
+nucleum-slot-brief = Espaço { $number }
 nucleum-slot = Espaço { $number } ({ $effects })
 nucleum-slot-text = Por um contrato colocado aqui: { $effects }{ $initial ->
     [yes] ; o contrato inicial começa aqui

@@ -68,6 +68,7 @@ nucleum-effect-from-now-on = daqui em diante, { $abilities }
 nucleum-number-special-thaler = Preços das construções especiais por nível, em táler
 nucleum-number-urbanization-tokens = Fichas de urbanização de cada jogador
 
+nuc-special-swap-brief = { $code } no lugar de { $own }
 nuc-special-swap = { $building } no lugar de { $own } (+{ $thaler } táler)
 nuc-special-detail = { $gains }
 advice-special = Urbanize com { $tile }: { $building } no lugar de { $own }, por { $cost }: { $gains }.

@@ -5,6 +5,8 @@
 nuc-free = grátis
 nuc-thaler-range = { $low }–{ $high } táler
 nuc-cost-red = { $cost }, espaço de borda vermelha
+nuc-tile-brief = { $code } { $name }
+nuc-rail-brief = { $link } { $number }
 nuc-tile = { $code } ({ $name })
 nuc-place = { $city }, { $space }
 nuc-link = { $first }–{ $second }
@@ -111,6 +113,7 @@ nuc-income-steps = { $track } +{ $steps } (até o espaço { $space }{ $vp ->
 nuc-skip-pay = Não pagar { $cost } táler
 nuc-prompt-store = Em quais minas você põe o urânio (+{ $count })?
 nuc-prompt-spend = De quais minas você tira o urânio (−{ $count })?
+nuc-uranium-at-brief = { $cities } { $count }
 nuc-uranium-at = { $count ->
     [one] { $count } urânio
    *[other] { $count } urânios

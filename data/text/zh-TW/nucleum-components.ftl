@@ -6,6 +6,7 @@ nucleum-several = { $count } × { $what }
 nucleum-list = { $items }
 nucleum-clauses = { $first }；{ $more }
 nucleum-or-more = { $first }／{ $next }
+nucleum-or-brief = { $first }／{ $last }
 nucleum-or = { $first }／{ $last }
 nucleum-filtered = { $what }{ $how }
 nucleum-for-each = 每{ $each }得 { $what }
@@ -406,6 +407,7 @@ nucleum-building-text = 花費 { $thaler } 元，需要 { $energy } 點電。通
 nucleum-row = 第 { $number } 列
 nucleum-row-text = 渦輪和礦井各花費 { $workers } 個工人，礦井可放 { $size } 個鈾。渦輪：{ $abilities }。兩者都蓋：{ $rewards }。
 nucleum-turbine-effect = 你的實驗的渦輪效果
+nucleum-slot-brief = 合約格 { $number }
 nucleum-slot = 合約格 { $number }（{ $effects }）
 nucleum-slot-text = 放在這裡的合約：{ $effects }{ $initial ->
     [yes] ；起始合約放在這裡

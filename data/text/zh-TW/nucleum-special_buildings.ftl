@@ -62,6 +62,7 @@ nucleum-effect-from-now-on = 從此{ $abilities }
 nucleum-number-special-thaler = 各級特殊建築的價格（元）
 nucleum-number-urbanization-tokens = 每位玩家的城市化標記
 
+nuc-special-swap-brief = 以 { $code } 代替{ $own }
 nuc-special-swap = 以{ $building }代替{ $own }（+{ $thaler } 元）
 nuc-special-detail = { $gains }
 advice-special = 用{ $tile }城市化：以{ $building }代替{ $own }（{ $cost }）：{ $gains }。

@@ -5,6 +5,8 @@
 nuc-free = 免費
 nuc-thaler-range = { $low }–{ $high } 元
 nuc-cost-red = { $cost }，紅色空格
+nuc-tile-brief = { $code } { $name }
+nuc-rail-brief = { $link } { $number }
 nuc-tile = { $code }（{ $name }）
 nuc-place = { $city } 的{ $space }
 nuc-link = { $first }–{ $second }
@@ -105,6 +107,7 @@ nuc-income-steps = { $track } +{ $steps }（到第 { $space } 格{ $vp ->
 nuc-skip-pay = 不付 { $cost } 元
 nuc-prompt-store = { $count } 個鈾要放到哪些礦井？
 nuc-prompt-spend = 要從哪些礦井拿 { $count } 個鈾？
+nuc-uranium-at-brief = { $cities } { $count }
 nuc-uranium-at = { $cities }：{ $count } 個鈾
 nuc-prompt-pay = { $workers ->
     [0] 支付 { $thaler } 元：要換什麼？

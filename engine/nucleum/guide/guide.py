@@ -10,6 +10,7 @@ import msgspec
 
 from engine.kernel import (
     Amount,
+    Brief,
     Change,
     Choice,
     Command,
@@ -43,6 +44,7 @@ from engine.nucleum.guide import help as pages
 from engine.nucleum.library import GameBox, guide_of, lib
 from engine.nucleum.phrases import tale as tale_texts
 from engine.nucleum.phrases import words
+from engine.nucleum.phrases.brief import brief
 from engine.nucleum.phrases.icons import beside_icon, choice_icon, text_icon
 from engine.nucleum.rules.actions.railway import RAIL_KINDS
 from engine.nucleum.rules.effects.end_conditions import ending, required_end_conditions
@@ -196,6 +198,10 @@ class NucleumGuide(Guide[TableState]):
     def beside_icon(self, part: Text) -> Text | None:
         """Return the number of goods or steps of income, for beside their icon."""
         return beside_icon(part)
+
+    def brief(self, name: Text, *, paired: bool) -> Brief:
+        """Return the name without terms, numbers and levels that are said beside it; see `engine.nucleum.phrases.brief`."""
+        return brief(name, paired=paired)
 
     def to_read(self, state: TableState, choice: Choice) -> str:
         """Return an experiment: its technologies and tiles."""

@@ -1,0 +1,58 @@
+"""The labels of menus: a phone cuts long ones, so lists of long names get shorter ones, with the rest beside them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from cogs.answers.writer import Writer
+from engine.kernel import Brief, Text, remarks_of
+
+MAX_ON_PHONE = 40
+"""Number of characters of a menu's label that a phone shows."""
+
+_WAYS = ((False, True), (True, False), (True, True))
+"""Which of the parts of the names in a list are shortened: what leaves more is tried first."""
+
+
+class Label(NamedTuple):
+    """The label of an entry, and what it leaves out of the name."""
+
+    label: str
+    left_out: tuple[str, ...] = ()
+
+    def description(self, beside: str | None, write: Writer) -> str | None:
+        """Return the description of the entry: what its label leaves out, if that is not said there, then the rest."""
+        said = beside or ""
+        for part in reversed(self.left_out):
+            if part.casefold() not in f"{self.label} {said}".casefold():
+                said = write("remarks", first=part, more=said) if said else part
+        return said or None
+
+
+def menu_labels(
+    names: Sequence[Sequence[Text]], join: Callable[[int, Sequence[str]], str], write: Writer
+) -> list[Label]:
+    """Return a label for each entry of a list, given by the parts of its name, one or two.
+
+    `join` makes a label of the number of an entry and its parts. Parts are shortened in all entries alike, as far as a
+    phone requires; an entry that would read like another keeps its full name.
+    """
+    full = [Label(join(number, [write.plain(part) for part in parts])) for number, parts in enumerate(names)]
+    if max((len(each.label) for each in full), default=0) <= MAX_ON_PHONE:
+        return full
+    guide, found = write.open_table.game.guide, full
+    briefs = [[guide.brief(part, paired=len(parts) > 1) for part in parts] for parts in names]
+    for ways in _WAYS:
+        found = []
+        for number, parts in enumerate(briefs):
+            used = [
+                short if way else Brief(name) for name, short, way in zip(names[number], parts, ways, strict=False)
+            ]
+            left_out = tuple(write.plain(part) for each in used for part in remarks_of(each.rest))
+            found.append(Label(join(number, [write.plain(each.name) for each in used]), left_out))
+        if max(len(each.label) for each in found) <= MAX_ON_PHONE:
+            break
+    seen = Counter(each.label for each in found)
+    return [whole if seen[each.label] > 1 else each for whole, each in zip(full, found, strict=True)]
