@@ -232,6 +232,7 @@ def test_recharge(number: int, thaler: int, workers: int) -> None:
     assert row(state, BARON) == [*FOUR, BLOCK]
     assert player.stars == [1, 7]
     assert figures(told, "recharge") == {"recharges": 1}
+    assert [event.said for event in told if event.kind == "gain"] == [True, True], "the recharge names both amounts"
 
 
 def test_workers_come_from_the_reserve_as_far_as_they_go() -> None:

@@ -98,6 +98,19 @@ def test_a_tile_becomes_a_railway_when_both_its_main_actions_are_on_others() -> 
     assert "b14" not in row(state, BARON)
 
 
+@pytest.mark.parametrize(
+    ("tile", "workers", "said"),
+    [
+        ("b14", 9, "It becomes a railway: other tiles have its main actions too."),
+        ("g27", 9, "It becomes a railway: it has no main action."),
+        ("b14", 0, "It stays an action tile: he has no worker for a railway."),
+    ],
+)
+def test_it_is_said_why_a_tile_becomes_a_railway_or_not(tile: str, workers: int, said: str) -> None:
+    told = use_tile(solo_table(*FOUR, tile, workers=workers), tile)
+    assert [ENGLISH.say(event.text, str) for event in told if event.kind == "solo-use"] == [said]
+
+
 def test_a_subsidy_need_not_be_on_another_tile() -> None:
     """g14: urbanize is on D4, the other half is a subsidy."""
     assert why_not(solo_table(*FOUR, "g14"), BARON, "g14") == ""
