@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from enum import StrEnum
 from functools import cache
-from typing import TYPE_CHECKING
 
 from engine.kernel import Choice, EventLog, Listing, SeatName, Text, text
 from engine.nanotech.components import Needs, components
@@ -21,10 +20,8 @@ from engine.nanotech.pieces import (
     QuarkType,
     quark,
 )
+from engine.nanotech.state import Laboratory, NanotechState
 from engine.nanotech.supply import gain_energy, pay, score
-
-if TYPE_CHECKING:
-    from engine.nanotech.state import Laboratory, NanotechState
 
 
 class ActionWay(StrEnum):

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from engine.kernel import (
     ComputerPlayer,
+    Confirm,
     EventLog,
     Game,
     Option,
@@ -23,9 +26,27 @@ from engine.nanotech.guide import NanotechGuide
 from engine.nanotech.pieces import Confinement, EndRule, Expansion, PrestigeSource, Quark
 from engine.nanotech.rehearsal import give_turn
 from engine.nanotech.state import ActionCard, Laboratory, NanotechState
-from engine.nanotech.steps import StartRound, final_standings
+from engine.nanotech.steps import (
+    Act,
+    BeginTurn,
+    CheckTarget,
+    Copy,
+    EndRound,
+    EndTurns,
+    StartRound,
+    TakeCard,
+    UseBonus,
+    final_standings,
+)
 
+Step = Act | BeginTurn | CheckTarget | Confirm | Copy | EndRound | EndTurns | StartRound | TakeCard | UseBonus
 _SET_UP = components().set_up
+
+
+class PlayedState(NanotechState, kw_only=True):
+    """The whole state, with the steps pending (last is next)."""
+
+    pending: list[Step] = msgspec.field(name="agenda")
 
 
 class Nanotech(Game[NanotechState]):
@@ -45,16 +66,16 @@ class Nanotech(Game[NanotechState]):
         Option(name="first_game", default=False),
     )
     answers_together = True
-    state_type = NanotechState
+    state_type = PlayedState
     guide = NanotechGuide()
 
     def set_up(self, seats: int, options: Options, rng: Rng, log: EventLog) -> NanotechState:
-        """Lay out a new game. PrestigeSource: nanotech.md, "Set-up"."""
+        """Lay out a new game. Source: nanotech.md, "Set-up"."""
         given = _SET_UP
         draw = [token for token in Quark for _ in range(given.quarks_of_each.value)]
         rng.shuffle(draw)
         start_seat = rng.below(seats)
-        return NanotechState(
+        return PlayedState(
             seats=seats,
             rng=rng,
             target=int(options["target"]),

@@ -1,4 +1,4 @@
-"""The whole state of a game of Nanotech: plain data, nothing hidden elsewhere.
+"""The state of a game of Nanotech: plain data, nothing hidden elsewhere.
 
 Marks (the ids of places on the table that events name, for highlights):
 
@@ -12,9 +12,11 @@ Marks (the ids of places on the table that events name, for highlights):
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from engine.kernel import Confirm, GameState
+from engine.kernel import GameState
 from engine.nanotech.components import components
 from engine.nanotech.pieces import (
     ATOMS,
@@ -27,19 +29,6 @@ from engine.nanotech.pieces import (
     Quark,
     QuarkType,
 )
-from engine.nanotech.steps import (
-    Act,
-    BeginTurn,
-    CheckTarget,
-    Copy,
-    EndRound,
-    EndTurns,
-    StartRound,
-    TakeCard,
-    UseBonus,
-)
-
-Step = Act | BeginTurn | CheckTarget | Confirm | Copy | EndRound | EndTurns | StartRound | TakeCard | UseBonus
 
 __all__ = [
     "ATOMS",
@@ -54,7 +43,6 @@ __all__ = [
     "PrestigeSource",
     "Quark",
     "QuarkType",
-    "Step",
 ]
 
 
@@ -129,7 +117,7 @@ class Laboratory(msgspec.Struct, kw_only=True):
 
 
 class NanotechState(GameState, kw_only=True):
-    """Everything on the table.
+    """Everything on the table, without the types of the pending steps; these are in `engine.nanotech.game`.
 
     `active` is the seat whose turn it is (None between turns: end-of-round bonuses). `turn` counts the turns
     started this round. `capsule` is the central capsule (quarks still to be taken), `draw` the face-down pile
@@ -156,4 +144,4 @@ class NanotechState(GameState, kw_only=True):
     turn: int = 0
     scored: int = 0
     final_round: bool = False
-    pending: list[Step] = msgspec.field(name="agenda")
+    pending: list[Any] = msgspec.field(name="agenda")

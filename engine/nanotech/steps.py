@@ -7,7 +7,7 @@ its confirmation, and one copy (with its own confirmation) for each other seat.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -29,10 +29,8 @@ from engine.kernel import (
 from engine.nanotech.components import components
 from engine.nanotech.deeds import ActionChoice, ActionWay, bonus_quarks, deeds, least_cost, obstacle, quark_names
 from engine.nanotech.pieces import Action, EndRule, PrestigeSource
+from engine.nanotech.state import ActionCard, NanotechState
 from engine.nanotech.supply import refill_capsule, score
-
-if TYPE_CHECKING:
-    from engine.nanotech.state import ActionCard, NanotechState
 
 DECLINE = "decline"
 """Id and kind of the choice not to do something."""
@@ -67,13 +65,13 @@ def push(state: NanotechState, *steps: Any) -> None:
 
 
 def turns(state: NanotechState) -> list[BeginTurn]:
-    """Return the turns of a round, in order. PrestigeSource: nanotech.md, "A round" 2."""
+    """Return the turns of a round, in order. Source: nanotech.md, "A round" 2."""
     order = clockwise(state, state.start_seat)
     return [BeginTurn(seat) for _ in range(components().turns(state.seats)) for seat in order]
 
 
 class StartRound(Unasked, tag="start-round"):
-    """Refill the central capsule and lay out the round. PrestigeSource: nanotech.md, "A round" 1 and 2."""
+    """Refill the central capsule and lay out the round. Source: nanotech.md, "A round" 1 and 2."""
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         """Refill, and push every turn of the round and its end."""
@@ -110,7 +108,7 @@ TAKE = ChoiceId("take")
 
 
 class TakeCard(msgspec.Struct, tag="take-card"):
-    """The active player takes an action card with the energy on it. PrestigeSource: nanotech.md, "A round" 2."""
+    """The active player takes an action card with the energy on it. Source: nanotech.md, "A round" 2."""
 
     seat: int
 
@@ -184,7 +182,7 @@ class TakeCard(msgspec.Struct, tag="take-card"):
 
 
 class Act(msgspec.Struct, tag="act"):
-    """The active player does the action of the card just taken, or declines. PrestigeSource: nanotech.md, "Actions"."""
+    """The active player does the action of the card just taken, or declines. Source: nanotech.md, "Actions"."""
 
     seat: int
     action: Action
@@ -239,7 +237,7 @@ class Act(msgspec.Struct, tag="act"):
 
 
 class Copy(msgspec.Struct, tag="copy"):
-    """Another seat may do the active player's action at its ordinary cost. PrestigeSource: nanotech.md, "Copying"."""
+    """Another seat may do the active player's action at its ordinary cost. Source: nanotech.md, "Copying"."""
 
     seat: int
     action: Action
@@ -287,7 +285,7 @@ class Copy(msgspec.Struct, tag="copy"):
 
 
 class CheckTarget(Unasked, tag="check-target"):
-    """End the game after a confirmed action if the target ends it at once. PrestigeSource: nanotech.md, "End"."""
+    """End the game after a confirmed action if the target ends it at once. Source: nanotech.md, "End"."""
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         """Finish the game, if the option says so and the target is reached."""
@@ -296,7 +294,7 @@ class CheckTarget(Unasked, tag="check-target"):
 
 
 class EndTurns(Unasked, tag="end-turns"):
-    """All turns are over: bonuses in turn order, then the leftovers. PrestigeSource: nanotech.md, "A round" 3."""
+    """All turns are over: bonuses in turn order, then the leftovers. Source: nanotech.md, "A round" 3."""
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         """Push the bonuses of the cards held, in turn order, and the end of the round."""
@@ -313,7 +311,7 @@ class UseBonus(msgspec.Struct, tag="use-bonus"):
     """A seat may use the end-of-round bonuses of the cards in `held`, in the order it likes.
 
     Capture quarks: one more quark, free. Capture lepton: one extra action of another kind at its cost.
-    PrestigeSource: nanotech.md, "Actions", bonus column.
+    Source: nanotech.md, "Actions", bonus column.
     """
 
     seat: int
@@ -375,7 +373,7 @@ class UseBonus(msgspec.Struct, tag="use-bonus"):
 class EndRound(Unasked, tag="end-round"):
     """Charge the cards left over and begin the next round, or end the game.
 
-    PrestigeSource: nanotech.md, "A round" 4 and "End"; rulings.md, "Standstill" and "Charging with a short supply".
+    Source: nanotech.md, "A round" 4 and "End"; rulings.md, "Standstill" and "Charging with a short supply".
     """
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
@@ -426,7 +424,7 @@ def find_action_choice(found: list[ActionChoice], choice: str, way: ActionWay) -
 def final_standings(state: NanotechState) -> tuple[Standing, ...]:
     """Return the standings: most prestige, then more atoms, then more energy; further ties share a place.
 
-    PrestigeSource: nanotech.md, "End".
+    Source: nanotech.md, "End".
     """
     rows: list[tuple[int, int, tuple[int, ...], tuple[ScoreLine, ...]]] = []
     for seat, lab in enumerate(state.labs):

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.kernel import EventLog, SeatName
 from engine.nanotech.components import components
 from engine.nanotech.pieces import PrestigeSource
-
-if TYPE_CHECKING:
-    from engine.nanotech.state import NanotechState
+from engine.nanotech.state import NanotechState
 
 
 def pay(state: NanotechState, seat: int, energy: int) -> None:
@@ -49,7 +45,7 @@ def refill_capsule(state: NanotechState) -> None:
     """Discard what is left in the central capsule and draw new quarks into it.
 
     The discards become the new draw pile when it runs out, in the middle of the refill if need be; if both
-    are empty, fewer quarks are laid out. PrestigeSource: nanotech-rules, "Reposição dos quarks".
+    are empty, fewer quarks are laid out. Source: nanotech-rules, "Reposição dos quarks".
     """
     state.discard.extend(state.capsule)
     state.capsule.clear()
