@@ -16,6 +16,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Collection, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import grimp
@@ -38,7 +39,6 @@ FOUND_BY_NAME = {
 """Modules that import others by a name composed at runtime, which no parser sees."""
 MEETING_POINTS = {
     "cogs.client.bot": "The bot is handed to the modules that it loads, and they name its class.",
-    "engine.nanotech.state": "A state holds supplies and steps, whose functions take a state.",
     "simulation.server": "The server holds its parts, which find each other through it.",
     "simulation.world": "Servers, channels, messages, and people refer to each other, as Discord's do.",
 }
@@ -84,20 +84,48 @@ def without(graph: networkx.DiGraph[str], names: Collection[str]) -> networkx.Di
     )
 
 
-def levels(graph: networkx.DiGraph[str], *packages: str) -> int:
-    """Return the number of files in the longest chain of imports within some packages.
+def chain(graph: networkx.DiGraph[str], *packages: str) -> list[str]:
+    """Return the longest chain of imports within some packages, in which each file imports the next one.
 
     Files that import each other in a circle count as a level each.
     """
     starts = tuple(f"{package}." for package in packages)
     inside = graph.subgraph(module for module in graph if f"{module}.".startswith(starts))
     knots = networkx.condensation(inside)
-    deepest: dict[int, int] = {}
+    longest: dict[int, list[str]] = {}
     for knot in reversed(list(networkx.topological_sort(knots))):
-        deepest[knot] = len(knots.nodes[knot]["members"]) + max(
-            (deepest[other] for other in knots.successors(knot)), default=0
-        )
-    return max(deepest.values(), default=0)
+        below = max((longest[other] for other in knots.successors(knot)), key=len, default=[])
+        longest[knot] = [*sorted(knots.nodes[knot]["members"]), *below]
+    return max(longest.values(), key=len, default=[])
+
+
+def levels(graph: networkx.DiGraph[str], *packages: str) -> int:
+    """Return the number of files in the longest chain of imports within some packages; see `chain`."""
+    return len(chain(graph, *packages))
+
+
+def too_high(graph: networkx.DiGraph[str], most: int, *packages: str) -> Iterator[str]:
+    """Yield a sentence if some packages have more than `most` levels of imports: the chain, and the imports that cause its length.
+
+    Without any one of the latter there would be fewer levels.
+    """
+    found = chain(graph, *packages)
+    if len(found) <= most:
+        return
+    steps = [(above, below) for above, below in pairwise(found) if graph.has_edge(above, below)]
+    causes = [step for step in steps if levels(_without_import(graph, step), *packages) < len(found)]
+    shorter = ", ".join(f"{above} -> {below}" for above, below in causes)
+    where = packages[0] if len(packages) == 1 else "the program"
+    yield (
+        f"{where} has {len(found)} levels of imports, at most {most} are wanted: {' -> '.join(found)}."
+        + (f" Without one of these imports it would have fewer: {shorter}." if shorter else "")
+    )
+
+
+def _without_import(graph: networkx.DiGraph[str], step: tuple[str, str]) -> networkx.DiGraph[str]:
+    shorter = graph.copy()
+    shorter.remove_edge(*step)
+    return shorter
 
 
 def crowds(root: Path) -> Iterator[str]:
@@ -108,11 +136,17 @@ def crowds(root: Path) -> Iterator[str]:
     for (folder, are_tests), number in kinds.items():
         if number > MAX_FILES:
             kind = "files of tests" if are_tests else "modules"
-            yield f"{folder.relative_to(root)}/ holds {number} {kind}, at most {MAX_FILES} are wanted"
+            yield (
+                f"{folder.relative_to(root)}/ holds {number} {kind}, at most {MAX_FILES} are wanted: move those of one topic"
+                " into a folder of their own"
+            )
     for file in files:
         lines = len(file.read_text(encoding="utf-8").splitlines())
         if lines > MAX_LINES:
-            yield f"{file.relative_to(root)} has {lines} lines, at most {MAX_LINES} are wanted"
+            yield (
+                f"{file.relative_to(root)} has {lines} lines, at most {MAX_LINES} are wanted: move a topic into a file of its"
+                " own, instead of shortening what is there"
+            )
         if file.name == "__init__.py" and not lines and file.parent != root / "tests":
             yield f"{file.relative_to(root)} is empty: a folder of tests needs none, any other a docstring"
 
@@ -123,11 +157,8 @@ def faults() -> Iterator[str]:
     yield from cycles(graph)
     yield from cycles(without(imports(*PACKAGES, *DEVELOPERS, typed=True), MEETING_POINTS))
     for package, most in MAX_LEVELS.items():
-        high = levels(graph, package)
-        if high > most:
-            yield f"{package} has {high} levels of imports, at most {most} are wanted"
-    if (high := levels(graph, *PACKAGES)) > MAX_LEVELS_IN_ALL:
-        yield f"the program has {high} levels of imports, at most {MAX_LEVELS_IN_ALL} are wanted"
+        yield from too_high(graph, most, package)
+    yield from too_high(graph, MAX_LEVELS_IN_ALL, *PACKAGES)
     yield from crowds(ROOT)
 
 

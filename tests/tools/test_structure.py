@@ -36,6 +36,15 @@ def test_levels_are_those_of_files() -> None:
     assert structure.levels(graph(*edges, ("p", "p.top.a")), "p") == 5  # the package itself is a file
 
 
+def test_too_many_levels_are_shown_with_the_imports_that_cause_them() -> None:
+    """There are two ways from a to c, so only what both have in common would make the chain shorter."""
+    edges = [("p.a", "p.b1"), ("p.a", "p.b2"), ("p.b1", "p.c"), ("p.b2", "p.c"), ("p.c", "p.d"), ("p.a", "p.d")]
+    assert list(structure.too_high(graph(*edges), 4, "p")) == []
+    (said,) = structure.too_high(graph(*edges), 3, "p")
+    assert said.startswith("p has 4 levels of imports, at most 3 are wanted: p.a -> p.b")
+    assert said.endswith(" -> p.c -> p.d. Without one of these imports it would have fewer: p.c -> p.d.")
+
+
 @pytest.mark.parametrize(("name", "kind"), [("test_a{}.py", "files of tests"), ("a{}.py", "modules")])
 def test_a_crowded_folder_is_named(tmp_path: Path, name: str, kind: str) -> None:
     folder = tmp_path / "tests" / "games"
