@@ -139,13 +139,19 @@ class Catalogue:
         pattern = bundle.get_message(key).value
         if pattern is None:
             return self._lacking(key, "no value")
-        given = {
-            name: _truncate(value) if isinstance(value, str) else _number(value) for name, value in plain.items()
-        }
+        given, negative = dict[str, str | FluentInt](), list[int]()
+        for name, value in plain.items():
+            if isinstance(value, str):
+                # Fluent writes "{???}" in place of a longer argument.
+                given[name] = value if len(value) <= MAX_ARGUMENT else f"{value[: MAX_ARGUMENT - 1]}…"
+                continue
+            given[name] = _number(value)
+            if value < 0:
+                negative.append(value)
         words, errors = bundle.format_pattern(pattern, given)
         if errors:
             self._lacking(key, "; ".join(map(str, errors)))
-        done = _with_minus_signs(str(words), plain.values())
+        done = _with_minus_signs(str(words), negative) if negative else str(words)
         if self.locale in UNSPACED:
             done = _closed_up(done)
         if not errors:
@@ -176,11 +182,6 @@ class Catalogue:
         return key
 
 
-def _truncate(value: str) -> str:
-    """Truncate an argument to what Fluent accepts: it writes "{???}" in place of a longer one."""
-    return value if len(value) <= MAX_ARGUMENT else f"{value[: MAX_ARGUMENT - 1]}…"
-
-
 class _Digits(FluentInt):
     """A number written in plain digits; Fluent's own way to write it takes longer than the sentence around it."""
 
@@ -194,11 +195,10 @@ def _number(value: int) -> _Digits:
     return _Digits(value, useGrouping=False)
 
 
-def _with_minus_signs(said: str, values: Iterable[int | str]) -> str:
-    """Return a text with a minus sign, which Fluent writes as a hyphen, before those of the values that are below 0."""
+def _with_minus_signs(said: str, values: Iterable[int]) -> str:
+    """Return a text with a minus sign, which Fluent writes as a hyphen, before each of these values below 0."""
     for value in values:
-        if isinstance(value, int) and value < 0:
-            said = re.sub(rf"(?<!\w){value}(?!\d)", f"\N{MINUS SIGN}{-value}", said)
+        said = re.sub(rf"(?<!\w){value}(?!\d)", f"\N{MINUS SIGN}{-value}", said)
     return said
 
 

@@ -67,6 +67,8 @@ class ChoiceRows:
         self.pictured = pictured_menus(open_table)
         self.numbers = {} if self.pictured else numbers_of(open_table)
         self._full_labels = dict[str, str]()
+        self._entry_labels = dict[tuple[Path, int | None], str]()
+        self._listed = dict[tuple[str, ...], list[Listed]]()
         self.labels = {choice.id: write.plain(choice.label) for choice in self.question.decision.choices}
 
     def text_and_rows(self, show: str = "") -> tuple[str, list[Row]]:
@@ -196,6 +198,9 @@ class ChoiceRows:
 
     def _list_entries(self, choices: Sequence[Choice], after: str = "") -> list[Listed]:
         """Return the entries of a list of choices: one for each, or for each answer to the question that completes it."""
+        known = (after, *[choice.id for choice in choices])
+        if known in self._listed:
+            return self._listed[known]
         before, result = (after,) if after else (), list[Listed]()
         for choice in choices:
             path = (*before, choice.id)
@@ -205,17 +210,20 @@ class ChoiceRows:
             else:
                 result += [Listed((*path, answer.id), choice, answer) for answer in follow_up.choices]
         if any(len(self._label(entry, {})) > MAX_COMPLETED for entry in result if entry.answer is not None):
-            return [
-                Listed((*before, choice.id), choice) for choice in choices
-            ]  # none may be cut: they end differently
+            # None may be cut: they end differently.
+            result = [Listed((*before, choice.id), choice) for choice in choices]
+        self._listed[known] = result
         return result
 
     def _label(self, entry: Listed, numbers: Mapping[str, int]) -> str:
         """Return the name of an entry, with the number of its first choice in a picture."""
-        label = self.write.plain(entry.choice.label)
-        if entry.answer is not None:
-            label = self.write("choice-completed", choice=label, answer=self.write.plain(entry.answer.label))
-        return self._with_number(entry.choice, label, numbers)
+        known = entry.path, numbers.get(entry.choice.id)
+        if known not in self._entry_labels:
+            label = self.write.plain(entry.choice.label)
+            if entry.answer is not None:
+                label = self.write("choice-completed", choice=label, answer=self.write.plain(entry.answer.label))
+            self._entry_labels[known] = self._with_number(entry.choice, label, numbers)
+        return self._entry_labels[known]
 
     def _entries(
         self, listed: Sequence[Listed], numbers: Mapping[str, int], said: Mapping[str, str]

@@ -137,6 +137,10 @@ class Guide(ABC, Generic[S_contra]):
         """Return the outcome of a choice, to be shown beside it; its detail unless the game knows more."""
         return choice.detail
 
+    def may_be_completed(self, state: S_contra, choice: Choice) -> bool:
+        """Return whether a choice may lead to a question that only completes it; cheaper than making the choice."""
+        return choice.kind in self.completable
+
     def icon(self, choice: Choice) -> str:
         """Return the name of the icon that stands beside the words of a choice, "" for none; there may be no such icon."""
         return ""

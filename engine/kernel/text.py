@@ -47,11 +47,15 @@ def remarks(first: Text, *more: Text) -> Text:
 
 def remarks_of(said: Arg | None) -> tuple[Text, ...]:
     """Return the remarks that `said` consists of: only itself if it is a single one."""
-    if not isinstance(said, Text):
-        return ()
-    if said.key != REMARKS:
-        return (said,)
-    return tuple(each for part in said.args.values() for each in remarks_of(part))
+    found, left = list[Text](), [said]
+    while left:
+        part = left.pop()
+        if isinstance(part, Text):
+            if part.key == REMARKS:
+                left += reversed(part.args.values())
+            else:
+                found.append(part)
+    return tuple(found)
 
 
 def in_common(said: Sequence[Text | None], without: Collection[str] = ()) -> tuple[Text | None, list[Text | None]]:

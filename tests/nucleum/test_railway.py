@@ -397,13 +397,13 @@ def test_6_a_space_says_where_it_lies_what_matches_and_what_completing_gives() -
     spaces = _spaces(state)
     last = spaces["leipzig-riesa.3"]
     assert _said(last.label) == "Leipzig–Riesa (space 3), at Riesa"
-    assert _said(last.detail).startswith("completes the link · VP income +4 and P1 +2 · ")
+    assert _said(GAME.guide.outlook(state, last)).startswith("completes the link · VP income +4 and P1 +2 · ")
     assert _said(spaces["plauen-joachimsthal.2"].label) == "Plauen–Joachimsthal (space 2)"
-    assert _said(spaces["plauen-joachimsthal.2"].detail) == "no match"
+    assert _said(GAME.guide.outlook(state, spaces["plauen-joachimsthal.2"])) == "no match"
     # Leipzig and Bautzen are white, and so is Urbanize's edge.
-    assert _said(spaces["bautzen-zittau.1"].detail) == "Bautzen: Urbanize"
-    assert _said(spaces["dresden-bautzen.1"].detail) == "completes the link · Bautzen: Urbanize"
-    assert _said(spaces["leipzig-grimma.1"].detail).startswith("2 thaler · ")
+    assert _said(GAME.guide.outlook(state, spaces["bautzen-zittau.1"])) == "Bautzen: Urbanize"
+    assert _said(GAME.guide.outlook(state, spaces["dresden-bautzen.1"])) == "completes the link · Bautzen: Urbanize"
+    assert _said(GAME.guide.outlook(state, spaces["leipzig-grimma.1"])).startswith("2 thaler · ")
     before = _vp_income(state, 0), _vp_income(state, 1)
     choose(state, "at:leipzig-riesa.3")
     while "leipzig-riesa" not in state.board.complete:
@@ -415,5 +415,5 @@ def test_6_whose_action_matches_is_said() -> None:
     state = table()
     lay(state, 1, "riesa-dresden.1", "start-B1", half=1)
     choose(state, "rail:start-A3")
-    said = _said(_spaces(state)["riesa-dresden.2"].detail)
+    said = _said(GAME.guide.outlook(state, _spaces(state)["riesa-dresden.2"]))
     assert said.startswith("completes the link · VP income +2 and P1 +2 · toward Riesa: Urbanize and P1: Urbanize")

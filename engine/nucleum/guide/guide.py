@@ -97,6 +97,10 @@ class NucleumGuide(Guide[TableState]):
         self.roles, self.asks, self.unplaced = box.guide.roles, box.guide.asks, box.guide.unplaced
         self.unfolds = frozenset({"subsidy", *(action for module in box for action in module.rules.actions)})
 
+    def may_be_completed(self, state: TableState, choice: Choice) -> bool:
+        """Return whether a choice may lead to a question that only completes it: a railway only if both ways round differ."""
+        return super().may_be_completed(state, choice) and prospects.may_be_turned(state, choice)
+
     def headline(self, state: TableState) -> Text:
         """Return the round, the end conditions, and the score flag if a player is near it, or what a module says instead."""
         for said in (headline(state) for headline in guide_of(state).headlines):

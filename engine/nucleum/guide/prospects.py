@@ -13,10 +13,10 @@ from engine.nucleum.rules.actions.contract import purple
 from engine.nucleum.rules.actions.industrialize import PlacePiece
 from engine.nucleum.rules.actions.matching import TileEnd, cover_at, matches
 from engine.nucleum.rules.actions.railway import RAIL_KINDS, ChooseRailSpace, ChooseWay, rail_price
-from engine.nucleum.rules.actions.tasks import task_choices
+from engine.nucleum.rules.actions.tasks import is_useful
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding, candidates
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.rules.map.networks import are_joined
+from engine.nucleum.rules.map.networks import are_joined, own_cities
 from engine.nucleum.state import Piece, Rail, TableState, Task
 
 
@@ -26,7 +26,7 @@ def outlook(state: TableState, choice: Choice) -> Text | None:
     if choice.kind == "space" and isinstance(step, PlaceBuilding | PlacePiece):
         return _place(state, step, choice)
     if choice.kind in RAIL_KINDS and isinstance(step, ChooseRailSpace):
-        return _rail(state, step, choice)
+        return _rail(state, step, str(choice.facets["space"]))
     if choice.kind == "way" and isinstance(step, ChooseWay):
         half = int(choice.facets["half"])
         found = matches(state, step.space, step.tile, half)
@@ -91,10 +91,16 @@ def _progress(state: TableState, step: PlaceBuilding | PlacePiece, space: str) -
 # --- A railway --------------------------------------------------------------------------------------------------------
 
 
-def _rail(state: TableState, step: ChooseRailSpace, choice: Choice) -> Text | None:
-    space = str(choice.facets["space"])
-    if not int(choice.facets["matches"]):
-        return choice.detail
+def may_be_turned(state: TableState, choice: Choice) -> bool:
+    """Return False for a railway space on which it is the same which way round the tile lies; True for any other choice."""
+    step = state.pending[-1] if state.pending else None
+    if choice.kind not in RAIL_KINDS or not isinstance(step, ChooseRailSpace):
+        return True
+    return ChooseWay(step.seat, step.tile, str(choice.facets["space"]), step.workers).matters(state)
+
+
+def _rail(state: TableState, step: ChooseRailSpace, space: str) -> Text:
+    """Return what the tile brings and costs on a space, the better way round."""
     ways = [matches(state, space, step.tile, half) for half in (0, 1)]
     matched = [first.matches + second.matches for first, second in ways]
     half = 1 if matched[1] > matched[0] else 0
@@ -102,17 +108,39 @@ def _rail(state: TableState, step: ChooseRailSpace, choice: Choice) -> Text | No
     return step.detail(state, space, rail_price(state, step.seat, space), ways[half], useless)
 
 
-def _useless(
-    state: TableState, step: ChooseRailSpace | ChooseWay, space: str, half: int, found: tuple[TileEnd, TileEnd]
-) -> frozenset[int]:
+Step = ChooseRailSpace | ChooseWay
+
+
+def _useless(state: TableState, step: Step, space: str, half: int, found: tuple[TileEnd, TileEnd]) -> frozenset[int]:
     """Return the matched halves of a tile that would be useless to its player once it is placed and paid."""
-    tried = copy_state(state)
-    player = tried.players[step.seat]
+    price = rail_price(state, step.seat, space)
+    tasks = [Task(step.tile, end.half, cover_at(state, space, end.half)) for end in found if end.matches]
+    # To a network one more railway takes no use away, so most halves need no state in which the tile is placed.
+    doubtful = [task for task in tasks if not _is_useful_anywhere(state, step, price, task)]
+    if not doubtful:
+        return frozenset()
+    placed = _state_once_paid(state, step, price)
+    placed.board.rails[space] = Rail(owner=step.seat, tile=step.tile, half=half, worker=bool(step.workers))
+    placed.board.clear_cache()
+    return frozenset(task.half for task in doubtful if not is_useful(placed, step.seat, task))
+
+
+def _state_once_paid(state: TableState, step: Step, price: int) -> TableState:
+    """Return a copy of a state in which the tile is paid but not placed."""
+    paid = copy_state(state)
+    player = paid.players[step.seat]
     player.workers = max(0, player.workers - step.workers)
-    player.thaler = max(0, player.thaler - rail_price(state, step.seat, space))
-    tried.board.rails[space] = Rail(owner=step.seat, tile=step.tile, half=half, worker=bool(step.workers))
-    tried.board.clear_cache()
-    tasks = {match.half: Task(step.tile, match.half, cover_at(state, space, match.half)) for match in found}
-    return frozenset(
-        match.half for match in found if match.matches and not task_choices(tried, step.seat, [tasks[match.half]])
-    )
+    player.thaler = max(0, player.thaler - price)
+    return paid
+
+
+def _is_useful_anywhere(state: TableState, step: Step, price: int, task: Task) -> bool:
+    """Return whether a half is certainly useful wherever the tile is placed, once it is paid; cached with the state.
+
+    Without a network a player may build anywhere (nucleum.md 3), which the first railway changes.
+    """
+    kept: dict[tuple[int, Task], bool] = state.__dict__.setdefault("_useful", {})
+    if (price, task) not in kept:
+        has_network = bool(own_cities(state, step.seat))
+        kept[price, task] = has_network and is_useful(_state_once_paid(state, step, price), step.seat, task)
+    return kept[price, task]

@@ -215,7 +215,7 @@ def _completions(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
         for choice in choices:
             if room < 0:
                 break
-            if choice.kind not in open_table.game.guide.completable:
+            if not open_table.game.guide.may_be_completed(before, choice):
                 continue
             follow_up = _follow_up(open_table, before, choice)
             yield choice, None

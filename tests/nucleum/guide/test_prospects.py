@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from engine.catalogue import Catalogue
-from engine.kernel import Choice
+from engine.kernel import Choice, Match, seeded_rng
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide.prospects import outlook
 from engine.nucleum.library import lib
+from engine.nucleum.rules.actions.matching import cover_at, matches
+from engine.nucleum.rules.actions.railway import ChooseRailSpace, rail_price
+from engine.nucleum.rules.actions.tasks import task_choices
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding
-from engine.nucleum.state import Terms
+from engine.nucleum.rules.map.networks import own_cities
+from engine.nucleum.state import Rail, Task, Terms
 from tests.nucleum.builder import GAME, choose, do, link, put, table
 
 ENGLISH = Catalogue("en", strict=True)
@@ -96,3 +100,35 @@ def test_ways_round_that_match_nothing_come_last() -> None:
             (choice.facets["matches"] for choice in ways), reverse=True
         )
     assert asked
+
+
+def made_there(state: NucleumState, step: ChooseRailSpace, space: str, half: int) -> set[int]:
+    """Return the halves that match on a space and do nothing, once the tile is really paid and placed there."""
+    state.players[step.seat].workers -= step.workers
+    state.players[step.seat].thaler -= rail_price(state, step.seat, space)
+    found = matches(state, space, step.tile, half)
+    state.board.rails[space] = Rail(owner=step.seat, tile=step.tile, half=half, worker=bool(step.workers))
+    state.board.clear_cache()
+    tasks = {end.half: Task(step.tile, end.half, cover_at(state, space, end.half)) for end in found if end.matches}
+    return {half for half, task in tasks.items() if not task_choices(state, step.seat, [task])}
+
+
+def test_a_railway_says_what_its_tile_cannot_do_once_it_is_placed() -> None:
+    """Also the first of a player, who could build anywhere before (nucleum.md 3, no network)."""
+    match, rng, asked, useless = Match(GAME, 2, 8), seeded_rng(8), set[bool](), 0
+    while len(asked) < 2 or useless < 20:
+        decision = match.decision
+        assert decision is not None
+        step = match.state.pending[-1]
+        if isinstance(step, ChooseRailSpace):
+            asked.add(bool(own_cities(match.state, step.seat)))
+            for choice in decision.choices:
+                space = str(choice.facets["space"])
+                ways = [matches(match.state, space, step.tile, half) for half in (0, 1)]
+                half = int(sum(end.matches for end in ways[1]) > sum(end.matches for end in ways[0]))
+                expected = made_there(GAME.copy(match.state), step, space, half)
+                said = ENGLISH.say(outlook(match.state, choice) or choice.label)
+                assert said.count("(not possible)") == len(expected), (space, said)
+                useless += len(expected)
+        rails = decision.of_kind("rail")
+        match.apply(rng.pick(rails or decision.choices).id)

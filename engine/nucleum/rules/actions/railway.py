@@ -149,7 +149,7 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
     workers: int = 1
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask for the space; the remarks are for the better way round."""
+        """Ask for the space; what a tile brings there is computed only for display (`detail`)."""
         choices = []
         spaces = rail_spaces(state)
         surcharge = red_surcharge(state, self.seat)
@@ -161,7 +161,6 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
             filled = _count_tiles(state, where) + 1
             ways = [matches(state, space, self.tile, 0), matches(state, space, self.tile, 1)]
             matched = [first.matches + second.matches for first, second in ways]
-            detail = self.detail(state, space, price, ways[1 if matched[1] > matched[0] else 0])
             facets: dict[str, str | int] = {
                 "link": where.id,
                 "space": space,
@@ -176,7 +175,6 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
                     id=AT(space),
                     kind=_kind(where, filled, max(matched)),
                     label=rail_choice(state, space),
-                    detail=detail,
                     facets=facets,
                 )
             )
@@ -220,7 +218,8 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
     space: str
     workers: int
 
-    def _matters(self, state: TableState) -> bool:
+    def matters(self, state: TableState) -> bool:
+        """Return whether the two ways round differ in what they bring now or later."""
         halves = lib(state).tiles[self.tile].halves
         if halves[0] == halves[1]:
             return False
@@ -234,7 +233,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
 
     def decide(self, state: TableState) -> Decision | None:
         """Ask which way round, if it matters."""
-        if not self._matters(state):
+        if not self.matters(state):
             return None
         choices = []
         for half in (0, 1):
@@ -252,7 +251,6 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
                     id=WAY(half),
                     kind="way",
                     label=label,
-                    detail=self.detail(state, half, found),
                     facets={"half": half, "matches": sum(match.matches for match in found)},
                 )
             )

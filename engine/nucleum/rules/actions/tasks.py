@@ -32,6 +32,15 @@ def task_kind(effects: Effects) -> str:
     return "subsidy"
 
 
+def is_useful(state: TableState, seat: int, task: Task) -> bool:
+    """Return whether a seat gains anything from a task now."""
+    effects = effects_of(state, task)
+    for effect in effects:
+        if isinstance(effect, Directive):
+            return bool(directive_actions(state, seat, effect.thaler_off))
+    return can_do(state, seat, effects)
+
+
 def task_choices(state: TableState, seat: int, tasks: list[Task]) -> list[Choice]:
     """Return a choice for each task that is useful to the seat now."""
     choices = []
