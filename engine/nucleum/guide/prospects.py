@@ -11,7 +11,7 @@ from engine.nucleum.library import copy_state, lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.contract import purple
 from engine.nucleum.rules.actions.industrialize import PlacePiece
-from engine.nucleum.rules.actions.matching import TileEnd, cover_at, matches
+from engine.nucleum.rules.actions.matching import TileEnd, both_ways, cover_at
 from engine.nucleum.rules.actions.railway import RAIL_KINDS, ChooseRailSpace, ChooseWay, rail_price
 from engine.nucleum.rules.actions.tasks import is_useful
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding, candidates
@@ -29,7 +29,7 @@ def outlook(state: TableState, choice: Choice) -> Text | None:
         return _rail(state, step, str(choice.facets["space"]))
     if choice.kind == "way" and isinstance(step, ChooseWay):
         half = int(choice.facets["half"])
-        found = matches(state, step.space, step.tile, half)
+        found = both_ways(state, step.space, step.tile)[half]
         return step.detail(state, half, found, _useless(state, step, step.space, half, found))
     return choice.detail
 
@@ -101,7 +101,7 @@ def may_be_turned(state: TableState, choice: Choice) -> bool:
 
 def _rail(state: TableState, step: ChooseRailSpace, space: str) -> Text:
     """Return what the tile brings and costs on a space, the better way round."""
-    ways = [matches(state, space, step.tile, half) for half in (0, 1)]
+    ways = both_ways(state, space, step.tile)
     matched = [first.matches + second.matches for first, second in ways]
     half = 1 if matched[1] > matched[0] else 0
     useless = _useless(state, step, space, half, ways[half])

@@ -8,7 +8,7 @@ from engine.kernel import Choice
 from engine.nucleum.data.vocabulary import Effect
 from engine.nucleum.library import lib, rail_spaces, side
 from engine.nucleum.rules.actions.contract import fulfillable
-from engine.nucleum.rules.actions.matching import TileEnd, edge_of, matches
+from engine.nucleum.rules.actions.matching import TileEnd, both_ways, edge_of
 from engine.nucleum.rules.actions.tasks import effects_of
 from engine.nucleum.rules.effects.technology import locked_technologies
 from engine.nucleum.state import Effects, TableState
@@ -155,7 +155,7 @@ def _way(state: TableState, step: Any, half: int, theme: Theme) -> Sprite:
     long, broad = tiles.length(_HALF), tiles.breadth(_HALF)
     canvas = Canvas.clear(long + 2 * _END, ROW_HEIGHT)
     middle = ROW_HEIGHT // 2
-    found = matches(state, step.space, step.tile, half)
+    found = both_ways(state, step.space, step.tile)[half]
     for at_second, (end, match) in enumerate(zip(where.ends, found, strict=True)):
         x = _END + long if at_second else 0
         colour = (

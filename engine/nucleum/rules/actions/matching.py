@@ -22,6 +22,10 @@ class TileEnd(msgspec.Struct, frozen=True):
     closed: bool = False
 
 
+Ends = tuple[TileEnd, TileEnd]
+"""What the tile on a space meets at the first and the second end of its link."""
+
+
 def colours_match(first: str, second: str) -> bool:
     """Return whether two touching colours match; wild matches every colour, none nothing."""
     return first != "none" != second and (first == second or first == "wild" or second == "wild")  # noqa: PLR1714 - much asked
@@ -33,7 +37,7 @@ def edge_of(state: TableState, rail: Rail, at_second: bool) -> str:
     return halves[1 - rail.half if at_second else rail.half].edge
 
 
-def matches(state: TableState, space: str, tile: str, half: int, seat: int | None = None) -> tuple[TileEnd, TileEnd]:
+def matches(state: TableState, space: str, tile: str, half: int, seat: int | None = None) -> Ends:
     """Return what each end of `tile` on `space` meets, `half` of it lying at the link's first end.
 
     `seat` is who lays it: for an automaton some cities may match every colour.
@@ -56,6 +60,18 @@ def matches(state: TableState, space: str, tile: str, half: int, seat: int | Non
             fits = colours_match(halves[mine].edge, colour)
             found.append(TileEnd(mine, fits, closed=colour == "none"))
     return found[0], found[1]
+
+
+def both_ways(state: TableState, space: str, tile: str) -> tuple[Ends, Ends]:
+    """Return what the ends of `tile` on `space` meet with its first and with its second half at the link's first end.
+
+    Cached with the state, as it is asked for a space's kind, for its remark, and to see whether the way round matters.
+    """
+    kept: dict[tuple[str, str], tuple[Ends, Ends]] = state.__dict__.setdefault("_both_ways", {})
+    found = kept.get((space, tile))
+    if found is None:
+        found = kept[space, tile] = matches(state, space, tile, 0), matches(state, space, tile, 1)
+    return found
 
 
 def wild_cities(state: TableState) -> set[str]:

@@ -13,7 +13,7 @@ from engine.nucleum.library import automaton_of, automaton_rules, lib, rail_spac
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, component_name, cost, link, rail_space
-from engine.nucleum.rules.actions.matching import TileEnd, cover_at, half_at, matches, open_ends
+from engine.nucleum.rules.actions.matching import TileEnd, both_ways, cover_at, half_at, matches, open_ends
 from engine.nucleum.rules.actions.tasks import effects_of, task_choices, task_chosen, task_steps
 from engine.nucleum.rules.effects.abilities import permits, red_surcharge
 from engine.nucleum.rules.effects.effects import DO, Do, fire, skip_choice, tell_granted
@@ -159,8 +159,7 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
             if not can_pay(state, self.seat, price, self.workers):
                 continue
             filled = _count_tiles(state, where) + 1
-            ways = [matches(state, space, self.tile, 0), matches(state, space, self.tile, 1)]
-            matched = [first.matches + second.matches for first, second in ways]
+            most = max(first.matches + second.matches for first, second in both_ways(state, space, self.tile))
             facets: dict[str, str | int] = {
                 "link": where.id,
                 "space": space,
@@ -168,12 +167,12 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
                 "second": where.ends[1],
                 "position": index + 1,
                 "cost": price,
-                "matches": max(matched),
+                "matches": most,
             }
             choices.append(
                 Choice(
                     id=AT(space),
-                    kind=_kind(where, filled, max(matched)),
+                    kind=_kind(where, filled, most),
                     label=rail_choice(state, space),
                     facets=facets,
                 )
@@ -225,10 +224,10 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
             return False
         if open_ends(state, self.space) or resolves_unmatched(state, self.seat):
             return True
-        ways = []
-        for half in (0, 1):
-            found = matches(state, self.space, self.tile, half)
-            ways.append({(match.half, match.neighbour) for match in found if match.matches})
+        ways = [
+            {(end.half, end.neighbour) for end in found if end.matches}
+            for found in both_ways(state, self.space, self.tile)
+        ]
         return ways[0] != ways[1]
 
     def decide(self, state: TableState) -> Decision | None:
@@ -238,7 +237,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
         choices = []
         for half in (0, 1):
             where, halves = rail_spaces(state)[self.space][0], lib(state).tiles[self.tile].halves
-            found = matches(state, self.space, self.tile, half)
+            found = both_ways(state, self.space, self.tile)[half]
             label = text(
                 "nuc-way",
                 first=words.city(where.ends[0]),
@@ -272,7 +271,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay for it; the worker on the tile is not returned to the reserve."""
         if choice is None:
-            ways = [sum(match.matches for match in matches(state, self.space, self.tile, half)) for half in (0, 1)]
+            ways = [first.matches + second.matches for first, second in both_ways(state, self.space, self.tile)]
             half = 1 if ways[1] > ways[0] else 0
         else:
             half = WAY.number(choice)
