@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from cogs.answers.menu_labels import menu_labels
+from cogs.answers.menu_labels import MAX_ON_PHONE, menu_labels
 from cogs.answers.writer import MAX_PLACEHOLDER, MenuEntry, Writer
 from cogs.client.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTION, MAX_OPTIONS, Row, TableButton
 from cogs.client.words import clip, safe_name, whole_number
@@ -228,7 +228,13 @@ class ChoiceRows:
     def _entries(
         self, listed: Sequence[Listed], numbers: Mapping[str, int], said: Mapping[str, str]
     ) -> list[MenuEntry]:
-        """Return entries of a list as those of a menu."""
+        """Return entries of a list as those of a menu, with shorter labels if a phone would cut any."""
+        full = [self._label(entry, numbers) for entry in listed]
+        if max(map(len, full), default=0) <= MAX_ON_PHONE:
+            return [
+                MenuEntry(value := entry.value, label, said.get(value), self.icon_of(entry.choice))
+                for entry, label in zip(listed, full, strict=True)
+            ]
 
         def join(number: int, parts: Sequence[str]) -> str:
             label = self.write("choice-completed", choice=parts[0], answer=parts[1]) if len(parts) > 1 else parts[0]

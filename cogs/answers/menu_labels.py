@@ -50,9 +50,12 @@ def menu_labels(
             used = [
                 short if way else Brief(name) for name, short, way in zip(names[number], parts, ways, strict=False)
             ]
+            label = join(number, [write.plain(each.name) for each in used])
+            if len(label) > MAX_ON_PHONE and ways != _WAYS[-1]:
+                break  # the next way leaves out more
             left_out = tuple(write.plain(part) for each in used for part in remarks_of(each.rest))
-            found.append(Label(join(number, [write.plain(each.name) for each in used]), left_out))
-        if max(len(each.label) for each in found) <= MAX_ON_PHONE:
+            found.append(Label(label, left_out))
+        else:
             break
     seen = Counter(each.label for each in found)
     return [whole if seen[each.label] > 1 else each for whole, each in zip(full, found, strict=True)]

@@ -46,10 +46,11 @@ def scores_line(open_table: OpenTable, words: Catalogue, state: Any = None) -> s
     `state` is an earlier state to use instead.
     """
     table, game = open_table.table, open_table.game
+    shown = open_table.seen_by(None) if state is None else state
+    going_on = table.status == "running" or state is not None
+    projected = going_on and game.projects(shown)
     scores = " · ".join(
         words("status-score", place=row.place, who=safe_name(clip(table.name_of(row.seat), 32)), score=row.score)
-        for row in (standings(open_table) if state is None else game.shown_standings(state))
+        for row in (game.shown_standings(shown) if going_on else game.standings(shown))
     )
-    going_on = table.status == "running" or state is not None
-    projected = going_on and game.projects(open_table.seen_by(None) if state is None else state)
     return words("status-projected", scores=scores) if projected else scores

@@ -138,8 +138,8 @@ class Guide(ABC, Generic[S_contra]):
         return choice.detail
 
     def may_be_completed(self, state: S_contra, choice: Choice) -> bool:
-        """Return whether a choice may lead to a question that only completes it; cheaper than making the choice."""
-        return choice.kind in self.completable
+        """Return whether a choice of a `completable` kind may lead to such a question; cheaper than making the choice."""
+        return True
 
     def icon(self, choice: Choice) -> str:
         """Return the name of the icon that stands beside the words of a choice, "" for none; there may be no such icon."""

@@ -1,10 +1,8 @@
 """What a module of Nucleum is: the base game and every expansion are one value of `Module` each.
 
-`engine.nucleum.modules` lists them; each lies in a folder there. A table plays with some of them (`TableState.modules`); what these bring is merged, and
-the rules use the merged value (`engine.nucleum.library.rules_of` and the like), never a module by name. A key
-that two modules define is an error when they are registered.
-
-`engine.nucleum.library` says which modules are in force, and merges what they bring.
+`engine.nucleum.modules` lists them; each lies in a folder there. A table plays with some of them (`TableState.modules`).
+`engine.nucleum.library` says which, and merges what they bring; the rules use the merged value (`rules_of` and the like),
+never a module by name. A key that two modules define is an error when they are registered.
 """
 
 from __future__ import annotations
@@ -16,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.kernel import Arg, Choice, Command, Decision, EventLog, Hint, Option, Options, Rng, Role, Subject, Text
+from engine.kernel.guide import Brief
 from engine.kernel.trophies import Trophies
 from engine.nucleum.automaton import AutomatonRules
 from engine.nucleum.data.components import City, Components, MapSide, Record, SetupCard, Space
@@ -349,8 +348,7 @@ class ModuleGuide:
     - `may_fulfil`: whether a seat could now fulfil something other than a contract record.
     - `under_way`: the steps that ask for a part of a main action, with its id.
     - `subjects`: what players may ask about for a main action, by its id.
-    - `groups`: further ways to use the tiles in hand: (state, seat, groups of tasks, the step in
-      which the seat is resolving a tile or None) -> more groups.
+    - `groups`: further ways to use the tiles in hand: (state, seat, groups of tasks, the step that resolves a tile or None) -> more groups.
     - `tile_places`: where an action tile is that the base game cannot find: (state, tile) -> text or None.
     - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
     - `refused`: the refusal of a typed line whose first words fit nothing: (state, seat, words) -> sentence, None for others.
@@ -359,6 +357,7 @@ class ModuleGuide:
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     - `roles`: what its kinds of event are in the tale of a turn (see `engine.kernel.tale.Role`).
     - `deed_icons`: the icons of what its deeds do, by the keys of their texts.
+    - `briefs`: how a long name of a choice is shortened, by the key of its text (see `engine.nucleum.phrases.brief`).
     - `unplaced`: what stands before the colon of marks of places that posts' pictures do not show with a number.
     - `asks`: reasons and prompts with their own text for pings (see `engine.kernel.Guide.asks`).
     """
@@ -389,6 +388,7 @@ class ModuleGuide:
     counted: frozenset[str] = frozenset()
     roles: Mapping[str, Role] = field(default_factory=dict)
     deed_icons: Mapping[str, str] = field(default_factory=dict)
+    briefs: Mapping[str, Callable[[Text], Brief]] = field(default_factory=dict)
     unplaced: frozenset[str] = frozenset()
     asks: frozenset[str] = frozenset()
 
@@ -436,16 +436,16 @@ class ModuleState(msgspec.Struct, kw_only=True, omit_defaults=True):
 class Module:
     """The base game or an expansion.
 
-    `id` is the name of its folders and the prefix of its texts. `options`: those of the lobby that bring it into play:
-    each that is yes or no, or the one of several values that `switch` names. `automata`, `seats`: with some options,
-    the keys of the names of the automata that sit at the table, and the numbers of seats there are (None: any).
-    `needs`: ids of other modules. `comes_with`: ids of modules that bring it into play too, each of them
-    whatever its own options say. `board`: the map it is played on, one of the values of the option `map` (""
-    for the one in use anyway). `rules_version` rises when a change of its rules would break running
-    games. `state`: what it keeps at a table. `steps` join those that may wait to be resolved. `records`: kinds of
-    record its data files may hold. `upgrade` brings a stored state of an earlier release (as decoded without types) up
-    to date, in place. `box`: how many records of each kind its box holds, for checking the data. `checks`, `routes`:
-    see `engine.nucleum.data.names.Known`. `trophies`: what can be won in games against its automata.
+    `id` is the name of its folders and the prefix of its texts. `options`: those of the lobby that bring it into
+    play: each that is yes or no, or the one of several values that `switch` names. `automata`, `seats`: with some
+    options, the keys of the names of the automata that sit at the table, and the numbers of seats there are (None:
+    any). `needs`: ids of other modules. `comes_with`: ids of modules that bring it into play too, each of them
+    whatever its own options say. `board`: the map it is played on, one of the values of the option `map` ("" for the
+    one in use anyway). `rules_version` rises when a change of its rules would break running games. `state`: what it
+    keeps at a table. `steps` join those that may wait to be resolved. `records`: kinds of record its data files may
+    hold. `upgrade` brings a stored state of an earlier release (as decoded without types) up to date, in place.
+    `box`: how many records of each kind its box holds, for checking the data. `checks`, `routes`: see
+    `engine.nucleum.data.names.Known`. `trophies`: what can be won in games against its automata.
     """
 
     id: str

@@ -98,8 +98,8 @@ class NucleumGuide(Guide[TableState]):
         self.unfolds = frozenset({"subsidy", *(action for module in box for action in module.rules.actions)})
 
     def may_be_completed(self, state: TableState, choice: Choice) -> bool:
-        """Return whether a choice may lead to a question that only completes it: a railway only if both ways round differ."""
-        return super().may_be_completed(state, choice) and prospects.may_be_turned(state, choice)
+        """Return False for a railway space on which both ways round are the same."""
+        return choice.kind not in RAIL_KINDS or prospects.may_be_turned(state, choice)
 
     def headline(self, state: TableState) -> Text:
         """Return the round, the end conditions, and the score flag if a player is near it, or what a module says instead."""
@@ -205,7 +205,7 @@ class NucleumGuide(Guide[TableState]):
 
     def brief(self, name: Text, *, paired: bool) -> Brief:
         """Return the name without terms, numbers and levels that are said beside it; see `engine.nucleum.phrases.brief`."""
-        return brief(name, paired=paired)
+        return brief(name, self._box.guide.briefs, paired=paired)
 
     def to_read(self, state: TableState, choice: Choice) -> str:
         """Return an experiment: its technologies and tiles."""

@@ -92,10 +92,9 @@ def _progress(state: TableState, step: PlaceBuilding | PlacePiece, space: str) -
 
 
 def may_be_turned(state: TableState, choice: Choice) -> bool:
-    """Return False for a railway space on which it is the same which way round the tile lies; True for any other choice."""
-    step = state.pending[-1] if state.pending else None
-    if choice.kind not in RAIL_KINDS or not isinstance(step, ChooseRailSpace):
-        return True
+    """Return whether it matters on a railway space which way round the tile lies."""
+    step = state.pending[-1]
+    assert isinstance(step, ChooseRailSpace)
     return ChooseWay(step.seat, step.tile, str(choice.facets["space"]), step.workers).matters(state)
 
 

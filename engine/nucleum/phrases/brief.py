@@ -10,12 +10,12 @@ import msgspec
 from engine.kernel import Arg, Brief, Listing, Text, remarks, text
 
 
-def brief(name: Text, *, paired: bool) -> Brief:
-    """Return the short name of a choice; the name itself if there is none.
+def brief(name: Text, more: Mapping[str, Callable[[Text], Brief]], *, paired: bool) -> Brief:
+    """Return the short name of a choice; the name itself if there is none. `more` shorten the names of expansions.
 
     `paired`: it stands in a line with an answer that completes it, or is that answer.
     """
-    shorten = (_PAIRED.get(name.key) if paired else None) or _BRIEF.get(name.key)
+    shorten = (_PAIRED.get(name.key) if paired else None) or _BRIEF.get(name.key) or more.get(name.key)
     return shorten(name) if shorten is not None else Brief(name)
 
 
@@ -75,11 +75,6 @@ def _code(name: Text) -> Brief:
     return Brief(text("nucleum-plain", value=name.args["code"]), name)
 
 
-def _swap(name: Text) -> Brief:
-    building = _text(name.args["building"])
-    return Brief(text("nuc-special-swap-brief", code=building.args["code"], own=name.args["own"]), building)
-
-
 def _building_at(name: Text) -> Brief:
     building = _text(name.args["building"])
     if "code" not in building.args:
@@ -88,7 +83,7 @@ def _building_at(name: Text) -> Brief:
 
 
 def _other_plans(name: Text) -> Brief:
-    target = brief(_text(name.args["target"]), paired=False)
+    target = brief(_text(name.args["target"]), {}, paired=False)
     return msgspec.structs.replace(target, name=Text(name.key, {**name.args, "target": target.name}))
 
 
@@ -115,7 +110,7 @@ def _list(name: Text) -> Brief:
     listed = name.args["items"]
     if not isinstance(listed, Listing):
         return Brief(name)
-    items = tuple(brief(each, paired=False).name if isinstance(each, Text) else each for each in listed.items)
+    items = tuple(brief(each, {}, paired=False).name if isinstance(each, Text) else each for each in listed.items)
     return Brief(Text(name.key, {"items": Listing(items)}), name) if items != listed.items else Brief(name)
 
 
@@ -128,7 +123,6 @@ _BRIEF: Mapping[str, Callable[[Text], Brief]] = MappingProxyType({
     "nuc-way": _way,
     "nuc-rail-beside": _beside,
     "nuc-place": _place,
-    "nuc-special-swap": _swap,
     "nuc-building-at": _building_at,
     "nuc-other-plans": _other_plans,
     "nucleum-technology": _technology,

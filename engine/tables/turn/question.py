@@ -209,13 +209,13 @@ def _completions(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
         lists += [((name,), each.state, each.choices) for name, each in opened.items()]
         kinds = dict.fromkeys(each.kind for each in decision.main if each.kind not in open_table.game.guide.unfolds)
         lists += [((), state, decision.of_kind(kind)) for kind in kinds]
-    found: dict[Path, Completed] = {}
+    found, completable = dict[Path, Completed](), open_table.game.guide.completable
     for path, before, choices in lists:
         room, after = MAX_OPENED - len(choices), dict[str, Opened]()
         for choice in choices:
             if room < 0:
                 break
-            if not open_table.game.guide.may_be_completed(before, choice):
+            if choice.kind not in completable or not open_table.game.guide.may_be_completed(before, choice):
                 continue
             follow_up = _follow_up(open_table, before, choice)
             yield choice, None

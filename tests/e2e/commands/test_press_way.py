@@ -29,11 +29,11 @@ MAX_CALLS = 1700
 """Median of the calls of functions of the bot in a press, library functions left out."""
 MAX_CALLS_OF_HEAVY = 5500
 """The same for the 95th percentile."""
-MAX_CALLS_OF_ANY = 13_000
-"""The same for the largest: the space of a railway is asked next, with 31 choices, each with what it brings."""
+MAX_CALLS_OF_ANY = 14_000
+"""The same for the largest: the space of a railway is asked next, with 31 choices, each with what it brings and a short name."""
 MAX_FOLDERS = 13
 """Most folders whose functions are called; those of a game's rules count as one, and so do those of the database."""
-MAX_RETURNS = 70
+MAX_RETURNS = 72
 """How often at most the way through the Discord layer comes back to a folder that it has left."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.kernel import Arg, Decision, Hint, Role, SeatName, Text, text
+from engine.kernel import Arg, Brief, Decision, Hint, Role, SeatName, Text, text
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.vocabulary import parts_of
 from engine.nucleum.library import city_of, lib
@@ -54,6 +54,13 @@ def _description(record: SpecialBuilding) -> Text:
     if "coal_mine" in record.counts_as:
         said = text("nucleum-special-coal-mine", text=said)
     return said
+
+
+def _swap(name: Text) -> Brief:
+    """Return a special building in place of an own one, by its code."""
+    building = name.args["building"]
+    assert isinstance(building, Text)
+    return Brief(text("nuc-special-swap-brief", code=building.args["code"], own=name.args["own"]), building)
 
 
 def _plain(label: str, effect: str) -> Phrase:
@@ -192,6 +199,7 @@ GUIDE = ModuleGuide(
         "special-shown": Role.LOG,
     },
     unplaced=frozenset({"special"}),
+    briefs={"nuc-special-swap": _swap},
     effects={
         FreeDevelop: _plain("nucleum-label-free-develop", "nucleum-effect-free-develop"),
         SetAsideTiles: _plain("nucleum-label-set-aside-tiles", "nucleum-effect-set-aside-tiles"),

@@ -131,7 +131,9 @@ def previews_end(state: TableState) -> bool:
 
     Until then that is hardly more than leftover goods, so that nearly every good turn would read as a loss.
     """
-    return state.over or state.kings_days > 0 or any(state.players[seat].stars for seat in state.people_from(0))
+    if state.over or state.kings_days > 0:
+        return True
+    return any(player.stars for seat, player in enumerate(state.players) if seat not in state.automata)
 
 
 def shown_standings(state: TableState) -> tuple[Standing, ...]:
