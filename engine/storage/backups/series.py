@@ -119,12 +119,11 @@ class Series:
         return min(newest[0].made.timestamp(), self._clock()) + hours * 3600 if newest else self._clock()
 
     def _make(self, now: datetime) -> tuple[Path, int]:
-        target = self._directory / f"games-{now.strftime(FORMAT)}{self._source.suffix}"
         if not self._directory.is_dir():  # it is not made here: its disk may not be mounted
             raise StoreError(f"there is no directory {self._directory}; make it first")
-        if target.exists():
-            raise StoreError(f"{target} exists already; a backup overwrites nothing")
-        part = target.with_name(f"{target.name}.part")
+        while (target := self._target(now)).exists() or _part(target).exists():
+            now += timedelta(seconds=1)  # another one was started in the same second, as by the service and by hand
+        part = _part(target)
         try:
             tables = self._source.copy(part)
         except KeyboardInterrupt:
@@ -137,6 +136,9 @@ class Series:
             raise StoreError(f"{target} cannot be written: {error.strerror}") from error
         return target, tables
 
+    def _target(self, made: datetime) -> Path:
+        return self._directory / f"games-{made.strftime(FORMAT)}{self._source.suffix}"
+
     def _delete_old(self, now: datetime) -> int:
         """Delete the backups that are too old, and unfinished files; return the number of backups. Raises OSError."""
         oldest = now - timedelta(days=self._keep_days)
@@ -147,6 +149,11 @@ class Series:
             if now.timestamp() - part.stat().st_mtime > ABANDONED_SECONDS:
                 part.unlink()
         return len(old)
+
+
+def _part(target: Path) -> Path:
+    """Return the path of a backup while it is unfinished."""
+    return target.with_name(f"{target.name}.part")
 
 
 def _sync(directory: Path) -> None:
