@@ -36,8 +36,8 @@ def menu_labels(
 ) -> list[Label]:
     """Return a label for each entry of a list, given by the parts of its name, one or two.
 
-    `join` makes a label of the number of an entry and its parts. Parts are shortened in all entries alike, as far as a
-    phone requires; an entry that would read like another keeps its full name.
+    `join` makes a label from an entry's number and its parts. The same parts are shortened in all entries, only as far as
+    a phone requires; an entry that would read like another keeps its full name.
     """
     full = [Label(join(number, [write.plain(part) for part in parts])) for number, parts in enumerate(names)]
     if max((len(each.label) for each in full), default=0) <= MAX_ON_PHONE:

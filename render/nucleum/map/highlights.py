@@ -98,9 +98,9 @@ def _shown_places(places: Places, view: BoardView) -> dict[str, _Shown]:
 
 
 def number_once(view: BoardView, places: Places) -> BoardView:
-    """Return `view` with each number at only one place of the map: the smallest that has it, such as a building.
+    """Return `view` with each number at only one place on the map: the smallest place that has it, such as a building.
 
-    Cities, coal areas and links that belong to the same deed are only outlined then.
+    Cities, coal areas and links that belong to the same deed are only outlined.
     """
     kinds, smallest = all_contents().places, dict[int, tuple[int, str]]()
     on_map = [
