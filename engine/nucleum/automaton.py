@@ -9,10 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engine.kernel import EventLog, Text
 
 if TYPE_CHECKING:
-    from engine.nucleum.state import Effects, TableState, Terms
-
-Steps = list[Any]
-"""Steps to be resolved, the first one first."""
+    from engine.nucleum.state import Effects, Steps, TableState, Terms
 
 
 class Automaton(NamedTuple):
@@ -21,7 +18,7 @@ class Automaton(NamedTuple):
     `turn(seat)` returns the step that is its whole turn; `matched(seat, tasks)` the steps that resolve halves of its
     railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects` and
     `source`) and returns the steps that follow; `income(state, seat, track, steps, log, by)` what it
-    gains from income steps, recorded as given `by` something (`goods.giver`).
+    gains from income steps, recorded as given `by` something (`phrases.labels.giver`).
     """
 
     turn: Callable[[int], Any]

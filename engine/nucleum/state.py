@@ -17,6 +17,9 @@ import msgspec
 from engine.kernel import GameState
 from engine.nucleum.data.vocabulary import TRACKS, Effect, Track
 
+Steps = list[Any]
+"""Steps to be resolved, the first one first."""
+
 NOBODY = -1
 """Owner of neutral buildings and rubble."""
 

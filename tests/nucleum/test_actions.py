@@ -15,7 +15,7 @@ from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.actions.railway import ResolveMatched
 from engine.nucleum.rules.actions.urbanize import Urbanize, equal_spaces, fitting_spaces, placements
 from engine.nucleum.rules.actions.urbanize import price_asked as building_asked
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.goods import StoreUranium, advance
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.rules.map.counting import count

@@ -13,7 +13,7 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.rules.actions.contract import BeginContract
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.rules.actions.urbanize import Urbanize
-from engine.nucleum.rules.effects.effects import Do, fire, tell_granted
+from engine.nucleum.rules.effects.do import Do, fire, tell_granted
 from engine.nucleum.rules.effects.goods import last_space
 from engine.nucleum.rules.flow.recharge import kings_day
 from engine.nucleum.rules.flow.turn import ResolveTile

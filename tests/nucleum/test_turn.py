@@ -9,9 +9,9 @@ from engine.kernel import Match, text
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib, rail_spaces
 from engine.nucleum.rules.actions.industrialize import free_spaces
-from engine.nucleum.rules.effects.effects import ChooseAction, skip_choice
+from engine.nucleum.rules.effects.effects import ChooseAction
 from engine.nucleum.rules.effects.goods import Price, StoreUranium, can_pay, charge, price_text, short_of
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.state import Terms
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, mine, put, seat_to_act, table, workers_of
 

@@ -20,7 +20,7 @@ from engine.nucleum.rules.actions.matching import matches
 from engine.nucleum.rules.actions.railway import free_rail_spaces, rail_price
 from engine.nucleum.rules.actions.tasks import task_kind
 from engine.nucleum.rules.actions.urbanize import placements
-from engine.nucleum.rules.effects.effects import can_do
+from engine.nucleum.rules.effects.do import can_do
 from engine.nucleum.rules.effects.end_conditions import required_end_conditions
 from engine.nucleum.rules.effects.goods import can_pay
 from engine.nucleum.rules.effects.mines import uranium_held

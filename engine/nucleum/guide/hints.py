@@ -16,8 +16,7 @@ from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.actions import fuel, industrialize, urbanize
 from engine.nucleum.rules.actions.contract import available_contracts, can_take
 from engine.nucleum.rules.actions.develop import affordable
-from engine.nucleum.rules.effects.effects import directive_actions
-from engine.nucleum.rules.effects.main_actions import terms_of
+from engine.nucleum.rules.effects.main_actions import directive_actions, terms_of
 from engine.nucleum.state import Effects, TableState, Terms
 
 COUNTS: dict[str, Callable[[TableState, int, Terms], int]] = {

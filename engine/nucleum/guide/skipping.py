@@ -14,8 +14,7 @@ from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.contract import fulfil_choices
 from engine.nucleum.rules.actions.railway import ChooseWay, ResolveMatched, resolves_unmatched
 from engine.nucleum.rules.actions.tasks import effects_of
-from engine.nucleum.rules.effects.effects import DO
-from engine.nucleum.rules.effects.questions import more_choices
+from engine.nucleum.rules.effects.questions import DO, more_choices
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import TableState, Task
 

@@ -22,7 +22,8 @@ from engine.nucleum.rules.actions.industrialize import PLACE
 from engine.nucleum.rules.actions.railway import RAIL_KINDS, ResolveMatched
 from engine.nucleum.rules.actions.tasks import effects_of, task_chosen, task_kind
 from engine.nucleum.rules.actions.urbanize import equal_spaces
-from engine.nucleum.rules.effects.effects import DO, OPTION, ChooseOption
+from engine.nucleum.rules.effects.effects import OPTION, ChooseOption
+from engine.nucleum.rules.effects.questions import DO
 from engine.nucleum.rules.flow.turn import ResolveTile, TurnStart
 from engine.nucleum.state import Effects, TableState
 

@@ -17,9 +17,10 @@ from engine.nucleum.library import guide_of, lib
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.railway import ResolveMatched
 from engine.nucleum.rules.actions.tasks import effects_of
-from engine.nucleum.rules.effects.effects import DO, can_do
+from engine.nucleum.rules.effects.do import can_do
 from engine.nucleum.rules.effects.goods import Price, can_pay, short_of
 from engine.nucleum.rules.effects.main_actions import terms_of
+from engine.nucleum.rules.effects.questions import DO
 from engine.nucleum.rules.flow.turn import PLAY, ResolveTile, TurnStart
 from engine.nucleum.state import TableState, Task
 

@@ -11,7 +11,7 @@ from engine.nucleum.library import lib
 from engine.nucleum.module import EffectRule, Module, ModuleGuide, Phrase, Rules, Worth
 from engine.nucleum.modules.court.action import SOURCE
 from engine.nucleum.modules.court.state import court, parties, politicians
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.state import TableState
 
 if TYPE_CHECKING:

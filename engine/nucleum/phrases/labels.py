@@ -94,3 +94,9 @@ def cost(thaler: int, workers: int = 0) -> Text:
     if workers:
         parts.append(words.amount("worker", workers))
     return words.join_items(parts) if parts else text("nuc-free")
+
+
+def giver(state: TableState, by: str) -> Text:
+    """Return the name of a giver: a component as "kind/id", or a word with its own text."""
+    kind, found, key = by.partition("/")
+    return component_name(state, kind, key) if found else text(f"nuc-by-{by}")

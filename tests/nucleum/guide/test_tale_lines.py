@@ -9,7 +9,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Event, EventLog
 from engine.nucleum.data.vocabulary import Action, Gain
 from engine.nucleum.modules.court.kings_day import hold_kings_day
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.records.table import Seat, Table
 from tests.nucleum.builder import GAME, choose, do, mine, table
 from tests.nucleum.modules.court.board import court_table, seat

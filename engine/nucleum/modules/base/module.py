@@ -13,7 +13,7 @@ from engine.nucleum.modules.base.names import NAMES
 from engine.nucleum.phrases import icons, tale, words
 from engine.nucleum.phrases.describe import base_description, base_name
 from engine.nucleum.rules.actions import contract, develop, energize, industrialize, railway, urbanize
-from engine.nucleum.rules.effects import effects, end_conditions, goods, technology
+from engine.nucleum.rules.effects import do, effects, end_conditions, goods, technology
 from engine.nucleum.rules.flow import final_scoring, recharge, scoring, setup, turn
 from engine.nucleum.rules.map import counting
 
@@ -29,7 +29,7 @@ STEPS = (
     effects.Advance,
     effects.ChooseAction,
     effects.ChooseOption,
-    effects.Do,
+    do.Do,
     effects.RaiseIncome,
     final_scoring.FinalScoring,
     final_scoring.LateStar,

@@ -15,9 +15,9 @@ from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.phrases.labels import component_description, component_name
 from engine.nucleum.rules.actions.contract import FULFIL, fulfil, fulfil_choices
 from engine.nucleum.rules.actions.tasks import effects_of
-from engine.nucleum.rules.effects.effects import Do, skip_choice
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.goods import EXCHANGE, exchange, exchange_choices
-from engine.nucleum.rules.effects.questions import ask, more_choices, resolve_more
+from engine.nucleum.rules.effects.questions import ask, more_choices, resolve_more, skip_choice
 from engine.nucleum.rules.flow.turn import PLAY, ResolveTile
 from engine.nucleum.state import TableState, Task
 

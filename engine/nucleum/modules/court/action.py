@@ -10,9 +10,9 @@ from engine.nucleum.modules.court.counting import agenda_points
 from engine.nucleum.modules.court.state import court, moves_king, parties
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_name
-from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
+from engine.nucleum.rules.effects.do import Do, fire
 from engine.nucleum.rules.effects.goods import can_pay, charge
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.state import TableState, Terms
 
 MOMENT = "court"

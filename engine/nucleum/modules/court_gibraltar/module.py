@@ -19,7 +19,7 @@ from engine.nucleum.module import EffectRule, Module, ModuleGuide, Phrase, Rules
 from engine.nucleum.modules.court.action import PARTY, detail, join, settle
 from engine.nucleum.modules.court.records import Party, parties_of
 from engine.nucleum.phrases.labels import component_name
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import TableState
 

@@ -15,9 +15,10 @@ from engine.nucleum.module import EffectRule, FuelTerms
 from engine.nucleum.phrases.labels import component_description, component_name, cost
 from engine.nucleum.rules.actions.develop import TILE, TakeOffered, refill_offer
 from engine.nucleum.rules.effects.abilities import modifier, permits
-from engine.nucleum.rules.effects.effects import INCOME, Advance, Do, income_steps, skip_choice
+from engine.nucleum.rules.effects.do import Do
+from engine.nucleum.rules.effects.effects import INCOME, Advance, income_steps
 from engine.nucleum.rules.effects.goods import advance
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.state import TableState
 
 # --- Foreign turbines -------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from engine.nucleum.modules.gibraltar.state import (
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_description, component_name
 from engine.nucleum.rules.effects.abilities import modifier
-from engine.nucleum.rules.effects.effects import Do, can_do, fire
+from engine.nucleum.rules.effects.do import Do, can_do, fire
 from engine.nucleum.rules.effects.goods import SpendUranium
 from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.turn import ResolveTile

@@ -19,8 +19,7 @@ from engine.nucleum.modules.promos.state import (
 )
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_description, component_name, link
-from engine.nucleum.rules.effects.effects import skip_choice
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import Effects, TableState, Task
 

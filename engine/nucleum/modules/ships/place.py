@@ -15,9 +15,9 @@ from engine.nucleum.modules.ships.state import number_of, on_route, put_ship, ro
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_name, cost
 from engine.nucleum.rules.actions.energize import named_area
-from engine.nucleum.rules.effects.effects import fire, skip_choice
+from engine.nucleum.rules.effects.do import fire
 from engine.nucleum.rules.effects.goods import can_pay, charge, price_text
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.rules.map.counting import joined_with
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import NOBODY, TableState, Terms

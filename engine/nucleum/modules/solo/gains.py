@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.kernel import EventLog, SeatName
 from engine.nucleum.data.vocabulary import (
     Action,
@@ -20,15 +18,13 @@ from engine.nucleum.library import automaton_rules, side
 from engine.nucleum.modules.solo.logic import Logic, Wish, by_number
 from engine.nucleum.modules.solo.market import take_develop
 from engine.nucleum.phrases.labels import city, component_name
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.goods import StoreUranium, gain_thaler, gain_vp, gain_workers
 from engine.nucleum.rules.effects.main_actions import terms_of
 from engine.nucleum.rules.flow.recharge import open_plants, star_effects
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.rules.map.tracks import plant_bonus
-from engine.nucleum.state import TableState, Terms
-
-Steps = list[Any]
+from engine.nucleum.state import Steps, TableState, Terms
 
 
 def take_action(state: TableState, seat: int, action: str, terms: Terms, log: EventLog) -> Steps:

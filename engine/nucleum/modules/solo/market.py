@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from engine.kernel import EventLog, SeatName, Text, text
 from engine.nucleum.library import lib
@@ -12,9 +11,7 @@ from engine.nucleum.modules.solo.state import baron, block_at, row, solo
 from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.actions.contract import available_contracts, refill_contracts
 from engine.nucleum.rules.actions.develop import refill_offer
-from engine.nucleum.state import Pending, TableState, Terms
-
-Steps = list[Any]
+from engine.nucleum.state import Pending, Steps, TableState, Terms
 
 
 def rightmost(state: TableState) -> int | None:

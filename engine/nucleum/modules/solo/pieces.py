@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import inf
-from typing import Any
 
 import msgspec
 
@@ -20,11 +19,10 @@ from engine.nucleum.phrases.labels import city
 from engine.nucleum.rules.actions import fuel, industrialize, urbanize
 from engine.nucleum.rules.actions.energize import building_name, burn, reward
 from engine.nucleum.rules.actions.fuel import FuelPlan
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.map.networks import networks
-from engine.nucleum.state import Piece, TableState, Terms
+from engine.nucleum.state import Piece, Steps, TableState, Terms
 
-Steps = list[Any]
 Priced = tuple[Space, int]
 """A space and the price there in thaler."""
 

@@ -27,12 +27,10 @@ from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.actions.contract import refill_contracts
 from engine.nucleum.rules.actions.tasks import effects_of
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.goods import gain_thaler, gain_workers
 from engine.nucleum.rules.flow.recharge import FinishRecharge, place_star
-from engine.nucleum.state import TableState, Task, Terms
-
-Steps = list[Any]
+from engine.nucleum.state import Steps, TableState, Task, Terms
 
 
 class BaronTurn(Unasked, tag="baron_turn"):

@@ -14,7 +14,7 @@ from engine.nucleum.modules.solo.logic import Logic, Wish, by_number
 from engine.nucleum.modules.solo.market import remove_rightmost
 from engine.nucleum.modules.solo.state import challenge
 from engine.nucleum.phrases.labels import component_name
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.state import TableState, Terms
 
 OPTION = "court_baron"

@@ -13,7 +13,7 @@ from engine.nucleum.modules.solo.logic import Logic, by_number
 from engine.nucleum.modules.solo.state import baron
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_name
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.state import NOBODY, Effects, TableState
 

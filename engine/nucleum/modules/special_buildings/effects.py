@@ -23,9 +23,9 @@ from engine.nucleum.modules.special_buildings.state import own, placed_buildings
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, component_name
 from engine.nucleum.rules.actions.develop import BeginDevelop, can_develop
-from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
+from engine.nucleum.rules.effects.do import Do, fire
 from engine.nucleum.rules.effects.goods import EXCHANGE, StoreUranium, exchange, exchange_choices
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.rules.flow.turn import PLAY, ResolveTile, play_choices, slot_in
 from engine.nucleum.state import TableState
 

@@ -21,7 +21,7 @@ from engine.nucleum.modules.special_buildings.state import (
 )
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_name
-from engine.nucleum.rules.effects.effects import fire
+from engine.nucleum.rules.effects.do import fire
 from engine.nucleum.state import Piece, TableState
 
 SET_ASIDE = "set-aside"

@@ -12,9 +12,9 @@ from engine.nucleum.library import lib, rules_of
 from engine.nucleum.module import EffectRule, MainAction
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_description, component_name
-from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
+from engine.nucleum.rules.effects.do import Do, fire
 from engine.nucleum.rules.effects.goods import bring_about
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.state import Pending, TableState, Terms
 

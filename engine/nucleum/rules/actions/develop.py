@@ -12,9 +12,9 @@ from engine.nucleum.library import lib
 from engine.nucleum.module import EffectRule, MainAction
 from engine.nucleum.phrases.labels import component_name, cost, edges
 from engine.nucleum.rules.effects.abilities import modifier
-from engine.nucleum.rules.effects.effects import Do, skip_choice
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.goods import bring_about, can_pay, charge, price_text
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.state import TableState
 
 

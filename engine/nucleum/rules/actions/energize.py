@@ -11,10 +11,10 @@ from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, component_name, cost
 from engine.nucleum.rules.actions import fuel
 from engine.nucleum.rules.actions.fuel import FuelPlan
-from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
+from engine.nucleum.rules.effects.do import Do, fire
 from engine.nucleum.rules.effects.goods import charge, gain_achievements, price_text, record_gain
 from engine.nucleum.rules.effects.mines import mine_groups, take_uranium
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import Effects, Piece, TableState, Terms
 

@@ -15,9 +15,9 @@ from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, cost, place
 from engine.nucleum.rules.actions.urbanize import SPACE, open_cities, price_range, sort_of
 from engine.nucleum.rules.effects.abilities import modifier, red_surcharge
-from engine.nucleum.rules.effects.effects import Do, fire, skip_choice
+from engine.nucleum.rules.effects.do import Do, fire
 from engine.nucleum.rules.effects.goods import StoreUranium, can_pay, charge, price_text
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.state import Piece, TableState, Terms
 
 

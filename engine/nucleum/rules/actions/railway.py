@@ -16,7 +16,7 @@ from engine.nucleum.phrases.labels import city, component_name, cost, link, rail
 from engine.nucleum.rules.actions.matching import TileEnd, both_ways, cover_at, half_at, matches, open_ends
 from engine.nucleum.rules.actions.tasks import effects_of, task_choices, task_chosen, task_steps
 from engine.nucleum.rules.effects.abilities import permits, red_surcharge
-from engine.nucleum.rules.effects.effects import DO, Do, fire, skip_choice, tell_granted
+from engine.nucleum.rules.effects.do import Do, fire, tell_granted
 from engine.nucleum.rules.effects.goods import (
     EXCHANGE,
     advance,
@@ -26,7 +26,7 @@ from engine.nucleum.rules.effects.goods import (
     exchange_choices,
     price_text,
 )
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import DO, ask, skip_choice
 from engine.nucleum.rules.map.networks import networks, own_cities
 from engine.nucleum.state import Rail, TableState, Task
 

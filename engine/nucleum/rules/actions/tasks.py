@@ -9,8 +9,9 @@ from engine.nucleum.data.vocabulary import Action, Directive
 from engine.nucleum.library import lib, rules_of
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_name
-from engine.nucleum.rules.effects.effects import DO, Do, can_do, directive_actions
-from engine.nucleum.rules.effects.main_actions import begin
+from engine.nucleum.rules.effects.do import Do, can_do
+from engine.nucleum.rules.effects.main_actions import begin, directive_actions
+from engine.nucleum.rules.effects.questions import DO
 from engine.nucleum.state import Effects, TableState, Task, Terms
 
 

@@ -23,9 +23,9 @@ from engine.nucleum.module import MainAction, Swap, Swaps
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, component_name, cost, place
 from engine.nucleum.rules.effects.abilities import modifier, permits, red_surcharge
-from engine.nucleum.rules.effects.effects import fire, skip_choice
+from engine.nucleum.rules.effects.do import fire
 from engine.nucleum.rules.effects.goods import can_pay, charge, price_text
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.state import Piece, TableState, Terms
 

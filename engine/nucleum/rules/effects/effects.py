@@ -1,4 +1,4 @@
-"""The interpreter of effects: carries out what components do (vocabulary `Effect`)."""
+"""The effects of the base game: how each type is carried out, and what players are asked for it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.nucleum.data.vocabulary import (
     SpecialTiles,
     Track,
 )
-from engine.nucleum.library import automaton_of, lib, rules_of
+from engine.nucleum.library import lib
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_name
-from engine.nucleum.rules.effects.abilities import giver_of, triggered_abilities
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.goods import (
     StoreUranium,
     advance,
@@ -34,63 +34,11 @@ from engine.nucleum.rules.effects.goods import (
     gain_thaler,
     gain_vp,
     gain_workers,
-    giver,
     last_space,
 )
-from engine.nucleum.rules.effects.main_actions import begin, possible, terms_of
-from engine.nucleum.rules.effects.questions import ask
-from engine.nucleum.state import Effects, TableState, Terms
-
-
-class Do(Unasked, tag="do", omit_defaults=True):
-    """`seat` gains `effects`. `source` is the source of points, `slot` the contract slot filled just now.
-
-    Gains are recorded as given `by` (see `goods.giver`), where that says more than the source; `said`: the event
-    before contains the goods and points.
-    """
-
-    seat: int
-    effects: tuple[vocabulary.Effect, ...]
-    source: str
-    slot: str = ""
-    by: str = ""
-    said: bool = False
-
-    @property
-    def giver(self) -> str:
-        """The giver of the effects in events."""
-        return self.by or self.source
-
-    def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Gain goods first, then carry out the rest in printed order; an automaton has its own rules for gains."""
-        automaton = automaton_of(state, self.seat)
-        if automaton is not None:
-            state.push(*automaton.gain(state, self, log))
-            return
-        if not all(isinstance(effect, Gain | Income) for effect in self.effects):
-            tell_granted(state, self.seat, self.by, log)
-        steps: list[Any] = []
-        rules = rules_of(state).effects
-        for effect in sorted(self.effects, key=lambda effect: not isinstance(effect, Gain)):
-            steps += rules[type(effect)].carry_out(state, self, effect, log)
-        state.push(*steps)
-
-
-def tell_granted(state: TableState, seat: int, by: str, log: EventLog) -> None:
-    """Record what brings the action of `seat` that comes next (see `giver`); a tile's own half ("") is not named."""
-    who = SeatName(seat)
-    if by:
-        log.add("granted", "nuc-event-granted", seat, minor=True, said=True, who=who, by=giver(state, by))
-    else:
-        log.add("granted", "nuc-event-granted-by-tile", seat, minor=True, said=True, who=who)
-
-
-def fire(state: TableState, seat: int, moment: str, requirement: int = 0, slot: str = "") -> list[Do]:
-    """Return the steps that carry out what the seat's abilities give at a moment."""
-    return [
-        Do(seat, ability.effects, "technologies", slot, giver_of(state, seat, ability))
-        for ability in triggered_abilities(state, seat, moment, requirement=requirement)
-    ]
+from engine.nucleum.rules.effects.main_actions import begin, directive_actions, possible, terms_of
+from engine.nucleum.rules.effects.questions import DO, ask, skip_choice
+from engine.nucleum.state import TableState, Terms
 
 
 def _gain(state: TableState, do: Do, effect: Gain, log: EventLog) -> list[Any]:
@@ -154,22 +102,6 @@ EFFECTS: dict[type[Part], EffectRule] = {
     SpecialTiles: EffectRule(_special_tiles),
 }
 """Carries out the effects that need no other module."""
-
-
-def can_do(state: TableState, seat: int, effects: Effects) -> bool:
-    """Return whether a seat gains anything from these effects now."""
-    rules = rules_of(state).effects
-    return any(rules[type(effect)].any_good(state, seat, effect) for effect in effects)
-
-
-def directive_actions(state: TableState, seat: int, thaler_off: int) -> list[str]:
-    """Return the main actions a special directive may be used for now."""
-    terms = Terms(thaler_off=thaler_off, optional=True)
-    return [
-        action.id
-        for action in lib(state).actions.values()
-        if action.directive and possible(state, seat, action.id, terms)
-    ]
 
 
 def income_steps(state: TableState, seat: int, track: Track, steps: int) -> Text:
@@ -276,10 +208,6 @@ class ChooseOption(msgspec.Struct, tag="choose_option", omit_defaults=True):
         state.push(Do(self.seat, self.options[index], self.source, self.slot, self.by))
 
 
-DO = ChoiceId("do")
-"""Ids of choices that resolve something of an action tile, or take a main action."""
-
-
 class ChooseAction(msgspec.Struct, tag="choose_action"):
     """`seat` takes any main action with `thaler_off` (special directive), or none."""
 
@@ -300,8 +228,3 @@ class ChooseAction(msgspec.Struct, tag="choose_action"):
         if choice is not None and choice != "skip":
             terms = Terms(thaler_off=self.thaler_off, optional=True)
             state.push(begin(state, self.seat, DO.value(choice), terms))
-
-
-def skip_choice() -> Choice:
-    """Return the choice to do nothing (more)."""
-    return Choice(id="skip", kind="skip", label=text("nuc-skip"))

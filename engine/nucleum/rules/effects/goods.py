@@ -12,7 +12,7 @@ from engine.kernel import Arg, Choice, ChoiceId, Decision, EventLog, SeatName, T
 from engine.nucleum.data.vocabulary import Track
 from engine.nucleum.library import automaton_of, lib, rules_of
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, component_name
+from engine.nucleum.phrases.labels import city, giver
 from engine.nucleum.rules.effects.end_conditions import end_condition
 from engine.nucleum.rules.effects.mines import MineGroup, mine_groups, put_uranium, take_uranium, uranium_held
 from engine.nucleum.rules.effects.questions import ask
@@ -49,12 +49,6 @@ def bring_about(state: TableState, seat: int, condition: str, log: EventLog) -> 
     """Record that `seat` met an end condition, unless it was met before, and score it."""
     if end_condition(state, seat, condition, log):
         gain_vp(state, seat, lib(state).end_conditions[condition].vp, "end-conditions", log)
-
-
-def giver(state: TableState, by: str) -> Text:
-    """Return the name of a giver: a component as "kind/id", or a word with its own text."""
-    kind, found, key = by.partition("/")
-    return component_name(state, kind, key) if found else text(f"nuc-by-{by}")
 
 
 def record_gain(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.nucleum.data.vocabulary import Action
-from engine.nucleum.library import rules_of
+from engine.nucleum.library import lib, rules_of
 from engine.nucleum.state import TableState, Terms
 
 
@@ -30,3 +30,13 @@ def possible(state: TableState, seat: int, action: str, terms: Terms) -> bool:
 def begin(state: TableState, seat: int, action: str, terms: Terms) -> Any:
     """Return the step that begins a main action."""
     return rules_of(state).actions[action].begin(seat, terms)
+
+
+def directive_actions(state: TableState, seat: int, thaler_off: int) -> list[str]:
+    """Return the main actions a special directive may be used for now."""
+    terms = Terms(thaler_off=thaler_off, optional=True)
+    return [
+        action.id
+        for action in lib(state).actions.values()
+        if action.directive and possible(state, seat, action.id, terms)
+    ]

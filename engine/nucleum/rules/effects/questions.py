@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.kernel import Choice, Decision, EventLog, Text, read_id
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, Text, read_id, text
 from engine.nucleum.library import rules_of
 from engine.nucleum.state import TableState
 
@@ -24,3 +24,12 @@ def more_choices(state: TableState, step: Any) -> list[Choice]:
 def resolve_more(state: TableState, step: Any, choice: str, log: EventLog) -> None:
     """Carry out a choice that a module has added to a step. Raises KeyError for any other choice."""
     rules_of(state).choices[type(step), read_id(choice)[0]].resolve(state, step, choice, log)
+
+
+DO = ChoiceId("do")
+"""Ids of choices that resolve something of an action tile, or take a main action."""
+
+
+def skip_choice() -> Choice:
+    """Return the choice to do nothing (more)."""
+    return Choice(id="skip", kind="skip", label=text("nuc-skip"))

@@ -13,7 +13,7 @@ from engine.nucleum.library import lib
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_description, component_name
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.goods import bring_about, gain_vp
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.state import TableState

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.kernel import Choice, Confirm, Decision, EventLog, SeatName, Unasked, text
-from engine.nucleum.rules.effects.effects import skip_choice
+from engine.nucleum.rules.effects.questions import skip_choice
 from engine.nucleum.rules.flow.recharge import STAR, milestone_at, place_star
 from engine.nucleum.rules.flow.scoring import standings
 from engine.nucleum.rules.map.tracks import segment_of, star_spaces, tier_of

@@ -13,7 +13,7 @@ from engine.nucleum.library import lib, library, moments_of, side
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, component_name
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.goods import bring_about, gain_thaler, gain_vp, gain_workers
 from engine.nucleum.rules.effects.questions import ask
 from engine.nucleum.rules.map.counting import count

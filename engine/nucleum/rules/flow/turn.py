@@ -14,11 +14,11 @@ from engine.nucleum.rules.actions.contract import FULFIL, fulfil, fulfil_choices
 from engine.nucleum.rules.actions.develop import refill_offer
 from engine.nucleum.rules.actions.railway import RAIL, ChooseRailSpace, can_build
 from engine.nucleum.rules.actions.tasks import task_choices, task_chosen, task_steps
-from engine.nucleum.rules.effects.effects import DO, skip_choice, tell_granted
+from engine.nucleum.rules.effects.do import tell_granted
 from engine.nucleum.rules.effects.end_conditions import ending
 from engine.nucleum.rules.effects.goods import EXCHANGE, exchange, exchange_choices
 from engine.nucleum.rules.effects.main_actions import terms_of
-from engine.nucleum.rules.effects.questions import ask, more_choices, resolve_more
+from engine.nucleum.rules.effects.questions import DO, ask, more_choices, resolve_more, skip_choice
 from engine.nucleum.rules.flow.recharge import begin_recharge, recharge_choice
 from engine.nucleum.state import TableState, Task, Terms
 

@@ -13,8 +13,8 @@ from engine.nucleum.modules import BOX
 from engine.nucleum.modules.court.records import agendas_of
 from engine.nucleum.modules.court.set_up import draw_party, set_up
 from engine.nucleum.modules.court.state import ARROW, NEUTRAL, court, parties
-from engine.nucleum.rules.effects.effects import directive_actions
 from engine.nucleum.rules.effects.end_conditions import required_end_conditions
+from engine.nucleum.rules.effects.main_actions import directive_actions
 from tests.nucleum.builder import GAME, workers_of
 from tests.nucleum.modules.court.board import PARTIES, court_table
 

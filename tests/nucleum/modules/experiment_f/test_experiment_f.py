@@ -15,7 +15,7 @@ from engine.nucleum.rules.actions.contract import BeginContract
 from engine.nucleum.rules.actions.energize import Energize, plan_text
 from engine.nucleum.rules.actions.fuel import FuelPlan, options, possible
 from engine.nucleum.rules.effects.abilities import red_surcharge
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.technology import Unlock
 from engine.nucleum.rules.flow.scoring import technology_points
 from engine.nucleum.rules.flow.turn import TurnStart

@@ -29,9 +29,9 @@ from engine.nucleum.module import (
 )
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_name
-from engine.nucleum.rules.effects.effects import Do, skip_choice
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.goods import bring_about, can_pay, charge
-from engine.nucleum.rules.effects.questions import ask
+from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.rules.flow.turn import ResolveTile, tile_of, with_action
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import TableState, Terms

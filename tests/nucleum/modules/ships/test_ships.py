@@ -17,7 +17,8 @@ from engine.nucleum.modules.ships.place import ChooseRoute, payable, ship_price
 from engine.nucleum.modules.ships.records import problems, routes_of
 from engine.nucleum.modules.ships.state import fleet, imports, number_of, on_route, routes, ships_left
 from engine.nucleum.rules.actions.fuel import coal_terms, options, supplies
-from engine.nucleum.rules.effects.effects import Do, directive_actions
+from engine.nucleum.rules.effects.do import Do
+from engine.nucleum.rules.effects.main_actions import directive_actions
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import are_joined, own_cities
 from engine.nucleum.state import NOBODY, Piece, Terms, Wagons

@@ -10,7 +10,7 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.modules.solo.module import CHALLENGES
 from engine.nucleum.modules.solo.records import challenges_of
 from engine.nucleum.modules.solo.state import baron, solo
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.end_conditions import ending
 from engine.nucleum.rules.effects.goods import can_pay
 from engine.nucleum.rules.flow.scoring import leftover_points

@@ -9,7 +9,7 @@ from engine.kernel import EventLog
 from engine.nucleum.data.vocabulary import Gain, Income, OneOf, PlaceNucleum, TakeTile, Technology
 from engine.nucleum.modules.solo.market import remove_rightmost
 from engine.nucleum.modules.solo.state import row
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.state import Effects
 from tests.nucleum.builder import GAME, do, link, mine
 from tests.nucleum.modules.solo.hand import (

@@ -11,7 +11,7 @@ from engine.nucleum.modules.special_buildings.records import FreeDevelop
 from engine.nucleum.modules.special_buildings.state import own, records
 from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.rules.actions.fuel import options
-from engine.nucleum.rules.effects.effects import Do
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.goods import StoreUranium
 from engine.nucleum.rules.effects.mines import mine_groups, mine_size
 from engine.nucleum.rules.flow.scoring import building_points, milestone_points
