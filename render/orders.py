@@ -23,8 +23,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     """What to draw: the view called `view` of a game's encoded `state`, see `BoardView` for the rest.
 
     `events` are recent changes, `seat` is the player to show, where a view needs one, `history` the scores by
-    seat after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show the `subject`, the
-    latter at a table only if there is a `state`. `banner` is the text above. `below` are further states for the
+    seat after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show the `subject`, as at
+    the table of the `state` if there is one. `banner` is the text above. `below` are further states for the
     same view, each with the text above it. `page` is the page to draw, from 0, of a picture too high for a phone; None:
     the whole picture.
     """

@@ -29,8 +29,11 @@ class Painter(Pictures, Protocol):
         """
         ...
 
-    def illustrate(self, name: str, view: BoardView) -> Picture:
-        """Draw the illustration of a rules page (`engine.kernel.Topic.picture`); KeyError for an unknown one."""
+    def illustrate(self, name: str, state: Any, view: BoardView) -> Picture:
+        """Draw the illustration of a rules page (`engine.kernel.Topic.picture`), with the numbers of the table of `state`.
+
+        Without a table (None) with those of the game alone. KeyError for an unknown name.
+        """
         ...
 
     def draw_component(self, component: str, state: Any, view: BoardView) -> Picture:

@@ -93,9 +93,9 @@ def _trim() -> Callable[[int], object]:
 
 def _picture(given: Order, view: BoardView) -> Picture:
     found = painters()[given.game]
-    if given.view == PAGE:
-        return found.illustrate(given.subject, view)
     state = games()[given.game].decode(given.state) if given.state else None
+    if given.view == PAGE:
+        return found.illustrate(given.subject, state, view)
     if given.view == COMPONENT:
         return found.draw_component(given.subject, state, view)
     return found.draw(given.view, state, view, given.seat)

@@ -95,7 +95,7 @@ class Help(commands.Cog):
     async def rules(self, interaction: Interaction, game: Name | None = None, topic: Name | None = None) -> None:
         """Show a page of the rules."""
         context = await context_of(interaction, game)
-        meant = find_topic(context.game.guide.topics(), topic, words_for(interaction)) if topic else None
+        meant = find_topic(context.topics(), topic, words_for(interaction)) if topic else None
         await send_page(interaction, context, meant)
 
     @app_commands.command(description=command_text("command-lookup"))
@@ -115,7 +115,7 @@ class Help(commands.Cog):
         words, context = words_for(interaction), await self._typed_context(interaction)
         if context is None:
             return []
-        return suggestions(topic_entries(context.game.guide.topics(), words), current)
+        return suggestions(topic_entries(context.topics(), words), current)
 
     @lookup.autocomplete("name")
     async def _components(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

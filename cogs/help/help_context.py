@@ -8,7 +8,7 @@ from cogs.client.bot import Interaction, refusal
 from cogs.client.matching import Entry, match_suggestion
 from cogs.client.words import clip, language_of, title, words_for
 from engine.catalogue import Catalogue, catalogue
-from engine.kernel import Game
+from engine.kernel import Game, Topic
 from engine.registry import games
 from engine.tables.open_table import OpenTable, TableError
 from render.orders import Order
@@ -28,6 +28,16 @@ class HelpContext(NamedTuple):
     def state(self, user: int) -> Any:
         """Return the state as the user may see it: their own unfinished turn, else the last confirmed state."""
         return None if self.open_table is None or self.open_table.match is None else self.open_table.seen_by(user)
+
+    def encoded_state(self, user: int) -> bytes:
+        """Return the encoded state as the user may see it; empty without a table."""
+        state = self.state(user)
+        return b"" if state is None else self.game.encode(state)
+
+    def topics(self) -> tuple[Topic, ...]:
+        """Return the pages of the rules, at a table with that table's numbers."""
+        match = self.open_table.match if self.open_table is not None else None
+        return self.game.guide.topics(match.state if match is not None else None)
 
     def seat(self, user: int) -> int | None:
         """Return the user's seat, if they have one."""

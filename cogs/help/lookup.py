@@ -151,7 +151,7 @@ async def find_meanings(
 
     With the unique exact name of a component come only the pages that have it as a term.
     """
-    topics = context.game.guide.topics()
+    topics = context.topics()
     picked = [topic for topic in topics if typed == f"{TOPIC}{topic.id}"]
     found = [] if picked else await fitting(context.game.guide.components(context.state(user)), typed, words)
     await asyncio.sleep(0)
@@ -190,7 +190,7 @@ async def read_names_ahead(locale: str) -> None:
             plain(component.id)
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
-        for number, topic in enumerate(await asyncio.to_thread(game.guide.topics)):
+        for number, topic in enumerate(await asyncio.to_thread(game.guide.topics, None)):
             _names_of(topic, words)
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
@@ -248,8 +248,7 @@ async def send_component(
         said = context.game.guide.explain(component, state, context.seat(user))
     except KeyError:
         raise unknown_name(component, context, state, words) from None
-    encoded = context.game.encode(state) if state is not None else b""
-    order = await order_for(interaction, context, COMPONENT, component, encoded)
+    order = await order_for(interaction, context, COMPONENT, component, context.encoded_state(user))
     view = rows(*menu, below_component(context, words))
     await answer_page(interaction, component_content(context, said, words), order, view, new_message=new_message)
 

@@ -54,13 +54,14 @@ async def send_page(
     interaction: Interaction, context: HelpContext, topic: str | None = None, *, new_message: bool = False
 ) -> None:
     """Answer with a page of the rules, by default the overview; with `new_message` in a separate message."""
-    topics = context.game.guide.topics()
+    topics = context.topics()
     numbers = {each.id: number for number, each in enumerate(topics)}
     number = 0 if topic is None else numbers.get(topic, -1)
     if number < 0:
         raise refusal("error-no-such-topic", topic=clip(str(topic), 60))
     words = words_for(interaction)
-    order = await order_for(interaction, context, PAGE, topics[number].picture)
+    state = context.encoded_state(interaction.user.id)
+    order = await order_for(interaction, context, PAGE, topics[number].picture, state)
     content = page_content(context.game.id, topics, number, words)
     view = page_view(context.table, context.game.id, topics, number, words)
     await answer_page(interaction, content, order, view, new_message=new_message)

@@ -273,8 +273,11 @@ class Guide(ABC, Generic[S_contra]):
         """Return what `why_not` can be asked about for a kind (cities, buildings, ...)."""
         return ()
 
-    def topics(self) -> tuple[Topic, ...]:
-        """Return the pages of the rules, in the order in which a newcomer reads them; the first is the overview."""
+    def topics(self, state: S_contra | None) -> tuple[Topic, ...]:
+        """Return the pages of the rules, in the order in which a newcomer reads them; the first is the overview.
+
+        At the table of `state` they have that table's numbers; without a table (None) those of the game alone.
+        """
         return ()
 
     def components(self, state: S_contra | None) -> tuple[Component, ...]:

@@ -194,8 +194,8 @@ class NanotechGuide(Guide[NanotechState]):
         """Return the whole table as text."""
         return sections(state, self.headline(state))
 
-    def topics(self) -> tuple[Topic, ...]:
-        """Return the pages of the rules."""
+    def topics(self, state: NanotechState | None) -> tuple[Topic, ...]:
+        """Return the pages of the rules, alike at all tables."""
         return pages.topics()
 
     def components(self, state: NanotechState | None) -> tuple[Component, ...]:

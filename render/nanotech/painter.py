@@ -36,7 +36,7 @@ class NanotechPainter(NanotechPictures):
         """Draw the whole table; see `render.painters.Painter.recap`."""
         return draw_table(state, view, last)
 
-    def illustrate(self, name: str, view: BoardView) -> Picture:
+    def illustrate(self, name: str, state: Any, view: BoardView) -> Picture:
         """Draw the illustration of a rules page; see `render.painters.Painter.illustrate`."""
         return pages.illustrate(name, view)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import render.nucleum.drawings  # noqa: F401 - it makes the drawings of all modules known
-from engine.nucleum.guide.lookup import data_for
+from engine.nucleum.guide.help import components_shown
 from render.kit.indexed import MOST, Palette
 from render.nucleum import NucleumPictures, pages
 from render.nucleum.contents import MAT, POST
@@ -47,9 +47,9 @@ class NucleumPainter(NucleumPictures):
         """Draw the map alone; see `render.painters.Painter.recap`."""
         return draw_map_alone(state, view)
 
-    def illustrate(self, name: str, view: BoardView) -> Picture:
-        """Draw the illustration of a rules page; KeyError for an unknown one."""
-        return pages.illustrate(name, data_for(None), view)
+    def illustrate(self, name: str, state: Any, view: BoardView) -> Picture:
+        """Draw the illustration of a rules page; see `render.painters.Painter.illustrate`."""
+        return pages.illustrate(name, components_shown(name, state), view)
 
     def draw_component(self, component: str, state: Any, view: BoardView) -> Picture:
         """Draw one component at a large size; KeyError for an unknown id."""

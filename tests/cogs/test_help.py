@@ -45,7 +45,7 @@ def test_the_menu_shows_the_present_topic_however_many_there_are(count: int, num
 
 def test_pages_fit_a_message() -> None:
     for game in games().values():
-        topics = game.guide.topics()
+        topics = game.guide.topics(None)
         for number in range(len(topics)):
             content = page_content(game.id, topics, number, WORDS)
             assert len(content) <= MAX_CONTENT
@@ -53,7 +53,7 @@ def test_pages_fit_a_message() -> None:
 
 
 def test_topics_typed() -> None:
-    topics = games()["nucleum"].guide.topics()
+    topics = games()["nucleum"].guide.topics(None)
     assert find_topic(topics, "kings-day", WORDS) == "kings-day"
     assert find_topic(topics, "develop", WORDS) == "develop"
     assert find_topic(topics, "INCOME", WORDS) == "recharge"
@@ -104,7 +104,7 @@ def test_labels_say_what_it_is_once_and_fit() -> None:
     assert len(component_label(long, WORDS)) == 100
 
 
-TOPICS = games()["nucleum"].guide.topics()
+TOPICS = games()["nucleum"].guide.topics(None)
 
 LOOKED_UP = {
     "en": {
@@ -164,7 +164,7 @@ async def test_an_exact_name_leads_only_to_what_has_it(locale: str, step: int, g
     words, context = Catalogue(locale, strict=True), HelpContext(games()[game], None)
     components = {each.id: each for each in games()[game].guide.components(None)}
     entries: dict[str, Component | Topic] = {**components}
-    entries |= {f"topic:{topic.id}": topic for topic in games()[game].guide.topics()}
+    entries |= {f"topic:{topic.id}": topic for topic in games()[game].guide.topics(None)}
     named: dict[str, set[str]] = defaultdict(set)
     listed: dict[str, set[str]] = defaultdict(set)
     for value, entry in entries.items():

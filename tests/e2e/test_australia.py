@@ -49,6 +49,9 @@ async def test_a_boat_and_a_coal_mine_by_commands(club: Club) -> None:
         mines = await private(await ann.slash(channel, "rules", topic="coal-mines"))
         assert "Australia: Coal Mines" in mines.content
         assert len(mines.attachments) == 1
+        ends = await private(await ann.slash(channel, "rules", topic="ends"))
+        assert "a player reaches the score flag, at 75 points" in ends.content  # 70 on the map of the base game
+        assert len(ends.attachments) == 1
 
 
 async def test_commands_take_what_the_panel_offers_together(club: Club) -> None:

@@ -66,7 +66,10 @@ rules-nucleum-railway =
     - má-li barvu města, kterého se dotýká;
     - má-li barvu hrany, které se dotýká na destičce ležící vedle lícem nahoru.
 
-    Čtyřbarevná hrana se shoduje se vším, stejně jako čtyřbarevné město { $wild }.
+    Čtyřbarevná hrana se shoduje se vším{ $wild ->
+        [0] {""}
+       *[other] , stejně jako čtyřbarevné město { $city }
+    }.
 
     {""}**Vyhodnoťte akci u každé hrany se shodou**, v libovolném pořadí. Shodují-li se dvě destičky, vyhodnotí majitel té druhé po vás svou akci u této hrany; je-li majitelů víc, pak v pořadí tahů. Odmítnout smí každý.
 
@@ -127,7 +130,7 @@ rules-nucleum-stars =
     {""}**Pole 0** je dovoleno vždy, a není-li jiné, je povinné. Hned získáte: { $zero }; na konci ztratíte { $penalty } VB. Žetonů tam smí ležet libovolný počet.
 
     {""}**Odměny za umístění**
-    - První žeton (kohokoli) v některém z nižších segmentů ({ $low }–{ $below }): jeho nukleum umístěte do elektrárny, kde žádné není, a vezměte si odměnu elektrárny.
+    - První žeton (kohokoli) v některém z nižších segmentů ({ $low }–{ $below }): jeho nukleum umístěte do elektrárny, kde žádné není, a vezměte si odměnu elektrárny.{ $unlike }
     - Každý žeton v nejvyšším segmentu ({ $top_low }–{ $top_high }): technologie { $top_level }.
     - Pole { $high_space }: { $high_bonus }.
 
@@ -279,7 +282,13 @@ rules-nucleum-uranium =
 rules-nucleum-plants-title = Elektrárny a nukleum
 rules-nucleum-plants-terms = nukleum, odměna elektrárny
 rules-nucleum-plants =
-    Uhelná elektrárna: { $coal_only }. Spaluje uhlí, nikdy uran. Ostatní elektrárny spalují od začátku uhlí, a jakmile v nich leží žeton **nuklea**, i uran.
+    { $coal_plants ->
+        [0] Elektrárny
+       *[other] Uhelná elektrárna: { $coal_only }. Spaluje uhlí, nikdy uran. Ostatní elektrárny
+    } spalují od začátku uhlí, a jakmile v nich leží žeton **nuklea**, i uran.{ $built_in ->
+        [0] {""}
+       *[other] {" "}S vestavěným nukleem: { $ready }.
+    }
 
     Jedno nukleum se umístí při přípravě hry, bez odměny. Ostatní leží u nižších segmentů stupnice cílů: kdo do takového segmentu umístí první žeton cíle, vezme si nukleum, umístí ho do elektrárny, kde žádné není, a získá odměnu této elektrárny:
     { $bonuses }
@@ -374,7 +383,10 @@ rules-nucleum-scoring =
 
     {""}**3. Zbylé zdroje.** 1 VB za každé: uran × { $uranium }, dělník × { $workers }, tolar × { $thaler }. Nejvýhodnější výměny se provedou samy.
 
-    {""}**4. Elektrifikované budovy.** VB na nich uvedené; { $city }: × { $factor }. Vládní budova vynese své VB za **každou** budovu svého typu v téže vaší síti: za sebe, za cizí i neutrální, elektrifikované i ne.
+    {""}**4. Elektrifikované budovy.** VB na nich uvedené{ $factor ->
+        [1] {""}
+       *[other] ; { $city }: × { $factor }
+    }. Vládní budova vynese své VB za **každou** budovu svého typu v téže vaší síti: za sebe, za cizí i neutrální, elektrifikované i ne.
 
     {""}**5. Ukazatele příjmu** na polích { $bonus_spaces }: { $bonus_points } VB.
 
@@ -385,7 +397,7 @@ rules-nucleum-setup-terms = trosky, destička trosek
 rules-nucleum-setup =
     {""}**Na začátku máte:** tolary: { $thaler }, dostupní dělníci: { $workers }, v rezervě: { $reserve }, žetony cílů na vedlejší desce: { $stars }; k tomu ukazatele příjmu na poli { $marker } každé stupnice a jeden počáteční kontrakt.
 
-    {""}**Experimenty:** od posledního hráče zpět si každý jeden zvolí (nebo ho dostane náhodně, je-li to tak nastaveno). Přináší { $technologies ->
+    {""}**Experimenty:** každý hráč má jeden: podle nastavení si ho hráči volí od posledního zpět, dostanou náhodně, nebo draží. Přináší { $technologies ->
         [one] { $technologies } technologii
         [few] { $technologies } technologie
        *[other] { $technologies } technologií
@@ -422,15 +434,19 @@ rules-nucleum-rulings-map-title = Výklad: mapa a Elektrifikace
 rules-nucleum-rulings-map =
     {""}**Umístění železnice:** nejdřív získáte, co za ni dávají vaše schopnosti, potom vyhodnotíte akce s barevnou shodou v libovolném pořadí. Má-li nová destička shodu s jinou vaší destičkou, patří k nim i akce té druhé. Ostatní hráči své akce potvrdí, než se trať dokončí.
 
-    {""}**{ $city }** má všechny čtyři barvy: co tam máte, počítá se do každého kontraktu, který požaduje něco ve městech jedné barvy.
-
     {""}**Palivo** není potřeba, stačí-li na požadavek samotné turbíny a technologie.
 
     {""}**Uhlí:** volíte, ze kterých oblastí pochází. Víc, než je třeba, se nikdy nekupuje.
 
     {""}**Neutrální budovy** nepatří nikomu ani po elektrifikaci: nepočítají se do žádné podmínky ani cíle a samy nepřinášejí body.
 
-    {""}**Karty pro přípravu hry:** není-li na první neutrální budova, určí ji další dobraná karta. Neutrální budova, jejíž město není na mapě, se neumístí. Trosky zakryjí plochu dvou typů jen tehdy, není-li volná červená ani plocha jednoho typu.
+    {""}**Karty pro přípravu hry:** není-li na první neutrální budova, určí ji další dobraná karta. Neutrální budova, jejíž město není na mapě, se neumístí. Trosky zakryjí plochu dvou typů jen tehdy, není-li volná červená ani plocha jednoho typu.{ $wild ->
+        [0] {""}
+       *[other]
+            {""}
+
+            {""}**{ $city }** má všechny čtyři barvy: co tam máte, počítá se do každého kontraktu, který požaduje něco ve městech jedné barvy.
+    }
 
 rules-nucleum-rulings-end-title = Výklad: žetony cílů a konec hry
 rules-nucleum-rulings-end =
@@ -457,6 +473,7 @@ rules-nucleum-icons =
     - **Barvy** měst a hran rozlišují i písmena a vzory: bílá hladká, fialová s tečkami, oranžová s pruhy, zelená s vlnami. Čtyři barvy spolu se shodují se vším.
     - **Tvary** označují hráče: čtverec, trojúhelník, kruh a kosočtverec.
 
+rules-segment-unlike = {""} V segmentu { $low }–{ $high } místo toho získá: { $bonus }.
 rules-plant-bonus = { $city }: { $bonus }
 rules-line = - { $item }
 rules-lines =
@@ -783,7 +800,10 @@ page-nucleum-kind-turbine = Efekt turbíny z experimentu
 page-nucleum-score-stars = Každý žeton: stupeň × kolikrát plníte cíl
 page-nucleum-score-purple = Fialové technologie
 page-nucleum-score-left = 1 VB za každé: uran × { $uranium }, dělník × { $workers }, tolar × { $thaler }
-page-nucleum-score-lit = Elektrifikované budovy; { $city }: × { $factor }
+page-nucleum-score-lit = Elektrifikované budovy{ $factor ->
+        [1] {""}
+       *[other] ; { $city }: × { $factor }
+    }
 page-nucleum-score-income = Ukazatele na polích { $spaces }: { $points } VB
 page-nucleum-setup-players = Hráči
 page-nucleum-setup-tiles = akční destičky
@@ -805,7 +825,7 @@ page-nucleum-alt-industry = Čtyři řady turbín a dolů s cenou v dělnících
 page-nucleum-alt-offer = Pět akčních destiček v nabídce s cenami a šipka, která ukazuje, jak se po tahu posunou doprava.
 page-nucleum-alt-contract = Čtyři místa pro kontrakty s přínosy. Níže kontrakt s podmínkou a odměnou.
 page-nucleum-alt-energize = Tři urany a jedno uhlí jdou do elektrárny s nukleem a dvěma turbínami; jedna patří jinému hráči, který dostane tolar. Elektřina dorazí do budovy, která přinese úspěchy a svou odměnu.
-page-nucleum-alt-plants = Elektrárny: uhelná a ostatní s odměnou za umístění nuklea.
+page-nucleum-alt-plants = Elektrárny: uhelné a ostatní s odměnou za umístění nuklea.
 page-nucleum-alt-technologies = Tři ozubená kola: modrá technologie platí jednou, hnědá trvale, fialová boduje na konci. Níže turbína s efektem svého experimentu.
 page-nucleum-alt-ends = Pět podmínek konce hry s body pro toho, kdo je způsobí.
 page-nucleum-alt-scoring = Pět částí závěrečného bodování popořadě: žetony cílů, fialové technologie, zbylé zdroje, elektrifikované budovy, ukazatele příjmu.

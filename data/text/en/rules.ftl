@@ -58,7 +58,10 @@ rules-nucleum-railway =
     - if it has the color of the city it touches;
     - if it has the color of the edge it touches on a tile that lies there face up.
 
-    A four-colored edge matches everything, and so does the four-colored city, { $wild }.
+    A four-colored edge matches everything{ $wild ->
+        [0] {""}
+       *[other] , and so does the four-colored city, { $city }
+    }.
 
     {""}**Resolve the action at every end that matches**, in any order. Where two tiles match, the owner of the other tile resolves its action at that edge too, after you; several owners do so in turn order. Everyone may decline.
 
@@ -111,7 +114,7 @@ rules-nucleum-stars =
     {""}**Space 0** is always allowed, and forced if no other space is. You get { $zero } now and lose { $penalty } VP at the end. Any number of stars may lie there.
 
     {""}**Bonuses when you place a star**
-    - First star of any player in one of the lower segments ({ $low } to { $below }): put its nucleum into a power plant without one and take the plant's bonus.
+    - First star of any player in one of the lower segments ({ $low } to { $below }): put its nucleum into a power plant without one and take the plant's bonus.{ $unlike }
     - Any star in the top segment ({ $top_low } to { $top_high }): technology { $top_level }.
     - Space { $high_space }: { $high_bonus }.
 
@@ -215,7 +218,13 @@ rules-nucleum-uranium =
 rules-nucleum-plants-title = Power Plants and Nucleum
 rules-nucleum-plants-terms = nucleum, plant bonus
 rules-nucleum-plants =
-    { $coal_only } is a coal plant: it burns coal, never uranium. The other plants burn coal from the start, and uranium once a **nucleum** token lies in them.
+    { $coal_plants ->
+        [0] Plants
+       *[other] { $coal_only } is a coal plant: it burns coal, never uranium. The other plants
+    } burn coal from the start, and uranium once a **nucleum** token lies in them.{ $built_in ->
+        [0] {""}
+       *[other] {" "}{ $ready } has a built-in one.
+    }
 
     One nucleum is placed during setup, without a bonus. The others lie on the lower segments of the milestone track: whoever puts the first star into such a segment takes the token, places it in a plant without one and gets that plant's bonus:
     { $bonuses }
@@ -306,7 +315,10 @@ rules-nucleum-scoring =
 
     {""}**3. Leftovers.** 1 VP per { $uranium } uranium, per { $workers } workers and per { $thaler } thaler. The exchanges that score most are made for you.
 
-    {""}**4. Energized buildings.** Their printed VP. In { $city } they count ×{ $factor }. A government building scores its VP for **each** building of its own type in the same network of yours: itself, other players' and neutral ones too, energized or not.
+    {""}**4. Energized buildings.** Their printed VP{ $factor ->
+        [1] {""}
+       *[other] , counted ×{ $factor } in { $city }
+    }. A government building scores its VP for **each** building of its own type in the same network of yours: itself, other players' and neutral ones too, energized or not.
 
     {""}**5. Income markers** on spaces { $bonus_spaces }: { $bonus_points } VP.
 
@@ -317,7 +329,7 @@ rules-nucleum-setup-terms = rubble, rubble tile
 rules-nucleum-setup =
     {""}**You begin with** { $thaler } thaler, { $workers } available workers and { $reserve } in reserve, income markers on space { $marker } of each track, { $stars } stars on the side board and one initial contract.
 
-    {""}**Experiments:** starting with the last player, each chooses one (or gets one at random, if so set). It brings { $technologies } technologies, a turbine effect and { $tiles } action tiles.
+    {""}**Experiments:** each player has one: chosen starting with the last player, dealt at random or bid for, as set in the options. It brings { $technologies } technologies, a turbine effect and { $tiles } action tiles.
 
     {""}**By number of players**
     - 2: { $tiles_two } action tiles, { $silver_two } silver and { $gold_two } gold contracts, map for { $small_players }
@@ -346,15 +358,19 @@ rules-nucleum-rulings-map-title = Rulings: Map and Energize
 rules-nucleum-rulings-map =
     {""}**Placing a railway:** you first gain what your abilities give for it, then resolve the matched actions in any order. Where your new tile matches another tile of yours, the action of that tile is among them. Other players confirm theirs before the link is completed.
 
-    {""}**{ $city }** has all four colors: a piece there counts for every contract that asks for pieces in cities of one color.
-
     {""}**No fuel** is needed if turbines and technologies alone meet the requirement.
 
     {""}**Coal:** you choose which areas it comes from. You never buy more than you need.
 
     {""}**Neutral buildings** belong to nobody, even when energized: they count for no condition or milestone and score nothing themselves.
 
-    {""}**Setup cards:** if the first one shows no neutral building, another is drawn for it. A neutral building whose city is not on the map is not placed. Rubble covers a space for two types only if no red space and no space for a single type is free.
+    {""}**Setup cards:** if the first one shows no neutral building, another is drawn for it. A neutral building whose city is not on the map is not placed. Rubble covers a space for two types only if no red space and no space for a single type is free.{ $wild ->
+        [0] {""}
+       *[other]
+            {""}
+
+            {""}**{ $city }** has all four colors: a piece there counts for every contract that asks for pieces in cities of one color.
+    }
 
 rules-nucleum-rulings-end-title = Rulings: Stars and the End
 rules-nucleum-rulings-end =
@@ -381,6 +397,7 @@ rules-nucleum-icons =
     - **Colors** of cities and edges are also told apart by letters and patterns: white plain, purple dotted, orange striped, green wavy. Four colors together match everything.
     - **Shapes** stand for players: square, triangle, circle and diamond.
 
+rules-segment-unlike = {""} In the segment from { $low } to { $high } that star brings { $bonus } instead.
 rules-plant-bonus = { $city }: { $bonus }
 rules-line = - { $item }
 rules-lines =
@@ -622,7 +639,10 @@ page-nucleum-kind-turbine = Turbine effect of the experiment
 page-nucleum-score-stars = Each star: its tier × how often you meet the milestone
 page-nucleum-score-purple = Purple technologies
 page-nucleum-score-left = 1 VP per { $uranium } uranium, per { $workers } workers, per { $thaler } thaler
-page-nucleum-score-lit = Energized buildings; in { $city } × { $factor }
+page-nucleum-score-lit = Energized buildings{ $factor ->
+        [1] {""}
+       *[other] ; in { $city } × { $factor }
+    }
 page-nucleum-score-income = Markers on spaces { $spaces }: { $points } VP
 page-nucleum-setup-players = Players
 page-nucleum-setup-tiles = action tiles
@@ -644,7 +664,7 @@ page-nucleum-alt-industry = The four rows of turbines and mines with their cost 
 page-nucleum-alt-offer = Five action tiles on offer with their prices, and an arrow that shows how they slide to the right after the turn.
 page-nucleum-alt-contract = The four contract slots with their bonuses. Below, a contract with its condition and its reward.
 page-nucleum-alt-energize = Three uranium and one coal go into a power plant with a nucleum and two turbines, one of them another player's, who gets a thaler. The power reaches a building, which brings achievements and its reward.
-page-nucleum-alt-plants = The power plants: the coal plant, and the others with the bonus that placing a nucleum there brings.
+page-nucleum-alt-plants = The power plants: those that burn only coal, and the others with the bonus that placing a nucleum there brings.
 page-nucleum-alt-technologies = Three cogs: a blue technology works once, a brown one lasts, a purple one scores at the end. Below, a turbine with the effect of its experiment.
 page-nucleum-alt-ends = The five end conditions, each with the points for whoever triggers it.
 page-nucleum-alt-scoring = The five parts of the final scoring in order: stars, purple technologies, leftovers, energized buildings, income markers.

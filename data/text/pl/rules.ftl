@@ -68,7 +68,10 @@ rules-nucleum-railway =
     - gdy ma kolor miasta, którego dotyka;
     - gdy ma kolor krawędzi, której dotyka na odkrytej płytce obok.
 
-    Czterobarwna krawędź pasuje do wszystkiego, tak samo czterobarwne miasto { $wild }.
+    Czterobarwna krawędź pasuje do wszystkiego{ $wild ->
+        [0] {""}
+       *[other] , tak samo czterobarwne miasto { $city }
+    }.
 
     {""}**Rozpatrz akcję przy każdej pasującej krawędzi**, w dowolnej kolejności. Gdy pasują do siebie dwie płytki, właściciel drugiej rozpatruje po tobie swoją akcję przy tej krawędzi; kilku właścicieli robi to w kolejności tur. Każdy może zrezygnować.
 
@@ -131,7 +134,7 @@ rules-nucleum-stars =
     {""}**Pole 0** jest zawsze dozwolone, a jeśli innego nie ma, obowiązkowe. Otrzymujesz teraz: { $zero }; na koniec tracisz { $penalty } PZ. Może tam leżeć dowolnie wiele gwiazdek.
 
     {""}**Bonusy za gwiazdkę**
-    - Pierwsza gwiazdka (kogokolwiek) w jednym z niższych odcinków ({ $low }–{ $below }): umieść leżące tam nucleum w elektrowni bez nucleum i weź bonus elektrowni.
+    - Pierwsza gwiazdka (kogokolwiek) w jednym z niższych odcinków ({ $low }–{ $below }): umieść leżące tam nucleum w elektrowni bez nucleum i weź bonus elektrowni.{ $unlike }
     - Każda gwiazdka w najwyższym odcinku ({ $top_low }–{ $top_high }): technologia { $top_level }.
     - Pole { $high_space }: { $high_bonus }.
 
@@ -300,7 +303,13 @@ rules-nucleum-uranium =
 rules-nucleum-plants-title = Elektrownie i nucleum
 rules-nucleum-plants-terms = nucleum, bonus elektrowni
 rules-nucleum-plants =
-    Elektrownia węglowa: { $coal_only }. Spala węgiel, nigdy uran. Pozostałe elektrownie od początku spalają węgiel, a uran wtedy, gdy leży w nich żeton **nucleum**.
+    { $coal_plants ->
+        [0] Elektrownie
+       *[other] Elektrownia węglowa: { $coal_only }. Spala węgiel, nigdy uran. Pozostałe elektrownie
+    } od początku spalają węgiel, a uran wtedy, gdy leży w nich żeton **nucleum**.{ $built_in ->
+        [0] {""}
+       *[other] {" "}Z wbudowanym nucleum: { $ready }.
+    }
 
     Jedno nucleum trafia na mapę podczas przygotowania, bez bonusu. Reszta leży przy niższych odcinkach toru sukcesów: kto umieści w takim odcinku pierwszą gwiazdkę, bierze żeton, kładzie go w elektrowni bez nucleum i otrzymuje jej bonus:
     { $bonuses }
@@ -396,7 +405,10 @@ rules-nucleum-scoring =
 
     {""}**3. Pozostałe zasoby.** 1 PZ za każde: uran × { $uranium }, robotnik × { $workers }, talar × { $thaler }. Najkorzystniejsze zamiany wykonują się same.
 
-    {""}**4. Zasilone budynki.** PZ, które na nich widać; { $city }: × { $factor }. Budynek rządowy daje swoje PZ za **każdy** budynek swojego typu w tej samej twojej sieci: za siebie, za cudze i neutralne, zasilone lub nie.
+    {""}**4. Zasilone budynki.** PZ, które na nich widać{ $factor ->
+        [1] {""}
+       *[other] ; { $city }: × { $factor }
+    }. Budynek rządowy daje swoje PZ za **każdy** budynek swojego typu w tej samej twojej sieci: za siebie, za cudze i neutralne, zasilone lub nie.
 
     {""}**5. Znaczniki dochodu** na polach { $bonus_spaces }: { $bonus_points } PZ.
 
@@ -407,7 +419,7 @@ rules-nucleum-setup-terms = gruz, płytka gruzu
 rules-nucleum-setup =
     {""}**Na początku masz:** talary: { $thaler }, dostępni robotnicy: { $workers }, w rezerwie: { $reserve }, gwiazdki na planszy bocznej: { $stars }; do tego znaczniki dochodu na polu { $marker } każdego toru i jeden kontrakt początkowy.
 
-    {""}**Eksperymenty:** od ostatniego gracza wstecz każdy wybiera jeden (albo dostaje losowy, jeśli tak ustawiono). Daje on { $technologies ->
+    {""}**Eksperymenty:** każdy gracz ma jeden: zależnie od opcji gracze wybierają od ostatniego wstecz, dostają losowo albo licytują. Daje on { $technologies ->
         [one] { $technologies } technologię
         [few] { $technologies } technologie
         [many] { $technologies } technologii
@@ -446,15 +458,19 @@ rules-nucleum-rulings-map-title = Rozstrzygnięcia: mapa i zasilanie
 rules-nucleum-rulings-map =
     {""}**Kładzenie torów:** najpierw dostajesz to, co dają za nie twoje zdolności, potem rozpatrujesz pasujące akcje w dowolnej kolejności. Jeśli nowa płytka pasuje do innej twojej płytki, należy do nich także akcja tamtej. Inni gracze zatwierdzają swoje, zanim linia zostanie ukończona.
 
-    {""}**{ $city }** ma wszystkie cztery kolory: to, co tam stoi, liczy się do każdego kontraktu, który wymaga czegoś w miastach jednego koloru.
-
     {""}**Paliwo** nie jest potrzebne, jeśli same turbiny i technologie pokrywają zapotrzebowanie.
 
     {""}**Węgiel:** wybierasz, z których zagłębi pochodzi. Nigdy nie kupuje się go więcej, niż trzeba.
 
     {""}**Neutralne budynki** są niczyje także po zasileniu: nie liczą się do warunków ani żetonów sukcesu i same nie dają punktów.
 
-    {""}**Karty przygotowania mapy:** jeśli na pierwszej nie ma neutralnego budynku, wyznacza go następna dobrana karta. Neutralnego budynku, którego miasta nie ma na mapie, się nie stawia. Gruz zakrywa pole dwóch typów tylko wtedy, gdy nie ma wolnego pola czerwonego ani pola jednego typu.
+    {""}**Karty przygotowania mapy:** jeśli na pierwszej nie ma neutralnego budynku, wyznacza go następna dobrana karta. Neutralnego budynku, którego miasta nie ma na mapie, się nie stawia. Gruz zakrywa pole dwóch typów tylko wtedy, gdy nie ma wolnego pola czerwonego ani pola jednego typu.{ $wild ->
+        [0] {""}
+       *[other]
+            {""}
+
+            {""}**{ $city }** ma wszystkie cztery kolory: to, co tam stoi, liczy się do każdego kontraktu, który wymaga czegoś w miastach jednego koloru.
+    }
 
 rules-nucleum-rulings-end-title = Rozstrzygnięcia: gwiazdki i koniec gry
 rules-nucleum-rulings-end =
@@ -481,6 +497,7 @@ rules-nucleum-icons =
     - **Kolory** miast i krawędzi różnią się też literami i wzorami: biały gładki, fioletowy w kropki, pomarańczowy w ukosy, zielony w fale. Cztery kolory razem pasują do wszystkiego.
     - **Kształty** oznaczają graczy: kwadrat, trójkąt, koło i romb.
 
+rules-segment-unlike = {""} Na odcinku { $low }–{ $high } daje ona zamiast tego: { $bonus }.
 rules-plant-bonus = { $city }: { $bonus }
 rules-line = - { $item }
 rules-lines =
@@ -829,7 +846,10 @@ page-nucleum-kind-turbine = Efekt turbiny eksperymentu
 page-nucleum-score-stars = Każda gwiazdka: stopień × ile razy spełniasz żeton sukcesu
 page-nucleum-score-purple = Fioletowe technologie
 page-nucleum-score-left = 1 PZ za każde: uran × { $uranium }, robotnik × { $workers }, talar × { $thaler }
-page-nucleum-score-lit = Zasilone budynki; { $city }: × { $factor }
+page-nucleum-score-lit = Zasilone budynki{ $factor ->
+        [1] {""}
+       *[other] ; { $city }: × { $factor }
+    }
 page-nucleum-score-income = Znaczniki na polach { $spaces }: { $points } PZ
 page-nucleum-setup-players = Gracze
 page-nucleum-setup-tiles = płytki akcji
@@ -851,7 +871,7 @@ page-nucleum-alt-industry = Cztery rzędy turbin i kopalń z kosztem w robotnika
 page-nucleum-alt-offer = Pięć płytek akcji w ofercie z cenami i strzałka, która pokazuje, jak po turze przesuwają się w prawo.
 page-nucleum-alt-contract = Cztery gniazda kontraktów z nagrodami. Niżej kontrakt z warunkiem i nagrodą.
 page-nucleum-alt-energize = Trzy kostki uranu i jeden węgiel trafiają do elektrowni z nucleum i dwiema turbinami; jedna należy do innego gracza, który dostaje talara. Energia dociera do budynku, który daje osiągnięcia i swoją nagrodę.
-page-nucleum-alt-plants = Elektrownie: węglowa oraz pozostałe z bonusem za umieszczenie w nich nucleum.
+page-nucleum-alt-plants = Elektrownie: węglowe oraz pozostałe z bonusem za umieszczenie w nich nucleum.
 page-nucleum-alt-technologies = Trzy koła zębate: niebieska technologia działa raz, brązowa na stałe, fioletowa punktuje na koniec. Niżej turbina z efektem swojego eksperymentu.
 page-nucleum-alt-ends = Pięć warunków końca gry z punktami dla tego, kto je spełni.
 page-nucleum-alt-scoring = Pięć części końcowego punktowania po kolei: gwiazdki, fioletowe technologie, pozostałe zasoby, zasilone budynki, znaczniki dochodu.

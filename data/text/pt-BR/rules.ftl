@@ -58,7 +58,10 @@ rules-nucleum-railway =
     - se tem a cor da cidade em que toca;
     - se tem a cor da borda em que toca em uma peça que está ali com a face para cima.
 
-    Uma borda de quatro cores combina com tudo, e a cidade de quatro cores, { $wild }, também.
+    Uma borda de quatro cores combina com tudo{ $wild ->
+        [0] {""}
+       *[other] , e a cidade de quatro cores, { $city }, também
+    }.
 
     {""}**Resolva a ação de cada ponta que combina**, em qualquer ordem. Onde duas peças combinam, o dono da outra também resolve a ação dela naquela borda, depois de você; vários donos, na ordem dos turnos. Todos podem recusar.
 
@@ -111,7 +114,7 @@ rules-nucleum-stars =
     {""}**O espaço 0** é sempre permitido, e obrigatório se nenhum outro for. Você ganha { $zero } na hora e perde { $penalty } PV no fim. Lá pode haver quantas estrelas quiser.
 
     {""}**Bônus ao colocar uma estrela**
-    - Primeira estrela de todas em um dos trechos mais baixos ({ $low } a { $below }): ponha o Nucleum dele em uma usina sem Nucleum e ganhe o bônus da usina.
+    - Primeira estrela de todas em um dos trechos mais baixos ({ $low } a { $below }): ponha o Nucleum dele em uma usina sem Nucleum e ganhe o bônus da usina.{ $unlike }
     - Qualquer estrela no trecho mais alto ({ $top_low } a { $top_high }): tecnologia { $top_level }.
     - Espaço { $high_space }: { $high_bonus }.
 
@@ -215,7 +218,13 @@ rules-nucleum-uranium =
 rules-nucleum-plants-title = Usinas e Nucleum
 rules-nucleum-plants-terms = Nucleum, bônus da usina
 rules-nucleum-plants =
-    { $coal_only } é uma usina a carvão: queima carvão, nunca urânio. As outras usinas queimam carvão desde o começo e, com uma ficha **Nucleum**, também urânio.
+    { $coal_plants ->
+        [0] As usinas
+       *[other] { $coal_only } é uma usina a carvão: queima carvão, nunca urânio. As outras usinas
+    } queimam carvão desde o começo e, com uma ficha **Nucleum**, também urânio.{ $built_in ->
+        [0] {""}
+       *[other] {" "}{ $ready } tem um Nucleum embutido.
+    }
 
     Um Nucleum é colocado na preparação, sem bônus. Os outros ficam nos trechos mais baixos da trilha de progresso: quem põe a primeira estrela em um desses trechos pega a ficha, coloca-a em uma usina sem Nucleum e ganha o bônus dessa usina:
     { $bonuses }
@@ -306,7 +315,10 @@ rules-nucleum-scoring =
 
     {""}**3. Sobras.** 1 PV a cada { $uranium } de urânio, a cada { $workers } trabalhadores e a cada { $thaler } táler. As trocas que mais rendem são feitas por você.
 
-    {""}**4. Construções energizadas.** Seus PV impressos. Em { $city }, contam { $factor } vezes. Uma construção do governo rende seus PV para **cada** construção do seu próprio tipo na mesma rede sua: ela mesma, as de outros jogadores e as neutras também, com energia ou não.
+    {""}**4. Construções energizadas.** Seus PV impressos{ $factor ->
+        [1] {""}
+       *[other] , contados { $factor } vezes em { $city }
+    }. Uma construção do governo rende seus PV para **cada** construção do seu próprio tipo na mesma rede sua: ela mesma, as de outros jogadores e as neutras também, com energia ou não.
 
     {""}**5. Marcadores de renda** nos espaços { $bonus_spaces }: { $bonus_points } PV.
 
@@ -317,7 +329,7 @@ rules-nucleum-setup-terms = entulho, peça de entulho
 rules-nucleum-setup =
     {""}**Você começa com** { $thaler } táler, { $workers } trabalhadores disponíveis e { $reserve } na reserva, marcadores no espaço { $marker } de cada trilha de renda, { $stars } estrelas no tabuleiro auxiliar e um contrato inicial.
 
-    {""}**Experimentos:** do último jogador para o primeiro, cada um escolhe um (ou recebe um ao acaso, se assim for a opção). Ele traz { $technologies } tecnologias, um efeito turbina e { $tiles } peças de ação.
+    {""}**Experimentos:** cada jogador tem um: conforme as opções, escolhido do último jogador para o primeiro, sorteado ou leiloado. Ele traz { $technologies } tecnologias, um efeito turbina e { $tiles } peças de ação.
 
     {""}**Por número de jogadores**
     - 2: { $tiles_two } peças de ação, { $silver_two } contratos prata e { $gold_two } ouro, mapa para { $small_players }
@@ -346,15 +358,19 @@ rules-nucleum-rulings-map-title = Esclarecimentos: mapa e energizar
 rules-nucleum-rulings-map =
     {""}**Ao colocar uma ferrovia**, você primeiro ganha o que suas habilidades dão por isso e depois resolve as ações que combinaram, em qualquer ordem. Se a nova peça combina com outra peça sua, a ação dessa outra também entra. Os outros jogadores confirmam as deles antes que a conexão seja concluída.
 
-    {""}**{ $city }** tem as quatro cores: o que está lá conta para todo contrato que pede algo em cidades de uma cor.
-
     {""}**Não é preciso combustível** se turbinas e tecnologias bastam para o requisito.
 
     {""}**Carvão:** você escolhe de que áreas ele vem. Nunca se compra mais do que o necessário.
 
     {""}**Construções neutras** não são de ninguém, nem energizadas: não contam para condições nem fichas de progresso e não pontuam por si sós.
 
-    {""}**Cartas de preparação:** se a primeira não mostra construção neutra, compra-se outra para isso. Uma construção neutra cuja cidade não está no mapa não é colocada. O entulho só cobre um espaço de dois tipos se não há espaço livre vermelho nem de um só tipo.
+    {""}**Cartas de preparação:** se a primeira não mostra construção neutra, compra-se outra para isso. Uma construção neutra cuja cidade não está no mapa não é colocada. O entulho só cobre um espaço de dois tipos se não há espaço livre vermelho nem de um só tipo.{ $wild ->
+        [0] {""}
+       *[other]
+            {""}
+
+            {""}**{ $city }** tem as quatro cores: o que está lá conta para todo contrato que pede algo em cidades de uma cor.
+    }
 
 rules-nucleum-rulings-end-title = Esclarecimentos: estrelas e fim
 rules-nucleum-rulings-end =
@@ -381,6 +397,7 @@ rules-nucleum-icons =
     - **As cores** de cidades e bordas também se distinguem por letras e padrões: branca lisa, roxa com pontos, laranja com diagonais, verde com ondas. Quatro cores juntas combinam com tudo.
     - **Formas** indicam os jogadores: quadrado, triângulo, círculo e losango.
 
+rules-segment-unlike = {""} No trecho de { $low } a { $high }, essa estrela rende { $bonus } em vez disso.
 rules-plant-bonus = { $city }: { $bonus }
 rules-line = - { $item }
 rules-lines =
@@ -622,7 +639,10 @@ page-nucleum-kind-turbine = Efeito turbina do experimento
 page-nucleum-score-stars = Cada estrela: sua faixa × quantas vezes você atende a ficha
 page-nucleum-score-purple = Tecnologias roxas
 page-nucleum-score-left = 1 PV a cada { $uranium } de urânio, { $workers } trabalhadores, { $thaler } táler
-page-nucleum-score-lit = Construções energizadas; em { $city } × { $factor }
+page-nucleum-score-lit = Construções energizadas{ $factor ->
+        [1] {""}
+       *[other] ; em { $city } × { $factor }
+    }
 page-nucleum-score-income = Marcadores nos espaços { $spaces }: { $points } PV
 page-nucleum-setup-players = Jogadores
 page-nucleum-setup-tiles = peças de ação
@@ -644,7 +664,7 @@ page-nucleum-alt-industry = As quatro linhas de turbinas e minas com o custo em 
 page-nucleum-alt-offer = Cinco peças de ação na oferta com seus preços, e uma seta que mostra como deslizam para a direita depois do turno.
 page-nucleum-alt-contract = Os quatro espaços de contrato com seus bônus. Abaixo, um contrato com sua condição e sua recompensa.
 page-nucleum-alt-energize = Três urânios e um carvão entram em uma usina com Nucleum e duas turbinas, uma delas de outro jogador, que recebe um táler. A eletricidade chega a uma construção, que rende façanhas e sua recompensa.
-page-nucleum-alt-plants = As usinas: a usina a carvão, e as outras com o bônus de colocar ali um Nucleum.
+page-nucleum-alt-plants = As usinas: as que só queimam carvão, e as outras com o bônus de colocar ali um Nucleum.
 page-nucleum-alt-technologies = Três engrenagens: uma tecnologia azul age uma vez, uma marrom dura, uma roxa pontua no fim. Abaixo, uma turbina com o efeito do seu experimento.
 page-nucleum-alt-ends = As cinco condições de fim, cada uma com os pontos para quem a aciona.
 page-nucleum-alt-scoring = As cinco partes da pontuação final, em ordem: estrelas, tecnologias roxas, sobras, construções energizadas, marcadores de renda.

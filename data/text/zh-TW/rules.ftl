@@ -58,7 +58,10 @@ rules-nucleum-railway =
     - 與它碰到的城市同色；
     - 與它碰到的、正面朝上的板塊邊緣同色。
 
-    四色的邊緣與任何顏色都配對，四色的城市 { $wild } 也是。
+    四色的邊緣與任何顏色都配對{ $wild ->
+        [0] {""}
+       *[other] ，四色的城市 { $city } 也是
+    }。
 
     {""}**結算每個配對的一端的行動**，順序不限。兩塊板塊互相配對時，另一塊的擁有者在你之後也結算他那一邊的行動；有好幾位就依回合順序。每個人都可以放棄。
 
@@ -111,7 +114,7 @@ rules-nucleum-stars =
     {""}**第 0 格**隨時可以放；沒有別的格子可放時，就一定要放這裡。立刻獲得：{ $zero }，終局扣 { $penalty } 分。這裡的星星數量不限。
 
     {""}**放星星時的獎勵**
-    - 在較低的區段（{ $low } 到 { $below }），所有玩家中第一個放星星的人：把該區段的核能引擎放到還沒有核能引擎的發電廠，獲得該發電廠的獎勵。
+    - 在較低的區段（{ $low } 到 { $below }），所有玩家中第一個放星星的人：把該區段的核能引擎放到還沒有核能引擎的發電廠，獲得該發電廠的獎勵。{ $unlike }
     - 最高區段（{ $top_low } 到 { $top_high }）的每個星星：{ $top_level } 級科技。
     - 第 { $high_space } 格：{ $high_bonus }。
 
@@ -215,7 +218,13 @@ rules-nucleum-uranium =
 rules-nucleum-plants-title = 發電廠與核能引擎
 rules-nucleum-plants-terms = 核能引擎, 發電廠獎勵
 rules-nucleum-plants =
-    { $coal_only } 是燃煤發電廠：只燒煤，不能用鈾。其他發電廠一開始就能燒煤，放了**核能引擎**標記之後也能用鈾。
+    { $coal_plants ->
+        [0] 發電廠
+       *[other] { $coal_only } 是燃煤發電廠：只燒煤，不能用鈾。其他發電廠
+    }一開始就能燒煤，放了**核能引擎**標記之後也能用鈾。{ $built_in ->
+        [0] {""}
+       *[other] { $ready } 有內建的核能引擎。
+    }
 
     設置時放一個核能引擎，沒有獎勵。其他的在里程碑軌較低的區段：第一個在該區段放星星的人拿走標記，放到還沒有核能引擎的發電廠，並獲得那座發電廠的獎勵：
     { $bonuses }
@@ -306,7 +315,10 @@ rules-nucleum-scoring =
 
     {""}**3. 剩餘資源。** 每 { $uranium } 個鈾、每 { $workers } 個工人、每 { $thaler } 元各得 1 分。系統會替你做最有利的交換。
 
-    {""}**4. 通電建築。** 得到印製的分數。在 { $city } 算 { $factor } 倍。政府建築以同一網路中**每座**同類建築計分：包括它自己、其他玩家的和中立的，不論是否通電。
+    {""}**4. 通電建築。** 得到印製的分數。{ $factor ->
+        [1] {""}
+       *[other] 在 { $city } 算 { $factor } 倍。
+    }政府建築以同一網路中**每座**同類建築計分：包括它自己、其他玩家的和中立的，不論是否通電。
 
     {""}**5. 收入標記**在第 { $bonus_spaces } 格：{ $bonus_points } 分。
 
@@ -317,7 +329,7 @@ rules-nucleum-setup-terms = 瓦礫, 瓦礫板塊
 rules-nucleum-setup =
     {""}**你一開始有** { $thaler } 元、{ $workers } 個可用的工人和儲備區的 { $reserve } 個工人、三條收入軌第 { $marker } 格的收入標記、輔助圖版上的 { $stars } 個星星，以及一張起始合約。
 
-    {""}**實驗：** 從最後一位玩家往回，每人選一個（或依選項隨機分配）。它帶來 { $technologies } 項科技、一個渦輪效果和 { $tiles } 塊行動板塊。
+    {""}**實驗：** 每位玩家有一個：依選項，從最後一位玩家往回選、隨機分配或競標。它帶來 { $technologies } 項科技、一個渦輪效果和 { $tiles } 塊行動板塊。
 
     {""}**依人數**
     - 2 人：{ $tiles_two } 塊行動板塊、{ $silver_two } 張銀色合約、{ $gold_two } 張金色合約、{ $small_players } 人的地圖
@@ -346,15 +358,19 @@ rules-nucleum-rulings-map-title = 裁定：地圖與發電
 rules-nucleum-rulings-map =
     {""}**放置鐵路：** 先獲得你的能力給予的獎勵，再依任意順序執行配對的行動。新板塊如果和你的另一塊板塊配對，那一塊的行動也包括在內。其他玩家先確認他們的行動，路線才算完成。
 
-    {""}**{ $city }** 有全部四種顏色：只要合約要求在同色城市裡有某樣東西，放在那裡的都算數。
-
     {""}**燃料：** 如果光靠渦輪和科技就達到用電需求，就不需要燃料。
 
     {""}**煤：** 從哪些煤供應區來由你決定，不會多買用不到的煤。
 
     {""}**中立建築**通電之後仍然不屬於任何人：不計入任何條件或里程碑，本身也不計分。
 
-    {""}**設置卡：** 如果第一張沒有中立建築，就另抽一張來決定。城市不在地圖上的中立建築不放。只有在沒有紅色空格也沒有單一種類的空格時，瓦礫才會放到兩種類的空格。
+    {""}**設置卡：** 如果第一張沒有中立建築，就另抽一張來決定。城市不在地圖上的中立建築不放。只有在沒有紅色空格也沒有單一種類的空格時，瓦礫才會放到兩種類的空格。{ $wild ->
+        [0] {""}
+       *[other]
+            {""}
+
+            {""}**{ $city }** 有全部四種顏色：只要合約要求在同色城市裡有某樣東西，放在那裡的都算數。
+    }
 
 rules-nucleum-rulings-end-title = 裁定：星星與遊戲結束
 rules-nucleum-rulings-end =
@@ -381,6 +397,7 @@ rules-nucleum-icons =
     - 城市和邊緣的**顏色**也能用文字和花紋分辨：白色素面、紫色圓點、橙色斜線、綠色波紋。四色並列可與任何顏色配對。
     - **形狀**代表玩家：方形、三角形、圓形和菱形。
 
+rules-segment-unlike = {""}在 { $low } 到 { $high } 的區段，這個星星改為獲得：{ $bonus }。
 rules-plant-bonus = { $city }：{ $bonus }
 rules-line = - { $item }
 rules-lines =
@@ -619,7 +636,10 @@ page-nucleum-kind-turbine = 實驗的渦輪效果
 page-nucleum-score-stars = 每個星星：區間倍率 × 達成里程碑的次數
 page-nucleum-score-purple = 紫色科技
 page-nucleum-score-left = 每 { $uranium } 個鈾、{ $workers } 個工人、{ $thaler } 元各 1 分
-page-nucleum-score-lit = 通電建築；在 { $city } × { $factor }
+page-nucleum-score-lit = 通電建築{ $factor ->
+        [1] {""}
+       *[other] ；在 { $city } × { $factor }
+    }
 page-nucleum-score-income = 標記在第 { $spaces } 格：{ $points } 分
 page-nucleum-setup-players = 玩家
 page-nucleum-setup-tiles = 行動板塊

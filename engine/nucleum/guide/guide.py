@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
@@ -243,9 +244,13 @@ class NucleumGuide(Guide[TableState]):
         """Return the cities to build in, or the buildings to energize."""
         return why_not.subjects(state, kind)
 
-    def topics(self) -> tuple[Topic, ...]:
-        """Return the pages of the rules."""
-        return pages.topics(self._box.components, self._box)
+    @cached_property
+    def _topics(self) -> tuple[Topic, ...]:
+        return pages.topics(pages.PageSource(self._box.components), self._box)
+
+    def topics(self, state: TableState | None) -> tuple[Topic, ...]:
+        """Return the pages of the rules, at a table with the numbers of its modules and its map."""
+        return pages.topics_at(state.modules, state.board_name) if state is not None else self._topics
 
     def components(self, state: TableState | None) -> tuple[Component, ...]:
         """Return cities, plants, tiles, contracts and whatever else can be looked up."""

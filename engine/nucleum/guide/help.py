@@ -6,14 +6,16 @@ host corrects a component.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import reduce
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, reduce
 from typing import NamedTuple
 
+import msgspec
+
 from engine.kernel import Arg, Rng, Text, Topic, text
-from engine.nucleum.data.components import Components, MapSide
+from engine.nucleum.data.components import City, Components, MapSide
 from engine.nucleum.data.vocabulary import Directive, parts_of
-from engine.nucleum.library import GameBox, the_box
+from engine.nucleum.library import GameBox, box_for, box_of, library, the_box
 from engine.nucleum.module import RulesPage
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.describe import completion
@@ -22,6 +24,30 @@ from engine.nucleum.rules.map.tracks import income_now
 from engine.nucleum.state import Board, Display, Player, TableState
 
 Args = Mapping[str, Arg]
+
+
+class PageSource(NamedTuple):
+    """Where the numbers on the pages come from: `box`, all components, and those in use at a table, if there is one.
+
+    At a table a page of a module in play shows `here`: the components with the changes of all modules in play, and only
+    the map sides of the table's board. Pages of other modules, and those that compare tables, show the `box`.
+    """
+
+    box: Components
+    here: Components | None = None
+    modules: tuple[str, ...] = ()
+
+    def components_for(self, module: str, page: RulesPage) -> Components:
+        """Return the components for a page of a module."""
+        return self.box if self.here is None or page.compares or module not in self.modules else self.here
+
+
+@cache
+def source_at(modules: tuple[str, ...], board: str) -> PageSource:
+    """Return the source for tables with these modules (an `InPlay`) on a board."""
+    data = library(modules)
+    sides = {name: side for name, side in data.sides.items() if side.board == board}
+    return PageSource(box_of(modules).components, msgspec.structs.replace(data, sides=sides), modules)
 
 
 class Example(NamedTuple):
@@ -60,20 +86,26 @@ def coal_price(data: Components, count: int, wagons: int) -> int:
     return sum(sorted(prices[: 2 * wagons])[:count]) + none * max(0, count - 2 * wagons)
 
 
-def _home_sides(data: Components) -> list[MapSide]:
-    """Return the sides of the first board: the base game's, when it is among them."""
+def _sides_of_board(data: Components) -> list[MapSide]:
+    """Return the sides of the first board: the table's, or among all components the base game's."""
     first = next(iter(data.sides.values()))
     return [side for side in data.sides.values() if side.board == first.board]
 
 
 def small_side(data: Components) -> MapSide:
-    """Return the base game's map for the fewest players."""
-    return min(_home_sides(data), key=lambda side: max(side.players))
+    """Return the map of the first board for the fewest players."""
+    return min(_sides_of_board(data), key=lambda side: max(side.players))
 
 
 def large_side(data: Components) -> MapSide:
-    """Return the base game's map for the most players."""
-    return max(_home_sides(data), key=lambda side: max(side.players))
+    """Return the map of the first board for the most players."""
+    return max(_sides_of_board(data), key=lambda side: max(side.players))
+
+
+def best_city(data: Components) -> City | None:
+    """Return the city that multiplies the points of energized buildings; None on a map without one."""
+    city = max(large_side(data).cities.values(), key=lambda city: city.energized_factor)
+    return city if city.energized_factor > 1 else None
 
 
 def _players(side: MapSide) -> str:
@@ -121,9 +153,14 @@ def _tile(data: Components) -> Args:
     return {"off": _directive(data)}
 
 
+def _wild_city(data: Components) -> dict[str, Arg]:
+    """Return the city with all four colors; an empty name on a map without one."""
+    wild = [words.city(city.id) for city in large_side(data).cities.values() if city.colour == "wild"]
+    return {"wild": len(wild), "city": wild[0] if wild else ""}
+
+
 def _railway(data: Components) -> Args:
-    wild = (words.city(city.id) for city in large_side(data).cities.values() if city.colour == "wild")
-    return {"red": data.number("red-thaler"), "wild": words.join_items(wild)}
+    return {"red": data.number("red-thaler"), **_wild_city(data)}
 
 
 def _links(data: Components) -> Args:
@@ -151,6 +188,7 @@ def _stars(data: Components) -> Args:
     high = next(bonus for bonus in data.track_bonuses.values() if bonus.space > 0)
     top = next(segment for segment in data.segments.values() if not segment.first_only)
     below = [segment for segment in data.segments.values() if segment.first_only]
+    unlike = [segment for segment in below if segment.effects != below[0].effects]
     levels = [part.level for part in parts_of(top.effects) if hasattr(part, "level")]
     return {
         "stars": data.number("start-stars"),
@@ -159,6 +197,11 @@ def _stars(data: Components) -> Args:
         "penalty": -zero.final_vp,
         "low": min(segment.low for segment in below),
         "below": max(segment.high for segment in below),
+        "unlike": text(
+            "rules-segment-unlike", low=unlike[0].low, high=unlike[0].high, bonus=words.effects(unlike[0].effects)
+        )
+        if unlike
+        else "",
         "top_low": top.low,
         "top_high": top.high,
         "top_level": words.level(max(levels)),
@@ -232,12 +275,18 @@ def _uranium(data: Components) -> Args:
 
 
 def _plants(data: Components) -> Args:
-    coal = (
-        words.city(city.id)
-        for city in large_side(data).cities.values()
-        if city.plant is not None and not city.plant.takes_nucleum
-    )
-    return {"coal_only": words.join_items(coal), "bonuses": plant_bonuses(data)}
+    plants = [
+        (words.city(city.id), city.plant) for city in large_side(data).cities.values() if city.plant is not None
+    ]
+    ready = [city for city, plant in plants if plant.built_in_nucleum]
+    coal = [city for city, plant in plants if not plant.takes_nucleum and not plant.built_in_nucleum]
+    return {
+        "coal_plants": len(coal),
+        "coal_only": words.join_items(coal) if coal else "",
+        "built_in": len(ready),
+        "ready": words.join_items(ready) if ready else "",
+        "bonuses": plant_bonuses(data),
+    }
 
 
 def _exchanges(data: Components) -> Args:
@@ -274,15 +323,15 @@ def _ends(data: Components) -> Args:
 
 def _scoring(data: Components) -> Args:
     per = {leftover.resource: leftover.per for leftover in data.leftovers.values()}
-    city = max(large_side(data).cities.values(), key=lambda city: city.energized_factor)
+    city = best_city(data)
     bonus = data.income_tracks["income-vp"].end_bonus
     return {
         "penalty": -min(bonus.final_vp for bonus in data.track_bonuses.values()),
         "uranium": per["uranium"],
         "workers": per["worker"],
         "thaler": per["thaler"],
-        "city": words.city(city.id),
-        "factor": city.energized_factor,
+        "city": words.city(city.id) if city is not None else "",
+        "factor": city.energized_factor if city is not None else 1,
         "bonus_spaces": "/".join(map(str, bonus)),
         "bonus_points": "/".join(map(str, bonus.values())),
     }
@@ -307,11 +356,6 @@ def _setup(data: Components) -> Args:
         found[f"tiles_{name}"] = base + row.general_tiles
         found[f"silver_{name}"], found[f"gold_{name}"] = row.silver, row.gold
     return found
-
-
-def _rulings_map(data: Components) -> Args:
-    city = next(city for city in large_side(data).cities.values() if city.colour == "wild")
-    return {"city": words.city(city.id)}
 
 
 def _rulings_end(_data: Components) -> Args:
@@ -350,7 +394,7 @@ PAGES = (
     RulesPage("scoring", "scoring", _scoring),
     RulesPage("setup", "setup", _setup, terms=True),
     RulesPage("rulings", "turn", _nothing),
-    RulesPage("rulings-map", "railway", _rulings_map),
+    RulesPage("rulings-map", "railway", _wild_city),
     RulesPage("rulings-end", "ends", _rulings_end),
 )
 """The pages of the base game: topic, illustration and the numbers on it, in the order in which a newcomer reads them."""
@@ -359,28 +403,43 @@ LAST_PAGES = (RulesPage("table", "turn", _at_the_table), RulesPage("icons", "ico
 """The pages that come after those of the expansions."""
 
 
-def every_page(box: GameBox) -> tuple[RulesPage, ...]:
-    """Return the pages of all modules of a box."""
-    return (*box.guide.pages, *LAST_PAGES)
+def _every_page(box: GameBox) -> Iterator[tuple[str, RulesPage]]:
+    """Yield the pages of all modules of a box, each with the module's id."""
+    yield from ((module.id, page) for module in box for page in module.guide.pages)
+    yield from (("base", page) for page in LAST_PAGES)
 
 
-def topics(data: Components, box: GameBox) -> tuple[Topic, ...]:
-    """Return the pages of a box with the numbers of some of its components; cached for these."""
-    if "_topics" not in data.__dict__:
-        data.__dict__["_topics"] = tuple(
-            Topic(
-                id=page.topic,
-                title=text(f"rules-nucleum-{page.topic}-title"),
-                page=Text(f"rules-nucleum-{page.topic}", dict(page.numbers(data))),
-                picture=page.picture,
-                terms=text(f"rules-nucleum-{page.topic}-terms") if page.terms else None,
-            )
-            for page in every_page(box)
+def topics(source: PageSource, box: GameBox) -> tuple[Topic, ...]:
+    """Return the pages of a box with the numbers of their source."""
+    return tuple(
+        Topic(
+            id=page.topic,
+            title=text(f"rules-nucleum-{page.topic}-title"),
+            page=Text(f"rules-nucleum-{page.topic}", dict(page.numbers(source.components_for(module, page)))),
+            picture=page.picture,
+            terms=text(f"rules-nucleum-{page.topic}-terms") if page.terms else None,
         )
-    found: tuple[Topic, ...] = data.__dict__["_topics"]
-    return found
+        for module, page in _every_page(box)
+    )
+
+
+@cache
+def topics_at(modules: tuple[str, ...], board: str) -> tuple[Topic, ...]:
+    """Return the pages for tables with these modules (an `InPlay`) on a board."""
+    return topics(source_at(modules, board), box_of(modules))
 
 
 def illustrations(box: GameBox) -> Iterable[str]:
     """Return the name of every illustration a page of a box uses, each once."""
-    return dict.fromkeys(page.picture for page in every_page(box))
+    return dict.fromkeys(page.picture for _, page in _every_page(box))
+
+
+def components_shown(picture: str, state: TableState | None) -> Components:
+    """Return the components that an illustration of the rules shows: see `PageSource`. KeyError for an unknown one."""
+    box = box_for(state)
+    source = PageSource(box.components) if state is None else source_at(state.modules, state.board_name)
+    found = (source.components_for(module, page) for module, page in _every_page(box) if page.picture == picture)
+    data = next(found, None)
+    if data is None:
+        raise KeyError(picture)
+    return data

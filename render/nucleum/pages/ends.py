@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.data.components import Components
-from engine.nucleum.guide.help import large_side
+from engine.nucleum.guide.help import best_city
 from engine.nucleum.phrases import describe
 from engine.nucleum.phrases.codes import technology_code
 from render.kit.canvas import Canvas, Sprite
@@ -81,15 +81,15 @@ def draw_scoring(data: Components, view: BoardView) -> Canvas:
     )
     per = {leftover.resource: leftover.per for leftover in data.leftovers.values()}
     bonus = data.income_tracks["income-vp"].end_bonus
-    praha = max(large_side(data).cities.values(), key=lambda city: city.energized_factor)
+    best = best_city(data)
     text = (
         view.words("page-nucleum-score-stars"),
         view.words("page-nucleum-score-purple"),
         view.words("page-nucleum-score-left", uranium=per["uranium"], workers=per["worker"], thaler=per["thaler"]),
         view.words(
             "page-nucleum-score-lit",
-            city=view.words(f"nucleum-city-{praha.id}"),
-            factor=praha.energized_factor,
+            city=view.words(f"nucleum-city-{best.id}") if best is not None else "",
+            factor=best.energized_factor if best is not None else 1,
         ),
         view.words(
             "page-nucleum-score-income", spaces="/".join(map(str, bonus)), points="/".join(map(str, bonus.values()))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.nucleum.data.components import ActionTile, City, Components, MapSide
 from engine.nucleum.guide.help import large_side, small_side
 from engine.nucleum.phrases import words
@@ -57,7 +59,8 @@ def draw_railway(data: Components, view: BoardView) -> Canvas:
     long = tiles.length(_HALF)
     wide = inner.width // 2 - long - 12
     right = Box(inner.right - wide, y - 62, wide, 124)
-    first = next(each for each in large_side(data).cities.values() if each.colour != there.halves[0].edge)
+    unlike = set(colours.CITY_COLOURS) - {there.halves[0].edge}
+    first = next(each for each in large_side(data).cities.values() if each.colour in unlike)
     plate(canvas, Box(inner.left, y - 62, wide, 124), first, view)
     plate(canvas, right, city, view)
     centres = (inner.left + wide + long // 2 + 6, right.left - long // 2 - 6)
@@ -92,12 +95,17 @@ def draw_railway(data: Components, view: BoardView) -> Canvas:
 def draw_links(data: Components, view: BoardView) -> Canvas:
     """Draw a completed link, and its income on each side of the map."""
     theme = view.colours
+
+    def longest_name(cities: Sequence[str]) -> int:
+        """Return the length of the longest name: the plates have room for short ones."""
+        return max(len(view.words(f"nucleum-city-{city}")) for city in cities)
+
     sides = (small_side(data), large_side(data))
     heights = [64 + 74 * len(side.completion) for side in sides]
     canvas = blank_page(view, MARGIN + 216 + sum(heights) + 14 * 2 + MARGIN)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 216), view)
     y = inner.middle[1]
-    ends = next(iter(large_side(data).links.values())).ends
+    ends = min((link.ends for link in large_side(data).links.values()), key=longest_name)
     left, right = Box(inner.left, y - 62, 140, 124), Box(inner.right - 140, y - 62, 140, 124)
     canvas.line([(left.right, y), (right.left, y)], theme.ink, 10)
     plate(canvas, left, large_side(data).cities[ends[0]], view)

@@ -22,7 +22,7 @@ BASE = components()
 
 
 def page(topic: str, data: Components = BASE) -> str:
-    return ENGLISH.say(next(each.page for each in pages.topics(data, BOX) if each.id == topic))
+    return ENGLISH.say(next(each.page for each in pages.topics(pages.PageSource(data), BOX) if each.id == topic))
 
 
 def changed(kind: str, key: str, **fields: object) -> Components:
@@ -70,6 +70,61 @@ def test_price_of_coal(count: int, wagons: int, price: int) -> None:
 def test_pages_follow_an_override(topic: str, kind: str, key: str, fields: dict[str, object], said: str) -> None:
     assert said not in page(topic)
     assert said in page(topic, changed(kind, key, **fields))
+
+
+def page_at(topic: str, players: int, **options: bool | str) -> str:
+    """Return a page of the rules at the table of a new game."""
+    state = GAME.start(players, 1, options)[0]
+    return ENGLISH.say(next(each.page for each in GAME.guide.topics(state) if each.id == topic))
+
+
+COURT, SPECIAL, RANDOM = {"court": True}, {"special_buildings": True}, {"promo_plant_bonuses": True}
+AUSTRALIA, GIBRALTAR = {"map": "australia"}, {"map": "gibraltar"}
+
+
+@pytest.mark.parametrize(
+    ("topic", "options", "said"),
+    [
+        ("ends", {}, "at 70 points"),
+        ("ends", COURT, "at 90 points"),
+        ("ends", SPECIAL, "at 75 points"),
+        ("ends", AUSTRALIA, "at 75 points"),
+        ("ends", GIBRALTAR, "at 75 points"),
+        ("ends", AUSTRALIA | COURT, "at 95 points"),
+        ("ends", {}, "3 conditions with 2 players, 2 with 3 and 2 with 4"),
+        ("ends", COURT, "3 conditions with 2 players, 3 with 3 and 3 with 4"),
+        ("ends", GIBRALTAR, "3 conditions with 2 players, 3 with 3 and 3 with 4"),
+        ("setup", COURT, "18 in reserve"),
+        ("setup", AUSTRALIA, "2: 30 action tiles, 8 silver and 12 gold contracts"),
+        ("exchanges", {}, "you have 18 in all"),
+        ("exchanges", COURT, "you have 20 in all"),
+        ("railway", {}, "matches everything, and so does the four-colored city, Praha."),
+        ("railway", AUSTRALIA, "matches everything.\n"),
+        ("scoring", {}, "counted ×2 in Praha"),
+        ("scoring", GIBRALTAR, "Their printed VP. A government"),
+        ("stars", GIBRALTAR, "the segment from 7 to 12 that star brings 1 worker or 2 thaler instead"),
+        ("plants", {}, "Riesa is a coal plant"),
+        ("plants", GIBRALTAR, "Melilla is a coal plant"),
+        ("plants", AUSTRALIA, "Plants burn coal from the start"),
+        ("plants", AUSTRALIA, "Hobart has a built-in one"),
+        ("plants", AUSTRALIA, "Mildura: 2 thaler"),
+        ("promo-plants", AUSTRALIA | RANDOM, "Mildura: 2 thaler"),
+        ("promo-plants", AUSTRALIA, "Zittau: 2 thaler"),
+        ("court-changes", AUSTRALIA | COURT, "it lies at 95 VP"),
+        ("court-changes", AUSTRALIA, "it lies at 90 VP"),
+        ("court-agendas", AUSTRALIA | COURT, "mine, coal mine or turbine"),
+        ("court-agendas", COURT, "each mine or turbine"),
+        ("australia", AUSTRALIA | COURT, "at 75 VP, with the Court of Progress at 95 VP"),
+        ("special-buildings", SPECIAL, "stands 5 spaces higher"),
+    ],
+)
+def test_pages_have_the_numbers_of_the_table(topic: str, options: dict[str, bool | str], said: str) -> None:
+    assert said in page_at(topic, 3, **options)
+
+
+def test_only_a_map_with_a_city_of_all_colors_has_a_ruling_about_it() -> None:
+    assert "**Praha** has all four colors" in page_at("rulings-map", 2)
+    assert "four colors" not in page_at("rulings-map", 2, map="gibraltar")
 
 
 def test_where_tiles_are() -> None:

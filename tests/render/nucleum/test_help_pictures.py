@@ -19,6 +19,7 @@ from render.nucleum.pages import illustrate
 from render.nucleum.pages.component_page import draw_component
 from render.nucleum.pages.examples import example_tile
 from render.nucleum.pages.rails import example_pair
+from render.nucleum.painter import NucleumPainter
 from render.view import MAX_ALT, Picture
 from tests.render.nucleum import states
 from tests.render.nucleum.help_cases import help_cases, help_view
@@ -26,6 +27,8 @@ from tests.render.nucleum.stored import check
 
 GAME = Nucleum()
 BASE = components()
+PAINTER = NucleumPainter()
+BASE_PAGES = {page.picture for page in BOX.modules["base"].guide.pages}
 
 
 @pytest.mark.parametrize("name", help_cases())
@@ -41,6 +44,21 @@ def test_every_illustration_of_a_page_can_be_drawn_and_no_other_is_kept() -> Non
 @pytest.mark.parametrize("name", every_drawing().pages)
 def test_illustrations_are_for_a_phone(name: str, theme: str) -> None:
     _check(illustrate(name, BASE, help_view(theme)))
+
+
+@pytest.mark.parametrize("board", ["australia", "gibraltar"])
+def test_illustrations_at_a_table_show_its_map_and_its_numbers(board: str) -> None:
+    state = GAME.start(4, 1, {"map": board})[0]
+    at_table = {name: PAINTER.illustrate(name, state, help_view()) for name in BASE_PAGES}
+    for picture in at_table.values():
+        _check(picture)
+    written = {name: {each.text for each in picture.inscriptions} for name, picture in at_table.items()}
+    cities = {"australia": ("Hobart", "Sydney"), "gibraltar": ("Melilla", "Madrid")}[board]
+    assert cities[0] in written["plants"]
+    assert cities[1] in written["railway"]
+    in_general = PAINTER.illustrate("setup", None, help_view())
+    assert Counter(each.text for each in in_general.inscriptions)["2"] == 3
+    assert Counter(each.text for each in at_table["setup"].inscriptions)["2"] == 1
 
 
 def _check(picture: Picture) -> None:

@@ -97,7 +97,7 @@ def _on_australia(record: Record) -> bool:
 GUIDE = ModuleGuide(
     rulings={"coal-mine": _has_coal_mines, "built-in": _built_in, "australia-set-up": _on_australia},
     pages=(
-        RulesPage("australia", "australia", _map_page, terms=True),
+        RulesPage("australia", "australia", _map_page, terms=True, compares=True),
         RulesPage("coal-mines", "coal-mines", _coal_mines_page, terms=True),
     ),
     player=(_player,),

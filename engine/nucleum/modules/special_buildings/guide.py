@@ -218,7 +218,7 @@ GUIDE = ModuleGuide(
         "special-coal": _has(FromNowOn),
     },
     pages=(
-        RulesPage("special-buildings", "special-buildings", _page, terms=True),
+        RulesPage("special-buildings", "special-buildings", _page, terms=True, compares=True),
         RulesPage("special-energize", "special-buildings", _numbers),
     ),
     player=(_player,),
