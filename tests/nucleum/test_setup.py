@@ -7,7 +7,7 @@ import pytest
 from engine.kernel import EventLog, Match, Rng
 from engine.nucleum.data.components import BuildingSpace
 from engine.nucleum.library import lib, side, spaces
-from engine.nucleum.rules.flow.setup import draw_cards, neutral_space, rubble_space
+from engine.nucleum.rules.flow.setup import draw_cards, neutral_space, place_neutral, place_rubble, rubble_space
 from engine.nucleum.state import Piece
 from tests.nucleum.builder import GAME, choose, ids, seat_to_act, table
 
@@ -106,6 +106,28 @@ def test_1_4_neutral_building_takes_red_then_single_then_double() -> None:
     assert neutral_space(state, leipzig, "residence").id == "leipzig.4"  # type: ignore[union-attr]
     state.board.pieces["leipzig.4"] = Piece(type="rubble")
     assert neutral_space(state, leipzig, "residence") is None
+
+
+def test_1_4_a_neutral_building_that_does_not_fit_gives_way_to_the_next() -> None:
+    """nucleum.md 1.4: with no valid space another tile is drawn; with none of them, nothing is placed."""
+    state = table(2)
+    card = lib(state).setup_cards["S4"]  # Chemnitz, where the smaller side has one space, for a factory
+    stack = ["neutral-1", "neutral-8", "neutral-5", "neutral-6"]
+    place_neutral(state, card, stack, EventLog())
+    assert {space: piece.id for space, piece in state.board.pieces.items()} == {"chemnitz.1": "neutral-5"}
+    assert stack == ["neutral-1", "neutral-8", "neutral-6"]
+    place_neutral(state, card, stack, EventLog())
+    assert list(state.board.pieces) == ["chemnitz.1"]
+    assert stack == ["neutral-1", "neutral-8", "neutral-6"]
+
+
+def test_1_4_no_rubble_in_a_city_without_a_free_space() -> None:
+    state = table(2)
+    for space in side(state).cities["leipzig"].buildings:
+        state.board.pieces[space.id] = Piece(type="building")
+    place_rubble(state, ["leipzig", "riesa"], "building")
+    assert [piece.type for piece in state.board.pieces.values()].count("rubble") == 1
+    assert state.board.pieces["riesa.1"].type == "rubble"
 
 
 def test_1_4_rubble_spares_printed_bonuses() -> None:
