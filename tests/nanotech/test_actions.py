@@ -20,7 +20,7 @@ class TestRechargeBattery:
 
     @pytest.mark.parametrize("batteries", [1, 3])
     def test_gives_1_more_for_each_improved_battery(self, batteries: int) -> None:
-        table = Table(3).lab(0, battery=batteries)
+        table = Table(3).lab(0, battery=batteries).lab(1, battery=1)  # that of another counts for its owner alone
         table.play("take:recharge-1")
         assert table[0].energy == 7 + batteries
 
@@ -164,8 +164,9 @@ class TestCaptureLepton:
         table.skip_to(0, "extra")
         assert "extra:capture:up-blue" in table.choices
 
-    def test_the_extra_action_needs_energy_but_recharging(self) -> None:
-        table = Table(3).capsule("up-red").lab(0, energy=1)
+    @pytest.mark.parametrize("energy", [0, 1])
+    def test_the_extra_action_needs_energy_but_recharging(self, energy: int) -> None:
+        table = Table(3).capsule("up-red").lab(0, energy=energy)
         table.lab(1, energy=0).lab(2, energy=0).play("take:lepton")
         table.skip_to(0, "extra")
         assert table.choices == ["extra:recharge", "decline"]
@@ -270,6 +271,14 @@ class TestUpgradeLaboratory:
         table.skip_to(1, "extra")
         assert table.choices == ["extra:recharge", "decline"]
 
+    def test_one_a_round_does_not_count_one_declined_or_of_another(self) -> None:
+        table = Table(2).lab(0, energy=9).lab(1, energy=9)
+        table.play("take:upgrade", "decline", "confirm", "copy:upgrade:battery", "confirm")
+        table.skip_to(0, "take").play("take:lepton", "decline", "confirm")
+        table.skip_to(0, "extra")
+        assert table.state.round == 1
+        assert "extra:upgrade:battery" in table.choices
+
     def test_one_a_round_counts_extra_actions(self) -> None:
         table = Table(2).lab(0, energy=20)
         for card in ("lepton", "recharge-1", "recharge-2", "quarks"):
@@ -309,3 +318,6 @@ class TestConfineParticles:
     def test_needs_3_energy(self) -> None:
         table = Table(3).lab(0, energy=2, protons=1, electrons=1)
         assert kinds(table.play("take:confine")) == ["take", "cannot"]
+        table = Table(3).lab(0, energy=3, protons=1, electrons=1)
+        table.play("take:confine", "confine:hydrogen")
+        assert table[0].energy == 0

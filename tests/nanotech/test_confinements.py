@@ -139,10 +139,11 @@ def test_a_hadron_may_take_the_last_token_of_the_supply(kind: str, odd: str) -> 
     assert (getattr(table.state, f"{kind}s"), getattr(table[0], f"{kind}s")) == (0, 1)
 
 
-def test_a_hadron_needs_a_token_in_the_supply() -> None:
-    table = Table(3).supply(protons=0).lab(0, quarks_held="up-red up-green down-blue down-green", quark_capsule=1)
-    table.play("take:confine")
-    assert table.choices == ["confine:neutron:red", "decline"]
+@pytest.mark.parametrize(("none", "left"), [("protons", "neutron:red"), ("neutrons", "proton:blue")])
+def test_a_hadron_needs_a_token_in_the_supply(none: str, left: str) -> None:
+    table = Table(3).supply(**{none: 0})
+    table.lab(0, quarks_held="up-red up-green down-blue down-green", quark_capsule=1).play("take:confine")
+    assert table.choices == [f"confine:{left}", "decline"]
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,15 @@ def test_the_round_is_finished_with_its_bonuses() -> None:
     assert GAME.decision(table.state) is None
 
 
+def test_a_target_reached_with_an_extra_action_ends_the_game_after_the_bonuses_of_all() -> None:
+    table = Table(3, target=10).capsule("up-red").lab(1, energy=0).lab(2, energy=0)
+    table.lab(0, prestige=8, protons=1, electrons=2).play("take:lepton", "confirm", "take:quarks", "confirm")
+    table.skip_to(0, "extra").play("extra:confine:hydrogen", "confirm")
+    assert (table.decision.seat, table.state.final_round) == (1, True)
+    table.play("bonus:up-red", "confirm")
+    assert (table.state.over, table.state.round) == (True, 1)
+
+
 def test_the_target_may_be_passed() -> None:
     table = Table(3, target=10).lab(0, prestige=8, protons=2, neutrons=2, electrons=2, hadron_capsule=1)
     events = table.play("take:confine", "confine:helium")

@@ -37,6 +37,12 @@ class TestRefill:
         assert table.state.capsule == quarks("down-green up-red up-red")
         assert table.state.discard == []
 
+    def test_a_pile_that_is_just_long_enough_leaves_the_discards(self) -> None:
+        table = Table(2).pile("down-green up-blue up-green", discard="up-red")
+        finish_round(table)
+        assert table.state.capsule == quarks("up-green up-blue down-green")
+        assert (table.state.draw, table.state.discard) == ([], quarks("up-red"))
+
     def test_the_new_pile_is_shuffled(self) -> None:
         orders = set()
         for seed in range(12):
@@ -46,11 +52,13 @@ class TestRefill:
             orders.add(tuple(table.state.capsule + table.state.draw))
         assert len(orders) > 6
 
-    def test_fewer_quarks_if_both_piles_are_empty(self) -> None:
-        table = Table(3).capsule("up-red").pile("", discard="down-blue")
+    @pytest.mark.parametrize(("capsule", "discard"), [("up-red", "down-blue"), ("", "")])
+    def test_fewer_quarks_if_both_piles_are_empty(self, capsule: str, discard: str) -> None:
+        table = Table(3).capsule(capsule).pile("", discard=discard)
         finish_round(table)
-        assert sorted(table.state.capsule) == sorted(quarks("up-red down-blue"))
+        assert sorted(table.state.capsule) == sorted(quarks(f"{capsule} {discard}"))
         assert table.state.draw == table.state.discard == []
+        assert table.state.round == 2
 
     def test_nothing_is_revealed_before_the_turn_is_confirmed(self) -> None:
         table = Table(3)
@@ -247,6 +255,22 @@ class TestCopying:
         table.play("take:lepton", "decline", "confirm")
         assert table.choices == ["copy:capture:electron", "decline"]
 
+    def test_the_card_s_action_may_be_copied_though_its_taker_could_not_do_it(self) -> None:
+        table = Table(3).lab(0, energy=1)
+        assert kinds(table.play("take:lepton")) == ["take", "cannot"]
+        table.play("confirm")
+        assert (table.decision.seat, table.choices) == (1, ["copy:capture:electron", "decline"])
+
+    @pytest.mark.parametrize(("card", "way"), [("quarks", "bonus"), ("lepton", "extra")])
+    def test_who_copied_has_no_bonus_at_the_end_of_the_round(self, card: str, way: str) -> None:
+        table = Table(3).capsule("up-red up-blue down-red down-blue").lab(1, energy=9)
+        table.play(f"take:{card}")
+        table.play(table.choices[0], "confirm")
+        assert table.decision.seat == 1
+        table.play(table.choices[0], "confirm")
+        table.skip_to(0, way).play("decline", "confirm")
+        assert (table.state.round, table.decision.seat) == (2, 1)
+
     def test_with_2_players_every_turn_may_be_copied(self) -> None:
         table = Table(2)
         table.play("take:lepton", "capture:electron", "confirm", "copy:capture:electron", "confirm")
@@ -313,13 +337,15 @@ class TestEndOfRound:
         assert [card.energy for card in table.state.cards] == [0, 0, 2, 2, 2, 0]
         check_tokens(table.state)
 
-    def test_a_short_supply_charges_the_first_cards_only(self) -> None:
-        table = Table(3).lab(0, energy=0).lab(1, energy=0).lab(2, energy=0).supply(energy=4)
+    @pytest.mark.parametrize("left", range(4))
+    def test_a_short_supply_charges_the_first_cards_only(self, left: int) -> None:
+        table = Table(3).lab(0, energy=0).lab(1, energy=0).lab(2, energy=0).supply(energy=2 + left)
         table.play("take:recharge-1", "confirm", "take:confine", "confirm", "take:upgrade", "confirm")
         charge = next(event for event in table.log if event.kind == "charge")
-        assert charge.marks == ("card:recharge-2", "card:quarks")
+        charged = ("recharge-2", "quarks", "lepton")[:left]
+        assert charge.marks == tuple(f"card:{card}" for card in charged)
         assert table.state.energy == 0
-        assert [card.energy for card in table.state.cards] == [0, 1, 1, 0, 0, 0]
+        assert {card.id: card.energy for card in table.state.cards if card.energy} == dict.fromkeys(charged, 1)
 
     def test_the_start_player_passes_to_the_left(self) -> None:
         table = Table(3, start=2)
