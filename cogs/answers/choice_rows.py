@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from cogs.answers.menu_labels import MAX_ON_PHONE, menu_labels
+from cogs.answers.menu_labels import menu_labels
 from cogs.answers.writer import MAX_PLACEHOLDER, MenuEntry, Writer
 from cogs.client.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTION, MAX_OPTIONS, Row, TableButton
 from cogs.client.words import clip, safe_name, whole_number
@@ -44,10 +44,14 @@ class Beside(NamedTuple):
 
 
 class Listed(NamedTuple):
-    """An entry of a list: the ids of the choices that it makes, and the last two of these if one completes the other."""
+    """An entry of a list: the ids of the choices that it makes, the last of these, and the names that its label has.
+
+    If an `answer` completes the choice, there are two names.
+    """
 
     path: Path
     choice: Choice
+    names: tuple[Text, ...]
     answer: Choice | None = None
 
     @property
@@ -206,12 +210,15 @@ class ChoiceRows:
             path = (*before, choice.id)
             follow_up = self.question.completed.get(path)
             if follow_up is None:
-                result.append(Listed(path, choice))
+                result.append(Listed(path, choice, (choice.label,)))
             else:
-                result += [Listed((*path, answer.id), choice, answer) for answer in follow_up.choices]
+                result += [
+                    Listed((*path, answer.id), choice, (choice.label, answer.label), answer)
+                    for answer in follow_up.choices
+                ]
         if any(len(self._label(entry, {})) > MAX_COMPLETED for entry in result if entry.answer is not None):
             # None may be cut: they end differently.
-            result = [Listed((*before, choice.id), choice) for choice in choices]
+            result = [Listed((*before, choice.id), choice, (choice.label,)) for choice in choices]
         self._listed[known] = result
         return result
 
@@ -219,49 +226,40 @@ class ChoiceRows:
         """Return the name of an entry, with the number of its first choice in a picture."""
         known = entry.path, numbers.get(entry.choice.id)
         if known not in self._entry_labels:
-            label = self.write.plain(entry.choice.label)
-            if entry.answer is not None:
-                label = self.write("choice-completed", choice=label, answer=self.write.plain(entry.answer.label))
-            self._entry_labels[known] = self._with_number(entry.choice, label, numbers)
+            self._entry_labels[known] = self._join(entry, list(map(self.write.plain, entry.names)), numbers)
         return self._entry_labels[known]
+
+    def _join(self, entry: Listed, names: Sequence[str], numbers: Mapping[str, int]) -> str:
+        """Return the label of an entry whose choices are called `names`."""
+        label = self.write("choice-completed", choice=names[0], answer=names[1]) if len(names) > 1 else names[0]
+        return label_with_number(label, entry.choice, numbers, self.write)
 
     def _entries(
         self, listed: Sequence[Listed], numbers: Mapping[str, int], said: Mapping[str, str]
     ) -> list[MenuEntry]:
         """Return entries of a list as those of a menu, with shorter labels if a phone would cut any."""
         full = [self._label(entry, numbers) for entry in listed]
-        if max(map(len, full), default=0) <= MAX_ON_PHONE:
-            return [
-                MenuEntry(value := entry.value, label, said.get(value), self.icon_of(entry.choice))
-                for entry, label in zip(listed, full, strict=True)
-            ]
-
-        def join(number: int, parts: Sequence[str]) -> str:
-            label = self.write("choice-completed", choice=parts[0], answer=parts[1]) if len(parts) > 1 else parts[0]
-            return self._with_number(listed[number].choice, label, numbers)
-
-        names = [
-            (entry.choice.label,) if entry.answer is None else (entry.choice.label, entry.answer.label)
-            for entry in listed
-        ]
+        labels = menu_labels(
+            [entry.names for entry in listed],
+            full,
+            lambda index, names: self._join(listed[index], names, numbers),
+            self.write,
+        )
         return [
             MenuEntry(
-                entry.value,
+                value := entry.value,
                 label.label,
-                label.description(said.get(entry.value), self.write),
+                label.description(said.get(value), self.write) if label.left_out else said.get(value),
                 self.icon_of(entry.choice),
             )
-            for entry, label in zip(listed, menu_labels(names, join, self.write), strict=True)
+            for entry, label in zip(listed, labels, strict=True)
         ]
 
     # Components
 
-    def _with_number(self, choice: Choice, label: str, numbers: Mapping[str, int]) -> str:
-        return with_number(label, None if NUMBERED in choice.facets else numbers.get(choice.id), self.write)
-
     def _numbered_label(self, choice: Choice) -> str:
         """Return what a choice is called with the number it has in the picture of what is asked, if it has one."""
-        return self._with_number(choice, self.labels[choice.id], self.numbers)
+        return label_with_number(self.labels[choice.id], choice, self.numbers, self.write)
 
     def _menu(self, name: str, members: Sequence[Choice], page: int = 0) -> list[Row]:
         """Return a menu of one page of a group, and the buttons that turn its pages if there are more."""
@@ -382,7 +380,9 @@ def opening_of(open_table: OpenTable, write: Writer) -> Opening:
         placeholder = write(f"kind-{name}")
         if told.shared:
             placeholder = write("labelled", label=placeholder, what=told.shared)
-        labels = menu_labels([(each.label,) for each in members], lambda _number, parts: parts[0], write)
+        names = [(each.label,) for each in members]
+        full = [write.plain(each.label) for each in members]
+        labels = menu_labels(names, full, lambda _index, parts: parts[0], write)
         entries = [
             MenuEntry(
                 each.id,
@@ -452,6 +452,7 @@ def numbers_of(open_table: OpenTable) -> dict[str, int]:
     return known
 
 
-def with_number(label: str, number: int | None, write: Writer) -> str:
-    """Return a label with its number, if it has one."""
+def label_with_number(label: str, choice: Choice, numbers: Mapping[str, int], write: Writer) -> str:
+    """Return the label of a choice with its number in the picture, unless it has none or the name says it."""
+    number = None if NUMBERED in choice.facets else numbers.get(choice.id)
     return label if number is None else write("choice-numbered", number=number, label=label)

@@ -32,17 +32,16 @@ class Label(NamedTuple):
 
 
 def menu_labels(
-    names: Sequence[Sequence[Text]], join: Callable[[int, Sequence[str]], str], write: Writer
+    names: Sequence[Sequence[Text]], full: Sequence[str], join: Callable[[int, Sequence[str]], str], write: Writer
 ) -> list[Label]:
-    """Return a label for each entry of a list, given by the parts of its name, one or two.
+    """Return a label for each entry of a list, given by the parts of its name, one or two, and its `full` label.
 
-    `join` makes a label from an entry's number and its parts. The same parts are shortened in all entries, only as far as
+    `join` makes a label from an entry's index and its parts. The same parts are shortened in all entries, only as far as
     a phone requires; an entry that would read like another keeps its full name.
     """
-    full = [Label(join(number, [write.plain(part) for part in parts])) for number, parts in enumerate(names)]
-    if max((len(each.label) for each in full), default=0) <= MAX_ON_PHONE:
-        return full
-    guide, found = write.open_table.game.guide, full
+    if max(map(len, full), default=0) <= MAX_ON_PHONE:
+        return [Label(each) for each in full]
+    guide, found = write.open_table.game.guide, list[Label]()
     briefs = [[guide.brief(part, paired=len(parts) > 1) for part in parts] for parts in names]
     for ways in _WAYS:
         found = []
@@ -58,4 +57,4 @@ def menu_labels(
         else:
             break
     seen = Counter(each.label for each in found)
-    return [whole if seen[each.label] > 1 else each for whole, each in zip(full, found, strict=True)]
+    return [Label(whole) if seen[each.label] > 1 else each for whole, each in zip(full, found, strict=True)]

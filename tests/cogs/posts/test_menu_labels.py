@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -62,7 +62,13 @@ def nucleum() -> OpenTable:
 
 def labels_of(names: list[tuple[Any, ...]]) -> list[Label]:
     """Return the labels of a menu of names with one or two parts."""
-    return menu_labels(names, lambda number, parts: f"{number + 1}. {' → '.join(parts)}", Writer(nucleum(), WORDS))
+    write = Writer(nucleum(), WORDS)
+
+    def join(index: int, parts: Sequence[str]) -> str:
+        return f"{index + 1}. {' → '.join(parts)}"
+
+    full = [join(index, [write.plain(part) for part in parts]) for index, parts in enumerate(names)]
+    return menu_labels(names, full, join, write)
 
 
 def technology(code: str, level: int) -> Any:
@@ -99,7 +105,9 @@ def test_entries_that_would_read_alike_keep_their_names() -> None:
         )
         for kind in ("red space", "white space")
     ]
-    found = menu_labels([(each,) for each in places], lambda _number, parts: parts[0], Writer(nucleum(), WORDS))
+    write = Writer(nucleum(), WORDS)
+    names = [(each,) for each in places]
+    found = menu_labels(names, [write.plain(each) for each in places], lambda _index, parts: parts[0], write)
     assert [each.label for each in found] == [
         "Leipzig, red space for residences and factories",
         "Leipzig, white space for residences and factories",
