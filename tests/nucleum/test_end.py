@@ -210,6 +210,14 @@ def test_8_3_leftovers_after_the_best_exchange(thaler: int, workers: int, uraniu
     assert leftover_points(state, 0) == points
 
 
+def test_8_3_uranium_of_several_mines_is_counted_together() -> None:
+    state = table()
+    mine(state, 0, 1, "joachimsthal.m1", uranium=1)
+    mine(state, 0, 2, "bruex.m1", uranium=1)
+    state.players[0].thaler = state.players[0].workers = 0
+    assert leftover_points(state, 0) == 1
+
+
 def test_8_4_energized_buildings_and_praha_double() -> None:
     state = table()
     put(state, 0, "factory-3", "dresden.4", energized=True)

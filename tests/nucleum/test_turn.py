@@ -122,6 +122,17 @@ def test_2a_a_contract_is_fulfilled_after_an_action_too() -> None:
     assert state.players[0].fulfilled == ["C12"]
 
 
+def test_2a_a_contract_is_fulfilled_after_both_actions_too() -> None:
+    state = table()
+    put(state, 0, "factory-1", "dresden.3")
+    put(state, 0, "factory-2", "riesa.2")
+    state.players[0].contracts["slot-1"] = "C12"
+    choose(state, "play:start-A1", "do:1", "option:1", "do:0", f"tile:{state.display.offer[4]}", "skip")
+    assert not {choice for choice in ids(state) if choice.startswith("do:")}
+    choose(state, "fulfil:C12")
+    assert state.players[0].fulfilled == ["C12"]
+
+
 def test_2b_2c_no_contract_with_a_railway_or_recharge() -> None:
     for first in ("rail:start-A1", "recharge"):
         state = table()
@@ -332,6 +343,23 @@ def test_2_uranium_without_room_becomes_workers_or_is_lost(reserve: int, left: i
     assert (player.workers, player.reserve) == (18 - left, left)
 
 
+@pytest.mark.parametrize("joined", [False, True])
+def test_2_uranium_becomes_workers_only_when_all_of_several_mines_are_full(joined: bool) -> None:
+    """5 uranium: the mines of rows 1 and 2 have room for 2 and 1, the last 2 are workers."""
+    state = table()
+    mine(state, 0, 1, "joachimsthal.m1", uranium=1)
+    mine(state, 0, 2, "joachimsthal.m2" if joined else "bruex.m1", uranium=1)
+    do(state, StoreUranium(0, 5))
+    assert state.players[0].uranium == {"row-1": 3, "row-2": 2}
+    assert (state.players[0].workers, state.players[0].reserve) == (4, 14)
+
+
+def test_2_uranium_without_any_mine_becomes_workers() -> None:
+    state = table()
+    do(state, StoreUranium(0, 2))
+    assert (state.players[0].uranium, state.players[0].workers, state.players[0].reserve) == ({}, 4, 14)
+
+
 def test_2_uranium_becomes_thaler_only_by_way_of_a_worker() -> None:
     """With all workers on railways there is none to take from the reserve; one is enough for any number."""
     state = table()
@@ -381,6 +409,15 @@ def test_2_special_directive_makes_tiles_and_red_spaces_a_thaler_cheaper() -> No
     for off, extra in ((0, 2), (1, 1)):
         found = free_spaces(table(), 0, "mine", Terms(thaler_off=off, ignore_network=True))
         assert {price for space, price in found if space.red} == {extra}
+
+
+def test_2_special_directive_makes_coal_a_thaler_cheaper() -> None:
+    """A building of level I asks for 2 electricity: 2 coal for 1 thaler each."""
+    state = table()
+    put(state, 0, "residence-1", "plauen.1")
+    choose(state, "play:start-A5", "do:0:energize")
+    assert state.board.pieces["plauen.1"].energized
+    assert state.players[0].thaler == 4 - (2 - 1)
 
 
 def test_2_confirmed_turns_stand_and_open_ones_can_be_undone() -> None:

@@ -8,7 +8,7 @@ from engine.nucleum.rules.actions.urbanize import open_cities
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import are_joined, networks, own_cities, reach
 from engine.nucleum.state import Terms
-from tests.nucleum.builder import GAME, lay, link, mine, put, table, turbine
+from tests.nucleum.builder import GAME, lay, link, mine, neutral, put, table, turbine
 
 
 def test_3_presence_by_piece_tile_and_completed_link() -> None:
@@ -25,6 +25,12 @@ def test_3_presence_by_piece_tile_and_completed_link() -> None:
     assert set(own_cities(state, 1)) == {"leipzig"}
     link(state, "bautzen-goerlitz", 0)
     assert {"bautzen", "goerlitz"} <= set(own_cities(state, 0))
+
+
+def test_3_a_neutral_building_is_in_no_network() -> None:
+    state = table()
+    neutral(state, "neutral-5", "plauen.2")
+    assert [own_cities(state, seat) for seat in range(4)] == [{}] * 4
 
 
 def test_3_a_tile_in_the_middle_counts_at_both_ends_once_the_link_is_completed() -> None:
@@ -48,6 +54,9 @@ def test_3_only_own_completed_links_join_own_networks() -> None:
     link(state, "riesa-dresden", 0, 1)
     own = own_cities(state, 0)
     assert own["dresden"] == own["riesa"]
+    others = own_cities(state, 1)  # the tile of seat 1 joins the two for it as well, without a piece
+    assert others["dresden"] == others["riesa"]
+    assert not own_cities(state, 2)
 
 
 def test_3_incomplete_links_join_nothing() -> None:
@@ -70,6 +79,7 @@ def test_3_first_piece_may_go_anywhere() -> None:
     assert len(open_cities(state, 0, "urbanize")) == 19
     put(state, 0, "residence-1", "dresden.1")
     assert [city.id for city in open_cities(state, 0, "urbanize")] == ["dresden"]
+    assert len(open_cities(state, 1, "urbanize")) == 19  # another player's piece is no network of seat 1
     assert len(open_cities(state, 0, "urbanize", Terms(ignore_network=True).ignore_network)) == 19
 
 
