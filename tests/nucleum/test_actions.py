@@ -1,4 +1,4 @@
-"""nucleum.md, section 4: urbanize, industrialize, develop, contract."""
+"""nucleum.md, section 4: urbanize, industrialize, and subsidies."""
 
 from __future__ import annotations
 
@@ -12,14 +12,12 @@ from engine.nucleum.rules.actions.develop import BeginDevelop, Develop
 from engine.nucleum.rules.actions.develop import price_asked as tile_asked
 from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.rules.actions.industrialize import Industrialize
-from engine.nucleum.rules.actions.railway import ResolveMatched
 from engine.nucleum.rules.actions.urbanize import Urbanize, equal_spaces, fitting_spaces, placements
 from engine.nucleum.rules.actions.urbanize import price_asked as building_asked
 from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.goods import StoreUranium, advance
-from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.state import Pending, Piece, Task, Terms
+from engine.nucleum.state import Piece, Terms
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, side, table, turbine
 
 # --- Urbanize ---------------------------------------------------------------------------------------------------
@@ -76,6 +74,8 @@ def test_4_urbanize_level_4_is_its_type_and_government() -> None:
     dresden = side(state).cities["dresden"]
     found = {space.id for space in fitting_spaces(state, (dresden,), ("factory", "government"))}
     assert found == {"dresden.3", "dresden.4", "dresden.5"}
+    lower = {space.id for space in fitting_spaces(state, (dresden,), ("factory",))}
+    assert lower == {"dresden.4", "dresden.5"}  # a factory of a lower level is no government building
     state.players[0].thaler = 9
     do(state, Urbanize(0, Terms()))
     choose(state, "build:factory-4", "space:dresden.3")
@@ -110,6 +110,9 @@ def test_4_urbanize_may_be_declined_when_granted() -> None:
     do(state, Urbanize(0, Terms(optional=True)))
     choose(state, "skip")
     assert not state.board.pieces
+    state = table()
+    do(state, Urbanize(0, Terms()))
+    assert "skip" not in ids(state)
 
 
 def test_4_industrialize_may_be_declined_when_granted() -> None:
@@ -117,6 +120,9 @@ def test_4_industrialize_may_be_declined_when_granted() -> None:
     do(state, Industrialize(0, Terms(optional=True)))
     choose(state, "skip")
     assert not state.board.pieces
+    state = table()
+    do(state, Industrialize(0, Terms()))
+    assert "skip" not in ids(state)
 
 
 # --- Industrialize ------------------------------------------------------------------------------------------------
@@ -169,6 +175,7 @@ def test_4_mines_bring_uranium_by_their_number_and_the_space() -> None:
     player = state.players[0]
     player.workers, player.reserve = 8, 10
     mine(state, 0, 1, "joachimsthal.m1")
+    mine(state, 1, 1, "bruex.m1")  # counts for its owner alone
     link(state, "zwickau-joachimsthal", 0)
     do(state, Industrialize(0, Terms()))
     choose(state, "place:mine:row-3", "space:joachimsthal.m3")
@@ -212,9 +219,11 @@ def test_4_row_reward_when_both_are_placed(row: int, vp: int) -> None:
 
 @pytest.mark.parametrize("row", [1, 2, 3])
 def test_4_no_row_reward_for_one_of_the_two(row: int) -> None:
+    """The other piece of the row may be on the map: another player's does not count."""
     state = table()
     player = state.players[0]
     player.workers, player.reserve = 8, 10
+    mine(state, 1, row, "bruex.m1")
     do(state, Industrialize(0, Terms(ignore_network=True)))
     choose(state, f"place:turbine:row-{row}", "space:plauen.t1")
     assert player.vp == 0
@@ -235,221 +244,6 @@ def test_4_industrialize_extra_uranium_of_a_tile() -> None:
     do(state, Industrialize(0, Terms(uranium=1)))
     choose(state, "place:mine:row-1", "space:joachimsthal.m1")
     assert state.players[0].uranium == {"row-1": 2}
-
-
-# --- Develop ------------------------------------------------------------------------------------------------------
-
-
-def test_4_develop_prices() -> None:
-    state = table()
-    state.players[0].thaler = 9
-    do(state, Develop(0))
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert [choice.facets["cost"] for choice in decision.choices] == [2, 2, 1, 1, 0]
-
-
-def test_4_develop_two_tiles_cost_2_more() -> None:
-    state = table()
-    player = state.players[0]
-    player.thaler = 9
-    offer = list(state.display.offer)
-    do(state, Develop(0))
-    choose(state, f"tile:{offer[0]}", f"tile:{offer[2]}")
-    assert player.thaler == 9 - (2 + 1 + 2)
-    assert player.pool[-2:] == [offer[0], offer[2]]
-    assert not ids(state, "tile")  # no third one
-
-
-def test_4_develop_discount_is_off_the_sum() -> None:
-    state = table()
-    player = state.players[0]
-    player.thaler = 9
-    offer = list(state.display.offer)
-    do(state, Develop(0, off=2))
-    choose(state, f"tile:{offer[3]}", f"tile:{offer[4]}")
-    assert player.thaler == 9 - (1 + 0 + 2 - 2)
-
-
-def test_4_offer_slides_right_and_refills_after_the_turn() -> None:
-    state = table()
-    offer, stack = list(state.display.offer), list(state.display.tiles)
-    taken = next(
-        event for event in choose(state, "play:start-A1", "do:0", f"tile:{offer[4]}") if event.kind == "develop"
-    )
-    assert taken.marks == ("offer:5", "mat:0")
-    choose(state, "skip")
-    assert state.display.offer[4] == ""
-    choose(state, "skip", "confirm")
-    assert state.display.offer == [stack[-1], *offer[:4]]
-    assert state.display.takers == []
-
-
-def test_4_of_two_new_tiles_the_first_drawn_lies_to_the_right_of_the_second() -> None:
-    """nucleum.md 4: the offer slides to the right, and each new tile enters at the left."""
-    state = table()
-    offer, stack = list(state.display.offer), list(state.display.tiles)
-    choose(state, "play:start-A1", "do:0", f"tile:{offer[3]}", f"tile:{offer[4]}", "skip", "confirm")
-    assert state.display.offer == [stack[-2], stack[-1], *offer[:3]]
-
-
-def test_4_empty_tile_stack_is_an_end_condition_for_who_took() -> None:
-    state = table()
-    state.display.tiles = state.display.tiles[:1]
-    offer = list(state.display.offer)
-    choose(state, "play:start-A1", "do:0", f"tile:{offer[4]}", "skip", "skip", "confirm")
-    assert state.ended == {"action-tiles": 0}
-    assert state.players[0].vp == 3
-    assert state.display.tiles == []
-
-
-def test_4_no_refill_from_an_empty_stack() -> None:
-    state = table()
-    state.display.tiles = []
-    offer = list(state.display.offer)
-    choose(state, "play:start-A1", "do:0", f"tile:{offer[2]}", "skip", "skip", "confirm")
-    assert state.display.offer == ["", offer[0], offer[1], offer[3], offer[4]]
-    state = table()
-    state.display.tiles = ["b1"]
-    offer = list(state.display.offer)
-    choose(state, "play:start-A1", "do:0", f"tile:{offer[2]}", f"tile:{offer[4]}", "skip", "confirm")
-    assert state.display.offer == ["", "b1", offer[0], offer[1], offer[3]]
-
-
-def test_4_a_second_develop_action_in_a_turn_sees_the_refilled_offer() -> None:
-    state = table()
-    offer, stack = list(state.display.offer), list(state.display.tiles)
-    do(state, ResolveTile(0, [Task("start-A1", 0), Task("start-A1", 0)]))
-    choose(state, "do:0", f"tile:{offer[4]}")
-    # The second tile of one action still sees the gap.
-    assert state.display.offer == [*offer[:4], ""]
-    choose(state, "skip", "do:0")
-    assert state.display.offer == [stack[-1], *offer[:4]]
-    assert state.barrier == state.ply
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert decision.by_id[f"tile:{offer[3]}"].facets["cost"] == 0
-    choose(state, "skip")
-    assert state.display.offer == [stack[-1], *offer[:4]]
-
-
-def test_4_a_matched_develop_of_another_player_sees_the_refilled_offer() -> None:
-    state = table()
-    offer, stack = list(state.display.offer), list(state.display.tiles)
-    state.players[1].thaler = 0
-    state.players[1].workers, state.players[1].reserve = 0, 18
-    do(
-        state,
-        Develop(0),
-        ResolveMatched(1, [Task("start-A1", 0)], [], link="riesa-dresden", by=0),
-    )
-    choose(state, f"tile:{offer[4]}", "skip")
-    # Without thaler only the place for nothing helps, which is filled as the action begins.
-    choose(state, "do:0")
-    assert ids(state) == {f"tile:{offer[3]}", "skip"}
-    assert state.display.offer == [stack[-1], *offer[:4]]
-
-
-@pytest.mark.parametrize(("granted", "revealed"), [(False, False), (True, False), (False, True)])
-def test_4_develop_is_declined_only_when_granted_or_after_a_refill(granted: bool, revealed: bool) -> None:
-    """A special directive's action has been chosen; what a refill has revealed cannot be undone (rulings.md, 4)."""
-    state = table()
-    if revealed:
-        state.display.takers, state.display.offer[4] = [0], ""
-    do(state, BeginDevelop(0, optional=granted))
-    assert ("skip" in ids(state)) == (granted or revealed)
-    assert "" not in state.display.offer
-
-
-@pytest.mark.parametrize(("granted", "revealed"), [(False, False), (True, False), (False, True)])
-def test_4_a_contract_is_declined_only_when_granted_or_after_a_refill(granted: bool, revealed: bool) -> None:
-    """See develop."""
-    state = table()
-    shown = state.display.shown["gold"]
-    if revealed:
-        state.display.pending, shown[1] = [Pending("gold", 1, 0)], ""
-    do(state, BeginContract(0, Terms(optional=granted)))
-    assert ("skip" in ids(state)) == (granted or revealed)
-    assert "" not in shown
-
-
-# --- Contract -------------------------------------------------------------------------------------------------------
-
-
-def _contract(state: object, terms: Terms = Terms()) -> None:  # noqa: B008 - frozen
-    do(state, BeginContract(0, terms))  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize(
-    ("slot", "attribute", "amount"),
-    [("slot-1", "thaler", 2), ("slot-2", "workers", 1), ("slot-4", "achievements", 2)],
-)
-def test_4_contract_goes_to_any_free_slot_and_gains_its_bonus(slot: str, attribute: str, amount: int) -> None:
-    state = table()
-    player = state.players[0]
-    before = getattr(player, attribute)
-    _contract(state)
-    name = state.display.shown["gold"][0]
-    assert ids(state, "take") == {f"take:{c}" for stack in ("silver", "gold") for c in state.display.shown[stack]}
-    choose(state, f"take:{name}", f"slot:{slot}")
-    assert player.contracts[slot] == name
-    assert getattr(player, attribute) == before + amount
-
-
-def test_4_contract_slot_3_gives_uranium_and_double_slot_gives_twice() -> None:
-    state = table()
-    mine(state, 0, 1, "joachimsthal.m1")
-    _contract(state, Terms(double_slot=True))
-    choose(state, f"take:{state.display.shown['silver'][0]}", "slot:slot-3")
-    assert state.players[0].uranium == {"row-1": 2}
-
-
-def test_4_contracts_are_refilled_with_the_same_colour_or_the_other() -> None:
-    state = table()
-    display = state.display
-    taken, after = display.shown["silver"][1], display.stacks["silver"][-1]
-    choose(state, "play:start-A2", "do:0", f"take:{taken}", "slot:slot-1", "skip", "confirm")
-    assert display.shown["silver"][1] == after
-    state = table()
-    display = state.display
-    display.stacks["silver"] = []
-    gold = display.stacks["gold"][-1]
-    choose(state, "play:start-A2", "do:0", f"take:{display.shown['silver'][0]}", "slot:slot-1", "skip", "confirm")
-    assert display.shown["silver"][0] == gold
-
-
-def test_4_both_contract_stacks_empty_is_an_end_condition() -> None:
-    state = table()
-    display = state.display
-    display.stacks["silver"], display.stacks["gold"] = [], display.stacks["gold"][:1]
-    choose(state, "play:start-A2", "do:0", f"take:{display.shown['silver'][0]}", "slot:slot-1", "skip", "confirm")
-    assert state.ended == {"contracts": 0}
-    assert state.players[0].vp == 3
-
-
-def test_4_one_empty_contract_stack_is_no_end_condition() -> None:
-    state = table()
-    display = state.display
-    display.stacks["silver"], display.stacks["gold"] = [], display.stacks["gold"][:2]
-    choose(state, "play:start-A2", "do:0", f"take:{display.shown['silver'][0]}", "slot:slot-1", "skip", "confirm")
-    assert (state.ended, len(display.stacks["gold"])) == ({}, 1)
-
-
-def test_4_a_second_contract_action_in_a_turn_sees_the_refilled_display() -> None:
-    state = table()
-    state.players[0].pool.append("b12")
-    after = state.display.stacks["gold"][-1]
-    choose(state, "play:b12", "do:0", f"take:{state.display.shown['gold'][0]}", "slot:slot-1", "do:0")
-    assert f"take:{after}" in ids(state)
-    assert state.barrier == state.ply
-
-
-def test_4_contract_needs_a_free_slot_and_purple_cannot_be_taken() -> None:
-    state = table()
-    player = state.players[0]
-    player.contracts = dict.fromkeys(player.contracts, "C05")
-    choose(state, "play:start-A2")
-    assert not ids(state, "contract")
 
 
 # --- Subsidies ------------------------------------------------------------------------------------------------------

@@ -129,6 +129,25 @@ def test_4_electricity_of_tile_turbine_and_technology_is_added() -> None:
     assert options(state, 0, Terms(electricity=1))["plauen.1"][0].coal_count == 6 - 1 - 2 - 1
 
 
+def test_4_a_turbine_works_for_its_owner_alone() -> None:
+    state = _plauen(nucleum=False)
+    turbine(state, 1, 1, "plauen.t1")
+    turbine(state, 1, 3, "plauen.t2")
+    (plan,) = options(state, 0, Terms())["plauen.1"]
+    assert (plan.coal_count, plan.thaler) == (6, 6)
+
+
+def test_4_surplus_electricity_is_lost() -> None:
+    """A building of level I asks for 2 electricity and gives 2 achievements, whatever is brought."""
+    state = _plauen(nucleum=False)
+    put(state, 0, "residence-1", "plauen.1")
+    turbine(state, 0, 3, "plauen.t1")
+    do(state, Energize(0, Terms(electricity=3, optional=True)))
+    choose(state, "energize:plauen.1")
+    assert (state.players[0].achievements, state.players[0].thaler) == (2, 30)
+    assert state.board.pieces["plauen.1"].energized
+
+
 def test_4_discounts_are_off_all_coal() -> None:
     state = _plauen(nucleum=False)
     assert options(state, 0, Terms(thaler_off=2))["plauen.1"][0].thaler == 6 - 2
@@ -162,6 +181,8 @@ def test_4_neutral_buildings_are_for_whoever_energizes_them() -> None:
     assert player.thaler == 9 - 3 + 2
     assert player.income["thaler"] == 3
     assert state.board.pieces["plauen.2"].owner == -1
+    GAME.forget(state)
+    assert set(options(state, 0, Terms())) == {"plauen.1"}  # energized once, by whoever came first
 
 
 def test_4_dominated_plans_are_left_out_and_cheapest_is_first() -> None:
@@ -216,6 +237,24 @@ def test_4_which_foreign_turbine_is_used_is_a_choice() -> None:
     link(state, "plauen-karlsbad", 0)
     plans = [plan for plan in options(state, 0, Terms())["plauen.1"] if plan.uranium == 2]
     assert {plan.paid for plan in plans} == {((1, 1),), ((2, 1),)}
+
+
+def test_4_turbines_of_two_other_players_cost_a_thaler_to_each() -> None:
+    """3 uranium for 6 electricity: one by the nucleum, one in each foreign turbine."""
+    state = _plauen()
+    turbine(state, 1, 1, "plauen.t1")
+    turbine(state, 2, 1, "plauen.t2")
+    mine(state, 0, 3, "karlsbad.m1", uranium=3)
+    mine(state, 1, 1, "karlsbad.m2", uranium=3)
+    link(state, "plauen-karlsbad", 0)
+    (plan,) = (plan for plan in options(state, 0, Terms())["plauen.1"] if plan.uranium == 3)
+    assert (plan.paid, plan.thaler, plan.coal_count) == (((1, 1), (2, 1)), 2, 0)
+    before = [player.thaler for player in state.players]
+    do(state, Energize(0, Terms(optional=True)))
+    choose(state, "plans:plauen.1", f"plan:{plan.id}")
+    after = [player.thaler for player in state.players]
+    assert [new - old for old, new in zip(before, after, strict=True)] == [-2, 1, 1, 0]
+    assert [player.uranium for player in state.players[:2]] == [{"row-3": 0}, {"row-1": 3}]
 
 
 def test_4_coal_of_two_areas_is_bought_cheapest_first() -> None:
