@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from engine.catalogue import Catalogue
 from engine.kernel import Match, Rng, choices_for
@@ -94,6 +95,20 @@ def test_no_other_chain_tile_on_top_so_at_most_one_a_turn() -> None:
     assert ids(state, "on-top") == set()
     choose(state, "skip", "confirm")
     assert seat_to_act(state) == 1
+
+
+@pytest.mark.parametrize(("first", "other"), [("chain-F3", "shipping-1"), ("shipping-1", "chain-F3")])
+def test_no_chain_tile_of_another_module_on_top(first: str, other: str) -> None:
+    """At most one a turn, whatever brings it (court-of-progress, chain tiles)."""
+    state = table(4, "FBCD", experiment_f=True, map="gibraltar")
+    state.players[0].pool = ["chain-F3", "shipping-1", "start-F1"]
+    GAME.forget(state)
+    assert plays(state) == {"chain-F3", "shipping-1", "start-F1"}
+    choose(state, f"play:{first}")
+    while "play:start-F1" not in ids(state):
+        choose(state, min(ids(state) - {"on-top", "skip"}))
+    assert plays(state) == {"start-F1"}
+    assert other in state.players[0].pool
 
 
 def test_the_special_directive_may_lie_on_top() -> None:

@@ -98,6 +98,16 @@ def test_action_freethinkers_any_tile_of_the_offer_free() -> None:
     assert leaders(state)[1] == 0
 
 
+def test_action_freethinkers_without_a_tile_on_offer_bring_the_politician_alone() -> None:
+    state = court_table()
+    state.display.offer = []
+    GAME.forget(state)
+    pool = list(state.players[0].pool)
+    act(state, "freethinkers")
+    assert (ids(state, "tile"), state.players[0].pool) == (set(), pool)
+    assert leaders(state)[1] == 0
+
+
 def test_action_communists_2_vp_and_worker_income() -> None:
     state = court_table()
     player = state.players[0]

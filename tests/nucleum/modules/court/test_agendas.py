@@ -8,6 +8,7 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib
 from engine.nucleum.modules.court.counting import agenda_points
 from engine.nucleum.modules.court.records import agendas_of
+from engine.nucleum.modules.court.state import NEUTRAL
 from engine.nucleum.modules.special_buildings.state import records
 from engine.nucleum.rules.actions.contract import fulfillable
 from engine.nucleum.rules.map.tracks import segment_of
@@ -43,7 +44,7 @@ def test_agenda_2_a_point_a_mine_or_turbine() -> None:
     turbine(state, 0, 2, "zittau.t2")
     turbine(state, 1, 1, "zittau.t3")
     put(state, 0, "residence-1", "dresden.1")
-    assert worth(state, "agenda-pieces") == 3
+    assert [worth(state, "agenda-pieces", player) for player in range(3)] == [3, 1, 0]
 
 
 def test_agenda_3_the_highest_milestone_with_a_star_times_2() -> None:
@@ -80,7 +81,8 @@ def _space(state: NucleumState, segment: str) -> int:
 def test_agenda_4_a_point_an_unlocked_technology() -> None:
     state = court_table()
     state.players[0].technologies = ["A1", "A3", "A8"]
-    assert worth(state, "agenda-technologies") == 3
+    state.players[1].technologies = ["B1"]
+    assert [worth(state, "agenda-technologies", player) for player in range(3)] == [3, 1, 0]
 
 
 def test_agenda_5_a_point_a_city_in_the_largest_network_only() -> None:
@@ -88,7 +90,9 @@ def test_agenda_5_a_point_a_city_in_the_largest_network_only() -> None:
     link(state, "leipzig-grimma", 0)
     link(state, "goerlitz-zittau", 0)
     link(state, "zittau-aussig", 0)
-    assert worth(state, "agenda-network") == 3
+    for name in ("leipzig-riesa", "freiberg-riesa", "freiberg-marienberg"):
+        link(state, name, 1)  # that of another is larger
+    assert [worth(state, "agenda-network", player) for player in range(3)] == [3, 4, 0]
 
 
 def test_agenda_6_a_point_a_city_with_a_piece() -> None:
@@ -100,15 +104,15 @@ def test_agenda_6_a_point_a_city_with_a_piece() -> None:
     link(state, "leipzig-grimma", 0)
     put(state, 1, "residence-1", "leipzig.1")
     neutral(state, next(iter(lib(state).neutral_buildings)), "riesa.1")
-    assert worth(state, "agenda-cities") == 3
+    assert [worth(state, "agenda-cities", player) for player in range(3)] == [3, 1, 0]
 
 
 def test_agenda_7_2_points_a_party_of_which_one_is_member_or_leader() -> None:
     state = court_table()
     seat(state, "royalists", {0: 3, 1: 1}, leader=0)
     seat(state, "communists", {0: 1, 1: 2}, leader=1)
-    assert worth(state, "agenda-parties") == 4
-    assert worth(state, "agenda-parties", 2) == 0
+    seat(state, "freethinkers", {1: 1}, neutrals=(2, 3), leader=NEUTRAL)
+    assert [worth(state, "agenda-parties", player) for player in range(3)] == [4, 6, 0]
 
 
 def test_agenda_8_the_largest_requirement_of_an_energized_non_government_building() -> None:

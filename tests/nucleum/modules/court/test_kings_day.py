@@ -232,6 +232,17 @@ def test_3_the_leader_of_the_dominant_party_takes_two_back_if_possible(
     assert leaders(state)[2] == leader
 
 
+def test_3_neutral_leaders_take_none_back_and_members_there_only_in_the_dominant_party() -> None:
+    state = court_table(king="communists")
+    seat(state, "capitalists", {0: 1, 1: 1}, neutrals=(ARROW, 2), leader=NEUTRAL)
+    seat(state, "communists", {0: 2, 1: 1}, neutrals=(3,), leader=NEUTRAL)
+    leave(state, 0, EventLog())
+    own = court(state).parties
+    assert (own["capitalists"].politicians, own["communists"].politicians) == ({0: 1, 1: 1}, {0: 1})
+    assert (own["capitalists"].neutrals, own["communists"].neutrals) == ([ARROW, 2], [3])
+    assert leaders(state) == [NEUTRAL, None, NEUTRAL, None]
+
+
 def test_3_leaders_and_king_are_not_updated_between() -> None:
     """Seat 1 would lead once seat 0 has taken one back; it takes none back as a leader."""
     state = court_table(king="communists")

@@ -116,8 +116,18 @@ def test_e1_uranium_for_a_mine_or_turbine() -> None:
     assert player.uranium["row-1"] == 1
 
 
+def test_e1_not_for_a_piece_of_another() -> None:
+    state = with_e("E1")
+    mine(state, 0, 1, "karlsbad.m1")
+    mine(state, 1, 1, "bruex.m1")
+    state.players[1].workers = 9
+    do(state, Industrialize(1, Terms(optional=True, ignore_network=True)))
+    choose(state, "place:turbine:row-1", "space:plauen.t1")
+    assert [player.uranium["row-1"] for player in state.players[:2]] == [0, 0]
+
+
 def test_e2_red_spaces_cost_1_extra_instead_of_2() -> None:
-    assert red_surcharge(with_e("E2"), 0) == 1
+    assert [red_surcharge(with_e("E2"), seat) for seat in (0, 1)] == [1, 2]
 
 
 def test_e3_foreign_turbines_are_paid_by_the_supply_and_give_1_more() -> None:
@@ -165,16 +175,26 @@ def test_e5_the_court_action_may_be_declined() -> None:
     assert state.players[0].workers == workers + 2
 
 
-def test_e6_the_bonus_of_another_slot_never_doubled() -> None:
+@pytest.mark.parametrize("double", [False, True])
+@pytest.mark.parametrize("occupied", ["", "C05"])
+def test_e6_the_bonus_of_another_slot_never_doubled(double: bool, occupied: str) -> None:
     state = with_e("E6")
     player = state.players[0]
-    do(state, BeginContract(0, Terms(double_slot=True)))
+    player.contracts["slot-4"] = occupied
+    do(state, BeginContract(0, Terms(double_slot=double)))
     choose(state, f"take:{state.display.shown['gold'][0]}", "slot:slot-1")
     assert ids(state, "bonus") == {"bonus:slot-2", "bonus:slot-3", "bonus:slot-4"}
     thaler = player.thaler
     choose(state, "bonus:slot-4")
     assert player.achievements == 2
     assert player.thaler == thaler
+
+
+def test_e6_not_for_a_contract_of_another() -> None:
+    state = with_e("E6")
+    do(state, BeginContract(1, Terms()))
+    choose(state, f"take:{state.display.shown['gold'][0]}", "slot:slot-1")
+    assert not ids(state, "bonus")
 
 
 def test_e7_a_worker_or_the_party_bonus_again_after_a_court_action() -> None:
@@ -248,6 +268,12 @@ def test_turbine_vp_income_after_energizing_only_with_the_second_one() -> None:
         before = state.players[0].income["vp"]
         choose(state, "energize:plauen.1")
         assert state.players[0].income["vp"] == before + steps
+        put(state, 1, "factory-1", "plauen.2")
+        state.players[1].thaler = 20
+        before = state.players[0].income["vp"]
+        do(state, Energize(1, SURE))
+        choose(state, "energize:plauen.2")
+        assert state.players[0].income["vp"] == before  # not when another energizes
 
 
 def test_words() -> None:

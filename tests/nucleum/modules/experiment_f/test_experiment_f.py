@@ -104,13 +104,15 @@ def test_f1_an_achievement_for_each_contract_gained() -> None:
     do(state, BeginContract(0, Terms()))
     choose(state, f"take:{state.display.shown['gold'][0]}", "slot:slot-1")
     assert state.players[0].achievements == 1
-    assert state.players[1].achievements == 0
+    do(state, BeginContract(1, Terms()))
+    choose(state, f"take:{state.display.shown['gold'][0]}", "slot:slot-1")
+    assert [player.achievements for player in state.players[:2]] == [1, 0]
 
 
 def test_f2_red_spaces_cost_1_extra_instead_of_2() -> None:
     assert red_surcharge(with_f(), 0) == 2
     state = with_f("F2")
-    assert red_surcharge(state, 0) == 1
+    assert [red_surcharge(state, seat) for seat in (0, 1)] == [1, 2]
     choose(state, "rail:start-F1")
     decision = GAME.decision(state)
     assert decision is not None
@@ -180,6 +182,25 @@ def test_f3_each_foreign_turbine_counts() -> None:
     assert both.coal_count == 9 - 2 * 2 - 2
 
 
+def test_f3_two_turbines_of_one_player_count_twice() -> None:
+    state = foreign("F3")
+    state.players[0].turbines.append("row-1")
+    turbine(state, 1, 2, "plauen.t1")
+    both = plan_with(state, 2, ((1, 2),))
+    assert both is not None
+    assert both.coal_count == 9 - 2 * 2 - 2
+    assert both.thaler == both.coal_thaler
+
+
+def test_f3_of_another_is_no_help() -> None:
+    state = foreign()
+    state.players[1].technologies = ["F3"]
+    GAME.forget(state)
+    plan = plan_with(state, 3, ((1, 1),))
+    assert plan is not None
+    assert (plan.coal_count, plan.thaler) == (3, plan.coal_thaler + 1)
+
+
 def test_f3_makes_possible_what_was_not() -> None:
     """Nothing but uranium: 4 electricity from 1 uranium in the plant's place are 2, over a foreign turbine 3."""
     for technologies, wanted in (((), False), (("F3",), True)):
@@ -221,6 +242,22 @@ def test_f4_f5_once() -> None:
     assert player.thaler == thaler - max(0, price - 3)
 
 
+def test_f5_is_free_at_most_and_may_be_declined() -> None:
+    state = with_f()
+    put(state, 0, "residence-1", "plauen.1")
+    state.players[0].thaler = 0
+    assert lib(state).buildings["laboratory-1"].thaler < 3
+    do(state, Unlock(0, 2))
+    choose(state, "tech:F5", "build:laboratory-1")
+    choose(state, min(ids(state, "space")))
+    assert state.players[0].thaler == 0
+    assert "laboratory-1" not in state.players[0].buildings
+    state = with_f()
+    do(state, Unlock(0, 2))
+    choose(state, "tech:F5", "skip")
+    assert (state.board.pieces, state.players[0].technologies) == ({}, ["F5"])
+
+
 def test_f6_the_lowest_income_rises_with_each_contract_fulfilled() -> None:
     state = with_f("F6")
     player = state.players[0]
@@ -257,6 +294,15 @@ def test_f6_not_for_the_contract_that_unlocks_it() -> None:
     do(state, TurnStart(0))
     choose(state, "play:start-F1", "fulfil:C01", "vp")
     assert player.income["worker"] == 3
+
+
+def test_f6_of_another_does_not_answer() -> None:
+    state = with_f()
+    state.players[1].technologies = ["F6"]
+    GAME.forget(state)
+    before = [dict(player.income) for player in state.players]
+    fulfil(state, "vp")
+    assert [player.income for player in state.players] == before
 
 
 def test_f6_a_step_past_the_end_scores() -> None:
@@ -346,6 +392,16 @@ def test_turbine_only_the_second_one() -> None:
     put(state, 0, "residence-1", "plauen.1")
     do(state, Energize(0, SURE))
     choose(state, "energize:plauen.1")
+    assert not ids(state, "tile")
+
+
+def test_turbine_not_when_another_energizes() -> None:
+    state = energizing()
+    state.players[1].thaler = 20
+    put(state, 1, "factory-1", "plauen.2")
+    do(state, Energize(1, SURE))
+    choose(state, "energize:plauen.2")
+    assert state.board.pieces["plauen.2"].energized
     assert not ids(state, "tile")
 
 

@@ -19,7 +19,7 @@ from engine.nucleum.rules.flow.scoring import building_points
 from engine.nucleum.rules.flow.setup import place_first
 from engine.nucleum.rules.map.tracks import plant_bonus
 from engine.nucleum.state import NOBODY, Piece, Rail, Terms
-from tests.nucleum.builder import GAME, choose, do, mine, put
+from tests.nucleum.builder import GAME, choose, do, ids, mine, put
 from tests.nucleum.modules.gibraltar.board import gibraltar
 
 MAP = {"map": "gibraltar"}
@@ -240,6 +240,7 @@ def test_a_shipping_tile_places_a_ship_and_another_tile_is_played_on_it() -> Non
     state = gibraltar()
     state.players[0].pool = ["shipping-1", "b1"]
     GAME.forget(state)
+    assert "rail:shipping-1" not in ids(state, "rail") >= {"rail:b1"}
     choose(state, "play:shipping-1")
     choose(state, "do:0")
     choose(state, "route:porto-lisbon")
