@@ -8,9 +8,10 @@ from engine.nucleum.game import NucleumState
 from engine.nucleum.modules.special_buildings.offer import replaces
 from engine.nucleum.modules.special_buildings.records import KIND
 from engine.nucleum.modules.special_buildings.state import own, records
+from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.rules.actions.urbanize import Urbanize
-from engine.nucleum.state import Piece, Terms
-from tests.nucleum.builder import GAME, do, ids, lib, table
+from engine.nucleum.state import Piece, Terms, Wagons
+from tests.nucleum.builder import GAME, choose, do, ids, lib, table
 
 PLAIN = Terms(optional=True)
 
@@ -56,3 +57,25 @@ def may_build(state: NucleumState, seat: int = 0, terms: Terms = PLAIN) -> set[s
 def swaps(state: NucleumState, seat: int = 0, terms: Terms = PLAIN) -> set[str]:
     """Return those of them that are special, as "own building:special building"."""
     return {name for name in may_build(state, seat, terms) if ":" in name}
+
+
+def energize(state: NucleumState, space: str = "riesa.1") -> None:
+    """Energize the building of seat 0 on a space, by default in Riesa, where there is a plant that burns coal."""
+    state.players[0].thaler = 60
+    state.board.coal = dict.fromkeys(state.board.coal, Wagons(9))
+    GAME.forget(state)
+    do(state, Energize(0, PLAIN))
+    choose(state, f"energize:{space}")
+
+
+def lit(name: str, space: str = "riesa.1") -> NucleumState:
+    """Return a game in which seat 0 has just energized a special building; what it asks is still open."""
+    state = special_table()
+    build(state, 0, name, space)
+    energize(state, space)
+    return state
+
+
+def income(state: NucleumState) -> tuple[int, ...]:
+    """Return where the income markers of seat 0 stand: thaler, workers, points."""
+    return tuple(state.players[0].income.values())

@@ -1,11 +1,10 @@
-"""What each special building gives when it is energized, and what it scores (Gibraltar, appendix)."""
+"""What each special building gives when it is energized (Gibraltar, appendix)."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.nucleum.data.vocabulary import Counter
-from engine.nucleum.game import NucleumState
 from engine.nucleum.modules.court.counting import agenda_points
 from engine.nucleum.modules.special_buildings.records import FreeDevelop
 from engine.nucleum.modules.special_buildings.state import own, records
@@ -14,33 +13,11 @@ from engine.nucleum.rules.actions.fuel import options
 from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.effects.goods import StoreUranium
 from engine.nucleum.rules.effects.mines import mine_groups, mine_size
-from engine.nucleum.rules.flow.scoring import building_points, milestone_points
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Wagons
 from tests.nucleum.builder import GAME, choose, do, ids, lay, lib, link, mine, put, table, turbine
 from tests.nucleum.modules.court.board import seat
-from tests.nucleum.modules.special_buildings.hand import PLAIN, build, special_table
-
-
-def energize(state: NucleumState, space: str = "riesa.1") -> None:
-    """Energize the building of seat 0 on a space, by default in Riesa, where there is a plant that burns coal."""
-    state.players[0].thaler = 60
-    state.board.coal = dict.fromkeys(state.board.coal, Wagons(9))
-    GAME.forget(state)
-    do(state, Energize(0, PLAIN))
-    choose(state, f"energize:{space}")
-
-
-def lit(name: str, space: str = "riesa.1") -> NucleumState:
-    """Return a game in which seat 0 has just energized a special building; what it asks is still open."""
-    state = special_table()
-    build(state, 0, name, space)
-    energize(state, space)
-    return state
-
-
-def income(state: NucleumState) -> tuple[int, ...]:
-    return tuple(state.players[0].income.values())
+from tests.nucleum.modules.special_buildings.hand import PLAIN, build, energize, income, lit, special_table
 
 
 @pytest.mark.parametrize("name", sorted(records(special_table())))
@@ -49,23 +26,6 @@ def test_each_takes_its_electricity_and_pays_as_many_achievements(name: str) -> 
     more = 4 if name == "special-W1" else 0
     assert state.players[0].achievements == records(state)[name].energy + more
     assert state.board.pieces["riesa.1"].energized
-
-
-@pytest.mark.parametrize(
-    ("name", "points"),
-    [
-        *(("special-R1", 2), ("special-R2", 3), ("special-R3", 5), ("special-R4", 9)),
-        *(("special-F1", 4), ("special-F2a", 4), ("special-F3", 4), ("special-F4", 9)),
-        *(("special-L1", 4), ("special-L2", 4), ("special-L3", 5), ("special-W1", 2)),
-    ],
-)
-def test_fixed_points_once_energized(name: str, points: int) -> None:
-    state = special_table()
-    build(state, 0, name, "riesa.1")
-    assert building_points(state, 0) == 0
-    state.board.pieces["riesa.1"].energized = True
-    GAME.forget(state)
-    assert building_points(state, 0) == points
 
 
 def test_row_1_industrialize_with_1_worker_off() -> None:
@@ -77,6 +37,19 @@ def test_row_1_industrialize_with_1_worker_off() -> None:
     choose(state, "place:turbine:row-2")
     assert state.players[0].workers == 9 - (2 - 1)
     assert "row-2" not in state.players[0].turbines
+
+
+def test_row_1_the_first_row_is_free_then_and_it_may_be_declined() -> None:
+    for choice in ("place:turbine:row-1", "skip"):
+        state = special_table()
+        build(state, 0, "special-R1", "riesa.1")
+        put(state, 0, "factory-1", "plauen.1")
+        state.players[0].workers, state.players[0].reserve = 0, 18
+        energize(state)
+        thaler = state.players[0].thaler
+        choose(state, choice)
+        assert ("row-1" in state.players[0].turbines) == (choice == "skip")
+        assert (state.players[0].workers, state.players[0].thaler) == (0, thaler)
 
 
 def test_row_2_thaler_income_4_and_a_further_turn_with_its_own_contract() -> None:
@@ -207,6 +180,11 @@ def test_row_3_four_workers() -> None:
     build(state, 0, "special-R2", "riesa.1")
     energize(state)
     assert state.players[0].workers == workers + 4
+    state = special_table()
+    state.players[0].workers, state.players[0].reserve = 0, 2
+    build(state, 0, "special-R2", "riesa.1")
+    energize(state)
+    assert (state.players[0].workers, state.players[0].reserve) == (2, 0)
 
 
 def test_row_4_develop_without_paying() -> None:
@@ -220,7 +198,9 @@ def test_row_4_develop_without_paying() -> None:
     state.players[0].thaler = state.players[0].workers = 0
     do(state, Do(0, (FreeDevelop(),), "buildings"))
     assert ids(state, "tile") == {f"tile:{tile}" for tile in state.display.offer}
+    pool = list(state.players[0].pool)
     choose(state, "skip")
+    assert state.players[0].pool == pool
 
 
 def test_row_5_technology_2_and_any_slot_once() -> None:
@@ -234,6 +214,16 @@ def test_row_5_technology_2_and_any_slot_once() -> None:
     choose(state, "bonus:slot-1")
     assert (state.players[0].workers - worker, state.players[0].thaler - thaler) != (0, 0)
     assert not ids(state, "bonus")
+
+
+def test_row_5_a_technology_is_taken_and_an_occupied_slot_counts_too() -> None:
+    state = special_table()
+    build(state, 0, "special-R3", "riesa.1")
+    state.players[0].contracts["slot-1"] = "C05"
+    energize(state)
+    choose(state, "tech:A4")
+    assert (state.players[0].technologies, state.players[0].vp) == (["A4"], 0)
+    assert ids(state, "bonus") == {f"bonus:slot-{number}" for number in range(1, 5)}
 
 
 def test_row_6_the_two_tiles_set_aside_for_whoever_energizes_it() -> None:
@@ -273,18 +263,6 @@ def test_row_9_four_thaler() -> None:
     build(state, 0, "special-F1", "riesa.2")
     energize(state, "riesa.2")
     assert state.players[0].thaler == 60 - 3 + 4
-
-
-def test_row_10_vp_income_4_and_a_point_for_each_energized_building_in_its_network() -> None:
-    state = lit("special-L4")
-    assert income(state) == (1, 1, 5)
-    assert building_points(state, 0) == 1
-    put(state, 1, "residence-1", "dresden.1", energized=True)
-    put(state, 1, "residence-2", "dresden.2")
-    put(state, 1, "residence-3", "leipzig.1", energized=True)
-    assert building_points(state, 0) == 1
-    link(state, "riesa-dresden", 0)
-    assert building_points(state, 0) == 2
 
 
 def test_row_11_thaler_income_and_a_free_coal_in_each_energize_action() -> None:
@@ -357,30 +335,6 @@ def test_row_12_four_more_achievements() -> None:
     assert lit("special-W1").players[0].achievements == 2 + 4
 
 
-def test_row_13_any_income_2_and_a_point_for_each_special_building_in_its_network() -> None:
-    state = lit("special-F2b", "riesa.2")
-    assert "income:thaler1.vp1" in ids(state, "income")
-    choose(state, "income:thaler1.vp1")
-    assert income(state) == (2, 1, 2)
-    assert building_points(state, 0) == 1
-    build(state, 1, "special-R1", "dresden.1")
-    put(state, 1, "residence-2", "dresden.2")
-    assert building_points(state, 0) == 1
-    link(state, "riesa-dresden", 0)
-    assert building_points(state, 0) == 2
-
-
-def test_row_14_any_income_2_and_2_points_for_each_own_building_of_level_3_or_4() -> None:
-    state = lit("special-W3")
-    assert ids(state, "income")
-    choose(state, "income:worker2")
-    assert building_points(state, 0) == 2
-    put(state, 0, "factory-4", "dresden.4")
-    put(state, 0, "factory-2", "riesa.2")
-    put(state, 1, "factory-4", "karlsbad.1")
-    assert building_points(state, 0) == 4
-
-
 def test_row_15_flipping_it_is_placing_a_mine() -> None:
     state = special_table()
     mine(state, 0, 1, "bruex.m1")
@@ -394,6 +348,7 @@ def test_row_15_flipping_it_is_placing_a_mine() -> None:
     choose(state, "store:0-3")
     assert state.players[0].uranium["special-F3"] == 3
     assert count(state, 0, Counter(what="pieces", kinds=("mine",))) == 3
+    assert count(state, 1, Counter(what="pieces", kinds=("mine",))) == 0
     assert mine_size(state, state.board.pieces["riesa.2"]) == 3
     assert count(state, 0, Counter(what="pieces", kinds=("factory",))) == 1
 
@@ -441,39 +396,6 @@ def test_row_15_what_placing_mines_gives_is_gained() -> None:
     choose(state, "income:vp2")
     assert state.players[0].achievements == 7 + 3
     assert state.players[0].uranium == {"special-F3": 1}
-
-
-def test_row_16_any_income_3_and_4_points_for_each_government_building_in_its_network() -> None:
-    state = lit("special-W4")
-    assert "income:thaler1.worker1.vp1" in ids(state, "income")
-    choose(state, "income:thaler1.worker1.vp1")
-    assert income(state) == (2, 2, 2)
-    assert building_points(state, 0) == 4
-    put(state, 1, "factory-4", "dresden.4")
-    put(state, 1, "factory-1", "dresden.5")
-    assert building_points(state, 0) == 4
-    link(state, "riesa-dresden", 0)
-    assert building_points(state, 0) == 8
-
-
-def test_praha_doubles_their_points_too() -> None:
-    state = special_table()
-    build(state, 0, "special-R4", "praha.2", energized=True)
-    assert building_points(state, 0) == 18
-
-
-def test_the_milestone_scores_each_special_building_on_the_map() -> None:
-    state = special_table()
-    state.display.milestones["segment-2"] = "milestone-special"
-    state.players[0].stars = [7]
-    build(state, 0, "special-R1", "riesa.1")
-    build(state, 1, "special-F1", "riesa.2")
-    build(state, 0, "special-L4", "freiberg.1", energized=True)
-    put(state, 0, "factory-2", "leipzig.1")
-    times = milestone_points(state, 0)
-    build(state, 0, "special-W1", "dresden.1")
-    assert times > 0
-    assert milestone_points(state, 0) * 2 == times * 3
 
 
 def test_it_extends_the_network_of_its_owner() -> None:

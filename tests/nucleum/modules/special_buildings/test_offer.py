@@ -131,6 +131,7 @@ def test_only_while_its_own_building_is_on_the_board() -> None:
     put(state, 0, "factory-2", "dresden.4")
     assert "factory-2:special-F2a" not in swaps(state)
     assert "factory-2:special-F2a" not in may_build(state, 0)
+    assert "factory-2:special-F2a" in swaps(state, 1)  # its own is on its board still
 
 
 def test_only_the_top_of_a_pile_is_on_offer() -> None:
@@ -249,7 +250,8 @@ def test_the_replaced_building_leaves_the_game() -> None:
     state = special_table()
     placed(state, "special-R1", "residence-1", "dresden.1")
     assert "residence-1" not in state.players[0].buildings
-    assert replaced_buildings(state, 0) == ["residence-1"]
+    assert [replaced_buildings(state, seat) for seat in (0, 1)] == [["residence-1"], []]
+    assert "residence-1" in state.players[1].buildings
     assert not any(piece.id == "residence-1" for piece in state.board.pieces.values())
     offer(state, "special-W1")
     assert not {name for name in may_build(state) if name.startswith("residence-1")}
