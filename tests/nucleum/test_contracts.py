@@ -25,6 +25,14 @@ def test_5_technology_of_at_most_the_level_or_points() -> None:
     assert (state.players[0].vp, state.players[0].technologies) == (2, [])
 
 
+def test_5_without_a_technology_of_the_level_left_only_points_are_gained() -> None:
+    state = table()
+    first = [tile.id for tile in lib(state).technologies_of("A") if tile.level == 1]
+    state.players[0].technologies = list(first)
+    do(state, Unlock(0, 1))
+    assert (state.players[0].vp, state.players[0].technologies) == (1, first)
+
+
 def test_5_blue_once_brown_lasting_purple_at_the_end() -> None:
     state = table()
     player = state.players[0]
@@ -73,6 +81,8 @@ def test_5_purple_is_for_everybody_and_not_refilled() -> None:
     assert state.display.shown["purple-3"] == [""]
     assert state.players[0].fulfilled == ["C47"]
     assert state.players[0].vp == 11
+    choose(state, "skip", "confirm")
+    assert state.display.shown["purple-3"] == [""]  # at the end of the turn as well
 
 
 @pytest.mark.parametrize(

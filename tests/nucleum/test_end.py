@@ -148,6 +148,20 @@ def test_8_late_star_without_effect() -> None:
     assert state.display.nuclei == ["segment-1", "segment-2", "segment-3"]
 
 
+def test_8_each_player_may_place_a_late_star_or_not() -> None:
+    state = table(2)
+    for player in state.players:
+        player.achievements = 3
+    state.pending.clear()
+    begin_end(state)
+    do(state)
+    choose(state, "skip", "confirm")
+    assert seat_to_act(state) == 1
+    choose(state, "star:3", "confirm")
+    assert [player.stars for player in state.players] == [[], [3]]
+    assert state.over
+
+
 def test_8_late_stars_come_in_turn_order() -> None:
     state = table(3)
     state.first = 1
@@ -224,6 +238,11 @@ def test_8_4_energized_buildings_and_praha_double() -> None:
     put(state, 0, "residence-2", "praha.2", energized=True)
     put(state, 0, "laboratory-2", "praha.5")
     assert building_points(state, 0) == 6 + 2 * 3
+    put(state, 1, "residence-3", "dresden.1", energized=True)
+    neutral(state, "neutral-1", "riesa.1")
+    state.board.pieces["riesa.1"].energized = True
+    assert building_points(state, 0) == 6 + 2 * 3
+    assert building_points(state, 2) == 0
 
 
 def test_8_4_government_factory_in_praha_with_4_factories_in_the_network() -> None:
@@ -255,6 +274,8 @@ def test_8_most_points_win_and_ties_are_shared() -> None:
     gain_vp(state, 1, 5, "income", EventLog())
     gain_vp(state, 2, 5, "contracts", EventLog())
     assert [(row.seat, row.place) for row in standings(state)] == [(1, 1), (2, 1), (0, 3)]
+    gain_vp(state, 2, 1, "contracts", EventLog())
+    assert [(row.seat, row.place) for row in standings(state)] == [(2, 1), (1, 2), (0, 3)]
     for row in standings(state):
         assert sum(line.points for line in row.lines) == row.score
 

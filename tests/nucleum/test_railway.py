@@ -330,6 +330,15 @@ def test_6_extra_railway_needs_no_worker() -> None:
     assert state.players[0].workers == 0
 
 
+def test_6_the_extra_railway_may_be_declined() -> None:
+    state = table(4, "DABC")
+    do(state, Unlock(0, 3))
+    choose(state, "tech:D7", "skip")
+    assert ids(state, "recharge")  # nothing is left of it: the turn is asked for
+    assert not state.board.rails
+    assert "D7" in state.players[0].technologies
+
+
 def test_6_an_extra_railway_that_cannot_be_paid_is_not_asked_for() -> None:
     """Only red links are free: 2 thaler each. One thaler and no worker to exchange do not pay for them."""
     for thaler, asked in ((1, False), (2, True)):

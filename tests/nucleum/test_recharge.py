@@ -68,6 +68,7 @@ def test_7_star_not_above_achievements_and_one_a_tier() -> None:
     player = state.players[0]
     player.achievements = 9
     player.stars = [5]
+    state.players[1].stars = [1, 8]  # stars of others leave their tiers free
     assert star_spaces(state, 0) == [1, 2, 7, 8, 9]
     GAME.forget(state)
     choose(state, "recharge")
@@ -183,8 +184,22 @@ def test_7_top_segment_gives_a_technology_3_and_space_40_gives_9() -> None:
     assert player.vp == 12
 
 
+def test_7_each_star_in_the_top_segment_gives_a_technology_3_and_only_space_40_points() -> None:
+    """A nucleum lies in the three lower segments, for the first star there alone (nucleum.md 1.2)."""
+    state = table()
+    state.players[1].stars = [40]
+    state.players[0].achievements, state.players[0].stars = 39, [40]
+    GAME.forget(state)
+    spaces = star_spaces(state, 0)
+    choose(state, "recharge", f"star:{spaces[-1]}")
+    assert spaces[-1] > 24
+    assert "milestone-space" not in state.players[0].points
+    assert "tech:A7" in ids(state)
+
+
 def test_7_achievements_and_tiles_come_back() -> None:
     state = table()
+    state.players[1].achievements, state.players[1].slots = 4, ["b3"]
     player = state.players[0]
     player.achievements, player.slots = 5, ["b1", "b2"]
     state.display.nuclei.clear()
@@ -193,6 +208,7 @@ def test_7_achievements_and_tiles_come_back() -> None:
     assert player.achievements == 0
     assert player.slots == []
     assert {"b1", "b2"} <= set(player.pool)
+    assert (state.players[1].achievements, state.players[1].slots) == (4, ["b3"])
 
 
 # --- King's Day -------------------------------------------------------------------------------------------------------
