@@ -191,6 +191,19 @@ def test_experiments_are_chosen_in_the_order_won() -> None:
     assert seat_to_act(state) == state.first
 
 
+def test_with_two_players_the_second_chooses_among_what_is_left() -> None:
+    state = begun(2)
+    second, winner = state.seats_from(state.first)
+    bid(state, *bids(1, 2, 0))
+    assert (auction(state).order, seat_to_act(state)) == ([winner, second], winner)
+    assert ids(state, "experiment") == {f"experiment:{letter}" for letter in "ABCD"}
+    bid(state, "experiment:B")
+    assert seat_to_act(state) == second
+    assert ids(state, "experiment") == {"experiment:A", "experiment:C", "experiment:D"}
+    bid(state, "experiment:D")
+    assert [state.players[seat].experiment for seat in (winner, second)] == ["B", "D"]
+
+
 def test_the_bids_lost_are_points_of_their_own_at_the_end() -> None:
     state = begun()
     bid(state, *EXAMPLE)

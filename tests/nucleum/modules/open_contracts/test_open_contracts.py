@@ -74,7 +74,7 @@ def test_as_many_initial_contracts_as_players_are_revealed_before_the_auction_an
     assert any("bid" in choice for choice in ids(state))
 
 
-@pytest.mark.parametrize("slot", ["slot-1", "slot-4"])
+@pytest.mark.parametrize("slot", ["slot-1", "slot-2", "slot-3", "slot-4"])
 def test_any_of_them_goes_to_any_slot_without_its_bonus(slot: str) -> None:
     state = begun()
     after_the_auction(state)
