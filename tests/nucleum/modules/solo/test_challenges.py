@@ -135,3 +135,31 @@ def test_his_contracts_of_that_challenge_are_besides_his_limit() -> None:
     assert len(state.players[BARON].fulfilled) == 5
     act(state, "start-D4", 1)
     assert len(state.players[BARON].fulfilled) == 5
+
+
+def test_a_challenge_is_for_both_of_two_people() -> None:
+    def two(challenge: str, **options: OptionValue) -> NucleumState:
+        chosen: dict[str, OptionValue] = {"opponent": "baron", "challenge": challenge, "experiments": "random"}
+        return GAME.start(3, 6, {**chosen, **options})[0]
+
+    state = two("empty-purse")
+    assert [player.thaler for player in state.players[:2]] == [0, 0]
+    state = two("no-directive")
+    assert [len(player.pool) for player in state.players[:2]] == [4, 4]
+    assert len(solo(state).removed) == 2
+    state = two("one-tile-less", experiments="choose")
+    for _ in range(2):
+        choose(state, min(ids(state, "experiment")), "confirm")
+    for count in (1, 2):
+        choose(state, min(ids(state, "return")), "confirm")
+        assert len(solo(state).removed) == count
+    assert [len(player.pool) for player in state.players[:2]] == [4, 4]
+    state = two("six-slots")
+    for seat in (0, 1):
+        state.players[seat].slots = [f"b{number}" for number in range(6)]
+        assert not can_play(state, seat)
+
+
+def test_baron_ahead_is_for_both_of_two_barons() -> None:
+    state = GAME.start(3, 6, {"opponent": "barons", "challenge": "baron-ahead", "experiments": "choose"})[0]
+    assert [state.players[seat].stars for seat in (1, 2)] == [[1, 7], [1, 7]]

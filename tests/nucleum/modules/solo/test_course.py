@@ -48,6 +48,22 @@ def test_set_up_of_a_baron(seed: int) -> None:
     assert built[0][0] not in red
 
 
+def test_each_of_two_barons_has_a_row_goods_and_a_building_of_his_own() -> None:
+    for seed in range(30):
+        state, _ = GAME.start(3, seed, {"opponent": "barons", "experiments": "random"})
+        if state.first != 0:
+            continue  # a Baron has had his turn
+        assert not {*row(state, 1)} & {*row(state, 2)}
+        assert len({baron(state, 1).experiment, baron(state, 2).experiment, state.players[0].experiment}) == 3
+        for seat in (1, 2):
+            player, own, tiles = state.players[seat], baron(state, seat), row(state, seat)
+            starting = [tile for tile in tiles if lib(state).tiles[tile].stack == "starting"]
+            assert {lib(state).tiles[tile].experiment for tile in starting} == {own.experiment}
+            assert (len(tiles), len(starting), tiles[-1]) == (7, 5, own.block)
+            assert (player.thaler, player.workers, player.reserve, player.stars) == (3, 3, 15, [1])
+            assert [piece.level for piece in state.board.pieces.values() if piece.owner == seat] == [1]
+
+
 @pytest.mark.parametrize(
     ("seats", "opponent", "dealt"),
     [(2, "baron", {"A"}), (3, "baron", {"A", "D"}), (3, "barons", {"A"})],
