@@ -30,14 +30,17 @@ def test_the_agenda_of_mines_and_turbines_counts_coal_mines() -> None:
     turbine(state, 0, 1, "hobart.t1")
     coal_mine(state, 0, "toongi.c1", "latrobe.c1")
     coal_mine(state, 1, "launceston.c1")
-    assert agenda_points(state, 0, "capitalists") == 4
+    assert [agenda_points(state, player, "capitalists") for player in (0, 1)] == [4, 1]
+    coal_mine(state, 0, "mount-thorley.c1", "mount-thorley.c2")
+    assert agenda_points(state, 0, "capitalists") == 6
 
 
 def test_the_agenda_of_cities_counts_a_city_with_a_coal_mine() -> None:
     state = australia(court=True)
     seat(state, "capitalists", agenda="agenda-cities")
     coal_mine(state, 0, "mount-thorley.c1", "mount-thorley.c2", "latrobe.c1")
-    assert agenda_points(state, 0, "capitalists") == 2
+    coal_mine(state, 1, "launceston.c1")
+    assert [agenda_points(state, player, "capitalists") for player in (0, 1)] == [2, 1]
 
 
 def test_the_court_adds_its_tiles_contracts_and_politicians() -> None:

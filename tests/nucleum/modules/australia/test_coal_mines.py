@@ -231,6 +231,8 @@ def counted(state: NucleumState, contract: str) -> int:
 def test_it_counts_where_any_piece_does(contract: str) -> None:
     state = australia()
     assert counted(state, contract) == 0
+    coal_mine(state, 1, "mount-thorley.c2" if "thorley" in ANY_PIECE[contract] else ANY_PIECE[contract])
+    assert counted(state, contract) == 0  # that of another
     coal_mine(state, 0, ANY_PIECE[contract])
     assert counted(state, contract) == 1
 
@@ -254,6 +256,7 @@ def test_c51_c54_and_c59_ask_for_coal_mines_fewer_on_the_smaller_map() -> None:
             state = australia(seats)
             found = ["mount-thorley.c1", "mount-thorley.c2", "toongi.c1", "latrobe.c1"]
             conditions = lib(state).contracts[contract].conditions
+            coal_mine(state, 1, "launceston.c1")
             coal_mine(state, 0, *found[: number - 1])
             assert not holds(state, 0, conditions)
             coal_mine(state, 0, found[number - 1])

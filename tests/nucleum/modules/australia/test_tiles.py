@@ -11,6 +11,7 @@ from engine.nucleum.modules import BOX
 from engine.nucleum.modules.chain_tiles.records import is_chain
 from engine.nucleum.modules.ships.state import fleet
 from engine.nucleum.rules.map.counting import count, holds
+from engine.nucleum.state import NOBODY
 from tests.nucleum.builder import GAME, choose, ids, lay, link, put
 from tests.nucleum.modules.australia.board import australia, boat, coal_mine, started
 
@@ -109,6 +110,7 @@ def test_the_transport_milestone_counts_boats() -> None:
     state = australia()
     counter = lib(state).milestones["milestone-transport"].counter
     boat(state, 1, 1)
+    boat(state, NOBODY, 2)
     assert count(state, 0, counter) == 0
     boat(state, 0, 1, 3)
     assert count(state, 0, counter) == 2
@@ -122,6 +124,7 @@ def fulfilled(name: str, seats: int = 2) -> bool:
 def test_c06b_and_c26b_ask_for_2_and_4_boats() -> None:
     state = australia()
     c06b, c26b = (lib(state).contracts[name].conditions for name in ("C06b", "C26b"))
+    boat(state, 1, 1, 2, 3)  # those of another do not count
     boat(state, 0, 1)
     assert not holds(state, 0, c06b)
     boat(state, 0, 2)
@@ -138,11 +141,12 @@ def test_c52_asks_for_a_boat_and_3_railway_tiles() -> None:
     lay(state, 0, "mildura-geelong.1", "g1")
     lay(state, 0, "melbourne-latrobe.1", "g2")
     boat(state, 0, 1)
-    assert not holds(state, 0, conditions)
-    lay(state, 0, "geelong-melbourne.1", "g3")
+    lay(state, 1, "geelong-melbourne.1", "g3")
+    assert not holds(state, 0, conditions)  # the third is that of another
+    lay(state, 0, "broken-hill-mildura.1", "g4")
     assert holds(state, 0, conditions)
     fleet(state).ships.clear()
-    GAME.forget(state)
+    boat(state, 1, 1)
     assert not holds(state, 0, conditions)
 
 
@@ -151,6 +155,7 @@ def test_c53_asks_for_a_piece_in_tasmania() -> None:
         state = australia()
         coal_mine(state, 0, space)
         assert holds(state, 0, lib(state).contracts["C53"].conditions) == expected
+        assert not holds(state, 1, lib(state).contracts["C53"].conditions)
 
 
 def test_c55_asks_for_adelaide_and_sydney_in_one_network() -> None:
@@ -160,6 +165,7 @@ def test_c55_asks_for_adelaide_and_sydney_in_one_network() -> None:
     link(state, "launceston-hobart", 0)
     boat(state, 0, 2, 3)
     put(state, 0, "residence-1", "adelaide.1")
+    boat(state, 1, 4)
     assert not holds(state, 0, conditions)
     boat(state, 0, 4)
     assert holds(state, 0, conditions)
@@ -198,6 +204,7 @@ def test_c57_asks_for_an_energized_building_in_hobart() -> None:
         state = australia()
         put(state, 0, "residence-1", space, energized=energized)
         assert holds(state, 0, lib(state).contracts["C57"].conditions) == expected
+        assert not holds(state, 1, lib(state).contracts["C57"].conditions)
 
 
 def test_c58_asks_for_brisbane_and_melbourne_in_one_network_and_3_boats() -> None:
@@ -210,6 +217,20 @@ def test_c58_asks_for_brisbane_and_melbourne_in_one_network_and_3_boats() -> Non
     assert not holds(state, 0, conditions), "three boats, but Brisbane is not joined with Melbourne"
     boat(state, 0, 3)
     assert holds(state, 0, conditions)
+
+
+def test_c58_counts_own_boats_alone_where_railways_join_the_two() -> None:
+    state = australia()
+    conditions = lib(state).contracts["C58"].conditions
+    for name in ("brisbane-toowoomba", "toowoomba-mount-thorley", "mount-thorley-toongi", "toongi-wagga-wagga"):
+        link(state, name, 0)
+    link(state, "melbourne-wagga-wagga", 0)
+    boat(state, 0, 1, 2)
+    boat(state, 1, 1, 2, 3)
+    assert not holds(state, 0, conditions)
+    boat(state, 0, 4)
+    assert holds(state, 0, conditions)
+    assert not holds(state, 1, conditions)
 
 
 STACKS = {

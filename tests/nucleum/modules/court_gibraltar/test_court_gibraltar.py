@@ -102,6 +102,15 @@ def test_a_leader_with_as_many_stays_and_so_does_the_king() -> None:
     assert court(state).king == "capitalists"
 
 
+def test_a_leader_with_fewer_is_replaced() -> None:
+    state = at_court()
+    benches = court(state).parties["freethinkers"]
+    benches.politicians, benches.leader = {0: 1, 1: 1}, 1
+    lay(state)
+    choose(state, "party:freethinkers")
+    assert (benches.politicians, benches.leader) == ({0: 2, 1: 1}, 0)
+
+
 def test_the_worker_may_be_kept() -> None:
     state = at_court()
     lay(state)

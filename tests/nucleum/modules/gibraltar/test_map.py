@@ -19,7 +19,7 @@ from engine.nucleum.rules.flow.scoring import building_points
 from engine.nucleum.rules.flow.setup import place_first
 from engine.nucleum.rules.map.tracks import plant_bonus
 from engine.nucleum.state import NOBODY, Piece, Rail, Terms
-from tests.nucleum.builder import GAME, choose, do, ids, mine, put
+from tests.nucleum.builder import GAME, choose, do, ids, mine, put, seat_to_act
 from tests.nucleum.modules.gibraltar.board import gibraltar
 
 MAP = {"map": "gibraltar"}
@@ -155,6 +155,21 @@ def test_the_first_star_in_the_second_segment_brings_a_worker_or_2_thaler_once()
     assert star_effects(state, 0, space)[1] == ""
 
 
+def test_the_second_to_reach_the_second_segment_takes_nothing_there() -> None:
+    state = gibraltar()
+    for player in state.players:
+        player.achievements = 10
+    GAME.forget(state)
+    choose(state, "recharge", "star:8")
+    assert ids(state) == {"option:0", "option:1"}
+    gained = [event.data for event in choose(state, "option:1") if event.kind == "gain"]
+    assert [(each["resource"], each["amount"]) for each in gained] == [("thaler", 2)]
+    choose(state, "confirm")
+    assert seat_to_act(state) == 1
+    choose(state, "recharge", "star:7")
+    assert not ids(state, "option")
+
+
 def test_every_plant_brings_a_technology_or_uranium() -> None:
     for seats in (2, 4):
         state = gibraltar(seats)
@@ -205,6 +220,7 @@ def test_a_building_in_a_royal_city_scores_4_more() -> None:
         state = gibraltar()
         put(state, 0, "factory-1", f"{name}.1", energized=True)
         points[name] = building_points(state, 0)
+        assert building_points(state, 1) == 0
     assert [points[name] - points["porto"] for name in royal] == [4, 4, 4, 4]
 
 

@@ -13,6 +13,7 @@ from engine.nucleum.modules.gibraltar.state import MilitaryPlace, military, plac
 from engine.nucleum.modules.ships.place import ChooseRoute
 from engine.nucleum.modules.ships.state import fleet
 from engine.nucleum.rules.actions.fuel import options, supplies
+from engine.nucleum.rules.actions.urbanize import Urbanize
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.flow.recharge import FinishRecharge
 from engine.nucleum.rules.flow.turn import ResolveTile
@@ -109,6 +110,21 @@ def test_the_third_costs_2_uranium() -> None:
     state.players[0].uranium["row-4"] = 2
     GAME.forget(state)
     assert [place.contract for place in fulfillable(state, 0)] == ["MC8"]
+
+
+def test_of_several_mines_the_player_says_which_pays() -> None:
+    state = gibraltar(dealt=(MilitaryPlace("MC1", "T1B"), MilitaryPlace("MC8", "T2C"), MilitaryPlace("MC3", "T3C")))
+    ship(state, 0, *THREE)
+    mine(state, 0, 1, "salamanca.m1", uranium=1)
+    mine(state, 0, 2, "cordoba.m1", uranium=1)
+    mine(state, 1, 1, "braga.m1", uranium=1)
+    do(state, ResolveTile(0, []))
+    choose(state, "military:MC8")
+    assert ids(state) == ["spend:1-0", "spend:0-1"]
+    choose(state, "spend:0-1")
+    assert [sum(player.uranium.values()) for player in state.players] == [1, 1]
+    assert sorted(state.players[0].uranium.values()) == [0, 1]
+    assert places(state)[1].seat == 0
 
 
 @pytest.mark.parametrize("place", [0, 1, 2])
@@ -275,6 +291,7 @@ def test_mc7_asks_for_turbines_and_mc8_for_ships() -> None:
 def test_t1a_an_income_step_for_each_ship_now_and_for_each_further_one() -> None:
     state = gibraltar()
     ship(state, 0, *THREE)
+    ship(state, 1, *THREE[:2])  # those of another do not count
     do(state, ResolveTile(0, []))
     choose(state, "military:MC8")
     for _ in THREE:
@@ -284,6 +301,9 @@ def test_t1a_an_income_step_for_each_ship_now_and_for_each_further_one() -> None
     choose(state, "route:porto-lisbon")
     choose(state, "income:vp1")
     assert state.players[0].income["vp"] == 5
+    do(state, ChooseRoute(1, Terms(optional=True)))
+    choose(state, "route:porto-lisbon")
+    assert not [each for each in ids(state) if each.startswith("income:")]
 
 
 def test_t1b_a_thaler_and_an_achievement_for_each_ship() -> None:
@@ -294,6 +314,12 @@ def test_t1b_a_thaler_and_an_achievement_for_each_ship() -> None:
     do(state, ResolveTile(0, []))
     choose(state, "military:MC8")
     assert (player.thaler, player.achievements) == (before[0] + 3, before[1] + 3)
+    do(state, ChooseRoute(1, Terms(optional=True)))
+    choose(state, "route:porto-lisbon")
+    assert (player.thaler, player.achievements) == (before[0] + 3, before[1] + 3)
+    do(state, ChooseRoute(0, Terms(optional=True)))
+    choose(state, "route:bilbao-porto")  # for 1 thaler
+    assert (player.thaler, player.achievements) == (before[0] + 3 - 1 + 1, before[1] + 4)
 
 
 def test_t1c_cheaper_coal_and_more_uranium_in_every_plant() -> None:
@@ -389,6 +415,11 @@ def two_special(state: NucleumState) -> None:
 
 def test_mc6_asks_for_special_buildings() -> None:
     state = gibraltar()
+    ship(state, 0, "gibraltar-rabat")
+    special(state, 0, next(iter(lib(state).kinds["special_buildings"])), "gibraltar.2")
+    put(state, 0, "residence-1", "gibraltar.1")
+    assert not met(state, "MC6")  # one special building and a usual one
+    state = gibraltar()
     two_special(state)
     assert not met(state, "MC6")
     ship(state, 0, "gibraltar-rabat")
@@ -409,6 +440,15 @@ def test_t2b_a_free_tile_for_each_special_building() -> None:
     assert len(player.pool) == tiles + 2
     assert player.thaler == 0
     assert not any(each.startswith("tile:") for each in ids(state))
+
+
+@pytest.mark.parametrize(("seat", "special_one", "asked"), [(0, True, True), (0, False, False), (1, True, False)])
+def test_t2b_a_free_tile_for_each_further_special_building(seat: int, special_one: bool, asked: bool) -> None:
+    state = holding(2, "T2B")
+    do(state, Urbanize(seat, Terms(optional=True)))
+    choose(state, next(each for each in ids(state) if (each.count(":") == 2) == special_one and "-" in each))
+    choose(state, next(each for each in ids(state) if each.startswith("space:")))
+    assert any(each.startswith("tile:") for each in ids(state)) == asked
 
 
 def test_t3b_4_points_for_each_special_building() -> None:

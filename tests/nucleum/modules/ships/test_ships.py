@@ -182,13 +182,14 @@ def test_a_ship_carries_uranium_for_its_owner_never_electricity() -> None:
     assert "lisbon.1" not in options(state, 0, PLAIN)
 
 
-def test_others_ships_carry_nothing() -> None:
+@pytest.mark.parametrize("other", [1, NOBODY])
+def test_others_ships_carry_nothing(other: int) -> None:
     state = gibraltar()
     state.board.nuclei.append("casablanca")
     mine(state, 0, 1, "braga.m1", uranium=1)
     for name in ("braga-porto", "porto-lisbon"):
         link(state, name, 0)
-    ship(state, 1, "lisbon-casablanca", "gibraltar-casablanca")
+    ship(state, other, "lisbon-casablanca", "gibraltar-casablanca")
     assert next(each.uranium for each in supplies(state, 0, PLAIN) if each.plant == "casablanca") == 0
     assert set(own_cities(state, 0)) == {"braga", "porto", "lisbon"}
 
