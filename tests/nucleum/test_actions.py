@@ -92,6 +92,19 @@ def test_4_urbanize_discount_is_off_the_whole_price_never_below_nothing() -> Non
     assert prices["dresden.5"] == 1
 
 
+def test_4_what_a_discount_makes_free_needs_no_goods() -> None:
+    """Buildings of level I cost 2 thaler, pieces of row 1 a worker; a red space still costs 2 thaler more."""
+    state = table()
+    state.players[0].thaler, state.players[0].workers, state.players[0].reserve = 0, 0, 18
+    found = placements(state, 0, Terms(thaler_off=2))
+    assert set(found) == {"residence-1", "factory-1", "laboratory-1"}
+    assert not any(space.red for options in found.values() for space, _ in options)
+    do(state, Industrialize(0, Terms(workers_off=1)))
+    assert ids(state, "piece") == {"place:turbine:row-1", "place:mine:row-1"}
+    choose(state, "place:mine:row-1", "space:joachimsthal.m1")
+    assert (state.players[0].thaler, state.players[0].workers, state.players[0].mines[0]) == (0, 0, "row-2")
+
+
 def test_4_prices_shown_beside_the_boards_are_those_of_the_open_question_of_their_player() -> None:
     """A building of 3 thaler and the first place of the offer, at 2, with a discount of 1; for others as printed."""
     state = table()

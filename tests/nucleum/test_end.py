@@ -70,6 +70,15 @@ def test_8_score_flag_counts_once() -> None:
     assert (state.players[1].vp, state.players[2].vp) == (73, 71)
 
 
+def test_8_the_points_for_a_condition_may_reach_the_flag() -> None:
+    """67 VP and 3 for the contracts are 70, which is one more condition, for 3 more."""
+    state = table()
+    state.players[0].vp, state.players[0].points = 67, {"income": 67}
+    bring_about(state, 0, "contracts", EventLog())
+    assert state.ended == {"contracts": 0, "score-flag": 0}
+    assert state.players[0].vp == 73
+
+
 def test_8_the_end_is_announced_once_with_the_last_condition_needed() -> None:
     """With two conditions needed the second one brings the end; the third still scores (nucleum.md 8)."""
     state, told, said = table(), [], list[str]()
@@ -187,6 +196,8 @@ def test_8_1_milestones() -> None:
     }
     put(state, 0, "factory-1", "dresden.4")
     put(state, 0, "factory-2", "riesa.2")
+    put(state, 1, "factory-1", "karlsbad.1")
+    mine(state, 1, 1, "bruex.m1")
     for number in range(3):
         lay(state, 0, f"leipzig-riesa.{number + 1}", f"g{number + 1}")
     mine(state, 0, 1, "joachimsthal.m1")

@@ -239,21 +239,26 @@ def test_4_which_foreign_turbine_is_used_is_a_choice() -> None:
     assert {plan.paid for plan in plans} == {((1, 1),), ((2, 1),)}
 
 
-def test_4_turbines_of_two_other_players_cost_a_thaler_to_each() -> None:
+@pytest.mark.parametrize(
+    ("owners", "paid", "gained"), [((1, 2), ((1, 1), (2, 1)), [-2, 1, 1, 0]), ((1, 1), ((1, 2),), [-2, 2, 0, 0])]
+)
+def test_4_two_foreign_turbines_cost_a_thaler_each(
+    owners: tuple[int, int], paid: tuple[tuple[int, int], ...], gained: list[int]
+) -> None:
     """3 uranium for 6 electricity: one by the nucleum, one in each foreign turbine."""
     state = _plauen()
-    turbine(state, 1, 1, "plauen.t1")
-    turbine(state, 2, 1, "plauen.t2")
+    for row, owner in enumerate(owners, start=1):
+        turbine(state, owner, row, f"plauen.t{row}")
     mine(state, 0, 3, "karlsbad.m1", uranium=3)
     mine(state, 1, 1, "karlsbad.m2", uranium=3)
     link(state, "plauen-karlsbad", 0)
     (plan,) = (plan for plan in options(state, 0, Terms())["plauen.1"] if plan.uranium == 3)
-    assert (plan.paid, plan.thaler, plan.coal_count) == (((1, 1), (2, 1)), 2, 0)
+    assert (plan.paid, plan.thaler, plan.coal_count) == (paid, 2, 0)
     before = [player.thaler for player in state.players]
     do(state, Energize(0, Terms(optional=True)))
     choose(state, "plans:plauen.1", f"plan:{plan.id}")
     after = [player.thaler for player in state.players]
-    assert [new - old for old, new in zip(before, after, strict=True)] == [-2, 1, 1, 0]
+    assert [new - old for old, new in zip(before, after, strict=True)] == gained
     assert [player.uranium for player in state.players[:2]] == [{"row-3": 0}, {"row-1": 3}]
 
 

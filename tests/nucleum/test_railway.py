@@ -321,13 +321,14 @@ def test_6_the_way_round_matters_beside_an_empty_space(space: str, beside: str) 
     assert open_ends(state, space) == 0
 
 
-def test_6_extra_railway_needs_no_worker() -> None:
+@pytest.mark.parametrize("workers", [0, 2])
+def test_6_extra_railway_needs_no_worker(workers: int) -> None:
     state = table(4, "DABC")
-    state.players[0].workers = 0
+    state.players[0].workers = workers
     do(state, Unlock(0, 3))
     choose(state, "tech:D7", "rail:start-D1", "at:zwickau-joachimsthal.1")
     assert state.board.rails["zwickau-joachimsthal.1"].worker is False
-    assert state.players[0].workers == 0
+    assert state.players[0].workers == workers
 
 
 def test_6_the_extra_railway_may_be_declined() -> None:
