@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,6 +12,7 @@ import tests.nucleum.modules.lamps.box  # noqa: F401 - its effects are known bef
 from engine.games import load_games
 from release.texts import missing, missing_line
 from tests.memory import in_memory
+from tests.sqlite import new_files_copied_from
 
 load_games()
 
@@ -29,6 +31,13 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(OBJECTS, ROUNDS, ROUNDS)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _migrated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Run the migrations of SQLite once a session, not for each new database."""
+    with new_files_copied_from(tmp_path_factory.mktemp("template") / "games.sqlite"):
+        yield
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
