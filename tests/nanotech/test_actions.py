@@ -308,7 +308,11 @@ class TestConfineParticles:
         events = table.play("take:confine", "confine:hydrogen")
         assert (table[0].energy, table[0].prestige) == (2, 3)
         assert table[0].score[PrestigeSource.CONFINE_BONUS] == 1
-        assert kinds(events) == ["take", "confine", "bonus"]
+        assert [(event.kind, event.minor) for event in events] == [
+            ("take", False),
+            ("confine", False),
+            ("bonus", True),
+        ]
 
     def test_no_extra_prestige_without_a_confinement(self) -> None:
         table = Table(3).lab(0, protons=1, electrons=1)

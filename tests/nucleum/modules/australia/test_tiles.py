@@ -10,9 +10,10 @@ from engine.nucleum.library import lib
 from engine.nucleum.modules import BOX
 from engine.nucleum.modules.chain_tiles.records import is_chain
 from engine.nucleum.modules.ships.state import fleet
+from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.state import NOBODY
-from tests.nucleum.builder import GAME, choose, ids, lay, link, put
+from tests.nucleum.builder import GAME, choose, do, ids, lay, link, put
 from tests.nucleum.modules.australia.board import australia, boat, coal_mine, started
 
 # --- Sea-delivery tiles -----------------------------------------------------------------------------------------------
@@ -231,6 +232,28 @@ def test_c58_counts_own_boats_alone_where_railways_join_the_two() -> None:
     boat(state, 0, 4)
     assert holds(state, 0, conditions)
     assert not holds(state, 1, conditions)
+
+
+@pytest.mark.parametrize(
+    ("contract", "gained", "level"),
+    [
+        ("C06b", {}, 1),
+        ("C26b", {"thaler": 4}, 2),
+        ("C52", {"vp": 2}, 1),
+        ("C56", {"vp": 5}, 2),
+        ("C58", {"vp": 12}, 0),
+    ],
+)
+def test_what_contracts_for_boats_bring(contract: str, gained: dict[str, int], level: int) -> None:
+    state = australia()
+    player = state.players[0]
+    thaler = player.thaler
+    do(state, Do(0, lib(state).contracts[contract].rewards, "contracts"))
+    assert (player.thaler - thaler, player.vp) == (gained.get("thaler", 0), gained.get("vp", 0))
+    decision = GAME.decision(state)
+    assert decision is not None
+    levels = [int(choice.facets["level"]) for choice in decision.of_kind("technology")]
+    assert max(levels, default=0) == level
 
 
 STACKS = {

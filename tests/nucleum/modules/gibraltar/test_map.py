@@ -200,6 +200,39 @@ def test_a_printed_reward_is_gained_at_once(active: int) -> None:
     assert player.thaler == before + 2
 
 
+@pytest.mark.parametrize(
+    ("space", "gained"),
+    [
+        ("malaga-gibraltar.1", (2, 0, 0, 0, 0)),
+        ("madrid-cordoba.1", (0, 1, 0, 0, 0)),
+        ("lisbon-madrid.1", (0, 0, 1, 0, 0)),
+        ("marrakesh-meknes.1", (0, 0, 0, 1, 0)),
+        ("braga-porto.1", (0, 0, 0, 0, 1)),
+        ("lisbon-madrid.2", (0, 0, 0, 0, 0)),  # the other space of that link prints nothing
+    ],
+)
+def test_each_reward_that_a_railway_space_prints(space: str, gained: tuple[int, ...]) -> None:
+    """Thaler, a worker, a step of an income track (gibraltar.md, printed bonuses on railway spaces)."""
+    state = gibraltar()
+
+    def goods() -> list[tuple[int, ...]]:
+        return [(each.thaler, each.workers, *each.income.values()) for each in state.players]
+
+    before = goods()
+    tile = next(name for name in state.players[0].pool if lib(state).tiles[name].railway)
+    do(state, LayRail(0, tile, space, 0, 0, 0))
+    own, other = ([new - old for old, new in zip(*pair, strict=True)] for pair in zip(before, goods(), strict=True))
+    assert (tuple(own), any(other)) == (gained, False)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_wagons_lie_at_turkey_alone_on_their_cheap_side(seats: int) -> None:
+    state = started(seats)
+    (turkey,) = (wagons for wagons in state.board.coal.values() if wagons.fresh)
+    assert state.board.coal["turkey"] is turkey
+    assert (turkey.fresh, turkey.flipped) == (side(state).coal_areas["turkey"].wagons[seats], 0)
+
+
 def test_printed_uranium_needs_a_mine_else_it_becomes_a_worker() -> None:
     for has_mine in (True, False):
         state = gibraltar()

@@ -340,6 +340,15 @@ def test_t2a_uranium_or_a_technology_ends_each_recharge() -> None:
     state = holding(2, "T2A")
     do(state, FinishRecharge(0))
     assert ids(state) == ["option:0", "option:1"]
+    choose(state, "option:1")
+    decision = GAME.decision(state)
+    assert decision is not None
+    assert max(int(choice.facets["level"]) for choice in decision.of_kind("technology")) == 2
+    state = holding(2, "T2A")
+    mine(state, 0, 4, "salamanca.m1")
+    do(state, FinishRecharge(0))
+    choose(state, "option:0")
+    assert sum(state.players[0].uranium.values()) == 2
     other = holding(2, "T2A")
     do(other, FinishRecharge(1))
     assert "option:1" not in ids(other)
