@@ -41,8 +41,17 @@ from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cogs.client.health import WAITS, WELL, beat, check_writable, forget, last_ailment, note_waiting, watch_backups
 from cogs.environment.settings import Settings, read_settings
+from cogs.monitoring.health import (
+    WAITS,
+    WELL,
+    beat,
+    check_writable,
+    forget,
+    last_ailment,
+    note_waiting,
+    watch_backups,
+)
 from engine.records.errors import SettingError, StartError, StoreError
 from engine.storage.address import password_of
 from engine.tables.versions import RELEASE
@@ -51,7 +60,7 @@ from engine.waiting import Waiting
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
-    from cogs.client.telemetry import MetricsServer
+    from cogs.monitoring.telemetry import MetricsServer
     from engine.records.shards import Shards
     from engine.storage.postgresql.database import Fence
     from engine.storage.postgresql.leases import Leases
@@ -81,9 +90,9 @@ SET_UP_FIRST = (
 
 async def settle(bot: GameBot, waiting: Waiting) -> None:
     """After the start, end the `waiting`, and load and draw what would otherwise delay the first user to need it."""
-    from cogs.client.drawing import newest_running, practise
-    from cogs.client.words import locales_in_use, read_ahead
+    from cogs.client.words import read_ahead
     from cogs.help.lookup import read_names_ahead
+    from cogs.warming import locales_in_use, newest_running, practise
     from engine.catalogue import catalogue, locales
 
     await bot.wait_until_ready()
@@ -174,7 +183,7 @@ async def serve_monitoring(settings: Settings) -> AsyncIterator[MetricsServer | 
     if not settings.metrics_port:
         yield None
         return
-    from cogs.client.telemetry import monitoring
+    from cogs.monitoring.telemetry import monitoring
 
     blocks = settings.shards.blocks if settings.database_url else ()
     shards = [shard for block in blocks for shard in block.ids]
@@ -440,7 +449,7 @@ def run_and_report(settings: Settings) -> int:
     """Run the bot; print an error that prevents it as a sentence. Return the exit code."""
     import discord
 
-    from cogs.client.logs import set_up
+    from cogs.monitoring.logs import set_up
     from cogs.starting import Refused
     from engine.nucleum.data.convert import ComponentError
 

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import aiohttp
 import discord
@@ -16,9 +16,6 @@ from discord.http import Route
 
 from cogs.pacing import Pace
 from engine.records.shards import Shards
-
-if TYPE_CHECKING:
-    from cogs.client.bot import GameBot
 
 logger = logging.getLogger(__name__)
 
@@ -139,7 +136,7 @@ class Turns(Protocol):
         ...
 
 
-async def may_identify(bot: GameBot, turns: Turns, shard: int) -> None:
+async def may_identify(bot: PatientBot, turns: Turns, shard: int) -> None:
     """Wait until a shard may identify under Discord's limits and between the other processes.
 
     Raises discord.DiscordException when Discord does not report its limits.
@@ -217,7 +214,7 @@ def check_refused(error: BaseException) -> None:
         raise Refused(f"Discord has ended the connection with code {code}: start the bot again") from error
 
 
-async def start(bot: GameBot, token: str) -> None:
+async def start(bot: PatientBot, token: str) -> None:
     """Log in, load everything, and connect, until the bot is closed.
 
     Retry while Discord cannot be reached: the network of a machine may come up after its services. Objects that

@@ -38,7 +38,6 @@ FOUND_BY_NAME = {
 }
 """Modules that import others by a name composed at runtime, which no parser sees."""
 MEETING_POINTS = {
-    "cogs.client.bot": "The bot is handed to the modules that it loads, and they name its class.",
     "simulation.server": "The server holds its parts, which find each other through it.",
     "simulation.world": "Servers, channels, messages, and people refer to each other, as Discord's do.",
 }

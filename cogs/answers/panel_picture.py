@@ -11,7 +11,8 @@ import discord
 
 from cogs.answers.choice_rows import pictured_states
 from cogs.client.bot import Interaction
-from cogs.client.drawing import DrawingPool, draw_file
+from cogs.client.drawing import draw_file
+from cogs.client.drawing_pool import DrawingPool
 from cogs.client.not_done import NOT_DONE
 from engine.tables.open_table import OpenTable, TableError
 from render.registry import pictures

@@ -12,7 +12,8 @@ from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
-from cogs.client.drawing import MAX_ALT, DrawingPool, PictureFile, changes_for, draw_file
+from cogs.client.drawing import MAX_ALT, PictureFile, changes_for, draw_file
+from cogs.client.drawing_pool import DrawingPool
 from cogs.client.items import button, rows
 from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
 from engine.catalogue import Catalogue

@@ -9,7 +9,7 @@ from cogs.answers.panel import Panel, build_panel
 from cogs.answers.panel_picture import PanelPicture, begin_picture, is_coming
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
-from cogs.client.icons import send_with_icons
+from cogs.client.shown_icons import send_with_icons
 from engine.records.table import Table
 from engine.tables.open_table import OpenTable
 

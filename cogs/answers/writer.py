@@ -8,8 +8,9 @@ from typing import NamedTuple
 import discord
 
 from cogs.client.bot import Interaction
-from cogs.client.icons import NO_ICONS, Icons, icons_for
+from cogs.client.icons import NO_ICONS, Icons
 from cogs.client.items import Row, TableButton, button, option, select, verb_of
+from cogs.client.shown_icons import icons_for
 from cogs.client.words import clip, safe_name, say, say_plain, title, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Text

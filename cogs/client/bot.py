@@ -17,7 +17,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.drawing import DrawingPool
+from cogs.client.drawing_pool import DrawingPool
 from cogs.client.icons import Icons
 from cogs.client.items import MAX_IN_ROW, TableButton, TableSelect, answer_form, link_button, rows
 from cogs.client.limits import Limit, Throttle

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any, Protocol, Self, cast
 
 import discord
 
@@ -18,7 +19,6 @@ from engine.kernel import MAX_TYPED, storable
 from engine.telemetry import count, note
 
 if TYPE_CHECKING:
-    from cogs.client.bot import GameBot
     from engine.tables.open_table import OpenTable
 
 MAX_ROWS = 5
@@ -41,7 +41,18 @@ _BUTTON = re.compile("b" + _BODY)
 _SELECT = re.compile("s" + _BODY)
 _FORM = re.compile("f" + _BODY)
 
-Press = Callable[[discord.Interaction["GameBot"], "Pressed"], Awaitable[None]]
+Press = Callable[[discord.Interaction[Any], "Pressed"], Awaitable[None]]
+
+
+class Answering(Protocol):
+    """What a press needs of the bot; see `cogs.client.bot.GameBot`."""
+
+    def answering(self, interaction: discord.Interaction[Any]) -> AbstractContextManager[None]: ...  # noqa: D102
+    async def admits(self, interaction: discord.Interaction[Any]) -> bool: ...  # noqa: D102
+    async def meet(self, interaction: discord.Interaction[Any]) -> None: ...  # noqa: D102
+    async def check_server(self, interaction: discord.Interaction[Any], table_id: int) -> None: ...  # noqa: D102
+    async def answer_unknown(self, interaction: discord.Interaction[Any]) -> None: ...  # noqa: D102
+    async def answer_error(self, interaction: discord.Interaction[Any], error: BaseException) -> None: ...  # noqa: D102
 
 
 class Pressed:
@@ -114,7 +125,7 @@ def form_verbs() -> frozenset[str]:
 
 
 async def _answer(interaction: discord.Interaction[Any], pressed: Pressed, *, form: bool = False) -> None:
-    bot: GameBot = interaction.client
+    bot: Answering = interaction.client
     # A form has no message to edit, and a button has nothing written in it.
     press = _verbs.get(pressed.verb) if (pressed.verb in _forms) == form else None
     count("press", pressed.verb if press else "unknown")

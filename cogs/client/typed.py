@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -17,9 +17,6 @@ from cogs.client.items import MAX_OPTION, MAX_OPTIONS
 from cogs.client.words import clip
 from engine.catalogue import Catalogue
 from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_TYPED, Listing, Text, storable, strip_accents, text
-
-if TYPE_CHECKING:
-    from cogs.client.bot import GameBot
 
 Name = app_commands.Range[str, None, MAX_TYPED]
 """The annotation of an option that takes a name."""
@@ -39,7 +36,7 @@ MOST = 2**53
 _RESOLVED = {Kind.user: "users", Kind.attachment: "attachments", Kind.channel: "channels", Kind.role: "roles"}
 
 
-def cut_options(interaction: discord.Interaction[GameBot]) -> int:
+def cut_options(interaction: discord.Interaction[Any]) -> int:
     """Cut every text among a command's options, in place, to its option's maximum length, and to what can be stored.
 
     Returns the maximum length of the first option that exceeded it, else 0.
@@ -63,7 +60,7 @@ def cut_options(interaction: discord.Interaction[GameBot]) -> int:
     return refused
 
 
-def wrong_argument(interaction: discord.Interaction[GameBot], words: Catalogue) -> Text | None:
+def wrong_argument(interaction: discord.Interaction[Any], words: Catalogue) -> Text | None:
     """Return the error text for the first invalid value of a command's options; None when all are valid."""
     command = interaction.command
     data: Any = interaction.data or {}

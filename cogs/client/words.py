@@ -9,17 +9,13 @@ import math
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 
-from engine.catalogue import DEFAULT_LOCALE, Catalogue, catalogue, locales
+from engine.catalogue import Catalogue, catalogue, locales
 from engine.kernel import MAX_TYPED, Text, plain_digits, plain_name
 from engine.records.table import Table
-
-if TYPE_CHECKING:
-    from cogs.client.bot import GameBot
-    from engine.tables.open_table import OpenTable
 
 MAX_CONTENT = 2000
 MAX_UNASKED = 1200
@@ -58,14 +54,6 @@ def language_of(interaction: discord.Interaction[Any]) -> str:
     """Return the catalogue locale for the user of an interaction: their own setting, or their Discord's."""
     chosen: str = interaction.client.service.players.languages.get(interaction.user.id, "")
     return chosen if chosen in locales() else locale_of(interaction.locale)
-
-
-def locales_in_use(bot: GameBot, tables: Sequence[OpenTable]) -> list[str]:
-    """Return the locales in use: of these tables, of players' settings, of the servers; English first."""
-    found = [DEFAULT_LOCALE, *(open_table.table.settings.locale for open_table in tables)]
-    found += bot.service.players.languages.values()
-    found += [str(guild.preferred_locale) for guild in bot.guilds]
-    return list(dict.fromkeys(locale_of(locale) for locale in found if locale))
 
 
 async def read_ahead(locale: str) -> None:

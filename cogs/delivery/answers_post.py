@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.answers.tales import tells
 from cogs.client.bot import GameBot
-from cogs.client.icons import icons_at
+from cogs.client.shown_icons import icons_at
 from cogs.client.words import table_words
 from cogs.delivery.posting import Poster
 from cogs.posts.post_buttons import post_view

@@ -17,16 +17,16 @@ from discord.ext import commands
 from cogs.answers.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.answers.tales import for_you, tells
 from cogs.client.bot import GameBot
-from cogs.client.health import is_connected
-from cogs.client.icons import icons_at
 from cogs.client.items import button, rows
 from cogs.client.not_done import NOT_DONE
+from cogs.client.shown_icons import icons_at
 from cogs.client.words import say, table_words, title, user_mention
 from cogs.delivery.answers_post import belongs_into_newest_post, post_answers
 from cogs.delivery.batches import ASKING, QUIET, TELLING, acts_of, posted_together, reported_range
 from cogs.delivery.late_post import post_late
 from cogs.delivery.posting import Poster
 from cogs.delivery.request_post import post_request
+from cogs.monitoring.health import is_connected
 from cogs.posts.offers import seat_view
 from cogs.posts.post_buttons import post_view
 from cogs.posts.post_words import (

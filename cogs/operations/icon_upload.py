@@ -11,7 +11,7 @@ import msgspec
 from discord.ext import commands
 
 from cogs.client.bot import GameBot
-from cogs.client.drawing import DrawingFailed, DrawingPool
+from cogs.client.drawing_pool import DrawingFailed, DrawingPool
 from cogs.client.not_done import NOT_DONE
 from engine.records.errors import StoreError, StoreFault
 from engine.storage.emojis import Uploaded

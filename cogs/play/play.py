@@ -13,9 +13,9 @@ from cogs.answers.panel_plan import build_panel_plan
 from cogs.answers.turn_panel import answer_with, next_table, show_panel
 from cogs.answers.writer import Writer
 from cogs.client.bot import GameBot, Interaction, refusal, tell
-from cogs.client.icons import icons_at, send_with_icons
 from cogs.client.items import MAX_OPTION, Pressed, button, fits, link_button, on_press, rows
 from cogs.client.localization import command_text
+from cogs.client.shown_icons import icons_at, send_with_icons
 from cogs.client.typed import Line
 from cogs.client.words import clip, link, next_line, say_plain, table_words, title, words_for
 from cogs.play.typed_choices import Offer, find_choices, matching, offers_for, suggest_choices, without_explanation

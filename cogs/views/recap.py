@@ -14,7 +14,8 @@ import msgspec
 from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.pictures import answer_with_picture
 from cogs.client.bot import GameBot, Interaction, person, refusal
-from cogs.client.drawing import MAX_ALT, DrawingFailed, DrawingPool, order_for
+from cogs.client.drawing import MAX_ALT, order_for
+from cogs.client.drawing_pool import DrawingFailed, DrawingPool
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.words import clip, language_of, safe_name, table_words, title, whole_number, words_for
 from cogs.views.turns import turns_played

@@ -15,7 +15,8 @@ from cogs.answers.scores import scores_line
 from cogs.answers.table_text import page_of_seat, pages_of, text_message
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.client.bot import Interaction, refusal
-from cogs.client.drawing import DrawingFailed, EarlierTable, PictureFile, draw_file
+from cogs.client.drawing import EarlierTable, PictureFile, draw_file
+from cogs.client.drawing_pool import DrawingFailed
 from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, button, on_press, option, rows, select
 from cogs.client.words import safe_name, say, title, whole_number, words_for
 from engine.catalogue import Catalogue

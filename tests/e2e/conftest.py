@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.client.drawing import DrawingPool
+from cogs.client.drawing_pool import DrawingPool
 from cogs.client.items import TableButton, TableSelect
 from engine.games import load_games
 from engine.records.shards import Shards

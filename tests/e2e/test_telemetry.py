@@ -19,10 +19,10 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.client.health import beat, last_ailment, watch_backups
 from cogs.client.limits import Limit
-from cogs.client.telemetry import BotMetrics, MetricsServer
 from cogs.client.tracing import clock_is_off, http_trace
+from cogs.monitoring.health import beat, last_ailment, watch_backups
+from cogs.monitoring.telemetry import BotMetrics, MetricsServer
 from engine.storage.backups.record import LATE_SECONDS, LastBackup, write_file
 from engine.storage.store import Store
 from engine.tables.service import GameService

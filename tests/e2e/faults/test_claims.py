@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from cogs.client.health import last_ailment
+from cogs.monitoring.health import last_ailment
 from simulation import Channel, Message
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, first_choice, panel_of, press, sure

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.client.drawing import DrawingFailed, DrawingPool
+from cogs.client.drawing_pool import DrawingFailed, DrawingPool
 from engine.records.errors import SaveFault
 from engine.workers import WorkerDied, WorkerProcesses
 from render.orders import Order

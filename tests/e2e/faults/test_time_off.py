@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.client.health import is_connected
 from cogs.delivery import outbox
+from cogs.monitoring.health import is_connected
 from simulation import Message
 from simulation.server import _QuickRetries
 from tests.e2e.conftest import Club

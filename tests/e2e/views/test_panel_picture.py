@@ -10,7 +10,7 @@ import pytest
 
 from cogs.answers import panel_picture
 from cogs.client.bot import GameBot
-from cogs.client.drawing import DrawingPool
+from cogs.client.drawing_pool import DrawingPool
 from simulation import Message, User
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, first_choice, panel_of

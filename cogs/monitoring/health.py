@@ -7,12 +7,9 @@ import logging
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from cogs.client.bot import GameBot
 from engine.records.errors import FULL_DISK, SettingError, StoreError
-
-if TYPE_CHECKING:
-    from cogs.client.bot import GameBot
 
 logger = logging.getLogger(__name__)
 

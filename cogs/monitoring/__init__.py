@@ -1,0 +1,1 @@
+"""Whether the bot is well: health checks, metrics and logs."""
