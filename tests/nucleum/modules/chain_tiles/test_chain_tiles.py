@@ -146,6 +146,15 @@ def test_only_one_contract_in_a_turn_with_a_chain_tile() -> None:
         assert len(player.fulfilled) == 1
 
 
+def test_the_contract_may_be_fulfilled_after_the_tile_on_top() -> None:
+    state = chained(fulfil="C01")
+    for space in ("praha.1", "praha.2"):
+        put(state, 0, state.players[0].buildings[0], space)
+    choose(state, "play:chain-F3", "do:0", "play:start-F4", "do:1", "income:vp1", "fulfil:C01", "vp")
+    assert state.players[0].fulfilled == ["C01"]
+    assert ids(state, "fulfil") == set()
+
+
 def test_the_contract_may_be_fulfilled_between_the_two_tiles() -> None:
     state = chained(fulfil="C01")
     state.players[0].contracts["slot-2"] = "C02"
@@ -327,9 +336,11 @@ def test_a_fragment_over_its_action_leaves_it_a_chain_tile() -> None:
     state.parts["promos"].held[0] = "fragment-develop"
     GAME.forget(state)
     choose(state, "play:chain-F3", "fragment:0", "do:0", f"tile:{state.display.offer[-1]}", "skip")
-    assert "fragment-develop" in state.parts["promos"].offered or ids(state, "on-top")
     choose(state, "on-top", "play:start-F1")
     assert under(state, 0) == {"start-F1": "chain-F3"}
+    assert "fragment-develop" not in state.parts["promos"].offered
+    choose(state, "skip", "confirm")
+    assert "fragment-develop" in state.parts["promos"].offered
 
 
 # --- Undo, what is said, typed lines, computer players ----------------------------------------------------------------

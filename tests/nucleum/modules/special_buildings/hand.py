@@ -59,12 +59,12 @@ def swaps(state: NucleumState, seat: int = 0, terms: Terms = PLAIN) -> set[str]:
     return {name for name in may_build(state, seat, terms) if ":" in name}
 
 
-def energize(state: NucleumState, space: str = "riesa.1") -> None:
-    """Energize the building of seat 0 on a space, by default in Riesa, where there is a plant that burns coal."""
-    state.players[0].thaler = 60
+def energize(state: NucleumState, space: str = "riesa.1", seat: int = 0) -> None:
+    """Energize a seat's building on a space, by default in Riesa, where there is a plant that burns coal."""
+    state.players[seat].thaler = 60
     state.board.coal = dict.fromkeys(state.board.coal, Wagons(9))
     GAME.forget(state)
-    do(state, Energize(0, PLAIN))
+    do(state, Energize(seat, PLAIN))
     choose(state, f"energize:{space}")
 
 

@@ -226,12 +226,14 @@ def test_row_5_a_technology_is_taken_and_an_occupied_slot_counts_too() -> None:
     assert ids(state, "bonus") == {f"bonus:slot-{number}" for number in range(1, 5)}
 
 
-def test_row_6_the_two_tiles_set_aside_for_whoever_energizes_it() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_row_6_the_two_tiles_set_aside_for_whoever_energizes_it(seat: int) -> None:
     state = special_table()
-    state.first = 1
-    build(state, 0, "special-L2", "riesa.1")
-    energize(state)
-    assert {"aside-1", "aside-2"} <= set(state.players[0].pool)
+    state.first = 1 - seat
+    build(state, seat, "special-L2", "riesa.1")
+    energize(state, seat=seat)
+    assert {"aside-1", "aside-2"} <= set(state.players[seat].pool)
+    assert not {"aside-1", "aside-2"} & set(state.players[1 - seat].pool)
     assert own(state).aside == []
 
 
