@@ -374,6 +374,20 @@ def _said(said: Text | None) -> str:
     return Catalogue("en", strict=True).say(said, lambda seat: f"P{seat}")
 
 
+def test_6_ways_round_of_halves_that_read_alike_name_their_colors() -> None:
+    """Tile b12 has the action contract twice, with an orange and a four-colored edge."""
+    state = table()
+    state.players[0].pool.append("b12")
+    choose(state, "rail:b12", "at:dresden-bautzen.1")
+    decision = GAME.decision(state)
+    assert decision is not None
+    said = {choice.id: _said(choice.label) for choice in decision.choices}
+    assert said == {
+        "way:0": "Dresden: orange · Bautzen: four-colored",
+        "way:1": "Dresden: four-colored · Bautzen: orange",
+    }
+
+
 def test_6_spaces_are_grouped_by_use_and_the_most_useful_come_first() -> None:
     state = table()
     lay(state, 1, "riesa-dresden.2", "g1")

@@ -235,15 +235,18 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
         if not self.matters(state):
             return None
         choices = []
+        where, halves = rail_spaces(state)[self.space][0], lib(state).tiles[self.tile].halves
+        said = [words.half_label(half) for half in halves]
+        if said[0] == said[1]:  # only the colors lie otherwise
+            said = [words.colour(half.edge) for half in halves]
         for half in (0, 1):
-            where, halves = rail_spaces(state)[self.space][0], lib(state).tiles[self.tile].halves
             found = both_ways(state, self.space, self.tile)[half]
             label = text(
                 "nuc-way",
                 first=words.city(where.ends[0]),
-                one=words.half_label(halves[half]),
+                one=said[half],
                 second=words.city(where.ends[1]),
-                other=words.half_label(halves[1 - half]),
+                other=said[1 - half],
             )
             choices.append(
                 Choice(
