@@ -7,9 +7,12 @@ import logging
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from cogs.client.bot import GameBot
 from engine.records.errors import FULL_DISK, SettingError, StoreError
+
+if TYPE_CHECKING:  # the bot is loaded later, and backups never load it
+    from cogs.client.bot import GameBot
 
 logger = logging.getLogger(__name__)
 

@@ -15,18 +15,20 @@ from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iter
 from contextlib import asynccontextmanager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from cogs.client.bot import GameBot
 from cogs.monitoring.health import JUST_STARTING, WAITS, WELL, ailment
 from engine.records.errors import SettingError
 from engine.records.shards import Shards
 from engine.storage.backups.record import LastBackup
 from engine.telemetry import SERVER_STAGES, STAGES, Stage, listen
 from engine.uptime import uptime
+
+if TYPE_CHECKING:  # the bot is loaded later, and backups never load it
+    from cogs.client.bot import GameBot
 
 logger = logging.getLogger(__name__)
 
