@@ -378,3 +378,15 @@ def test_its_rules_have_rows_of_coverage(module: Module) -> None:
     assert f"`modules/{module.id}/test_" in rows, (
         f"docs/ledger/rules-coverage.md has no row for {module.id}, such as\n{row}"
     )
+
+
+def test_the_page_of_hooks_names_the_modules_that_use_each() -> None:
+    page = (ROOT / "docs/hooks.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| ([\w, ]+) \|$", page, re.MULTILINE)
+    groups = ("rules", "moments", "guide", "worth", "automaton")
+    used = [
+        (each.name, ", ".join(module.id for module in MODULES if getattr(getattr(module, group), each.name)))
+        for group in groups
+        for each in fields(getattr(MODULES[0], group))
+    ]
+    assert rows == used
