@@ -35,7 +35,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _migrated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Run the migrations of SQLite once a session, not for each new database."""
+    """Run SQLite's migrations once per session instead of once per database."""
     with new_files_copied_from(tmp_path_factory.mktemp("template") / "games.sqlite"):
         yield
 

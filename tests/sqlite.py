@@ -29,7 +29,7 @@ def _copy_to(path: Path | str, template: Path) -> None:
 
 @contextmanager
 def new_files_copied_from(template: Path) -> Iterator[None]:
-    """Let each new database begin as a copy of a file that this makes: otherwise, each would run all migrations again."""
+    """Create a migrated database, and start each new one as a copy of it, so that migrations run only once."""
     original = SqliteDatabase.open
 
     async def make() -> None:

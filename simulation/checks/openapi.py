@@ -13,7 +13,7 @@ from simulation.common import FormErrors, Json
 
 SPEC = Path(__file__).parent / "spec" / "requests.json"
 REFERENCE, DEFINITION = "#/components/schemas/", "#/$defs/"
-"""How the description refers to a schema, and how the schemas made of it do."""
+"""Prefixes of references: in the description, and in the JSON schemas made from it."""
 SNOWFLAKE = "SnowflakeType"
 MAX_ERRORS = 5
 

@@ -237,7 +237,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
         choices = []
         where, halves = rail_spaces(state)[self.space][0], lib(state).tiles[self.tile].halves
         said = [words.half_label(half) for half in halves]
-        if said[0] == said[1]:  # only the colors lie otherwise
+        if said[0] == said[1]:  # the two ways differ only in where the colors are
             said = [words.colour(half.edge) for half in halves]
         for half in (0, 1):
             found = both_ways(state, self.space, self.tile)[half]
