@@ -88,6 +88,11 @@ def own_seat(interaction: Interaction, open_table: OpenTable) -> int:
     return seat
 
 
+async def table_here(interaction: Interaction) -> OpenTable:
+    """Return the table in the channel of an interaction; a refusal if there is none."""
+    return await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
+
+
 async def table_meant(interaction: Interaction) -> OpenTable:
     """Return the table that a command of any game is about.
 

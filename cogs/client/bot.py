@@ -42,11 +42,10 @@ from engine.telemetry import count, note
 logger = logging.getLogger(__name__)
 
 COGS = (
-    "cogs.tables.tables",
-    "cogs.tables.lobby",
-    "cogs.tables.calling_off",
-    "cogs.play.consent",
+    "cogs.tables.lobby.new",
     "cogs.tables.table_commands",
+    "cogs.tables.host.late_turns",
+    "cogs.play.consent",
     "cogs.play.play",
     "cogs.play.answering",
     "cogs.play.own_turn",
@@ -63,7 +62,8 @@ COGS = (
     "cogs.operations.admin",
     "cogs.delivery.outbox",
     "cogs.delivery.recovery",
-    "cogs.tables.settings",
+    "cogs.tables.own.games",
+    "cogs.tables.own.settings",
     "cogs.operations.me",
     "cogs.operations.icon_upload",
     "cogs.operations.invitation",

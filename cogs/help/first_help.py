@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.access import is_owner
+from cogs.client.access import is_owner, table_here
 from cogs.client.bot import GameBot, Interaction, tell
 from cogs.client.items import Pressed, button, link_button, on_press, rows
 from cogs.client.localization import command_text
@@ -82,7 +82,7 @@ class FirstHelp(commands.Cog):
         """Show what to do next here, and what the bot can do."""
         open_table: OpenTable | None = None
         with suppress(TableError):  # this channel has never had a table
-            open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+            open_table = await table_here(interaction)
         words = words_for(interaction)
         view = help_view(words, self.bot.application_id if is_owner(interaction) else None)
         about = about_line(self.bot.application, self.bot.links, words)

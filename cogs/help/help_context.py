@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from cogs.client.access import table_here
 from cogs.client.bot import Interaction, refusal
 from cogs.client.matching import Entry, match_suggestion
 from cogs.client.words import clip, language_of, title, words_for
@@ -61,7 +62,7 @@ async def context_of(interaction: Interaction, game: str | None) -> HelpContext:
             raise refusal("error-no-such-game", game=clip(game, 40))
         game = meant
     try:
-        open_table = await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
+        open_table = await table_here(interaction)
     except TableError:
         return HelpContext(known[game or next(iter(known))], None)
     name = game or open_table.table.game

@@ -14,6 +14,7 @@ from cogs.answers.panel_plan import gains_of, in_a_row, name_of, otherwise, why_
 from cogs.answers.pictures import answer_with_picture
 from cogs.answers.turn_panel import answer_with, show_panel
 from cogs.answers.writer import Writer
+from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.drawing import draw_file
 from cogs.client.items import Pressed, TableButton, button, form, on_press, rows
@@ -327,7 +328,7 @@ class Plans(commands.Cog):
     @app_commands.command(description=command_text("command-plan"))
     async def plan(self, interaction: Interaction) -> None:
         """Show the plan; where there is none, open the sandbox to make one."""
-        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        open_table = await table_here(interaction)
         outlook = await self.bot.service.planner.outlook(open_table, interaction.user.id)
         if outlook.plan is None and outlook.played is None:
             await _open(interaction, open_table.table.id)
@@ -377,7 +378,7 @@ class Notes(commands.Cog):
     @app_commands.command(description=command_text("command-notes"))
     async def notes(self, interaction: Interaction) -> None:
         """Open the notes for editing."""
-        await _ask_for_notes(interaction, await self.bot.service.tables.in_channel(interaction.channel_id or 0))
+        await _ask_for_notes(interaction, await table_here(interaction))
 
 
 async def setup(bot: GameBot) -> None:

@@ -12,6 +12,7 @@ from cogs.answers.panel import Panel
 from cogs.answers.panel_plan import build_panel_plan
 from cogs.answers.turn_panel import answer_with, next_table, show_panel
 from cogs.answers.writer import Writer
+from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.items import MAX_OPTION, Pressed, button, fits, link_button, on_press, rows
 from cogs.client.localization import command_text
@@ -217,7 +218,7 @@ class GameCommands(commands.GroupCog):
 
     async def here(self, interaction: Interaction) -> OpenTable:
         """Return the table in this channel; a refusal when it plays another game."""
-        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
+        open_table = await table_here(interaction)
         if open_table.table.game != self.game:
             raise refusal("error-other-game", game=text(f"game-{open_table.table.game}"))
         return open_table

@@ -1,1 +1,1 @@
-"""Tables: lobby, list, settings, moving."""
+"""Tables: /new, /table, /host, /games and /settings, in a folder for each topic."""

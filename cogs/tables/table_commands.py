@@ -1,4 +1,4 @@
-"""/table: what a player does with a seat; /host: what the host does, and managers. Each part is defined with its feature."""
+"""/table: what a player does with a seat; /host: what the host does, and managers. Each part is in the module of its command."""
 
 from __future__ import annotations
 
@@ -6,16 +6,22 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot
 from cogs.client.localization import command_text
-from cogs.tables.hosting import HostingCommands, ResignCommand
-from cogs.tables.inviting import InvitingCommands
-from cogs.tables.move_table import MoveCommand
-from cogs.tables.setup_form import SetupCommand
-from cogs.tables.tables import LobbyCommands, StartCommands
+from cogs.tables.host.cancel import CancelCommand
+from cogs.tables.host.channel import ChannelCommand
+from cogs.tables.host.replace import ReplaceCommand
+from cogs.tables.host.undo import UndoCommand
+from cogs.tables.lobby.invite import InviteCommand
+from cogs.tables.lobby.rematch import RematchCommand
+from cogs.tables.lobby.seats import SeatCommands
+from cogs.tables.lobby.start import StartCommand
+from cogs.tables.own.resign import ResignCommand
+from cogs.tables.setup.form import SetupCommand
 
 
 class TableCommands(
-    LobbyCommands,
-    InvitingCommands,
+    SeatCommands,
+    RematchCommand,
+    InviteCommand,
     ResignCommand,
     commands.GroupCog,
     name="table",
@@ -28,10 +34,12 @@ class TableCommands(
 
 
 class HostCommands(
-    StartCommands,
+    StartCommand,
+    CancelCommand,
     SetupCommand,
-    HostingCommands,
-    MoveCommand,
+    ReplaceCommand,
+    UndoCommand,
+    ChannelCommand,
     commands.GroupCog,
     name="host",
     description=command_text("command-host"),

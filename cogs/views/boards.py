@@ -20,7 +20,7 @@ from cogs.answers.pictures import send_picture
 from cogs.answers.scores import score_lines
 from cogs.answers.table_text import answer_text, send_text, split
 from cogs.answers.tales import lines_of, log_lines, tale_of
-from cogs.client.access import own_seat
+from cogs.client.access import own_seat, table_here
 from cogs.client.bot import GameBot, Interaction, person, refusal
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
@@ -224,9 +224,6 @@ class Boards(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    async def _here(self, interaction: Interaction) -> OpenTable:
-        return await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-
     def _seat_of(self, open_table: OpenTable, player: discord.User) -> int:
         seat = open_table.table.seat_of(player.id)
         if seat is None:
@@ -249,7 +246,7 @@ class Boards(commands.Cog):
         turn: app_commands.Range[int, 0, MAX_TURN] | None = None,
     ) -> None:
         """Show the table, a part of it, or one player's things, now or after a turn; as a picture or as text."""
-        open_table = await self._here(interaction)
+        open_table = await table_here(interaction)
         meant = find_view(open_table, view, words_for(interaction)) if view is not None and player is None else ""
         if meant == STATISTICS:
             await send_statistics(interaction, open_table)  # text, about the whole game
@@ -274,7 +271,7 @@ class Boards(commands.Cog):
     @board.autocomplete("view")
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
-            open_table = await self._here(interaction)
+            open_table = await table_here(interaction)
         except TableError:  # no suggestion; the command will explain why
             return []
         return suggestions(view_entries(open_table, words_for(interaction)), current)
@@ -284,7 +281,7 @@ class Boards(commands.Cog):
         """Open the private panel."""
         from cogs.answers.turn_panel import show_panel
 
-        open_table = await self._here(interaction)
+        open_table = await table_here(interaction)
         open_table.playing()
         await show_panel(interaction, open_table)
 
@@ -304,7 +301,7 @@ class Boards(commands.Cog):
         last: app_commands.Range[int, 1, MAX_TURN] | None = None,
     ) -> None:
         """Show what happened, as text or as the recap of the game or of some of its turns."""
-        open_table = await self._here(interaction)
+        open_table = await table_here(interaction)
         if recap or first is not None or last is not None:
             await send_recap(interaction, open_table, first, last)
             return
@@ -314,7 +311,7 @@ class Boards(commands.Cog):
     @app_commands.command(description=command_text("command-score"))
     async def score(self, interaction: Interaction) -> None:
         """Show the present standings."""
-        await send_scores(interaction, await self._here(interaction))
+        await send_scores(interaction, await table_here(interaction))
 
 
 async def setup(bot: GameBot) -> None:

@@ -7,7 +7,7 @@ import pytest
 from cogs.client.items import MAX_ROWS
 from cogs.posts.lobby_post import lobby_content, lobby_view
 from cogs.posts.option_words import also_changed
-from cogs.tables.options import options_panel
+from cogs.tables.setup.options import options_panel
 from engine.catalogue import catalogue
 from engine.kernel import Option, OptionValue
 from engine.nanotech.game import Nanotech

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.answers.panel import Panel
 from cogs.posts.option_words import option_lines
-from cogs.tables.options import options_panel
+from cogs.tables.setup.options import options_panel
 from engine.catalogue import Catalogue
 from engine.kernel import OptionValue, Standing, Text
 from engine.records.table import Table

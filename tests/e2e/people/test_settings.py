@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.tables.settings import AWAY_DAYS, OWN_LANGUAGE
+from cogs.tables.own.settings import AWAY_DAYS, OWN_LANGUAGE
 from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone, zone_label

@@ -1,15 +1,15 @@
-"""Keeping a table going: resign, replace a player, undo a confirmed turn, remind the players."""
+"""/host replace: offer a seat to another user, or give it to a computer player."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
-from cogs.client.access import find_table
+from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.items import MAX_USER_ID, Pressed, on_press
 from cogs.client.localization import command_text
@@ -17,43 +17,13 @@ from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name
 from cogs.client.words import clip, safe_name, say, title, whole_number, words_for
 from cogs.posts.offers import refused_offer
-from cogs.posts.post_buttons import restore_view
-from cogs.posts.post_words import restore_line
-from engine.catalogue import Catalogue
+from cogs.tables.host.consent import ask_others
 from engine.kernel import RuleError, text
-from engine.records.table import RESTORE_DAYS, Person, Table
-from engine.tables.administration.consent import asked_about_seat, to_be_asked
-from engine.tables.checks import not_seated
+from engine.records.table import Person, Table
+from engine.tables.administration.consent import asked_about_seat
 from engine.tables.open_table import OpenTable
 
-# Resigning
-
-
-async def _ask_resign(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
-    open_table, words = await interaction.client.service.tables.look(table_id), words_for(interaction)
-    table = open_table.table
-    open_table.playing()
-    if table.seat_of(interaction.user.id) is None:
-        raise not_seated(table)
-    key = "ask-resign-last" if table.users == [interaction.user.id] else "ask-resign"
-    return Confirmation(
-        words(key, table=title(table, words), days=RESTORE_DAYS), words("button-resign"), table.version
-    )
-
-
-async def _resign(interaction: Interaction, pressed: Pressed) -> WhenDone:
-    open_table = await interaction.client.service.hosting.resign(pressed.table, interaction.user.id, pressed.version)
-    table, words = open_table.table, words_for(interaction)
-    if table.status != "cancelled":
-        return WhenDone(words("done-resigned"))
-    done = words("done-cancelled", table=title(table, words))
-    return WhenDone(f"{done} {restore_line(table, words)}", restore_view(table, words))
-
-
-require_confirmation("resign", _ask_resign, _resign)
-
-
-# Replacing: the argument is "<seat, from 0>,<user, 0 for a computer player>,<their name>"
+# The argument of a press is "<seat, from 0>,<user, 0 for a computer player>,<their name>".
 
 MAX_ID, MAX_VERSION = 100, 9
 """Maximum number of characters of a custom id, and of a version in it."""
@@ -99,14 +69,8 @@ async def _ask_replace(interaction: Interaction, table_id: int, arg: str) -> Con
         open_table.table, person(interaction.user), seat, player, manager=is_manager(interaction)
     )
     if others:
-        return _asking(open_table.table, content, others, open_table.table.version, words)
+        return ask_others(open_table.table, content, others, open_table.table.version, words)
     return Confirmation(content, words("button-replace"), open_table.table.version)
-
-
-def _asking(table: Table, content: str, others: Sequence[int], version: int, words: Catalogue) -> Confirmation:
-    """Return a question that names who must agree first, because the game is rated."""
-    names = words.join([safe_name(seat.name) for seat in table.seats if seat.user in others])
-    return Confirmation(f"{content} {words('ask-cancel-consent', names=names)}", words("button-ask-others"), version)
 
 
 async def _replace(interaction: Interaction, pressed: Pressed) -> WhenDone:
@@ -157,83 +121,16 @@ async def _answer_offer(
         raise
 
 
-# Undoing confirmed turns
-
-
-async def _undo_question(interaction: Interaction, table_id: int, *, manager: bool) -> Confirmation:
-    """Return the question before turns are undone: whose turns, in order."""
-    words = words_for(interaction)
-    open_table, version, back = await interaction.client.service.hosting.look_back(
-        table_id, person(interaction.user), manager=manager
-    )
-    count = len(back.turns)
-    lost = text("ask-unfinished-back" if back.unfinished else "ask-turns-back", count=count, turns=back.names)
-    content = f"**{title(open_table.table, words)}** · {say(open_table.table, words, lost)}"
-    others = to_be_asked(open_table.table, interaction.user.id, manager=manager)
-    if others:
-        return _asking(open_table.table, content, others, version, words)
-    return Confirmation(content, words("button-turns-back", count=count), version)
-
-
-async def _undo_now(interaction: Interaction, pressed: Pressed, *, manager: bool) -> WhenDone:
-    """Undo the turns."""
-    service = interaction.client.service
-    open_table = await service.hosting.force_undo(
-        pressed.table, person(interaction.user), manager=manager, version=pressed.version
-    )
-    if open_table.table.open_request is not None:
-        return WhenDone(words_for(interaction)("done-request-rated"))
-    return WhenDone(words_for(interaction)("done-force-undo"))
-
-
-async def _ask_force_undo(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
-    return await _undo_question(interaction, table_id, manager=is_manager(interaction))
-
-
-async def _force_undo(interaction: Interaction, pressed: Pressed) -> WhenDone:
-    return await _undo_now(interaction, pressed, manager=is_manager(interaction))
-
-
-require_confirmation("force-undo", _ask_force_undo, _force_undo)
-
-
-async def _ask_undo_anywhere(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:
-    return await _undo_question(interaction, await find_table(interaction, table_id), manager=True)
-
-
-async def _undo_anywhere(interaction: Interaction, pressed: Pressed) -> WhenDone:
-    await find_table(interaction, pressed.table)
-    return await _undo_now(interaction, pressed, manager=True)
-
-
-require_confirmation("admin-force-undo", _ask_undo_anywhere, _undo_anywhere)
-
-
-class ResignCommand(commands.Cog):
-    """The part of /table that gives up a seat."""
+class ReplaceCommand(commands.Cog):
+    """The part of /host that gives a seat away."""
 
     bot: GameBot
-
-    @app_commands.command(description=command_text("command-resign"))
-    async def resign(self, interaction: Interaction) -> None:
-        """Hand the seat to a computer player, after a confirmation."""
-        open_table = await self.bot.service.tables.in_channel(interaction.channel_id or 0)
-        await ask_first(interaction, "resign", open_table.table.id)
-
-
-class HostingCommands(commands.Cog):
-    """The part of /host that prevents tables from getting stuck."""
-
-    bot: GameBot
-
-    async def _here(self, interaction: Interaction) -> OpenTable:
-        return await self.bot.service.tables.in_channel(interaction.channel_id or 0)
 
     @app_commands.command(description=command_text("command-replace"))
     @app_commands.describe(seat=command_text("parameter-seat"), player=command_text("parameter-new-player"))
     async def replace(self, interaction: Interaction, seat: Name, player: discord.User | None = None) -> None:
         """Offer a seat to another user, or give it to a computer player, after a confirmation."""
-        table = (await self._here(interaction)).table
+        table = (await table_here(interaction)).table
         number = match_suggestion(seat_entries(table), seat)
         if number is None:
             if table.status == "lobby":
@@ -249,16 +146,3 @@ class HostingCommands(commands.Cog):
     async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self.bot.service.store.tables.in_channel(interaction.channel_id or 0)
         return suggestions(seat_entries(table), current) if table else []
-
-    @app_commands.command(name="undo", description=command_text("command-table-undo"))
-    @app_commands.describe(table=command_text("parameter-admin-table"))
-    async def take_back(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        """Undo the last confirmed turn, after a confirmation: at this table, or at any that the user may administer."""
-        if table is not None:
-            await ask_first(interaction, "admin-force-undo", await find_table(interaction, table))
-            return
-        here = (await self._here(interaction)).table
-        plays = here.seat_of(interaction.user.id) is not None and here.host != interaction.user.id
-        if plays and not is_manager(interaction):
-            raise refusal("error-undo-players")
-        await ask_first(interaction, "force-undo", here.id)

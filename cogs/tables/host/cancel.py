@@ -1,15 +1,21 @@
-"""Calling a table off, after a confirmation, and restoring a game that was called off."""
+"""/host cancel: call a lobby or a game off, after a confirmation; restoring a game that was called off."""
 
 from __future__ import annotations
 
-from cogs.answers.ask_first import Confirmation, WhenDone, require_confirmation
-from cogs.client.bot import GameBot, Interaction, is_manager, person, tell
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.client.access import table_here
+from cogs.client.bot import Interaction, is_manager, person, tell
 from cogs.client.items import Pressed, on_press
-from cogs.client.words import safe_name, say, title, words_for
+from cogs.client.localization import command_text
+from cogs.client.words import say, title, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import refused_offer
 from cogs.posts.post_buttons import restore_view
 from cogs.posts.post_words import restore_line
+from cogs.tables.host.consent import ask_others
 from engine.kernel import RuleError
 from engine.records.table import RESTORE_DAYS
 from engine.tables.administration.consent import to_be_asked
@@ -32,8 +38,7 @@ async def _ask_cancel(interaction: Interaction, table_id: int, _arg: str) -> Con
     )
     others = to_be_asked(table, interaction.user.id, manager=is_manager(interaction))
     if others:
-        names = words.join([safe_name(seat.name) for seat in table.seats if seat.user in others])
-        return Confirmation(f"{lost} {words('ask-cancel-consent', names=names)}", words("button-ask-others"), version)
+        return ask_others(table, lost, others, version, words)
     return Confirmation(lost, words("button-cancel-game"), version)
 
 
@@ -84,5 +89,10 @@ async def press_restore(interaction: Interaction, pressed: Pressed) -> None:
         await tell(interaction, said)
 
 
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""
+class CancelCommand(commands.Cog):
+    """The part of /host that ends a game early."""
+
+    @app_commands.command(description=command_text("command-cancel"))
+    async def cancel(self, interaction: Interaction) -> None:
+        """Call off the lobby or the game (host or managers), after a confirmation."""
+        await ask_first(interaction, "cancel", (await table_here(interaction)).table.id)

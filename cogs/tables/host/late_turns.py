@@ -1,22 +1,14 @@
-"""The pace of a table, and what the others may do when a player's time is up: nothing happens automatically."""
+"""The choices of the other players when a player's time is up: nothing happens automatically."""
 
 from __future__ import annotations
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
-from cogs.client.bot import Interaction, is_manager, person
+from cogs.client.bot import GameBot, Interaction, is_manager, person
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import say, title, whole_number, words_for
 from cogs.posts.offers import refused_offer
-from cogs.tables.hosting import replace_arg
+from cogs.tables.host.replace import replace_arg
 from engine.kernel import RuleError, SeatName, text
-from engine.records.table import Table
-
-
-async def set_pace(interaction: Interaction, table_id: int, days: int) -> Table:
-    """Set the table's pace for the user (host or managers)."""
-    return await interaction.client.service.setup.set_pace(
-        table_id, person(interaction.user), days, manager=is_manager(interaction)
-    )
 
 
 async def _ask_stand_in(interaction: Interaction, table_id: int, arg: str) -> Confirmation:
@@ -74,3 +66,7 @@ async def press_replace_late(interaction: Interaction, pressed: Pressed) -> None
         await refused_offer(interaction, pressed.table)
         raise
     await ask_first(interaction, "replace", pressed.table, replace_arg(open_table.table, seat, None))
+
+
+async def setup(_bot: GameBot) -> None:
+    """Do nothing: importing registers the presses."""

@@ -1,4 +1,4 @@
-"""The presses on the lobby post: taking and leaving seats, adding computers, starting."""
+"""/table join and leave, and the seats on the lobby post: taking, leaving and clearing them, computer players."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ import re
 from collections.abc import Awaitable
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
-from cogs.answers.turn_panel import show_panel
-from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
+from cogs.client.access import table_here
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.items import Pressed, on_press
+from cogs.client.localization import command_text
 from cogs.client.not_done import NOT_DONE
-from cogs.client.words import link, table_words, title
+from cogs.client.words import link, table_words, title, words_for
 from cogs.posts.lobby_post import lobby_content, lobby_view, refresh_lobby
 from cogs.posts.offers import close_offers
 from engine.catalogue import catalogue, locales
@@ -30,13 +33,14 @@ async def _apply_change(interaction: Interaction, table_id: int, change: Awaitab
     try:
         table = await change
     except RuleError:
-        await _catch_up(interaction, table_id)
+        await catch_up(interaction, table_id)
         raise
-    await _redraw(interaction, table)
+    await redraw_lobby(interaction, table)
     return table
 
 
-async def _catch_up(interaction: Interaction, table_id: int) -> None:
+async def catch_up(interaction: Interaction, table_id: int) -> None:
+    """Update the pressed lobby post if it is outdated."""
     try:
         table = (await interaction.client.service.tables.look(table_id)).table
     except RuleError:
@@ -48,7 +52,7 @@ async def _catch_up(interaction: Interaction, table_id: int) -> None:
         await refresh_lobby(interaction.client, table)
 
 
-async def _redraw(interaction: Interaction, table: Table) -> None:
+async def redraw_lobby(interaction: Interaction, table: Table) -> None:
     """Answer a press on the lobby post by updating it."""
     words = table_words(table)
     await interaction.response.edit_message(content=lobby_content(table, words), view=lobby_view(table, words))
@@ -118,21 +122,29 @@ async def press_remove_computer(interaction: Interaction, pressed: Pressed) -> N
     )
 
 
-@on_press("start")
-async def press_start(interaction: Interaction, pressed: Pressed) -> None:
-    """Start the game."""
-    try:
-        open_table = await interaction.client.service.lobby.start(
-            pressed.table, interaction.user.id, manager=is_manager(interaction)
+async def confirm_change(interaction: Interaction, table: Table, key: str) -> None:
+    """Confirm a change by a command, and update the lobby post."""
+    await tell(interaction, words_for(interaction)(key, table=title(table, words_for(interaction))))
+    await refresh_lobby(interaction.client, table)
+
+
+class SeatCommands(commands.Cog):
+    """The part of /table that takes and leaves seats."""
+
+    bot: GameBot
+
+    @app_commands.command(description=command_text("command-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Take a seat at the table in this channel."""
+        table = (await table_here(interaction)).table
+        await confirm_change(
+            interaction, await self.bot.service.lobby.join(table.id, person(interaction.user)), "done-joined"
         )
-    except RuleError:
-        await _catch_up(interaction, pressed.table)
-        raise
-    if open_table.table.alone:
-        await show_panel(interaction, open_table)  # the lobby post describes the turns from now on
-    else:
-        await _redraw(interaction, open_table.table)
 
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""
+    @app_commands.command(description=command_text("command-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Give up a seat before the game starts."""
+        table = (await table_here(interaction)).table
+        await confirm_change(
+            interaction, await self.bot.service.lobby.leave(table.id, interaction.user.id), "done-left"
+        )

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
-from cogs.client.bot import Interaction, refusal, tell
+from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.items import MAX_IN_ROW, Pressed, button, on_press, option, rows, select
+from cogs.client.localization import command_text
 from cogs.client.words import asked_names, deadline_line, late_link, link, own_since, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
@@ -98,3 +101,17 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> WhenDone:
 
 
 require_confirmation("leave", _ask_leave, _leave)
+
+
+class GamesCommand(commands.Cog):
+    """The command that lists the user's tables."""
+
+    @app_commands.command(description=command_text("command-games"))
+    async def games(self, interaction: Interaction) -> None:
+        """List the user's tables everywhere, those waiting for them first."""
+        await send_games(interaction)
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(GamesCommand())

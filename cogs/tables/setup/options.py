@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from cogs.client.bot import Interaction, is_manager, refusal, tell
+from cogs.client.bot import Interaction, is_manager, person, refusal, tell
 from cogs.client.items import (
     MAX_IN_ROW,
     MAX_OPTIONS,
@@ -26,7 +26,6 @@ from cogs.client.words import table_words, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.option_words import about, also_changed, explained_lines, is_idle, option_line, settled_line
 from cogs.posts.refresh import refresh_posts
-from cogs.tables.pace import set_pace
 from engine.catalogue import Catalogue, locales
 from engine.kernel import MAX_TYPED, Option, OptionError, Options, OptionValue, choosable
 from engine.records.table import PACES, Table
@@ -266,6 +265,13 @@ async def press_rated(interaction: Interaction, pressed: Pressed) -> None:
     )
     await _show(interaction, table, page)
     await refresh_lobby(interaction.client, table)
+
+
+async def set_pace(interaction: Interaction, table_id: int, days: int) -> Table:
+    """Set the table's pace for the user (host or managers)."""
+    return await interaction.client.service.setup.set_pace(
+        table_id, person(interaction.user), days, manager=is_manager(interaction)
+    )
 
 
 async def set_language(interaction: Interaction, table_id: int, locale: str) -> Table:

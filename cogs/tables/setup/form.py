@@ -10,6 +10,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.items import (
     MAX_FIELDS,
@@ -30,8 +31,8 @@ from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.option_words import about, explained_lines, is_idle, option_words
 from cogs.posts.refresh import refresh_posts
 from cogs.tables import typed_times
-from cogs.tables.opponents import LEVEL, OPPONENT
-from cogs.tables.options import guests_list, is_number
+from cogs.tables.setup.opponents import LEVEL, OPPONENT
+from cogs.tables.setup.options import guests_list, is_number
 from cogs.tables.typed_times import parse_amount
 from engine.catalogue import Catalogue, locales
 from engine.kernel import Option, OptionValue, RuleError, choosable
@@ -303,10 +304,7 @@ class SetupCommand(commands.Cog):
     @app_commands.command(description=command_text("command-host-setup"))
     async def setup(self, interaction: Interaction) -> None:
         """Open the form; guests of a lobby read how it is set up."""
-        open_table, words = (
-            await self.bot.service.tables.in_channel(interaction.channel_id or 0),
-            words_for(interaction),
-        )
+        open_table, words = await table_here(interaction), words_for(interaction)
         table, user, manager = open_table.table, interaction.user.id, is_manager(interaction)
         _check_open(open_table)
         hosts = user == table.host or manager

@@ -1,4 +1,4 @@
-"""Invitations to a lobby, accepted by a button, and who may set the table up."""
+"""/table invite: an invitation to a lobby, with buttons to accept and decline it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
@@ -61,13 +62,10 @@ async def _answer(interaction: Interaction, table_id: int, answer: Awaitable[Tab
     await refresh_lobby(interaction.client, table)
 
 
-class InvitingCommands(commands.Cog):
-    """The part of /table that brings people to a lobby, and sets who may change it. For the host or managers."""
+class InviteCommand(commands.Cog):
+    """The part of /table that invites a user to a lobby, for the host or managers."""
 
     bot: GameBot
-
-    async def _lobby_here(self, interaction: Interaction) -> Table:
-        return (await self.bot.service.tables.in_channel(interaction.channel_id or 0)).table
 
     @app_commands.command(description=command_text("command-invite"))
     @app_commands.describe(player=command_text("parameter-invited"))
@@ -77,7 +75,7 @@ class InvitingCommands(commands.Cog):
             raise refusal("error-bot-player")
         if not isinstance(player, discord.Member):
             raise refusal("error-invite-stranger")
-        number = (await self._lobby_here(interaction)).id
+        number = (await table_here(interaction)).table.id
         table = await self.bot.service.lobby.invite(
             number, interaction.user.id, person(player), manager=is_manager(interaction)
         )

@@ -1,4 +1,4 @@
-"""Moving a table to another channel: when its own is gone or locked, or because the host wants it."""
+"""/host channel: move a table to another channel, when its own is gone or locked, or because the host wants it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def table_entry(table: Table, words: Catalogue) -> Entry:
     return Entry(str(table.id), f"{name}: {', '.join(seat.name for seat in table.seats)}", (name,))
 
 
-class MoveCommand(commands.Cog):
+class ChannelCommand(commands.Cog):
     """The part of /host that moves a table to another channel."""
 
     bot: GameBot

@@ -15,7 +15,7 @@ from cogs.client.bot import GameBot, Interaction, refusal, tell
 from cogs.client.items import Pressed, button, form, on_press, option, rows, select
 from cogs.client.localization import command_text
 from cogs.client.words import clip, language_of, locale_of, whole_number, words_for
-from cogs.tables.standing_answers import answers_line
+from cogs.tables.own.standing_answers import answers_line
 from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
 from engine.catalogue import Catalogue, locales
 from engine.records.table import PlayerSettings

@@ -1,0 +1,1 @@
+"""A table before its game: opening it, taking seats, inviting, starting, and the rematch."""

@@ -1,0 +1,49 @@
+"""/new: open a table."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.bot import GameBot, Interaction
+from cogs.client.localization import command_text, game_choices, language_choices
+from cogs.posts.lobby_post import open_lobby
+from cogs.tables.setup.opponents import MOST_LEVEL, is_for_one, opponent_choices, options_against
+
+
+class NewCommand(commands.Cog):
+    """The command that opens a table."""
+
+    @app_commands.command(description=command_text("command-new"))
+    @app_commands.describe(
+        game=command_text("parameter-game"),
+        opponent=command_text("parameter-opponent"),
+        level=command_text("parameter-level"),
+        options=command_text("parameter-options-first"),
+        thread=command_text("parameter-thread"),
+        watch=command_text("parameter-watch"),
+        language=command_text("parameter-table-language"),
+    )
+    @app_commands.choices(game=game_choices(), opponent=opponent_choices(), language=language_choices())
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str,
+        opponent: str | None = None,
+        level: app_commands.Range[int, 1, MOST_LEVEL] | None = None,
+        options: bool = False,
+        thread: bool = False,
+        watch: bool = False,
+        language: str | None = None,
+    ) -> None:
+        """Open a table in this channel or in a thread of its own; a solo game against an automaton starts at once."""
+        against = options_against(game, opponent, level)
+        at_once = is_for_one(game, against) and not (options or watch)
+        await open_lobby(
+            interaction, game, thread=thread, watch=watch, language=language, options=against, alone=at_once
+        )
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(NewCommand())

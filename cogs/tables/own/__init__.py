@@ -1,0 +1,1 @@
+"""What users keep for themselves: their tables, seats, settings and standing answers."""
