@@ -325,7 +325,7 @@ def test_computers_choose_what_is_offered(game: Game[Any]) -> None:
     for computer in computers:
         assert game.computer(computer.name).name == computer.name
         match, rng = new_match(game, game.seats[0], 3), seeded_rng(4)
-        for decision in play(match, rng, most=1 if game.thinks_long(computer.name) else 8):
+        for decision in play(match, rng, most=1 if game.thinks_long(computer.name) else 4):
             imagined = game.imagine(match.state, decision.seat, rng)
             assert computer.choose(game.twin(imagined), decision, rng) in decision.by_id
             assert computer.plan(imagined, decision, rng)[0] in decision.by_id

@@ -32,7 +32,14 @@ from tests.languages.pseudo import OwnWords, pseudo
 from tests.languages.reading import COMPLETE
 from tests.languages.walk import NAMES, STEP, Moment, kept_moments, moments, table
 
-every_language = pytest.mark.parametrize("locale", [*COMPLETE, "pseudo"])
+every_language = pytest.mark.parametrize(
+    "locale",
+    [
+        pytest.param(locale, marks=[] if locale in {"pl", "pseudo"} else [pytest.mark.slow])
+        for locale in [*COMPLETE, "pseudo"]
+    ],
+)
+"""The language with the most forms and long words, and the made-up one; the others with the long runs."""
 every_game = pytest.mark.parametrize("game_id", sorted(games()))
 
 ENGLISH = re.compile(

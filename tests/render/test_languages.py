@@ -40,7 +40,10 @@ def drawn(locale: str) -> Iterator[tuple[str, Picture]]:
         yield f"nanotech {each}", painters()["nanotech"].draw(each, middle, view, 0)
 
 
-@pytest.mark.parametrize("locale", present())
+@pytest.mark.parametrize(
+    "locale",
+    [pytest.param(locale, marks=[] if locale in {"pl", "zh-TW"} else [pytest.mark.slow]) for locale in present()],
+)
 def test_no_word_of_a_picture_is_cut(locale: str) -> None:
     cut = [
         f"{name}: {each.text}"

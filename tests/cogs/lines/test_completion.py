@@ -92,7 +92,7 @@ def type_game(played: Playthrough, met: Counter[str], *, turns: slice) -> None:
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_turns_can_be_typed_by_taking_suggestions(path: Path) -> None:
     met = Counter[str]()
-    type_game(read(path), met, turns=slice(7, None, 40))
+    type_game(read(path), met, turns=slice(7, None, 80))
     assert met["choices"] > met["lines"] >= 1, met
     assert met["ids"] <= met["suggestions"] / 20, met
 

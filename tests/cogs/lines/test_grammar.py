@@ -168,8 +168,8 @@ def check(played: Playthrough, every: int) -> Counter[str]:
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_line_does_what_its_phrases_do_one_by_one(path: Path) -> None:
-    met = check(read(path), 100)
-    assert met["lines"] > 40, met
+    met = check(read(path), 200)
+    assert met["lines"] > 15, met
     assert met["alone"] > met["lines"] / 5, met
 
 

@@ -61,7 +61,9 @@ def numbers_drawn(
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_every_place_that_changed_has_its_number(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_place_that_changed_has_its_number_and_a_post_fits_a_phone(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seats, options = TABLES[name]
     looked = 0
     for number, (state, events) in enumerate(turns(seats, options, 5)):
@@ -72,6 +74,7 @@ def test_every_place_that_changed_has_its_number(name: str, monkeypatch: pytest.
             drawn, picture = numbers_drawn(state, marks, monkeypatch, shown)
             assert drawn == {str(number) for mark in marks for number in mark.numbers}, (shown, marks)
             assert picture.image.width == WIDTH
+            assert shown != POST or picture.image.height <= 2 * WIDTH, marks
         looked += 1
     assert looked > 2
 
@@ -113,16 +116,6 @@ def test_without_changes_on_the_map_there_is_no_close_up() -> None:
 def test_before_the_first_turn_the_auction_is_shown() -> None:
     assert PICTURES.post_view(states.bidding()) == "auction"
     assert PICTURES.post_view(states.middle()) == POST
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_a_post_is_at_most_twice_as_high_as_wide(name: str) -> None:
-    seats, options = TABLES[name]
-    for number, (state, events) in enumerate(turns(seats, options, 7)):
-        marks = marks_of(GAME.guide, events)
-        if number % 22 == 0 and marks:
-            image = PICTURES.draw(POST, state, states.view(state, marks=marks)).image
-            assert image.height <= 2 * image.width, marks
 
 
 def test_two_places_far_apart_get_a_close_up_each() -> None:

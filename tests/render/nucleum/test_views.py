@@ -65,11 +65,11 @@ def end_of(path: Path) -> NucleumState:
 
 @every_game
 def test_every_view_is_drawn_in_a_recorded_game(path: Path) -> None:
-    """All at the end; halfway the map, the views that are a module's own, and what a question is about."""
+    """All at the end; halfway the views that are a module's own, and what a question is about."""
     for state, marks in moments(path, 2, 4):
         view = states.view(state, marks=marks, viewer=0)
         own = [name for module in state.modules if module != "base" for name in in_play.REGISTRY.by((module,)).views]
-        names = PICTURES.views_at(state) if state.over else ["map", *own]
+        names = PICTURES.views_at(state) if state.over else own
         for name in names:
             picture = PICTURES.draw(name, state, view, 0)
             pages = picture.pages()
