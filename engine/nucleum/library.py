@@ -22,7 +22,6 @@ from engine.nucleum.automaton import Automaton, AutomatonRules
 from engine.nucleum.data import vocabulary
 from engine.nucleum.data.components import (
     Building,
-    BuildingSpace,
     City,
     Components,
     Link,
@@ -439,8 +438,3 @@ def _rail_spaces(modules: tuple[str, ...], board: str, players: int) -> dict[str
 def rail_spaces(state: TableState) -> dict[str, tuple[Link, int]]:
     """Return every railway space with its link and its position in it (0 lies at `ends[0]`)."""
     return _rail_spaces(state.modules, state.board_name, state.seats)
-
-
-def types_of(space: BuildingSpace) -> frozenset[str]:
-    """Return the building types a space takes."""
-    return frozenset(space.types)

@@ -20,7 +20,6 @@ from engine.workers import Stopped, WorkerProcesses
 
 T = TypeVar("T")
 
-MAX_SEED = (1 << 64) - 1
 
 SALT = 0x5DEECE66D1CE4E5B
 """Keeps the random numbers of thoughts apart from those of the deal."""

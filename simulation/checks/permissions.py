@@ -26,7 +26,6 @@ CREATE_PUBLIC_THREADS = discord.Permissions(create_public_threads=True).value
 CREATE_PRIVATE_THREADS = discord.Permissions(create_private_threads=True).value
 CONNECT = discord.Permissions(connect=True).value
 USE_COMMANDS = discord.Permissions(use_application_commands=True).value
-EXTERNAL_EMOJIS = discord.Permissions(external_emojis=True).value
 
 # What a member in a timeout keeps.
 IN_TIMEOUT = VIEW_CHANNEL | READ_HISTORY

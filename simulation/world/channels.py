@@ -32,7 +32,6 @@ PRIVATE_THREAD = 12
 STAGE = 13
 FORUM = 15
 MEDIA = 16
-THREAD_TYPES = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
 PermissionsLike = discord.Permissions | int
 

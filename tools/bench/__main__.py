@@ -16,7 +16,6 @@ PARTS = (
     "bench_render",
     "tools.bench.database.bench_commit",
     "bench_loop",
-    "bench_callbacks",
     "bench_discord",
     "bench_solo",
     "tools.bench.database.bench_records",

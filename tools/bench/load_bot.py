@@ -1,17 +1,14 @@
 """Runs the bot for the load figures: as `tests.e2e.bot_process`, and reports how long its event loop was blocked.
 
-LOAD_FIGURES: the file for that. CALLBACKS: a file for every slow callback, a line each with its processor time
-in seconds, its description, and (with CALLBACKS_WHY) where the time was spent.
+The environment variable `LOAD_FIGURES` names the file for that.
 """
 
 from __future__ import annotations
 
 import asyncio
-import cProfile
 import gc
 import json
 import os
-import pstats
 import time
 from pathlib import Path
 
@@ -20,8 +17,6 @@ from tests.e2e import bot_process
 
 BEAT = 0.01
 REPORT_SECONDS = 0.5
-LONG = 0.005
-SHOWN = 14
 
 
 def memory() -> float:
@@ -72,45 +67,6 @@ async def beat(bot: object, heartbeat: object) -> None:  # noqa: ARG001 - the bo
     await probe(Path(os.environ["LOAD_FIGURES"]))
 
 
-def watch() -> None:
-    """Measure every callback of event loops from now on, in processor time of their thread."""
-    out = Path(os.environ["CALLBACKS"]).open("w", encoding="ascii", buffering=1)  # noqa: SIM115 - while the bot runs
-    why = "CALLBACKS_WHY" in os.environ
-    run = asyncio.Handle._run
-
-    def run_measured(handle: asyncio.Handle) -> None:
-        profile = cProfile.Profile() if why else None
-        callback = handle._callback  # type: ignore[attr-defined]
-        before = time.thread_time()
-        if profile is not None:
-            profile.enable()
-        run(handle)
-        if profile is not None:
-            profile.disable()
-        taken = time.thread_time() - before
-        if taken >= LONG * (2 if why else 1):
-            task = getattr(callback, "__self__", None)
-            what = repr(task.get_coro()) if isinstance(task, asyncio.Task) else repr(callback)
-            out.write(json.dumps({"taken": taken, "what": what, "why": _why(profile)}) + "\n")
-
-    asyncio.Handle._run = run_measured  # type: ignore[method-assign, assignment]
-
-
-def _why(profile: cProfile.Profile | None) -> list[str]:
-    """Return the functions that took most time themselves."""
-    if profile is None:
-        return []
-    stats = pstats.Stats(profile).stats  # type: ignore[attr-defined]
-    ordered = sorted(stats.items(), key=lambda item: -item[1][2])[:SHOWN]
-    return [
-        f"{taken * 1e3:.1f} ms {count} x {file}:{line} {name}"
-        for (file, line, name), (_, count, taken, _, _) in ordered
-    ]
-
-
 if __name__ == "__main__":
-    if "LOAD_FIGURES" in os.environ:
-        bot.beat = beat  # type: ignore[attr-defined, assignment]
-    if "CALLBACKS" in os.environ:
-        watch()
+    bot.beat = beat  # type: ignore[attr-defined, assignment]
     bot_process.main()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.mutation.breaks.of_rule import ENGINE, Break
+from tools.mutation.breaks.of_rule import DATA, ENGINE, MODULES, RULES, Break
 
 ACTION, COUNTING, KINGS_DAY, SET_UP = (
     f"{ENGINE}/modules/court/{name}.py" for name in ("action", "counting", "kings_day", "set_up")
@@ -43,4 +43,11 @@ COURT = [
     Break("final scoring: agendas", COUNTING, "    if seat in own.parties[own.king].politicians:\n        scored.append(own.king)\n", ""),
     Break("final scoring: agendas", COUNTING, "scored = led_by(state, seat)", "scored = []"),
     Break("contracts C64-C67", COUNTING, "court(state).parties[court(state).king].leader == seat", "seat in court(state).parties[court(state).king].politicians"),
+    Break("set-up: 7 tiles out", f"{DATA}/modules/court/changes.json", '"g13", "g17", ', '"g17", '),
+    Break("set-up: contracts C64", f"{RULES}/flow/setup.py", "        rng.shuffle(names)\n        display.stacks[stack]", "        display.stacks[stack]"),
+    Break("set-up: flag at 90", f"{RULES}/flow/setup.py", 'reserve=data.number("reserve-workers"),', 'reserve=data.number("reserve-workers") - 4,'),
+    Break("court action: any party", f"{MODULES}/court/action.py", "            for party in court(state).parties\n", "            for party in court(state).parties\n            if self.seat not in court(state).parties[party].politicians\n"),
+    Break("King's Day: after the base", f"{RULES}/flow/recharge.py", "            steps += kings_day(state, self.seat, log)\n", "            steps += kings_day(state, self.seat, log) if state.kings_days < 2 else []\n"),
+    Break("worked example", f"{MODULES}/court/kings_day.py", "    score(state, seat, log)\n    leave(", "    leave("),
+    Break("trophies: each fact", f"{MODULES}/court/counting.py", '    "leads": lambda state, seat, _counter, _asking: len(led_by(state, seat)),\n', '    "leads": lambda state, seat, _counter, _asking: min(1, len(led_by(state, seat))),\n'),
 ]  # fmt: skip

@@ -47,4 +47,8 @@ GIBRALTAR = [
     Break("T3A, T3B, T3C", MILITARY, "space >= counter.space_at_least for", "space > counter.space_at_least for"),
     Break("with the court: a worker that may", COURT, "        state.players[self.seat].workers -= 1\n", "        state.players[self.seat].reserve -= 1\n"),
     Break("with the court: leader and king", COURT, "        settle(state, self.seat, self.party, log)\n", ""),
+    Break("milestone overlay", f"{RULES}/flow/recharge.py", "        elif segment in state.display.nuclei:\n            effects += record.effects\n            taken = segment\n", "        elif segment in state.display.nuclei:\n            effects += record.effects\n"),
+    Break("MC1-MC5, MC7", f"{RULES}/map/counting.py", "city in own and any(own.get(wanted) == own[city] for wanted in counter.joined_with)", "any(wanted in own for wanted in counter.joined_with)"),
+    Break("contracts removed and added", f"{DATA}/modules/gibraltar/changes.json", '"C13", ', ""),
+    Break("end conditions", f"{DATA}/modules/gibraltar/changes.json", '"players-4": {"end_conditions": 3', '"players-4": {"end_conditions": 2'),
 ]  # fmt: skip

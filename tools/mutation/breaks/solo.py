@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.mutation.breaks.of_rule import ENGINE, Break
+from tools.mutation.breaks.of_rule import ENGINE, MODULES, Break
 
 BEGIN, STATE, TURN, PIECES, MARKET, RAILWAY, ENDS, GAINS = (
     f"{ENGINE}/modules/solo/{name}.py"
@@ -118,4 +118,6 @@ SOLO = [
     Break("Gibraltar: shipping tile", MILITARY, "3: (Gain(resource=\"vp\", amount=points),)", "3: (Gain(resource=\"vp\", amount=workers),)"),
     Break("special buildings, royal cities", PIECES, "        Wish(\"special\", lambda option: not (isinstance(option[0], BuildingSpace) and option[0].special)),\n", ""),
     Break("special buildings, royal cities", PIECES, "return fuel.energy_of(state, piece) + sum(part.amount for part in rewards)", "return fuel.energy_of(state, piece)"),
+    Break("seats: one or two", f"{MODULES}/solo/module.py", "return range(2, 4) if count == 1", "return range(2, 5) if count == 1"),
+    Break("challenges", f"{MODULES}/solo/challenge.py", "    return challenge(state).exchanges\n", "    return True\n"),
 ]  # fmt: skip

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 
 from engine.kernel import Arg, Decision, Hint, Role, SeatName, Text, text
 from engine.nucleum.data.components import Components, Contract, Record
-from engine.nucleum.data.vocabulary import Action, Directive, parts_of
 from engine.nucleum.guide.why_not import no_worker
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.modules.court.action import ChooseParty
@@ -179,14 +178,6 @@ def _lead_now(state: TableState, seat: int, decision: Decision) -> Hint | None:
 
 def _count(state: TableState, seat: int, _terms: Terms) -> int:
     return len(parties(state)) if can_pay(state, seat, 0, 1) else 0
-
-
-def _is_directive(record: Record) -> bool:
-    return any(isinstance(part, Directive) for part in parts_of(record))
-
-
-def _has_court_action(record: Record) -> bool:
-    return any(isinstance(part, Action) and part.action == "court" for part in parts_of(record))
 
 
 def _counts_politicians(record: Record) -> bool:

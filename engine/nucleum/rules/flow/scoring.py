@@ -116,11 +116,6 @@ def lines(state: TableState, seat: int) -> tuple[ScoreLine, ...]:
     return (*scored_lines(state, seat), *at_end)
 
 
-def projected_score(state: TableState, seat: int) -> int:
-    """Return the seat's score if the game ended now."""
-    return state.players[seat].vp + sum(score(state, seat) for score in scores_of(state, seat).values())
-
-
 def standings(state: TableState) -> tuple[Standing, ...]:
     """Return the standings as if the game ended now; ties are shared."""
     return _standings(state, lines)
