@@ -40,7 +40,8 @@ async def practise(bot: GameBot, tables: Sequence[OpenTable]) -> None:
             state = open_table.playing().checkpoint
             names, locale = tuple(seat.name for seat in open_table.table.seats), open_table.table.settings.locale
         else:
-            state, names, locale = game.encode(game.start(2, 1)[0]), ("A", "B"), DEFAULT_LOCALE
+            seats = game.seats_for(game.complete_options({}))[0]
+            state, names, locale = game.encode(game.start(seats, 1)[0]), ("A",) * seats, DEFAULT_LOCALE
         drawn = pictures()[name]
         shown = game.decode(state)
         for view, priority in (

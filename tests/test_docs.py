@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -25,20 +26,31 @@ def test_the_index_lists_every_page() -> None:
     assert [page for page in PAGES if page.parent != ROOT and page != index and page not in linked] == []
 
 
-FOR_DEVELOPERS = ("CONTRIBUTING.md", "docs/developer.md", "docs/recipes.md", "docs/style.md")
+FOR_DEVELOPERS = (
+    "CONTRIBUTING.md",
+    "README.md",
+    "docs/developer.md",
+    "docs/hooks.md",
+    "docs/recipes.md",
+    "docs/style.md",
+    "simulation/README.md",
+)
 CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+BLOCK = re.compile(r"^ *```(?:python)?\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
 PLACES = (".github", "cogs", "data", "deploy", "docs", "engine", "release", "render", "simulation", "tests", "tools")
 FILE = re.compile(r"[\w./*-]+\.(?:py|md|json|ftl|tsv|toml|yaml|yml|css)")
+FOLDER = re.compile(r"[\w.*-]+/(?:[\w.*-]+/)*")
+TEST = re.compile(r"(tests/[\w/.-]+)(?:::(\w+))?")
 CALLED = re.compile(r"@?((?:\w+\.)*)(\w+)(?:\(.*\))?")
-MADE_UP = {"press_cheer", "words.join", "name-<path>"}
-"""Names in an example."""
+MADE_UP = {"press_cheer", "words.join", "openapi.json"}
+"""Names in an example, and of a file that is downloaded."""
 
 
 @cache
 def files() -> tuple[str, ...]:
     """Return the paths of all files of the project that a page may name."""
     found = [ROOT / place for place in PLACES] + [
-        ROOT / name for name in ("Makefile", "Dockerfile", "pyproject.toml")
+        ROOT / name for name in ("Makefile", "Dockerfile", "pyproject.toml", "bot.py")
     ]
     below = [file for place in found for file in ([place] if place.is_file() else place.rglob("*")) if file.is_file()]
     return tuple(
@@ -53,43 +65,107 @@ def names() -> frozenset[str]:
     return frozenset(re.findall(r"[\w-]+", code)) | frozenset(re.findall(r"\w+", code))
 
 
+@cache
+def options_of_the_bot() -> frozenset[str]:
+    """Return the options of `bot.py`."""
+    return frozenset(re.findall(r"\"(--[\w-]+)\"", (ROOT / "bot.py").read_text(encoding="utf-8")))
+
+
+def is_target(name: str) -> bool:
+    """Return whether the Makefile has a target."""
+    return re.search(rf"^{name}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE) is not None
+
+
+def is_module(name: str) -> bool:
+    """Return whether a dotted name is a module that can be run."""
+    path = name.replace(".", "/")
+    return f"{path}.py" in files() or f"{path}/__main__.py" in files()
+
+
+def is_test(path: str, name: str) -> bool:
+    """Return whether a file or folder of tests exists, and has a test of that name if one is given."""
+    place = ROOT / path
+    return place.exists() and (
+        not name or re.search(rf"^(?:async )?def {name}\(", place.read_text("utf-8"), re.MULTILINE)
+    )
+
+
+def is_path(said: str) -> bool:
+    """Return whether a file or folder exists; its path may begin below the root and contain `*`."""
+    if said.startswith("out/"):
+        return True
+    ending = ".*" if said.endswith("/") else ""
+    pattern = re.compile(rf".*/{re.escape(said)}{ending}".replace(r"\*", "[^/]*"))
+    return any(pattern.fullmatch(f"/{file}") for file in files())
+
+
+def wrong_words(line: str) -> list[str]:
+    """Return what a command line names that does not exist: make targets, modules to run, options of the bot, files, tests."""
+    wrong, words = [], [each for each in line.split() if "<" not in each and each not in MADE_UP]
+    for before, word in pairwise(["", *words]):
+        if before == "make":
+            fine = is_target(word)
+        elif before == "-m" and "python" in line and word.partition(".")[0] in PLACES:
+            fine = is_module(word)
+        elif word.startswith("--") and "bot.py" in words:
+            fine = word.partition("=")[0] in options_of_the_bot()
+        elif found := TEST.fullmatch(word):
+            fine = bool(is_test(found[1], found[2] or ""))
+        else:
+            fine = is_path(word) if FILE.fullmatch(word) or FOLDER.fullmatch(word) else True
+        if not fine:
+            wrong.append(word)
+    return wrong
+
+
 def is_known(said: str) -> bool:
-    """Return whether what a page shows as code is there: a path, a make target, a module, or a name; True for other text."""
+    """Return whether what a page shows as code exists: a command line, a path, a test, or a name; True for other text."""
     if "<" in said or "..." in said or said in MADE_UP:
         return True
-    if said.startswith("make "):
-        return (
-            re.search(rf"^{said.split()[1]}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
-            is not None
-        )
-    if said.startswith("python -m "):
-        module = said.split()[2].replace(".", "/")
-        return any(file in {f"{module}.py", f"{module}/__init__.py"} for file in files())
-    if FILE.fullmatch(said):
-        pattern = re.compile(rf"(?:.*/)?{re.escape(said)}".replace(r"\*", "[^/]*"))
-        return any(pattern.fullmatch(file) for file in files())
-    if said.endswith("/") and " " not in said:
-        folder = re.compile(rf".*/{re.escape(said)}.*".replace(r"\*", "[^/]*"))
-        return said.startswith("out/") or any(folder.fullmatch(f"/{file}") for file in files())
+    if " " in said and not said.endswith(")"):
+        return not wrong_words(said)
+    if found := TEST.fullmatch(said):
+        return bool(is_test(found[1], found[2] or "")) or is_path(said)
+    if FILE.fullmatch(said) or FOLDER.fullmatch(said):
+        return is_path(said)
     if (found := CALLED.fullmatch(said)) is not None:
         return {found[2], *found[1].split(".")} - {""} <= names()
     return True
 
 
+def in_blocks(page: str) -> list[str]:
+    """Return the lines of a page's blocks of code, without comments."""
+    return [line.partition(" # ")[0] for block in BLOCK.findall(page) for line in block.splitlines()]
+
+
 @pytest.mark.parametrize("page", FOR_DEVELOPERS)
 def test_pages_for_developers_name_what_is_there(page: str) -> None:
-    found = CODE.findall((ROOT / page).read_text(encoding="utf-8"))
-    assert len(found) > 10
+    text = (ROOT / page).read_text(encoding="utf-8")
+    found = CODE.findall(text)
+    assert found
     assert [said for said in found if not is_known(said)] == []
+    assert [word for line in in_blocks(text) for word in wrong_words(line)] == []
 
 
-def test_a_name_that_is_not_there_is_noticed() -> None:
-    for wrong in (
+@pytest.mark.parametrize(
+    "wrong",
+    [
         "tests/waited.py",
         "make nothing",
         "python -m tools.nothing",
-        f"wait_for{0}_nothing",
+        "python -m tools.recorders",
+        "python bot.py --nothing",
         "cogs/nothing/",
+        ".venv/bin/pytest tests/nothing.py",
+        "tests/test_docs.py::test_nothing",
+        f"wait_for{0}_nothing",
         f"no_such{0}(x)",
-    ):
-        assert not is_known(wrong)
+    ],
+)
+def test_a_name_that_is_not_there_is_noticed(wrong: str) -> None:
+    assert not is_known(wrong)
+
+
+def test_names_in_blocks_of_code_are_read() -> None:
+    lines = in_blocks("Text\n```\nmake nothing && make demo  # make this\n   bot.py   render/nothing/\n```\n")
+    assert [word for line in lines for word in wrong_words(line)] == ["nothing", "render/nothing/"]

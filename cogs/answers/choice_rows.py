@@ -267,7 +267,7 @@ class ChoiceRows:
         pages = -(-len(listed) // MAX_OPTIONS)
         page = min(page, pages - 1)
         shown = listed[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
-        title = self.write(f"kind-{name}")
+        title = self.write.kind(name)
         if pages > 1:
             title = self.write("panel-page", what=title, page=page + 1, pages=pages)
         entries = self._entries(shown, self.numbers, remarks.each)
@@ -284,7 +284,7 @@ class ChoiceRows:
         found = {self.icon_of(choice) for choice in members}
         icon = found.pop() if len(found) == 1 else ""
         style = discord.ButtonStyle.primary if is_open else discord.ButtonStyle.secondary
-        return self.write.choosing("show", self.write(f"kind-{name}"), name, style, icon=icon)
+        return self.write.choosing("show", self.write.kind(name), name, style, icon=icon)
 
     def icon_of(self, choice: Choice) -> str:
         """Return the name of the icon of a choice, "" for none."""
@@ -367,7 +367,7 @@ def opening_of(open_table: OpenTable, write: Writer) -> Opening:
     groups = {name: members for name, members in group_choices(asked.main).items() if len(members) <= MAX_OPTIONS}
     for name, (choice, *more) in groups.items():
         if not more and len(result.buttons) < MAX_OPENING_BUTTONS:
-            label, kind = write.plain(choice.label), write(f"kind-{name}")
+            label, kind = write.plain(choice.label), write.kind(name)
             label = label if label.startswith(kind) else write("labelled", label=kind, what=label)
             if len(label) <= MAX_LABEL:
                 icon = open_table.game.guide.icon(choice)
@@ -377,7 +377,7 @@ def opening_of(open_table: OpenTable, write: Writer) -> Opening:
     several = {name: members for name, members in groups.items() if len(members) > 1}
     for name, members in list(several.items())[:MAX_OPENING]:
         told = remarks_beside(open_table, open_table.playing().state, members, write, name)
-        placeholder = write(f"kind-{name}")
+        placeholder = write.kind(name)
         if told.shared:
             placeholder = write("labelled", label=placeholder, what=told.shared)
         names = [(each.label,) for each in members]

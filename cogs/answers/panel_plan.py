@@ -9,7 +9,7 @@ import discord
 
 from cogs.answers.writer import Writer
 from cogs.client.items import TableButton
-from cogs.client.words import clip, safe_name, say
+from cogs.client.words import clip, kind_name, safe_name, say
 from engine.catalogue import Catalogue
 from engine.records.drafts import Arming, PlannedChoice
 from engine.records.table import Table
@@ -79,7 +79,7 @@ def why_not_armed(table: Table, outlook: Outlook, words: Catalogue) -> str:
 def name_of(table: Table, words: Catalogue, planned: PlannedChoice) -> str:
     """Return a planned choice as text, with its kind if its name alone is ambiguous and does not begin with it."""
     name = say(table, words, planned.label)
-    kind = words(f"kind-{planned.kind}") if planned.kind else ""
+    kind = kind_name(table.game, planned.kind, words) if planned.kind else ""
     says_kind = name.casefold().startswith(kind.casefold())
     return name if says_kind else words("plan-choice", kind=kind, choice=name)
 

@@ -11,7 +11,7 @@ from cogs.client.bot import Interaction
 from cogs.client.icons import NO_ICONS, Icons
 from cogs.client.items import Row, TableButton, button, option, select, verb_of
 from cogs.client.shown_icons import icons_for
-from cogs.client.words import clip, safe_name, say, say_plain, title, words_for
+from cogs.client.words import clip, kind_name, safe_name, say, say_plain, title, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Text
 from engine.kernel.text import Arg
@@ -75,6 +75,10 @@ class Writer:
         if known is None:
             known = self._plain[id(text)] = text, say_plain(self.table, self.words, text)
         return known[1]
+
+    def kind(self, name: str) -> str:
+        """Return the game's name for a kind of choice."""
+        return kind_name(self.table.game, name, self.words)
 
     def title(self) -> str:
         """Return the table's name, as in "Nanotech #12"."""

@@ -326,6 +326,11 @@ LinkButton = discord.ui.Button[discord.ui.View]
 Row = Sequence[TableButton | LinkButton] | TableSelect
 
 
+def in_rows(buttons: Sequence[TableButton | LinkButton]) -> list[Row]:
+    """Return buttons in rows of at most five."""
+    return [buttons[first : first + MAX_IN_ROW] for first in range(0, len(buttons), MAX_IN_ROW)]
+
+
 def rows(*given: Row) -> discord.ui.View:
     """Return a view of rows: each a menu or up to five buttons; empty rows are left out.
 

@@ -160,6 +160,12 @@ def title(table: Table, words: Catalogue) -> str:
     return words("table-title", game=words(f"game-{table.game}"), number=str(table.id))
 
 
+def kind_name(game: str, kind: str, words: Catalogue) -> str:
+    """Return a game's name for one of its kinds of choice: a separate key if another game has a kind of that name."""
+    own = f"kind-{game}-{kind}"
+    return words(own if own in words else f"kind-{kind}")
+
+
 def link(table: Table) -> str:
     """Return the address of the table's newest post, or of its channel."""
     place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"

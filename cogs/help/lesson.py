@@ -10,7 +10,7 @@ from cogs.answers.panel import Panel, with_row
 from cogs.answers.tales import story
 from cogs.answers.writer import Writer
 from cogs.client.items import Row, TableButton, TableSelect, button, rows, verb_of
-from cogs.client.words import MAX_UNASKED, clip, say, say_plain
+from cogs.client.words import MAX_UNASKED, clip, kind_name, say, say_plain
 from engine.catalogue import Catalogue
 from engine.kernel import ASIDE, Choice
 from engine.records.tutorial import Tutorial
@@ -83,7 +83,7 @@ def _refusal(lesson: Lesson, words: Catalogue) -> str:
     if lesson.suggested_choice is not None and choice == say_plain(
         lesson.table, words, lesson.suggested_choice.label
     ):
-        choice = words("plan-choice", kind=words(f"kind-{lesson.wrong.kind}"), choice=choice)
+        choice = words("plan-choice", kind=kind_name(lesson.table.game, lesson.wrong.kind, words), choice=choice)
     return words("learn-wrong", choice=choice, why=lesson.step_text("why"))
 
 
@@ -95,7 +95,7 @@ def _ask(lesson: Lesson, words: Catalogue, *, grouped: bool) -> str:
     assert decision is not None
     choice = say_plain(lesson.table, words, wanted.label)
     key = "learn-ask-under" if grouped and _lies_in_group(lesson, wanted, words) else "learn-ask"
-    here = words(key, choice=choice, kind=words(f"kind-{wanted.kind}"))
+    here = words(key, choice=choice, kind=kind_name(lesson.table.game, wanted.kind, words))
     reason = say(lesson.table, words, lesson.step_text(move.say)) if move.say else ""
     return f"👉 {words('next-sentence', first=here, second=reason) if reason else here}"
 

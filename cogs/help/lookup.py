@@ -53,10 +53,16 @@ def not_at_this_table(found: Component, words: Catalogue) -> TableError:
 
 
 def unknown_name(typed: str, context: HelpContext, state: Any, words: Catalogue) -> TableError:
-    """Return the refusal of a name that the game does not have, with examples of names at this table."""
-    examples, game = text(f"what-examples-{context.game.id}"), context.game.id
-    if state is not None:
-        known = context.game.guide.components(state)
+    """Return the refusal of a name that the game does not have, with examples of names at this table.
+
+    A game without components has its pages of the rules looked up.
+    """
+    game = context.game.id
+    examples, known = text(f"what-examples-{game}"), context.game.guide.components(state)
+    if not known:
+        titles = [topic.title for topic in context.topics()]
+        examples = text("what-examples-here", one=titles[0], other=titles[-1]) if len(titles) > 1 else titles[0]
+    elif state is not None or examples.key not in words:
         other = next((each for each in known if each.kind != known[0].kind and each.code), known[-1])
         examples = text("what-examples-here", one=known[0].name, other=other.code or other.name)
     return refusal("error-no-such-component", name=clip(typed, 60), game=words(f"game-{game}"), examples=examples)

@@ -31,7 +31,10 @@ def page_content(game: str, topics: tuple[Topic, ...], number: int, words: Catal
 
 
 def page_view(table: int, game: str, topics: tuple[Topic, ...], number: int, words: Catalogue) -> discord.ui.View:
-    """Return the buttons to the neighboring pages, and a menu of topics: the nearest ones if there are many."""
+    """Return the buttons to the neighboring pages, and a menu of topics: the nearest ones if there are many.
+
+    The only page has neither. Without a table, the icons are explained only if the game has a page about them.
+    """
     before, after = topics[max(number - 1, 0)].id, topics[min(number + 1, len(topics) - 1)].id
     start = min(max(number - MAX_OPTIONS // 2, 0), max(len(topics) - MAX_OPTIONS, 0))
     options = [
@@ -39,14 +42,19 @@ def page_view(table: int, game: str, topics: tuple[Topic, ...], number: int, wor
         for topic in topics[start : start + MAX_OPTIONS]
     ]
     explains = topics[number].id == ICONS
+    has_icons = bool(table) or (not explains and any(topic.id == ICONS for topic in topics))
+    # With a single page, the buttons would have the same id, which Discord does not take.
+    turning = [
+        button(table, "page", words("button-previous"), arg=f"{game}.{before}", disabled=number == 0),
+        button(table, "page", words("button-next"), arg=f"{game}.{after}", disabled=number == len(topics) - 1),
+    ]
     return rows(
         [
-            button(table, "page", words("button-previous"), arg=f"{game}.{before}", disabled=number == 0),
-            button(table, "page", words("button-next"), arg=f"{game}.{after}", disabled=number == len(topics) - 1),
+            *(turning if len(topics) > 1 else []),
             *([button(table, "legend", words("button-text"), arg=game)] if explains else []),
-            *([] if explains and not table else [button(table, "icons", words("button-icons"), arg=game)]),
+            *([button(table, "icons", words("button-icons"), arg=game)] if has_icons else []),
         ],
-        select(table, "pages", words("rules-menu"), options, arg=game),
+        *([select(table, "pages", words("rules-menu"), options, arg=game)] if len(topics) > 1 else []),
     )
 
 
@@ -60,8 +68,8 @@ async def send_page(
     if number < 0:
         raise refusal("error-no-such-topic", topic=clip(str(topic), 60))
     words = words_for(interaction)
-    state = context.encoded_state(interaction.user.id)
-    order = await order_for(interaction, context, PAGE, topics[number].picture, state)
+    state, picture = context.encoded_state(interaction.user.id), topics[number].picture
+    order = await order_for(interaction, context, PAGE, picture, state) if picture else None
     content = page_content(context.game.id, topics, number, words)
     view = page_view(context.table, context.game.id, topics, number, words)
     await answer_page(interaction, content, order, view, new_message=new_message)

@@ -13,20 +13,14 @@ from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name, plain
-from cogs.client.words import MAX_CONTENT, clip, fit_lines, say, say_plain, title, words_for
+from cogs.client.words import MAX_CONTENT, clip, fit_lines, kind_name, say, say_plain, title, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Subject, Text, text
 from engine.tables.open_table import OpenTable, TableError
 
 
-def name_of(words: Catalogue, game: str, kind: str) -> str:
-    """Return a game's name for one of its kinds of action: a separate key if another game has a kind of that name."""
-    own = f"kind-{game}-{kind}"
-    return words(own if own in words else f"kind-{kind}")
-
-
 def _names(words: Catalogue, game: str, kinds: Iterable[str]) -> str:
-    return words("list-comma").join(name_of(words, game, kind) for kind in kinds)
+    return words("list-comma").join(kind_name(game, kind, words) for kind in kinds)
 
 
 def _with_reason(reasons: Mapping[str, Text | None]) -> list[tuple[list[str], Text | None]]:
@@ -134,7 +128,7 @@ def find_subject(open_table: OpenTable, seat: int, words: Catalogue, kind: str, 
 
 def kind_entries(game: str, kinds: Iterable[str], words: Catalogue) -> list[Entry]:
     """Return a game's kinds of action as entries to pick or type."""
-    return [Entry(kind, name_of(words, game, kind)) for kind in kinds]
+    return [Entry(kind, kind_name(game, kind, words)) for kind in kinds]
 
 
 def subject_entries(open_table: OpenTable, seat: int, words: Catalogue, kind: str) -> list[Entry]:

@@ -8,7 +8,7 @@ from cogs.answers.below_picture import views_menu
 from cogs.answers.choice_rows import opening_of
 from cogs.answers.writer import Writer
 from cogs.client.icons import NO_ICONS, Icons
-from cogs.client.items import MAX_IN_ROW, button, rows
+from cogs.client.items import button, in_rows, rows
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.auto_answers import DECLINING
@@ -61,13 +61,12 @@ def post_view(open_table: OpenTable, words: Catalogue, whole: str = "", icons: I
             answer.append(button(number, "answers", words("button-always-pass"), arg="decline"))
         else:
             answer.append(button(number, "skip-confirm", words("button-pass"), version=table.version))
-        return rows(answer, look, *views_menu(open_table, words))
+        return rows(answer, *in_rows(look), *views_menu(open_table, words))
     turn = button(number, "turn", words("button-turn"), style=discord.ButtonStyle.success)
     opening = opening_of(open_table, Writer(open_table, words, icons))
     below = [turn, *opening.buttons, *look]
     return rows(
         *opening.menus,
-        below[:MAX_IN_ROW],
-        below[MAX_IN_ROW:],
+        *in_rows(below),
         *views_menu(open_table, words),
     )

@@ -14,7 +14,7 @@ from discord.ext import commands
 from cogs.answers.pictures import answer_with_picture
 from cogs.answers.table_text import split
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
-from cogs.client.items import Pressed, button, on_press, rows
+from cogs.client.items import Pressed, button, in_rows, on_press, rows
 from cogs.client.localization import command_text, game_choices
 from cogs.client.words import MAX_CONTENT, locale_of, safe_name, whole_number, words_for
 from cogs.views.records import as_cell, csv_file, id_cell, rating_line, rating_text, send_records
@@ -95,7 +95,7 @@ async def send_leaderboard(interaction: Interaction, game: str, page: int) -> No
         if is_manager(interaction):
             others.append(button(0, "leaderboard", words("button-post-here"), arg=f"{game}.{POST}"))
     others.append(button(0, "records", words("button-records"), arg=".0"))
-    view = rows(turning if len(pages) > 1 else [], others)
+    view = rows(turning if len(pages) > 1 else [], *in_rows(others))
     await answer_with_picture(interaction, pages[page], None, view, in_place=in_place)
 
 
@@ -136,13 +136,15 @@ async def press_leaderboard(interaction: Interaction, pressed: Pressed) -> None:
 class Records(commands.Cog):
     """The command for the user's records and the ratings of a server."""
 
+    def __init__(self) -> None:
+        app_commands.choices(leaderboard=game_choices())(self.records)
+
     @app_commands.command(description=command_text("command-records"))
     @app_commands.describe(
         leaderboard=command_text("parameter-leaderboard"),
         remove=command_text("parameter-leaderboard-remove"),
         restore=command_text("parameter-leaderboard-restore"),
     )
-    @app_commands.choices(leaderboard=game_choices())
     async def records(
         self,
         interaction: Interaction,

@@ -147,7 +147,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def computers(self) -> Sequence[ComputerPlayer[S]]:
-        """Return the computer players, the strongest last."""
+        """Return the computer players, the strongest last: `RandomPlayer`, and at least one level."""
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -157,7 +157,7 @@ class Game(ABC, Generic[S]):
     @property
     def stand_in(self) -> ComputerPlayer[S]:
         """The computer player that plays for people and gives their answers: the strongest that takes no time."""
-        return self.computer("solid")
+        return self.computers()[-1]
 
     @property
     def varied_player(self) -> ComputerPlayer[S]:

@@ -15,14 +15,14 @@ Origin = Literal["printed", "inferred", "house"]
 class Topic(msgspec.Struct, frozen=True, kw_only=True):
     """A page of the rules: its id, its title, its text (at most 1,200 characters), and its picture.
 
-    `picture` names an illustration (`render.registry.Pictures.illustrate`); several topics may share one. `terms` are
+    `picture` names an illustration (`render.painters.Painter.illustrate`), "" for none; several topics may share one. `terms` are
     names of what it explains that people may look up, with commas between them; each in one number and case.
     """
 
     id: str
     title: Text
     page: Text
-    picture: str
+    picture: str = ""
     terms: Text | None = None
 
 

@@ -144,6 +144,11 @@ class Nanotech(Game[NanotechState]):
         """Return the computer players, the strongest last."""
         return self._computers
 
+    @property
+    def stand_in(self) -> ComputerPlayer[NanotechState]:
+        """The level "solid": "strong" thinks for seconds."""
+        return self.computer("solid")
+
     def outlooks(self, states: Sequence[NanotechState], seat: int, rng: Rng) -> list[float]:
         """Return the prestige by which the strongest computer player expects a seat to be ahead of its best rival."""
         strongest = self._computers[-1]

@@ -200,6 +200,11 @@ class Nucleum(Game[NucleumState]):
         """Return the computer players, the weakest first."""
         return self._computers
 
+    @property
+    def stand_in(self) -> ComputerPlayer[NucleumState]:
+        """The level "solid": "strong" thinks for seconds."""
+        return self.computer("solid")
+
     def outlooks(self, states: Sequence[NucleumState], seat: int, rng: Rng) -> list[float]:
         """Return the points that the strongest computer player expects for a seat from each position."""
         strongest = self._computers[-1]

@@ -12,8 +12,7 @@ import discord
 
 from cogs.client.icons import NO_ICONS
 from cogs.delivery.outbox import Outbox
-from cogs.play.nanotech import NanotechCommands
-from cogs.play.nucleum import NucleumCommands
+from cogs.play import game_commands
 from cogs.play.play import ANYTHING, GameCommands
 from cogs.play.typed_choices import find_choices, offers_for
 from engine.catalogue import Catalogue
@@ -162,8 +161,7 @@ def check_panels(open_table: OpenTable, decision: Decision) -> None:
 @functools.cache
 def commands_of(game: str) -> GameCommands:
     """Return the slash commands of a game, of a bot that has one table only (see `suggest_choices`)."""
-    kinds: dict[str, type[GameCommands]] = {"nucleum": NucleumCommands, "nanotech": NanotechCommands}
-    return kinds[game](cast("Any", SimpleNamespace(service=None)))
+    return game_commands.commands_of(game)(cast("Any", SimpleNamespace(service=None)))
 
 
 async def suggested(

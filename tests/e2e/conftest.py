@@ -25,17 +25,17 @@ from engine.workers import WorkerProcesses
 from render.orders import START
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
 from simulation.common import LOOP_TIMEOUT
-from tests.processes import BlankPictures, KeptProcesses
+from tests.processes import BlankPictures, KeptProcesses, NoProcesses
 
 NAMES = ("ann", "ben", "cleo", "dan")
 
 
-def drawing_pool(*, real: bool) -> DrawingPool:
+def drawing_pool(*, real: bool, here: bool = False) -> DrawingPool:
     """Return a pool that waits for pictures as long as they take.
 
-    `real` ones are drawn, in processes that the pool keeps for the next club; otherwise all are blank.
+    `real` ones are drawn, in processes that the pool keeps for the next club, or `here`; otherwise all are blank.
     """
-    kind = KeptProcesses if real else BlankPictures
+    kind = NoProcesses if here else KeptProcesses if real else BlankPictures
     return DrawingPool(
         timeout=LOOP_TIMEOUT,
         post_timeout=LOOP_TIMEOUT,
@@ -61,7 +61,7 @@ class ClubBot(GameBot):
 class Club:
     """A guild with a channel and members; `bot` is the one that runs. `clock` is that of its machine at its next start.
 
-    Pictures are blank unless a test is marked with `real_pictures`.
+    Pictures are blank unless a test is marked with `real_pictures`. With `here` this process draws them and thinks.
     """
 
     sim: LoopbackDiscord
@@ -74,6 +74,7 @@ class Club:
     clock: Callable[[], float] = time.time
     bots: list[GameBot] = field(default_factory=list)
     real_pictures: bool = False
+    here: bool = False
 
     @property
     def bot(self) -> GameBot:
@@ -93,12 +94,13 @@ class Club:
         `long` are the processes for long thoughts.
         """
         async with Store.open(self.database, shared=shared) as store:
-            thinking = ThinkingProcesses.of(KeptProcesses("thinking", load_games), long)
+            kind = NoProcesses if self.here else KeptProcesses
+            thinking = ThinkingProcesses.of(kind("thinking", load_games), long)
             service = GameService(
                 store, clock=self.clock, seeds=lambda: self.seed, pace=0.0, thinker=thinking, shards=shards
             )
             bot = ClubBot(service, guild_ready_timeout=0.01, shards=shards, **options)
-            bot.drawing_pool = drawing_pool(real=self.real_pictures)
+            bot.drawing_pool = drawing_pool(real=self.real_pictures, here=self.here)
             self.bots.append(bot)
             async with self.sim.running(bot):
                 yield bot

@@ -113,7 +113,3 @@ class Duel(Game[Points]):
 
     def computers(self) -> Sequence[ComputerPlayer[Points]]:
         return (RandomPlayer(),)
-
-    @property
-    def stand_in(self) -> ComputerPlayer[Points]:
-        return self.computer("random")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -15,21 +15,31 @@ load_games()  # for those that run without pytest
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 
-every_game = pytest.mark.parametrize("game", games().values(), ids=games())
-every_table = pytest.mark.parametrize(
-    ("game", "seats"),
-    [
-        pytest.param(
-            game,
-            seats,
-            id=f"{game.id}-{seats}",
-            marks=[] if seats in {min(game.seats), max(game.seats)} else [pytest.mark.slow],
-        )
-        for game in games().values()
-        for seats in game.seats
-    ],
-)
-"""Each game with each number of players. The default suite runs only the smallest and the largest number."""
+
+def with_each_game(known: Sequence[Game[Any]]) -> pytest.MarkDecorator:
+    """Run a test for each game."""
+    return pytest.mark.parametrize("game", known, ids=[game.id for game in known])
+
+
+def with_each_table(known: Sequence[Game[Any]]) -> pytest.MarkDecorator:
+    """Run a test for each game with each number of players; the default suite only with the smallest and the largest number."""
+    return pytest.mark.parametrize(
+        ("game", "seats"),
+        [
+            pytest.param(
+                game,
+                seats,
+                id=f"{game.id}-{seats}",
+                marks=[] if seats in {min(game.seats), max(game.seats)} else [pytest.mark.slow],
+            )
+            for game in known
+            for seats in game.seats
+        ],
+    )
+
+
+every_game = with_each_game([*games().values()])
+every_table = with_each_table([*games().values()])
 
 
 def name_of(seat: int) -> str:

@@ -1,4 +1,4 @@
-"""Laws of the kernel, for every registered game at every number of seats."""
+"""Laws of the kernel, for every registered game and Two Heaps (`tests/heaps/`) at every number of seats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,12 @@ from engine.kernel import (
     replay,
     seeded_rng,
 )
-from tests.kernel.tables import every_game, every_table, new_match, play, some
+from engine.registry import games
+from tests.heaps.game import TwoHeaps
+from tests.kernel.tables import new_match, play, some, with_each_game, with_each_table
+
+GAMES = (*games().values(), TwoHeaps())
+every_game, every_table = with_each_game(GAMES), with_each_table(GAMES)
 
 CHOICE_ID = re.compile(r"[a-zA-Z0-9:._+-]{1,60}")
 

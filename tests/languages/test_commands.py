@@ -22,6 +22,9 @@ from tests.languages.reading import LANGUAGES, entries, present, walk
 
 __all__ = ["club"]
 
+ROOT = Path(__file__).resolve().parents[2]
+NO_COMMANDS = {"data", "healthz", "leave", "metrics", "start"}
+"""Addresses that the documentation shows like commands, and names that it says the bot does not have."""
 TAGS = {"pt-BR": "Ã", "zh-TW": "中", "pl": "Ł", "cs": "Ř"}
 
 
@@ -92,8 +95,18 @@ async def test_every_command_is_told_in_every_language(club: Club) -> None:
             assert "en-US" not in given
 
 
+def commands_in_pages() -> Iterator[tuple[str, list[str]]]:
+    """Yield each command that the documentation shows as code, with its page: the words before its options, and these."""
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
+        if page.name == "CHANGELOG.md":
+            continue  # it has the names of earlier releases
+        for said in re.findall(r"(?<!`)`/([a-z][^`\n/.]*)`(?!`)", page.read_text(encoding="utf-8")):
+            if said not in NO_COMMANDS:
+                yield page.name, said.split()
+
+
 async def test_commands_that_are_named_exist(club: Club) -> None:
-    """Those of English: `test_wording` compares the other languages with it."""
+    """Those of English, and of the documentation: `test_wording` compares the other languages with English."""
     async with club.open():
         told = dict(parts(club.sim.commands.of_guild(None)))
     groups = {
@@ -105,8 +118,15 @@ async def test_commands_that_are_named_exist(club: Club) -> None:
             named += 1
             if first not in told or (first in groups and f"{first} {second}" not in told):
                 wrong.append(f"{key}: /{first} {second}")
+    for page, words in commands_in_pages():
+        named += 1
+        path = next((" ".join(words[:at]) for at in (2, 1) if " ".join(words[:at]) in told), "")
+        options = [word.partition(":")[0] for word in words[len(path.split()) :] if ":" in word]
+        values = [word for word in words[len(path.split()) : len(path.split()) + 1] if ":" not in word]
+        if not path or values or any(f"{path} {option}" not in told for option in options):
+            wrong.append(f"{page}: /{' '.join(words)}")
     assert wrong == []
-    assert named > 80
+    assert named > 200
 
 
 async def test_changed_translations_are_told_again(translated: Path, club: Club) -> None:

@@ -14,6 +14,10 @@ from cogs.tables.setup.opponents import MOST_LEVEL, is_for_one, opponent_choices
 class NewCommand(commands.Cog):
     """The command that opens a table."""
 
+    def __init__(self) -> None:
+        # Not a decorator of the method: games may be registered after this module is imported.
+        app_commands.choices(game=game_choices(), opponent=opponent_choices(), language=language_choices())(self.new)
+
     @app_commands.command(description=command_text("command-new"))
     @app_commands.describe(
         game=command_text("parameter-game"),
@@ -24,7 +28,6 @@ class NewCommand(commands.Cog):
         watch=command_text("parameter-watch"),
         language=command_text("parameter-table-language"),
     )
-    @app_commands.choices(game=game_choices(), opponent=opponent_choices(), language=language_choices())
     async def new(
         self,
         interaction: Interaction,

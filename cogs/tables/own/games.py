@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.bot import GameBot, Interaction, refusal, tell
-from cogs.client.items import MAX_IN_ROW, Pressed, button, on_press, option, rows, select
+from cogs.client.items import Pressed, button, in_rows, on_press, option, rows, select
 from cogs.client.localization import command_text
 from cogs.client.words import asked_names, deadline_line, late_link, link, own_since, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
@@ -72,8 +72,7 @@ def _view(open_tables: list[OpenTable], user: int, words: Catalogue) -> discord.
         )
         for open_table in open_tables
     ]
-    in_rows = [turns[start : start + MAX_IN_ROW] for start in range(0, len(turns), MAX_IN_ROW)]
-    return rows(*in_rows, select(0, "give-up", words("games-give-up"), leaving))
+    return rows(*in_rows(turns), select(0, "give-up", words("games-give-up"), leaving))
 
 
 @on_press("give-up")

@@ -14,13 +14,13 @@ from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
 from cogs.client.items import (
     MAX_FIELDS,
-    MAX_IN_ROW,
     MAX_OPTIONS,
     Pressed,
     button,
     field,
     field_menu,
     form,
+    in_rows,
     on_press,
     option,
     rows,
@@ -293,7 +293,7 @@ async def _answer(interaction: Interaction, table: Table, note: str) -> None:
         buttons.append(button(table.id, "setup-icons", words(f"button-icons-{wanted}"), arg=wanted))
     wanted = "off" if settings.suggestions else "on"
     buttons.append(button(table.id, "setup-suggest", words(f"button-suggestions-{wanted}"), arg=wanted))
-    await tell(interaction, "\n".join(filter(None, lines)), rows(buttons[:MAX_IN_ROW], buttons[MAX_IN_ROW:]))
+    await tell(interaction, "\n".join(filter(None, lines)), rows(*in_rows(buttons)))
 
 
 class SetupCommand(commands.Cog):

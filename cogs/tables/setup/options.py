@@ -9,7 +9,6 @@ import discord
 
 from cogs.client.bot import Interaction, is_manager, person, refusal, tell
 from cogs.client.items import (
-    MAX_IN_ROW,
     MAX_OPTIONS,
     MAX_ROWS,
     Pressed,
@@ -17,6 +16,7 @@ from cogs.client.items import (
     TableButton,
     button,
     form,
+    in_rows,
     on_press,
     option,
     rows,
@@ -112,12 +112,11 @@ def _pages(table: Table, words: Catalogue, page: int) -> list[list[Row]]:
         now = table.settings.rated
         said = words("options-rated-yes" if now else "options-rated-no")
         buttons.append(button(table.id, "rated", said, arg=f"{page}.={not now}"))
-    in_rows: list[Row] = [buttons[first : first + MAX_IN_ROW] for first in range(0, len(buttons), MAX_IN_ROW)]
     toggles: list[Row] = []
     for first in range(0, len(switches), MAX_OPTIONS):
         part, arg = switches[first : first + MAX_OPTIONS], f"{page}.{first}"
         toggles.append(select(table.id, "switches", words("options-modules"), part, arg=arg, at_most=len(part)))
-    found: list[Row] = [*menus, *toggles, *in_rows]
+    found: list[Row] = [*menus, *toggles, *in_rows(buttons)]
     if len(locales()) > 1:
         spoken = table_words(table).locale
         tongues = [

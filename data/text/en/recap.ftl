@@ -7,7 +7,10 @@ view-recap = recap
 button-recap = Recap
 button-recap-card = Card
 
-recap-made = Recap of **{ $table }**: { $turns } turns in { $seconds } seconds.
+recap-made = Recap of **{ $table }**: { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} in { $seconds } seconds.
 recap-made-part = Recap of **{ $table }**, turns { $first } to { $last }, in { $seconds } seconds.
 recap-card-only = **{ $table }** began under older rules and cannot be played again, so there is only its card.
 recap-card = The card of **{ $table }**
@@ -23,7 +26,10 @@ recap-best = Best turn: { $who }, { $points ->
    *[other] { $points } points
 } in turn { $turn }
 recap-led = { $who } was ahead from turn { $turn } on
-recap-time = { $turns } turns in { $days ->
+recap-time = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} in { $days ->
     [one] one day
    *[other] { $days } days
 }

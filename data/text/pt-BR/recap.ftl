@@ -7,7 +7,10 @@ view-recap = resumo animado
 button-recap = Resumo animado
 button-recap-card = Cartão
 
-recap-made = Resumo de **{ $table }**: { $turns } turnos em { $seconds } segundos.
+recap-made = Resumo de **{ $table }**: { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+} em { $seconds } segundos.
 recap-made-part = Resumo de **{ $table }**, turnos { $first } a { $last }, em { $seconds } segundos.
 recap-card-only = **{ $table }** começou com regras mais antigas e não pode ser reproduzida; por isso só há o cartão.
 recap-card = O cartão de **{ $table }**
@@ -23,7 +26,10 @@ recap-best = Melhor turno: { $who }, { $points ->
    *[other] { $points } pontos
 } no turno { $turn }
 recap-led = { $who } na frente desde o turno { $turn }
-recap-time = { $turns } turnos em { $days ->
+recap-time = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+} em { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }

@@ -1,0 +1,20 @@
+game-heaps = Dwa stosy
+command-heaps = Ruchy w grze Dwa stosy
+command-heaps-take = Weź kamienie ze stosu
+parameter-heaps-take = Ile kamieni i z którego stosu
+kind-heaps-take = Weź kamienie
+button-mine-heaps = Moje kamienie
+view-own-board-heaps = Kamienie: { $who }
+level-expert = Ekspert
+level-about-expert = Nigdy nie daje wygrać.
+computer-expert = komputer (ekspert)
+
+heaps-prompt-take = Ile kamieni bierzesz?
+heaps-choice-take = Stos { $heap }, kamienie: { $count }
+heaps-event-take = { $who }: stos { $heap }, zabrane kamienie: { $count }.
+heaps-turn-take = stos { $heap }, zabrane kamienie: { $count }
+heaps-headline = Kamienie w stosach: { $first } i { $second }
+heaps-source-last = ostatni kamień
+heaps-is-stone = Krążek to kamień.
+rules-heaps-overview-title = Cel gry
+rules-heaps-overview = Weź najwyżej { $most } kamienie z jednego stosu. Wygrywa ten, kto weźmie ostatni kamień.
