@@ -34,7 +34,7 @@ def check_games() -> None:
 def contract_problems(game: Game[Any]) -> Iterator[str]:
     """Yield a sentence for each part of the contract that a game does not fulfill."""
     if game.seats.start < 1 or game.seats[-1] > len(SEAT_ICONS):
-        yield f"Its `seats` must lie between 1 and {len(SEAT_ICONS)}, as there are icons for so many players."
+        yield f"Its `seats` must lie between 1 and {len(SEAT_ICONS)}, as there are icons for four players."
     if not game.levels:
         yield "Its `computers` must contain a level besides chance, which plays for people who are late."
     yield from _lacking_texts(game)

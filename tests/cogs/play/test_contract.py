@@ -60,7 +60,7 @@ def test_the_bots_games_and_two_heaps_fulfill_it() -> None:
 @pytest.mark.parametrize(
     ("game", "sentences"),
     [
-        (Large(), ["Its `seats` must lie between 1 and 4, as there are icons for so many players."]),
+        (Large(), ["Its `seats` must lie between 1 and 4, as there are icons for four players."]),
         (ByChance(), ["Its `computers` must contain a level besides chance, which plays for people who are late."]),
         (
             WithOption(),
