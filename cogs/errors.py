@@ -1,4 +1,4 @@
-"""The kinds of errors in answering a user, and what is said about some of them."""
+"""The kinds of errors in answering a user, and the texts of some of them."""
 
 from __future__ import annotations
 

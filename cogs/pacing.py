@@ -1,4 +1,4 @@
-"""How many requests a process sends to Discord, which counts those of all processes with one token together."""
+"""Pacing of a process's requests to Discord, which counts those of all processes with one token together."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ IN_NEW_THREAD = ("create_public_threads", "send_messages_in_threads")
 
 
 def place_of(channel: object) -> Place | None:
-    """Return what a channel counts as; None for one in which no table can be played, and for direct messages."""
+    """Return the kind of a channel; None for one in which no table can be played, and for direct messages."""
     kind: object = getattr(channel, "type", None)
     return PLACES.get(kind) if isinstance(kind, discord.ChannelType) else None
 

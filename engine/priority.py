@@ -1,4 +1,4 @@
-"""Who is next when several users wait for the same processes."""
+"""The order of users who wait for the same processes."""
 
 from __future__ import annotations
 

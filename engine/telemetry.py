@@ -65,10 +65,10 @@ def measure(stage: Stage) -> Iterator[None]:
 
 
 def note(**about: Fact) -> None:
-    """Note what the current task is about (table, user, interaction, stage), for its log entries."""
+    """Record the subject of the current task (table, user, interaction, stage), for its log entries."""
     _facts.set({**facts(), **about})
 
 
 def facts() -> dict[str, Fact]:
-    """Return what the current task is about."""
+    """Return the subject of the current task."""
     return _facts.get({})

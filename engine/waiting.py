@@ -16,7 +16,7 @@ TELL_SECONDS = 20.0
 
 
 class Waiting:
-    """What a process waits for, if anything. `notify` receives the text at once, and again every `TELL_SECONDS` while it stays the same.
+    """The thing that a process waits for, if any. `notify` receives the text at once, and again every `TELL_SECONDS` while it stays the same.
 
     `told` says whether it was ever called.
     """

@@ -101,7 +101,7 @@ def _begin(start: Callable[..., None], arguments: tuple[Any, ...], niceness: int
 
 
 def _end_with(parent: BaseProcess) -> None:
-    """End this process when the one that started it is gone."""
+    """End this process when the one that started it has ended."""
     parent.join()
     os._exit(0)
 

@@ -43,7 +43,7 @@ class Places:
         self.add(name, box, radius)
 
     def find(self, name: str) -> tuple[str, Place] | None:
-        """Return the place called `name`, or the nearest one it is part of (`lab:0` for `lab:0:shelf`)."""
+        """Return the place with this name, or the nearest one it is part of (`lab:0` for `lab:0:shelf`)."""
         while name:
             if name in self._places:
                 return name, self._places[name]

@@ -15,7 +15,7 @@ class Painter(Pictures, Protocol):
     """Draws the pictures of one game."""
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
-        """Draw the view called `name` of `state`, or "question", the picture of its open decision.
+        """Draw the view `name` of `state`, or "question", the picture of its open decision.
 
         `seat` is the player to show in a view of one player's things; by default the viewer. Raises KeyError for
         an unknown view, ValueError when a view needs a seat and has none.

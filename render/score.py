@@ -30,7 +30,7 @@ def draw_scores(
     """Draw a score sheet: a column for each seat, best first, a row for each source of points, the total below.
 
     `final` crowns the winners; otherwise these are the scores so far, or, if `projected`, as if the game ended now
-    (see `engine.kernel.Game.projects`). Where the view has a history, the points over the turns follow as a chart.
+    (see `engine.kernel.Game.projects`). If the view has a history, the points over the turns follow as a chart.
     """
     theme, sources = view.colours, _sources(standings)
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 18)

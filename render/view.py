@@ -78,7 +78,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class BoardView:
-    """How to show a table, and for which viewer.
+    """The options for showing a table: its viewer, language, theme, and marks.
 
     `names` are the players' names by seat, `active` the seats that must act, `marks` the recent changes,
     `viewer` the seat the picture is for (None: for all), `theme` a key of `THEMES`, `words` the catalogue of
@@ -102,7 +102,7 @@ class BoardView:
         return self if self.described else replace(self, described=True)
 
     def changes_of(self, kind: str) -> frozenset[str]:
-        """Return which places of a kind changed: what stands after "<kind>:" in their marks."""
+        """Return the changed places of a kind: what stands after "<kind>:" in their marks."""
         return frozenset(place.partition(":")[2] for place, *_ in self.marks if place.startswith(f"{kind}:"))
 
     @property

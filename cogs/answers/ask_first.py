@@ -29,7 +29,7 @@ class Confirmation(NamedTuple):
 
 
 class WhenDone(NamedTuple):
-    """What to show afterwards, and buttons for what may follow."""
+    """The text to show afterwards, and buttons for the next steps."""
 
     content: str
     view: discord.ui.View | None = None

@@ -56,7 +56,7 @@ class Listed(NamedTuple):
 
     @property
     def value(self) -> str:
-        """What a press on the entry makes, as `press_pick` reads it."""
+        """The choices that a press on the entry makes, as `press_pick` reads them."""
         return " ".join(self.path)
 
 
@@ -182,7 +182,7 @@ class ChoiceRows:
         return self.write("labelled", label=self._numbered_label(choice), what=safe_name(remark)) if remark else ""
 
     def beside(self, choices: Sequence[Choice], heading: str = "", after: str = "") -> Beside:
-        """Return the remarks on choices of a list, called by the kind `heading` if it is, as plain text.
+        """Return as plain text the remarks on choices of a list, whose name is that of the kind `heading`, if it is given.
 
         They are those that follow the choice `after` if one is given.
         """
@@ -230,7 +230,7 @@ class ChoiceRows:
         return self._entry_labels[known]
 
     def _join(self, entry: Listed, names: Sequence[str], numbers: Mapping[str, int]) -> str:
-        """Return the label of an entry whose choices are called `names`."""
+        """Return the label of an entry for choices with these names."""
         label = self.write("choice-completed", choice=names[0], answer=names[1]) if len(names) > 1 else names[0]
         return label_with_number(label, entry.choice, numbers, self.write)
 
@@ -258,7 +258,7 @@ class ChoiceRows:
     # Components
 
     def _numbered_label(self, choice: Choice) -> str:
-        """Return what a choice is called with the number it has in the picture of what is asked, if it has one."""
+        """Return the name of a choice, with its number in the question's picture, if it has one."""
         return label_with_number(self.labels[choice.id], choice, self.numbers, self.write)
 
     def _menu(self, name: str, members: Sequence[Choice], page: int = 0) -> list[Row]:
@@ -340,9 +340,9 @@ def _beside(labels: Mapping[str, str], shared: Text | None, each: Sequence[Text 
 def remarks_beside(
     open_table: OpenTable, state: Any, choices: Sequence[Choice], write: Writer, heading: str = ""
 ) -> Beside:
-    """Return in plain words what is said beside choices of the open decision of `state` that stand in one list.
+    """Return as plain text the remarks on choices of the open decision of `state` that stand in one list.
 
-    `heading` is the kind of choice by whose name the list is called, if it is.
+    `heading` is the kind of choice that gives the list its name, if one does.
     """
     outlooks = [outlook_of(open_table, state, choice) for choice in choices]
     shared, each = in_common(outlooks, open_table.game.guide.headed.get(heading, ()))
@@ -357,7 +357,7 @@ class Opening(NamedTuple):
 
 
 def opening_of(open_table: OpenTable, write: Writer) -> Opening:
-    """Return what a turn can begin with, for the table's post; nothing while it is half made.
+    """Return the possible first steps of a turn, for the table's post; nothing while it is half made.
 
     Of kinds that do not fit into a menu, and of more than there is room for, the panel has the choices.
     """

@@ -35,7 +35,7 @@ def is_too_large(error: discord.HTTPException) -> bool:
 
 
 class DeliveryProblem(NamedTuple):
-    """What prevents a post.
+    """A reason why a message cannot be posted.
 
     `key` names it, "" for what passes by itself. `people`: only a person can help and is notified. `gone`: the channel
     is lost. `after`: seconds Discord asks to wait. `bug`: only the operator can help. `unposted`: Discord refused the
@@ -87,7 +87,7 @@ def _diagnose_answer(error: discord.HTTPException, bot: GameBot, table: Table) -
 
 
 def _refused_in(bot: GameBot, table: Table) -> str:
-    """Return what prevents the bot from posting in a channel of a server.
+    """Return the problem that keeps the bot from posting in a channel of a server.
 
     All channels of a server are known, and the threads that the bot sees: others are private, or archived.
     """
@@ -134,7 +134,7 @@ def _missing(bot: GameBot, table: Table) -> list[str]:
 
 
 def _place(bot: GameBot, table: Table) -> Place:
-    """Return what a table's channel counts as; an unknown one counts as a text channel."""
+    """Return the kind of a table's channel; an unknown one counts as a text channel."""
     guild = bot.get_guild(table.guild) if table.guild is not None else None
     return place_of(guild.get_channel_or_thread(table.channel) if guild is not None else None) or "channel"
 

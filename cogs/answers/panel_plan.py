@@ -95,7 +95,7 @@ def one_line(notes: str) -> str:
 
 
 def gains_of(table: Table, words: Catalogue, arming: Arming) -> str:
-    """Return what an armed plan gains and costs in one line."""
+    """Return the gains and costs of an armed plan as one line."""
     gains = [
         (say(table, words, each.name), with_sign(each.count))
         for each in arming.gains

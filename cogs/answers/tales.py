@@ -131,7 +131,7 @@ def _is_minor(deed: Deed) -> bool:
 
 
 def for_you(table: Table, words: Catalogue, events: Iterable[Event], seat: int) -> str:
-    """Return what a seat gained by others' deeds, in one short line with the sources; "" for nothing."""
+    """Return a short line with a seat's gains from other players' deeds, and their sources; "" for nothing."""
     gains = given_by_others(tale_of(table, events), seat)
     told = [
         Text("for-you-by", {"gain": gain.text, "cause": gain.by}) if gain.by is not None else gain.text

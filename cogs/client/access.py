@@ -1,4 +1,4 @@
-"""Who may administer a table (the bot's owner any, managers those of their server) or play at it, and which one a command means."""
+"""Access to tables: who may administer one (the bot's owner any, managers those of their server) or play at it, and which table a command means."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def _active_seats(open_table: OpenTable) -> tuple[int, ...]:
 
 
 async def changes_for(bot: GameBot, open_table: OpenTable, user: int) -> Sequence[Event]:
-    """Return what changed in a user's unfinished turn or, before its first choice, since their last move.
+    """Return the changes in a user's unfinished turn or, before its first choice, since their last move.
 
     Empty before their first move in a lesson, where earlier events are part of the lesson.
     """

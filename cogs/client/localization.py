@@ -45,7 +45,7 @@ def key_of(said: app_commands.locale_str, context: app_commands.TranslationConte
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Translates commands into the languages of the catalogue. What a language lacks stays English."""
+    """Translates commands into the languages of the catalogue. Texts that a language lacks stay English."""
 
     async def translate(
         self,

@@ -1,4 +1,4 @@
-"""Which icons a user or a table is shown, and messages that Discord refuses for an icon."""
+"""The icons shown to a user or at a table, and messages that Discord refuses because of an icon."""
 
 from __future__ import annotations
 

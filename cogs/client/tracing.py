@@ -1,4 +1,4 @@
-"""How long Discord waits for answers, and how long posts take, measured where the client sends its requests."""
+"""The time until Discord gets its answers and until posts are sent, measured where the client sends its requests."""
 
 from __future__ import annotations
 

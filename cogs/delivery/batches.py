@@ -1,4 +1,4 @@
-"""Which of a table's waiting notices are posted as one message, and what they report."""
+"""Grouping of a table's waiting notices: those posted as one message, and the text they have in common."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def reported_range(batch: Sequence[StoredNotice]) -> tuple[int, int]:
 
 
 def posted_together(notices: Sequence[StoredNotice], *, asked: bool) -> int:
-    """Return how many of the first notices are posted as one message.
+    """Return the number of notices, from the first on, that are posted as one message.
 
     Those that may have been posted as one before a crash stay together; else successive turns, and what was
     done to the table right before their post. Successive answers to a joint question go into its post at once while
@@ -52,7 +52,7 @@ def posted_together(notices: Sequence[StoredNotice], *, asked: bool) -> int:
 
 
 def _turns(notices: Sequence[StoredNotice], kinds: Sequence[str]) -> int:
-    """Return how many of the first notices report successive turns, and the answers between them, by kinds of notice."""
+    """Return the number of notices, from the first on, that report successive turns and the answers between them."""
     found = list(takewhile(lambda each: each.notice.kind in {*kinds, "answers"}, notices))
     while found and found[-1].notice.kind == "answers":  # these go into the post of the turn before
         found.pop()

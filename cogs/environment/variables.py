@@ -96,7 +96,7 @@ def read_secret(name: str, path: Path) -> str:
 
 
 def why_not_readable(path: Path) -> str:
-    """Return which part of the path of a file the bot's user may not read, its owner and mode, and what to do."""
+    """Return the part of a file's path that the bot's user may not read, its owner and mode, and the remedy."""
     user = os.geteuid()
     for place in (*reversed(path.absolute().parents), path):
         needed = os.R_OK if place == path else os.X_OK

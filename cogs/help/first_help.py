@@ -23,7 +23,7 @@ COMMANDS = ("learn", "new", "games", "rules", "turn")
 
 
 def next_step(open_table: OpenTable, user: int, words: Catalogue) -> str:
-    """Return what a person can do next at a table, in one line."""
+    """Return a line with a person's next steps at a table."""
     table = open_table.table
     name, seated = title(table, words), table.seat_of(user) is not None
     if table.status in {"finished", "cancelled"}:

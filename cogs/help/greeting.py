@@ -83,7 +83,7 @@ class Greeting(commands.Cog):
         return not left
 
     async def _greet(self, guild: discord.Guild, *, again: bool) -> bool:
-        """Greet a server; return whether it is done. What Discord refuses for now is retried later."""
+        """Greet a server; return whether it is done. A greeting that Discord refuses for now is retried later."""
         self._under_way.add(guild.id)
         try:
             done = await self._post(guild, again=again)

@@ -30,7 +30,7 @@ JUST_STARTING = "the bot is just starting"
 
 
 async def ailment(bot: GameBot) -> str:
-    """Return what is wrong with the running bot, or an empty string."""
+    """Return the problem of the running bot, or an empty string."""
     if bot.is_closed():
         return "the bot is stopping"
     if not is_connected(bot):
@@ -139,7 +139,7 @@ def forget(heartbeat: Path) -> None:
 
 
 def last_ailment(heartbeat: Path) -> str:
-    """Return what is wrong with the bot that writes the file `heartbeat`, or an empty string."""
+    """Return the problem of the bot that writes the file `heartbeat`, or an empty string."""
     try:
         age, said = time.time() - heartbeat.stat().st_mtime, heartbeat.read_text(encoding="utf-8")
     except OSError:

@@ -1,1 +1,1 @@
-"""Tools for those who run tables and the bot."""
+"""Tools for the hosts of tables and of the bot."""

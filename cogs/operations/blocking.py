@@ -45,7 +45,7 @@ def block_list(bot: GameBot, words: Catalogue) -> str:
 
 
 def _parse(interaction: Interaction, arg: str) -> tuple[Kind, int]:
-    """Return what an argument of `block_argument` names; a refusal unless the bot's owner may block it."""
+    """Return the user or server that an argument of `block_argument` names; a refusal unless the bot's owner may block it."""
     if not is_owner(interaction):
         raise refusal("error-owner-only")
     kind, _, number = arg.partition(".")

@@ -36,7 +36,7 @@ class ChosenPlace(app_commands.Transformer):
 
 
 def check_channel(interaction: Interaction, chosen: int | None) -> str:
-    """Return what the bot lacks in the channel with the id `chosen`, by default in that of the interaction."""
+    """Return the permissions that the bot lacks in the channel with the id `chosen`, by default in that of the interaction."""
     words, guild, number = words_for(interaction), interaction.guild, chosen or interaction.channel_id or 0
     if guild is None:
         return words("check-direct")
@@ -60,7 +60,7 @@ def check_channel(interaction: Interaction, chosen: int | None) -> str:
 
 
 def _place(channel: object) -> Place | None:
-    """Return what a channel counts as; one that contains only threads counts as one of them."""
+    """Return the kind of a channel; one that contains only threads counts as one of them."""
     return "thread" if getattr(channel, "type", None) in HOLDS_THREADS else place_of(channel)
 
 
@@ -85,7 +85,7 @@ def _line(permission: Permission, missing: bool, words: Catalogue) -> str:
 
 
 def _remedies(channel: Channel | None, missing: list[str], words: Catalogue) -> list[str]:
-    """Return where to change what is missing: in the bot's roles, or where the channel's permissions are set."""
+    """Return the place where missing permissions are granted: in the bot's roles, or where the channel's permissions are set."""
     if not missing:
         return [words("check-fine")]
     if channel is None or channel.guild.me is None:
@@ -103,7 +103,7 @@ def _remedies(channel: Channel | None, missing: list[str], words: Catalogue) -> 
 
 
 def _where_set(channel: Channel) -> discord.abc.GuildChannel | discord.Thread:
-    """Return where the permissions of a channel are set: itself, the channel of a thread, or the category in sync with it."""
+    """Return the place where a channel's permissions are set: itself, the channel of a thread, or the category in sync with it."""
     root = channel.parent if isinstance(channel, discord.Thread) else channel
     if root is None:
         return channel

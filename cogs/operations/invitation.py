@@ -75,7 +75,7 @@ class Invitation(commands.Cog):
 
 
 def current_params(application: discord.AppInfo) -> Params | None:
-    """Return what Discord's button adds to a server; None if nothing is set."""
+    """Return the scopes and permissions that Discord's button adds to a server; None if nothing is set."""
     config = application.guild_integration_config
     on_servers = config.oauth2_install_params if config is not None else None
     return as_params(on_servers) or as_params(application.install_params)

@@ -94,7 +94,7 @@ async def _begin(
 async def _suggest(interaction: Interaction, find: Callable[[], Awaitable[Sandbox]]) -> None:
     """Show a suggestion in place of the message pressed once it is found.
 
-    When the user has gone on meanwhile, nothing is shown: the message is about something else by then.
+    If the user has continued in the meantime, nothing is shown: the message is about something else by then.
     """
     words = words_for(interaction)
     try:
@@ -128,7 +128,7 @@ async def _tell(interaction: Interaction, sentence: str) -> None:
 
 
 def reasons(sandbox: Sandbox, write: Writer) -> list[str]:
-    """Return what the choices made in a sandbox lead to, as lines, like the remarks beside them on the panel.
+    """Return the results of the choices made in a sandbox, as lines, like the remarks beside them on the panel.
 
     The first choice, such as a tile to play, often only says what comes next: it is left out where others follow. So is
     one whose outlook the next choice repeats.

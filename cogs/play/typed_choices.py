@@ -61,7 +61,7 @@ class Offer(NamedTuple):
 
 
 def offers_for(open_table: OpenTable, command: Command, words: Catalogue) -> list[Offer]:
-    """Return what a command offers in the open decision; unfolded choices are combined as on the panel."""
+    """Return the choices a command offers in the open decision; unfolded choices are combined as on the panel."""
     decision = open_table.decision
     assert decision is not None
     choices = decision.of_kind(*command.kinds) if command.kinds else decision.choices
@@ -157,7 +157,7 @@ def typed_line(open_table: OpenTable, command: Command, typed: str) -> list[str]
 
 
 def _beginnings(command: Command, words: Sequence[str]) -> list[list[str]]:
-    """Return what may precede the words typed into a command: its name, if they do not contain it, or nothing."""
+    """Return the words that may precede those typed into a command: its name, if they do not contain it, or nothing."""
     return [[command.name], []] if command.kinds and fold(words[0]) != fold(command.name) else [[]]
 
 
@@ -184,7 +184,7 @@ def suggest_choices(
 
 
 def line_for(open_table: OpenTable, command: Command, offers: Sequence[Offer], offer: Offer) -> str:
-    """Return what a person types for an offer; its ids where no words mean just that."""
+    """Return the words a person types for an offer; its ids where no words mean just that."""
     start, said = Position.of(open_table.game, open_table.playing().state), ""
     end: LineEnd | None = LineEnd(start, start, LinePhrase((), ()), command.kinds)
     for name in offer.id.split():

@@ -132,7 +132,7 @@ def _levels_menu(table: Table, words: Catalogue) -> TableSelect:
 
 
 def level_words(game: str, level: str, words: Catalogue) -> str:
-    """Return what a level of computer player is like, and how often it wins where that was measured."""
+    """Return the description of a level of computer player, with its measured share of wins."""
     about, rate = words(f"level-about-{level}"), win_rates(game).get(level)
     if rate is None:
         return about

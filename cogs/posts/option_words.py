@@ -54,7 +54,7 @@ def settled_line(words: Catalogue, specs: Sequence[Option], spec: Option, option
 
 
 def option_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
-    """Return how a table's options are set: a line for each with values, and for each that is on.
+    """Return the text of a table's options: a line for each with values, and for each that is on.
 
     Options that are on are explained. Those that another option sets are left out, unless they have a text for it, and
     so are those set to `NONE`.

@@ -17,12 +17,12 @@ from render.registry import pictures
 
 
 def restore_view(table: Table, words: Catalogue) -> discord.ui.View:
-    """Return the button that restores a game that was called off; none for any other table."""
+    """Return the button that restores a canceled game; none for any other table."""
     return rows([button(table.id, "restore", words("button-restore"))] if table.restorable_until is not None else [])
 
 
 def post_view(open_table: OpenTable, words: Catalogue, whole: str = "", icons: Icons = NO_ICONS) -> discord.ui.View:
-    """Return the components below a table's newest post: to play, after the end, or to restore a game that was called off.
+    """Return the components below a table's newest post: to play, after the end, or to restore a canceled game.
 
     Players with an offer in another's turn take or pass right there. `whole` names the moves that the post
     describes, where it has no room for all of them: a button shows them. `icons` stand beside the words of choices.

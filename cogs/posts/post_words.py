@@ -85,7 +85,7 @@ def reminder_content(open_table: OpenTable, words: Catalogue, asked: Sequence[in
 
 
 def asked_together(open_table: OpenTable) -> Mapping[int, Decision]:
-    """Return what the present turn offers to players who are asked in one post, by seat; empty when one player is asked."""
+    """Return the offers of the present turn to the players asked in one post, by seat; empty when one player is asked."""
     match = open_table.match
     if match is None or open_question(open_table.table, match) is None:
         return {}
@@ -149,7 +149,7 @@ def computer_lines(table: Table, words: Catalogue) -> list[str]:
 
 
 def suggested_lines(table: Table, words: Catalogue) -> list[str]:
-    """Return how often a turn was suggested to each player at a table as a line; empty when none was."""
+    """Return a line with the number of suggestions each player at a table received; empty when none was."""
     told = [
         f"{safe_name(clip(seat.name, 32))} {seat.suggestions}"
         for seat in table.seats
@@ -159,14 +159,14 @@ def suggested_lines(table: Table, words: Catalogue) -> list[str]:
 
 
 def act_line(open_table: OpenTable, words: Catalogue, act: Notice) -> str:
-    """Return what was done to a table as a line; it mentions the user to ping."""
+    """Return a line about a change to a table; it mentions the user to ping."""
     assert act.text is not None
     said = say(open_table.table, words, act.text)
     return f"{said} {user_mention(act.ping)}" if act.ping is not None else said
 
 
 def restore_line(table: Table, words: Catalogue) -> str:
-    """Return who can restore a game that was called off, and until when; "" when no one can."""
+    """Return the text of who can restore a canceled game, and until when; "" when no one can."""
     until = table.restorable_until
     return words("restore-until", until=int(until)) if until is not None else ""
 

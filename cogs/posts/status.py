@@ -57,7 +57,7 @@ def status_view(open_table: OpenTable, words: Catalogue) -> discord.ui.View:
 
 
 async def refresh_status(bot: GameBot, open_table: OpenTable) -> None:
-    """Update the status post; post and pin a new one when it is gone. A failure is logged, not raised."""
+    """Update the status post; post and pin a new one if it was deleted. A failure is logged, not raised."""
     if open_table.match is None or (open_table.table.status == "cancelled" and open_table.table.lobby_post is None):
         return
     words = table_words(open_table.table)

@@ -102,7 +102,7 @@ def trophy_lines(game: str, record: SoloRecord, words: Catalogue) -> list[str]:
 
 
 def answer_line(results: Sequence[Result], words: Catalogue) -> list[str]:
-    """Return how fast a person usually answers, as a line; empty with too few games."""
+    """Return a line with the time a person usually takes to answer; empty with too few games."""
     seconds = usual_seconds(results)
     if seconds is None:
         return []

@@ -172,7 +172,7 @@ class Game(ABC, Generic[S]):
         return names.index(name) > names.index(self.stand_in.name)
 
     def outlooks(self, states: Sequence[S], seat: int, rng: Rng) -> list[float]:
-        """Return what the strongest computer player expects for a seat from each of some positions, in points.
+        """Return the strongest computer player's expectation for a seat from each of some positions, in points.
 
         It plays each position on in the same imagined game, which `rng` decides.
         """
@@ -209,7 +209,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def players_for(self, options: Options) -> range:
-        """Return how many people and computer players a table with these complete options is for."""
+        """Return the possible numbers of people and computer players at a table with these complete options."""
         seats, automata = self.seats_for(options), len(self.automata(options))
         return range(seats.start - automata, seats.stop - automata)
 

@@ -51,14 +51,14 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Brief(msgspec.Struct, frozen=True):
-    """A short name of a choice for lists, and what it leaves out of the name, if that is to be said beside it."""
+    """A short name of a choice for lists, and the rest of the name, if it is to stand beside it."""
 
     name: Text
     rest: Text | None = None
 
 
 class Unavailable(msgspec.Struct, frozen=True):
-    """What a decision does not offer although a player may look for it, with the reasons.
+    """The things that a decision does not offer although a player may look for them, with the reasons.
 
     `lost` was possible earlier in the turn and is again after undo; `left_out` never was.
     """
@@ -111,7 +111,7 @@ class Guide(ABC, Generic[S_contra]):
 
     @abstractmethod
     def headline(self, state: S_contra) -> Text:
-        """Return where the game stands, in one short line (round, target, end conditions)."""
+        """Return a short line about the stage of the game (round, target, end conditions)."""
 
     def points(self, state: S_contra, seat: int) -> int:
         """Return the points of a seat that all players can see."""
@@ -153,7 +153,7 @@ class Guide(ABC, Generic[S_contra]):
         return Brief(name)
 
     def oversights(self, state: S_contra, seat: int) -> tuple[Text, ...]:
-        """Return what a seat has left unused at the end of a game: where it left points."""
+        """Return the resources that a seat has left unused at the end of a game: where it left points."""
         return ()
 
     def text_icon(self, part: Text) -> str | None:
@@ -172,7 +172,7 @@ class Guide(ABC, Generic[S_contra]):
         return SEAT_ICONS[seat]
 
     def changes(self, event: Event) -> tuple[Change, ...]:
-        """Return what an event changed of what the seats have."""
+        """Return the changes in the seats' amounts by an event."""
         return ()
 
     def gain_text(self, event: Event, resource: str, count: int) -> Text:
@@ -203,14 +203,14 @@ class Guide(ABC, Generic[S_contra]):
         return ""
 
     def beside_answer(self, choice: Choice, remark: Text) -> Text | None:
-        """Return what a remark on a choice adds where the choice is listed with an answer that completes it.
+        """Return the part of a remark on a choice that is not yet said where the choice is listed with an answer that completes it.
 
         The answer has remarks of its own. None when nothing is left to say.
         """
         return remark
 
     def unavailable(self, state: S_contra, begun: S_contra, made: Sequence[Sequence[str]]) -> Unavailable:
-        """Return what the open decision of `state` does not offer although a player may look for it.
+        """Return the things that the open decision of `state` does not offer although a player may look for them.
 
         `made` are the choices that led to it from `begun` and can still be undone, each list of them by one undo.
         `begun` may be changed.
@@ -218,7 +218,7 @@ class Guide(ABC, Generic[S_contra]):
         return Unavailable()
 
     def passed_over(self, begun: S_contra, state: S_contra, seat: int) -> tuple[Text, ...]:
-        """Return what `seat` would give up by skipping the open decision and may have overlooked, so that the player is asked first.
+        """Return the opportunities that `seat` would give up by skipping the open decision and may have overlooked, so that the player is asked first.
 
         That is what is lost for good, and what became possible since `begun`, the state at the start of its turn.
         """
@@ -259,7 +259,7 @@ class Guide(ABC, Generic[S_contra]):
         return None
 
     def before_turns(self, state: S_contra) -> Text | None:
-        """Return what happens before the first turn, when actions are not yet possible; None later."""
+        """Return the text of the phase before the first turn, when actions are not yet possible; None later."""
         return None
 
     def why_not(self, state: S_contra, seat: int, kind: str, about: str = "") -> Text | None:
@@ -270,7 +270,7 @@ class Guide(ABC, Generic[S_contra]):
         raise KeyError(kind)
 
     def subjects(self, state: S_contra, seat: int, kind: str) -> tuple[Subject, ...]:
-        """Return what `why_not` can be asked about for a kind (cities, buildings, ...)."""
+        """Return the subjects that `why_not` can be asked about for a kind (cities, buildings, ...)."""
         return ()
 
     def topics(self, state: S_contra | None) -> tuple[Topic, ...]:

@@ -111,7 +111,7 @@ class Match(Generic[S]):
 
     @property
     def turn_events(self) -> list[Event]:
-        """What has happened in the present turn."""
+        """The events of the present turn."""
         return [*self.final, *(event for made in self.since_events for event in made)]
 
     @property
@@ -173,7 +173,7 @@ class Match(Generic[S]):
         return asked.own_turn and not asked.is_confirm and state.barrier == state.ply and not state.over
 
     def safe(self, choices: Sequence[str]) -> int:
-        """Return how many of these choices, made one after another, come before the first that reveals something hidden.
+        """Return the number of these choices, made one after another, before the first that reveals something hidden.
 
         All of them if none does, or one is not offered: then the rules refuse it when it is made.
         """

@@ -1,4 +1,4 @@
-"""What every game's state has in common."""
+"""The common part of every game's state."""
 
 from __future__ import annotations
 

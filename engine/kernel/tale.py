@@ -59,7 +59,7 @@ class Role(StrEnum):
 class Change(msgspec.Struct, frozen=True):
     """A change of what a seat has: `resource` is the game's name for it, `count` is below 0 for a cost.
 
-    What is gained `instead` of another resource stands apart from the same gained otherwise.
+    A gain `instead` of another resource stands apart from the same gain by other means.
     """
 
     seat: int
@@ -131,7 +131,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
         return line
 
     def _by_seat(self) -> list[Text]:
-        """Return what each of the others gained."""
+        """Return the gains of each of the others."""
         seats = dict.fromkeys(each.seat for each in self.others)
         rows = {seat: in_a_row([each.text for each in self.others if each.seat == seat]) for seat in seats}
         return [Text("deed-gain-of", {"who": SeatName(seat), "gains": row}) for seat, row in rows.items()]
@@ -151,7 +151,7 @@ def in_a_row(items: Sequence[Text], key: str = "deed-row") -> Text:
 
 
 class Telling(Protocol):
-    """What the tale needs from a game (see `Guide`)."""
+    """The part of a game that the tale needs (see `Guide`)."""
 
     roles: Mapping[str, Role]
     unplaced: frozenset[str]
@@ -160,7 +160,7 @@ class Telling(Protocol):
     folded: Mapping[str, str]
 
     def changes(self, event: Event) -> tuple[Change, ...]:
-        """Return what an event changed of what the seats have."""
+        """Return the changes in the seats' amounts by an event."""
         ...
 
     def gain_text(self, event: Event, resource: str, count: int) -> Text:
@@ -436,7 +436,7 @@ def _giver(event: Event) -> Text | None:
 
 
 def given_by_others(deeds: Iterable[Deed], seat: int) -> list[DeedGain]:
-    """Return what a seat gained by actions of others, or of the whole table; each with what gave it, if that has a name."""
+    """Return the gains of a seat by actions of others, or of the whole table; each with what gave it, if that has a name."""
     found: list[DeedGain] = []
     heading: Text | None = None
     for deed in deeds:

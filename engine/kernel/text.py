@@ -75,9 +75,9 @@ def _join(said: Sequence[Text]) -> Text | None:
 
 
 class Section(msgspec.Struct, frozen=True):
-    """A part of a game's position as text, for those who cannot see its picture.
+    """A part of a game's position as text, for players who cannot see its picture.
 
-    `lines` are whole sentences, each to stand on a line of its own; `seat` is whose things they tell (None: the
+    `lines` are whole sentences, each to stand on a line of its own; `seat` is the seat they describe (None: the
     table's).
     """
 

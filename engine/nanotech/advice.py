@@ -31,7 +31,7 @@ def advice(state: NanotechState, seat: int, told: Collection[Text] = ()) -> Hint
 
 
 def _hints(state: NanotechState, seat: int, decision: Decision) -> Iterator[Hint]:
-    """Yield what the cards on the table are good for now, the best first."""
+    """Yield the uses of the cards on the table now, the best first."""
     cards = {Action(str(choice.facets["action"])): choice for choice in reversed(decision.choices)}
     confine = _best_confinement(state, seat, cards.get(Action.CONFINE))
     if confine is not None:

@@ -158,7 +158,7 @@ class Components:
         return _value(self.actions[Action.CONFINE].bonus_prestige)
 
     def turns(self, seats: int) -> int:
-        """Return how many turns each of `seats` players has in a round."""
+        """Return the number of turns each of `seats` players has in a round."""
         return (self.set_up.turns_two_players if seats == 2 else self.set_up.turns_more_players).value
 
     def cost(self, action: Action) -> int:

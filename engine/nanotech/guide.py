@@ -80,7 +80,7 @@ class NanotechGuide(Guide[NanotechState]):
         return Text(asked[0].key, {**asked[0].args, "cost": least, "most": most, "varies": varies})
 
     def seat_line(self, state: NanotechState, seat: int) -> Text:
-        """Return what a seat's laboratory holds."""
+        """Return the contents of a seat's laboratory."""
         lab = state.labs[seat]
         return text(
             "nanotech-seat-line",
@@ -116,7 +116,7 @@ class NanotechGuide(Guide[NanotechState]):
         return state.labs[seat].prestige
 
     def changes(self, event: Event) -> tuple[Change, ...]:
-        """Return what an event changed of energy and prestige."""
+        """Return the changes in energy and prestige by an event."""
         return tale_texts.changes(event)
 
     def gain_text(self, event: Event, resource: str, count: int) -> Text:
@@ -151,7 +151,7 @@ class NanotechGuide(Guide[NanotechState]):
         return beside_icon(part)
 
     def figures(self, state: NanotechState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
-        """Return how often the seat did what, by its own card, as a copy or as an extra action."""
+        """Return the number of times the seat took each action, by its own card, as a copy or as an extra action."""
         mine = [event for event in events if event.seat == seat]
         counted = {
             "cards": sum(event.kind == "take" for event in mine),
@@ -172,7 +172,7 @@ class NanotechGuide(Guide[NanotechState]):
         )
 
     def tie_break(self, ahead: Standing, behind: Standing) -> Text | None:
-        """Return which of atoms and energy puts one of two with the same prestige before the other."""
+        """Return which tiebreaker, atoms or energy, ranks one of two seats with the same prestige before the other."""
         for name, more, fewer in zip(("atoms", "energy"), ahead.tiebreaks, behind.tiebreaks, strict=True):
             if more != fewer:
                 return text(f"nanotech-tie-{name}", who=SeatName(ahead.seat), more=more, fewer=fewer)

@@ -1,4 +1,4 @@
-"""The whole table of Nanotech as text, for those who cannot see its picture."""
+"""The whole table of Nanotech as text, for players who cannot see its picture."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ _CHANGES = (("cost", "energy", -1), ("energy", "energy", 1), ("prestige", "prest
 
 
 def changes(event: Event) -> tuple[Change, ...]:
-    """Return what an event changed of the energy and prestige of its seat."""
+    """Return the changes in the energy and prestige of an event's seat."""
     if event.seat is None or event.kind == "target":
         return ()
     return tuple(

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Automaton(NamedTuple):
-    """How the rules play a seat without a player.
+    """The way the rules play a seat without a player.
 
     `turn(seat)` returns the step that is its whole turn; `matched(seat, tasks)` the steps that resolve halves of its
     railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects` and
@@ -28,7 +28,7 @@ class Automaton(NamedTuple):
 
 
 class AutomatonAction(NamedTuple):
-    """How an automaton takes a main action.
+    """The way an automaton takes a main action.
 
     `rank`: its place among the main actions of a tile, the lowest first. `take(state, seat, terms, log)` chooses by the
     automaton's rules and returns the steps that follow; None when it can do nothing, and nothing is changed.

@@ -56,7 +56,7 @@ class PlannedChoice(msgspec.Struct, frozen=True):
 
 
 class Arming(msgspec.Struct, frozen=True, kw_only=True):
-    """What an armed plan did in the position in which it was armed, and has to do when its turn comes.
+    """The effects of an armed plan in the position in which it was armed, which it must have again when its turn comes.
 
     `since` is the id of the last entry of the move log then. `gains` are the changes of the seat's amounts, `events`
     what happens, `marks` the places that the seat changes, and `passed` what it passes over or puts off.

@@ -32,7 +32,7 @@ class WinRate(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @property
     def in_ten(self) -> int:
-        """How many of ten games are won, in round numbers, but not all."""
+        """The number of games won out of ten, rounded, and never all."""
         return min(9, int(10 * self.wins + 0.5))
 
 

@@ -62,7 +62,7 @@ class KeptAnswer(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, kw_only=True):
-    """How long a seat that must act has been asked, and what its player and the others were notified of since then.
+    """The time since a seat that must act was asked, and the notifications that its player and the others received since then.
 
     `turn_since` is when it was asked (unix seconds), `reminded` how many times since then; `muted`: without further reminders.
     `away_noted`: the channel was notified that it waits for a player who is away. `given_up`: the time of the player is up,
@@ -82,7 +82,7 @@ class Clock(msgspec.Struct, kw_only=True):
 
 
 class JointQuestion(msgspec.Struct, kw_only=True):
-    """What a turn offers several players, who are asked in one post.
+    """An offer of a turn to several players, who are asked in one post.
 
     `turn` is the number of the turn, `users` are those who were asked (none once the question is over). `waiting` are the
     seats that have not answered yet, in the order of the rules. `clocks` are those of the seats that were asked; the seat to act has the
@@ -136,7 +136,7 @@ class Seat(msgspec.Struct, kw_only=True):
 
 
 class TableSettings(msgspec.Struct, kw_only=True):
-    """How a table is run. `reminder_hours` 0 means no reminders, `give_up_days` 0 never gives up.
+    """The settings for running a table. `reminder_hours` 0 means no reminders, `give_up_days` 0 never gives up.
 
     `pace` is how many days a turn may take (0: as many as it takes); when it is set, `give_up_days` does not count.
     `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
@@ -167,7 +167,7 @@ class TurnLimits(msgspec.Struct, frozen=True):
 class UndoRequest(msgspec.Struct, kw_only=True):
     """A player's question to the others whether the choices after the first `keep` may be taken back.
 
-    `number` tells a table's requests apart. `user` asks, and is called `name`; `turns` are the seats whose turns would
+    `number` tells a table's requests apart. `user` asks, under the name `name`; `turns` are the seats whose turns would
     go, oldest first; `at` is when it was asked (unix seconds). `agreed` are those who have agreed. `channel` and
     `message` are its post, once there is one. `ended` says how it ended, "" while it is open. `cancels`: the
     question is whether the game may be called off; then `keep` is the number of choices made so far. `seat`: it is whether
@@ -379,7 +379,7 @@ class Table(Clock, kw_only=True):
 
     @property
     def restorable_until(self) -> float | None:
-        """Until when a game that was called off can be restored (unix seconds); None when there is none to restore."""
+        """The time until which a canceled game can be restored (unix seconds); None when there is none to restore."""
         if self.status != "cancelled" or self.match is None:
             return None
         return (self.cancelled_at or self.updated) + RESTORE_DAYS * 86400.0
@@ -447,7 +447,7 @@ UNNAMED = 0
 class Move(msgspec.Struct, kw_only=True):
     """An entry of the move log. `live` is false for choices taken back and for entries that are no choices.
 
-    `actor` is the user who acted; None: a computer player or an automaton; UNNAMED: a person of whom no id is kept.
+    `actor` is the user who acted; None: a computer player or an automaton; UNNAMED: a person whose id is not stored.
     """
 
     verb: str

@@ -40,7 +40,7 @@ def check_encoding(address: str) -> None:
 
 
 def place(given: str) -> Path | str:
-    """Return where a database is, as hosts write it. Raises StoreError for an address of another kind of server."""
+    """Return the address of a database, as hosts write it. Raises StoreError for an address of another kind of server."""
     if is_address(given):
         return given
     if "://" in given:

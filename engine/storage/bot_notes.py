@@ -16,7 +16,7 @@ class BotNotes:
         self._database = database
 
     async def recall(self, key: str) -> str | None:
-        """Return what the bot noted under `key`, or None."""
+        """Return the bot's note under `key`, or None."""
         row = await self._database.one("SELECT value FROM bot_note WHERE key = ?", (key,))
         return row[0] if row else None
 

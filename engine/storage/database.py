@@ -40,7 +40,7 @@ class Rows(Protocol):
 
     @property
     def rowcount(self) -> int:
-        """How many rows were changed."""
+        """The number of changed rows."""
         ...
 
     def fetchone(self) -> Any:

@@ -62,7 +62,7 @@ def was_only_imported(entries: Sequence[LogRow]) -> bool:
 
 
 def _turns(entries: Iterable[LogRow]) -> dict[tuple[int, int | None], list[float | None]]:
-    """Return how long each turn took, and each answer in another's turn, by seat and who confirmed it, in seconds.
+    """Return the duration of each turn, and of each answer in another player's turn, by seat and by the user who confirmed it, in seconds.
 
     A turn begins when another seat, or the turn before, has finished. A turn that an armed plan made takes no time: it
     is None.

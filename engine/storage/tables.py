@@ -396,7 +396,7 @@ class TableStore:
         await self._database.write(work)
 
     async def counts(self) -> dict[str, int]:
-        """Return how many tables there are by status, and under "outbox" how many notices wait."""
+        """Return the number of tables by status, and under "outbox" the number of waiting notices."""
         rows = await self._database.all(
             "SELECT status, tables FROM table_count WHERE tables > 0"
             " UNION ALL SELECT 'outbox', count(*) FROM outbox WHERE done = 0"

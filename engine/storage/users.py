@@ -150,7 +150,7 @@ class UserStore:
     # Lessons
 
     async def lesson(self, user: int, game: str) -> Progress | None:
-        """Return how far a user has come in a game's tutorial; None when it was never started.
+        """Return a user's progress in a game's tutorial; None when it was never started.
 
         A row that cannot be read counts as an older edition, so the lesson begins again.
         """

@@ -174,7 +174,7 @@ class Teacher:
         return (await self._progress(person, name))[0].version
 
     async def _progress(self, person: Person, name: str) -> tuple[Progress, bool]:
-        """Return how far a user has come, and whether that was lost because the tutorial has changed."""
+        """Return a user's progress, and whether it was lost because the tutorial has changed."""
         tutorial = self._tutorials.get(name)
         if tutorial is None:
             raise TableError(text("error-no-lesson"))

@@ -198,7 +198,7 @@ class Lobbies:
 
     @once_more
     async def add_computer(self, table_id: int, user: int, name: str, *, manager: bool = False) -> Table:
-        """Seat the computer player called `name`. Host or managers."""
+        """Seat the computer player `name`. Host or managers."""
         async with self._lobby(table_id, user) as table:
             check_set_up(table, user, manager=manager)
             check_room(table)
@@ -310,11 +310,11 @@ class Lobbies:
 
     @once_more
     async def restore(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
-        """Resume a game that was called off (host or managers); announced in the channel, with its question.
+        """Resume a canceled game (host or managers); announced in the channel, with its question.
 
         Everything face down is shuffled, as a player may have looked at it meanwhile (see `Archives.export`).
 
-        Raises TableError when it was not called off or too long ago, when its channel has an open table, or when the
+        Raises TableError when it was not canceled, or too long ago, when its channel has an open table, or when the
         table's host has as many running games on the server as its managers allow.
         """
         async with self._tables.hold(table_id, f"restore by user {by.user}") as open_table:

@@ -259,7 +259,7 @@ def skipping(match: Match[Any]) -> list[str]:
 
 
 def passed_over(match: Match[Any]) -> tuple[Text, ...]:
-    """Return what a player who skips the open decision of their own turn may have overlooked."""
+    """Return the choices that a player who skips the open decision of their own turn may have overlooked."""
     decision = match.decision
     if decision is None or not decision.own_turn:
         return ()

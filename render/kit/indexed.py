@@ -110,7 +110,7 @@ def with_own_palette(image: Image.Image, flats: tuple[Colour, ...]) -> Image.Ima
 
 
 def distance(image: Image.Image, found: Image.Image) -> Distance:
-    """Return how far the pixels of an indexed picture are from the original, sampling one in sixteen."""
+    """Return the distance of an indexed picture's pixels from the original, sampling one in sixteen."""
     size = max(1, image.width // STRIDE), max(1, image.height // STRIDE)
     looked_at = [each.resize(size, Image.Resampling.NEAREST).convert("RGB") for each in (image, found)]
     apart = ImageChops.difference(*looked_at).split()

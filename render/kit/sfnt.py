@@ -35,7 +35,7 @@ class Metrics:
         return ord(character) in self.glyphs
 
     def advance(self, character: str) -> float:
-        """Return how far `character` moves the pen; it must be in the font."""
+        """Return the distance by which `character` moves the pen; it must be in the font."""
         glyph = self.glyphs[ord(character)]
         return self._advances[min(glyph, len(self._advances) - 1)] / self._units
 

@@ -31,7 +31,7 @@ class Item(NamedTuple):
 
 
 def spaces_of(kind: str, lab: Laboratory) -> int:
-    """Return how many spaces a capsule (quarks, electrons, hadrons) has."""
+    """Return the number of spaces of a capsule (quarks, electrons, hadrons)."""
     return {"quarks": lab.quark_spaces, "electrons": lab.electron_spaces, "hadrons": lab.hadron_spaces}[kind]
 
 

@@ -126,7 +126,7 @@ ILLUSTRATIONS: dict[str, Callable[[Components, BoardView], Canvas]] = {
 
 
 def illustrate(name: str, view: BoardView) -> Picture:
-    """Draw the illustration called `name`; KeyError for an unknown one."""
+    """Draw the illustration `name`; KeyError for an unknown one."""
     canvas = ILLUSTRATIONS[name](components(), view)
     return Picture(canvas.image, view.words(f"page-nanotech-alt-{name}"), tuple(canvas.inscriptions))
 

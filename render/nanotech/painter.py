@@ -19,7 +19,7 @@ class NanotechPainter(NanotechPictures):
     """Draws the pictures of Nanotech by name; see `render.painters.Painter`."""
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
-        """Draw the view called `name`; see `render.painters.Painter.draw`."""
+        """Draw the view `name`; see `render.painters.Painter.draw`."""
         if name == "table":
             return draw_table(state, view)
         if name == QUESTION:

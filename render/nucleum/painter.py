@@ -28,7 +28,7 @@ class NucleumPainter(NucleumPictures):
     """Draws the pictures of Nucleum by name; see `render.painters.Painter`."""
 
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
-        """Draw the view called `name`; `seat` is the player in "own-board" and "mat", by default the viewer.
+        """Draw the view `name`; `seat` is the player in "own-board" and "mat", by default the viewer.
 
         Raises KeyError for a view this table does not have, ValueError when "own-board" or "mat" has no seat.
         """

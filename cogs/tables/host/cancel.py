@@ -1,4 +1,4 @@
-"""/host cancel: call a lobby or a game off, after a confirmation; restoring a game that was called off."""
+"""/host cancel: call a lobby or a game off, after a confirmation; restoring a canceled game."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ OVER = {"error-not-cancelled", "error-restore-late"}
 
 @on_press("restore")
 async def press_restore(interaction: Interaction, pressed: Pressed) -> None:
-    """Restore a game that was called off."""
+    """Restore a canceled game."""
     private = interaction.message is not None and interaction.message.flags.ephemeral
     await (interaction.response.defer() if private else interaction.response.defer(ephemeral=True, thinking=True))
     try:

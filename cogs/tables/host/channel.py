@@ -1,4 +1,4 @@
-"""/host channel: move a table to another channel, when its own is gone or locked, or because the host wants it."""
+"""/host channel: move a table to another channel, when its own was deleted or locked, or because the host wants to."""
 
 from __future__ import annotations
 

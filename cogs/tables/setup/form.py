@@ -246,7 +246,7 @@ async def _set_options(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _value(spec: Option, written: str) -> OptionValue:
-    """Return what was chosen or written for an option; a text that is no value is refused when it is set."""
+    """Return the value chosen or entered for an option; a text that is no value is refused when it is set."""
     number = whole_number(written) if is_number(spec) else None
     return written if number is None else number
 

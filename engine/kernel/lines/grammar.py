@@ -218,7 +218,7 @@ def next_question(
 
 
 def said_again(position: Position, words: Sequence[str]) -> int:
-    """Return how many of the first words repeat a name of the last choice before a position, or of those made automatically."""
+    """Return the number of first words that repeat a name of the last choice before a position, or of those made automatically."""
     names = [
         name for choice in (position.chosen, *position.forced) if choice for name in _stable_names(position, choice)
     ]
@@ -297,7 +297,7 @@ def _none(position: Position, words: Sequence[str], found: Sequence[Choice], siz
 
 
 def closest(position: Position, word: str, choices: Sequence[Choice]) -> str:
-    """Return what can be typed for one of some choices and looks most like a word; "" if nothing does."""
+    """Return the name of one of some choices that looks most like a word; "" if nothing does."""
     if len(word) > MAX_COMPARED_LETTERS:
         return ""
     forms: dict[str, str] = {}

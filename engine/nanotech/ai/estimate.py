@@ -1,4 +1,4 @@
-"""What a laboratory is worth, in prestige, to a computer player."""
+"""The value of a laboratory, in prestige, to a computer player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.nanotech.steps import final_standings
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What things are worth in prestige, while the game is far from its end.
+    """The value of components in prestige while the game is far from its end.
 
     `energy` is for each token of a useful purse, `hoard` for each beyond. `plan` is for 0, 1, 2 or all 3 quarks
     of a hadron, the second best set counting `second_plan` of it; `junk` is for each quark of neither, `stuck`
@@ -62,7 +62,7 @@ class Estimate:
         self._kept_atoms: dict[tuple[int, int, int], float] = {}
 
     def outlook(self, state: NanotechState, seat: int) -> float:
-        """Return how far a seat is ahead of its best rival; more than any estimate when the game is decided and won."""
+        """Return the lead of a seat over its best rival; more than any estimate when the game is decided and won."""
         if state.over or (state.final_round and state.end is EndRule.IMMEDIATE):
             return (_WIN if _is_first(state, seat) else -_WIN) + self.prestige_ahead(state, seat)
         return self.prestige_ahead(state, seat)

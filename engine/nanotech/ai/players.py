@@ -13,10 +13,10 @@ from engine.nanotech.state import NanotechState
 
 
 class Ahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How far a player looks beyond its turn.
+    """The limits of a player's view beyond its turn.
 
     Its best `plans`, none of them more than `slack` prestige behind the best, are played on for `turns` further turns in each of
-    `worlds` imagined games. What a plan brings at once counts `now` times besides. With `varied` rivals the others play by the default
+    `worlds` imagined games. The immediate gain of a plan counts `now` times in addition. With `varied` rivals the others play by the default
     weights in every second game, so that a plan does not rely on one way of playing.
     """
 

@@ -360,7 +360,7 @@ def _highest(choices: list[Choice], limit: int) -> list[Choice]:
 
 
 def _matching(state: TableState, space: str, tile: str, half: int) -> int:
-    """Return how many ends of a tile laid this way round match."""
+    """Return the number of matching ends of a tile laid this way round."""
     return sum(match.matches for match in matches(state, space, tile, half))
 
 

@@ -147,7 +147,7 @@ class Link(Record, frozen=True, dict=True):
         return tuple(f"{self.id}.{number}" for number in range(1, self.spaces + 1))
 
     def reward(self, space: str) -> tuple[vocabulary.Effect, ...]:
-        """Return what is printed on a railway space, by its id; nothing on most."""
+        """Return the effects printed on a railway space, by its id; nothing on most."""
         return self._rewards.get(space, ())
 
     @cached_property

@@ -67,7 +67,7 @@ RUBBLE = {"urban": 5, "mine": 3}
 
 
 def count_records(components: Components, module: str) -> dict[str, int]:
-    """Return how many records of each kind a module has, tiles and contracts by stack too."""
+    """Return the number of a module's records of each kind, for tiles and contracts also by stack."""
     own = components.brought_by((module,))
     found: Tally[str] = Tally({kind: len(rows) for kind, rows in own.kinds.items()})
     for tile in own.tiles.values():
@@ -78,7 +78,7 @@ def count_records(components: Components, module: str) -> dict[str, int]:
 
 
 def side_counted(side: MapSide) -> dict[str, int]:
-    """Return how much of everything is printed on a map side."""
+    """Return the number of components of each kind printed on a map side."""
     return {
         "cities": len(side.cities),
         "links": len(side.links),

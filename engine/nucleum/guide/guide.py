@@ -1,4 +1,4 @@
-"""What is said about Nucleum: its `Guide`, which hands each question to the module that answers it."""
+"""The texts about Nucleum: its `Guide`, which hands each question to the module that answers it."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class NucleumGuide(Guide[TableState]):
         return remarks(line, text("nuc-headline-flag", flag=state.score_flag)) if 0 < left <= NEAR_FLAG else line
 
     def seat_line(self, state: TableState, seat: int) -> Text | None:
-        """Return what the seat has and, while it may recharge, what that would pay."""
+        """Return the seat's goods and, while it may recharge, the income of that."""
         player, uranium = state.players[seat], uranium_held(state, seat)
         line = text(
             "nuc-seat-line",
@@ -142,7 +142,7 @@ class NucleumGuide(Guide[TableState]):
         return line
 
     def outlook(self, state: TableState, choice: Choice) -> Text | None:
-        """Return what a choice leads to: of a tile, what its actions could be used for now; of a place, what it is good for."""
+        """Return the result of a choice: of a tile, what its actions could be used for now; of a place, what it is good for."""
         decision = self._game.decision(state)
         if choice.kind == "play" and decision is not None:
             return hints.play_hint(state, decision.seat, str(choice.facets["tile"]))
@@ -157,7 +157,7 @@ class NucleumGuide(Guide[TableState]):
         return prospects.beside_place(choice, remark)
 
     def unavailable(self, state: TableState, begun: TableState, made: Sequence[Sequence[str]]) -> Unavailable:
-        """Return which ways to use the turn or actions of a tile are not open, and which of them the turn has closed."""
+        """Return the ways to use the turn or actions of a tile that are not open, and those that the turn has closed."""
         return unavailable.unavailable(self._game, state, begun, made)
 
     def points(self, state: TableState, seat: int) -> int:
@@ -165,7 +165,7 @@ class NucleumGuide(Guide[TableState]):
         return state.players[seat].vp
 
     def changes(self, event: Event) -> tuple[Change, ...]:
-        """Return what an event changed of goods, points and income markers."""
+        """Return the changes of goods, points and income markers by an event."""
         return tale_texts.changes(event)
 
     def gain_text(self, event: Event, resource: str, count: int) -> Text:
@@ -221,7 +221,7 @@ class NucleumGuide(Guide[TableState]):
         return figures.amounts(state, seat)
 
     def figures(self, state: TableState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
-        """Return how often the seat did what, and what it had at the end."""
+        """Return the number of times the seat took each action, and its goods at the end."""
         return figures.figures(state, seat, events)
 
     def traits(self, state: TableState, seat: int) -> tuple[Text, ...]:
@@ -277,7 +277,7 @@ class NucleumGuide(Guide[TableState]):
         return typed_commands.number_of(choice, self._box.guide.counted)
 
     def line_refused(self, state: TableState, words: Sequence[str]) -> Text | None:
-        """Return which tiles to play first, for a line that begins with a main action; else what modules say of it."""
+        """Return the tiles to play first, for a line that begins with a main action; else what modules say of it."""
         decision = self._game.decision(state)
         if decision is None:
             return None

@@ -34,7 +34,7 @@ def _places(found: Any) -> int:
 
 
 def play_hint(state: TableState, seat: int, tile: str) -> Text:
-    """Return what the actions of a tile could be used for if it was played now."""
+    """Return the possible uses of a tile's actions if it were played now."""
     halves = [_half_hint(state, seat, half.effects) for half in lib(state).tiles[tile].halves]
     return halves[0] if len(halves) == 1 else text("hint-halves", first=halves[0], second=halves[1])
 

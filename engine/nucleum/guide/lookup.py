@@ -179,7 +179,7 @@ def _say_city(record: Record, state: TableState | None) -> Text:
 
 
 def _say_plant(record: Record, state: TableState | None) -> Text:
-    """Return what placing a nucleum in a plant gives, in this game."""
+    """Return the gain from placing a nucleum in a plant in this game."""
     assert isinstance(record, City)
     assert record.plant is not None
     if record.plant.built_in_nucleum:
@@ -214,7 +214,7 @@ def _say_experiment(record: Record, state: TableState | None) -> Text:
 
 
 def _tiles(tiles: Iterable[ActionTile]) -> Text:
-    """Return action tiles with their codes and what they do, one a line."""
+    """Return action tiles with their codes and effects, one per line."""
     return as_lines([text("what-coded", code=tile_code(each.id), what=describe.name(each)) for each in tiles])
 
 

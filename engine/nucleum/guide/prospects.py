@@ -1,4 +1,4 @@
-"""What a choice leads to beyond the detail that the rules give, computed only on display.
+"""The results of choices beyond the detail that the rules give, computed only for display.
 
 For a place: its colour, the contracts that it advances, the power plants that reach it. For a railway: the matched
 actions that could not be used even then.
@@ -21,7 +21,7 @@ from engine.nucleum.state import Piece, Rail, TableState, Task
 
 
 def outlook(state: TableState, choice: Choice) -> Text | None:
-    """Return what a choice of a place or a railway leads to; its own detail for any other."""
+    """Return the result of choosing a place or a railway; its own detail for any other."""
     step = state.pending[-1] if state.pending else None
     if choice.kind == "space" and isinstance(step, PlaceBuilding | PlacePiece):
         return _place(state, step, choice)
@@ -99,7 +99,7 @@ def may_be_turned(state: TableState, choice: Choice) -> bool:
 
 
 def _rail(state: TableState, step: ChooseRailSpace, space: str) -> Text:
-    """Return what the tile brings and costs on a space, the better way round."""
+    """Return the gain and cost of the tile on a space, the better way round."""
     ways = both_ways(state, space, step.tile)
     matched = [first.matches + second.matches for first, second in ways]
     half = 1 if matched[1] > matched[0] else 0

@@ -1,4 +1,4 @@
-"""Which rulings concern which component, for looking it up. The decisions themselves are in docs/ledger/rulings.md."""
+"""The rulings that concern each component, for looking it up. The decisions themselves are in docs/ledger/rulings.md."""
 
 from __future__ import annotations
 

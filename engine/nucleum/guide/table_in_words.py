@@ -1,4 +1,4 @@
-"""The whole table of Nucleum as text, for those who cannot see its picture: players, map, side board.
+"""The whole table of Nucleum as text, for players who cannot see its picture: players, map, side board.
 
 `_player` describes a seat, `_cities`, `_links` and `_coal` the map, the side board `_offer`,
 `_contracts` and `_milestones`. Every colour is named.
@@ -150,7 +150,7 @@ def _tiles_and_income(state: TableState, seat: int) -> Iterable[Text]:
 
 
 def mines_at(state: TableState, seat: int) -> list[Text]:
-    """Return what lies in each group of the seat's mines and how much room there is."""
+    """Return the contents and the free room of each group of the seat's mines."""
     return [
         text(
             "nuc-mine-group",
@@ -231,7 +231,7 @@ def _links(state: TableState) -> Iterable[Text]:
 
 
 def described_link(wanted: Link) -> Text:
-    """Return how many railway spaces a link has, and whether it is red."""
+    """Return the number of a link's railway spaces, and whether it is red."""
     return text("nucleum-link-text", spaces=wanted.spaces, red="yes" if wanted.red else "no")
 
 

@@ -43,7 +43,7 @@ class Closing(NamedTuple):
 
 
 def unavailable(game: Game[Any], state: TableState, begun: TableState, made: Sequence[Sequence[str]]) -> Unavailable:
-    """Return what the open decision of `state` does not offer, and why.
+    """Return the things that the open decision of `state` does not offer, and why.
 
     `made` are the choices that led to it from `begun` and can be undone, each list of them by one undo. `begun` is
     changed.
@@ -102,7 +102,7 @@ def _without(arg: Arg) -> Arg:
 
 
 def _most(reason: Reason) -> int:
-    """Return how much electricity can be brought according to a reason; 0 if it does not say."""
+    """Return the amount of electricity that can be brought according to a reason; 0 if it does not say."""
     found = [0]
     for part in reason:
         for name, arg in part.args.items():
@@ -206,7 +206,7 @@ class _Turn:
         self.open.update({_half(task): task for task in found})
 
     def closing(self, task: Task) -> Closing | None:
-        """Return what closed an action; nothing if it never was possible, None if a panel has already said so."""
+        """Return the reason why an action is closed; nothing if it never was possible, None if a panel has already said so."""
         points = [point for point in self.points if task in point.why_not]
         if not points or points[0].why_not[task] is not None:
             return None if any(point.shown for point in points) else Closing(task, ())

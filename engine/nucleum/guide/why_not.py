@@ -125,7 +125,7 @@ UNDER_WAY: dict[type, str] = {
 
 
 def _resolving(state: TableState, seat: int) -> ResolveTile | ResolveMatched | None:
-    """Return what the seat, if it decides now, must still resolve of a tile."""
+    """Return the parts of a tile that the seat, if it decides now, must still resolve."""
     if not state.pending or getattr(state.pending[-1], "seat", None) != seat:
         return None
     for step in reversed(state.pending):
@@ -187,7 +187,7 @@ def _gains(effects: Effects) -> list[tuple[int, int]]:
 
 
 def chances(state: TableState, seat: int, kind: str) -> list[Chance]:
-    """Return how the seat's tiles let it take a main action now, possible or not, the best terms first."""
+    """Return the terms on which the seat's tiles let it take a main action now, possible or not, the best first."""
     found = [
         Chance(terms, *way)
         for group in _groups(state, seat)
@@ -259,7 +259,7 @@ def why_not(state: TableState, seat: int, kind: str, about: str = "", terms: Ter
 
 
 def subjects(state: TableState, kind: str) -> tuple[Subject, ...]:
-    """Return what a player may ask about for a kind: cities to build in, buildings that could be energized."""
+    """Return the subjects a player may ask about for a kind: cities to build in, buildings that could be energized."""
     asked = guide_of(state).subjects.get(kind)
     return tuple(asked.listed(state)) if asked is not None else ()
 

@@ -42,7 +42,7 @@ MAP = "map"
 
 
 class ModuleState(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """What a module keeps at a table (`TableState.parts`, under the module's id). Subclasses have their id as tag."""
+    """The state that a module keeps at a table (`TableState.parts`, under the module's id). Subclasses have their id as tag."""
 
 
 @dataclass(frozen=True, kw_only=True)

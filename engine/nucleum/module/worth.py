@@ -1,4 +1,4 @@
-"""What a module's things are worth for computer players."""
+"""The value of a module's components to computer players."""
 
 from __future__ import annotations
 

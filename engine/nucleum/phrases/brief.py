@@ -1,4 +1,4 @@
-"""Short names of choices for menus on a phone: what distinguishes them, and the rest, which is said beside them."""
+"""Short names of choices for menus on a phone: the parts that distinguish them, and the rest, which stands beside them."""
 
 from __future__ import annotations
 

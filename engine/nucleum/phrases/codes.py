@@ -67,7 +67,7 @@ def codes(record: Record) -> tuple[str, ...]:
 
 
 def typed_codes(record: Record) -> tuple[str, ...]:
-    """Return what may be typed for a component besides its codes."""
+    """Return the names that may be typed for a component in addition to its codes."""
     match record:
         case ActionTile():
             return (record.id, record.id.upper())

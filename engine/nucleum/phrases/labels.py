@@ -34,7 +34,7 @@ def component_description(state: TableState, kind: str, key: str) -> Text:
 
 
 def edges(state: TableState, tile: str) -> Text:
-    """Return what an action tile's name does not say: the colors of its edges, or everything for one that is not a railway."""
+    """Return the part that an action tile's name leaves out: the colors of its edges, or everything for one that is not a railway."""
     record = library(state.modules).tiles[tile]
     if not record.railway:
         return component_description(state, "tiles", tile)

@@ -1,4 +1,4 @@
-"""What `python bot.py --backup` and `--backup-to` do."""
+"""The commands `python bot.py --backup` and `--backup-to`."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class FileSource:
         return back_up(self._database, target)
 
     def last(self) -> LastBackup | None:
-        """Return what is recorded about backups."""
+        """Return the record of backups."""
         return read_file(self._database)
 
     def record(self, last: LastBackup) -> None:

@@ -1,4 +1,4 @@
-"""How regular backups went, recorded with the database, so that a running bot can report it."""
+"""The results of regular backups, recorded with the database, so that a running bot can report them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LATE_SECONDS = 2 * 86400.0
 
 
 class LastBackup(msgspec.Struct, frozen=True):
-    """How regular backups go.
+    """The state of regular backups.
 
     `succeeded` is the Unix time of the last success, None if there was none; `problem` says why the last attempt
     failed, "" if it did not.
@@ -59,7 +59,7 @@ def record_of(database: Path) -> Path:
 
 
 def read_file(database: Path) -> LastBackup | None:
-    """Return what is recorded beside a SQLite database; None if regular backups were never tried, or it cannot be read."""
+    """Return the record beside a SQLite database; None if regular backups were never tried, or it cannot be read."""
     try:
         return from_text(record_of(database).read_text(encoding="utf-8"))
     except (OSError, UnicodeError):

@@ -36,7 +36,7 @@ class Source(Protocol):
         ...
 
     def last(self) -> LastBackup | None:
-        """Return what is recorded about backups."""
+        """Return the record of backups."""
         ...
 
     def record(self, last: LastBackup) -> None:

@@ -51,7 +51,7 @@ class ServerSource:
         return tables
 
     def last(self) -> LastBackup | None:
-        """Return what is recorded about backups. Raises StoreError."""
+        """Return the record of backups. Raises StoreError."""
         try:
             with closing(self._connect()) as connection:
                 row = connection.execute("SELECT value FROM bot_note WHERE key = %s", (NOTE_KEY,)).fetchone()
@@ -81,7 +81,7 @@ class ServerSource:
         return psycopg.connect(**self._settings, autocommit=True)
 
     def _address(self) -> str:
-        """Return how pg_dump connects, without the password, which other users of the machine could see."""
+        """Return the connection arguments of pg_dump, without the password, which other users of the machine could see."""
         return make_conninfo(**{name: value for name, value in self._settings.items() if name not in OWN_SETTINGS})
 
     def _run(self, program: str, *arguments: str) -> None:

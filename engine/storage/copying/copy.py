@@ -123,7 +123,7 @@ def _first_difference(old: Source, new: Target, table: str) -> str:
 
 
 def _compare(old: Source, new: Target) -> tuple[Copied, str | None]:
-    """Return what both hold, and the first table in which they differ, if there is one."""
+    """Return the contents of both, and the first table in which they differ, if there is one."""
     counts = {}
     for table in KEYS:
         columns = old.columns(table)

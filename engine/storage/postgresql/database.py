@@ -371,7 +371,7 @@ class _BrokenError(psycopg.OperationalError):
 
 
 def settings_of(url: str) -> dict[str, Any]:
-    """Return how to connect to `url`, as psycopg takes it. Raises StoreError for an address that is none."""
+    """Return the connection arguments for `url`, as psycopg takes them. Raises StoreError for an address that is none."""
     check_encoding(url)
     try:
         given = conninfo_to_dict(url)

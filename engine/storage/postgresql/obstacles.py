@@ -1,4 +1,4 @@
-"""What keeps a PostgreSQL database from being opened, and whether it passes by itself.
+"""Reasons why a PostgreSQL database cannot be opened, and whether they pass by themselves.
 
 A server reports a code for each error (https://www.postgresql.org/docs/current/errcodes-appendix.html), but libpq does not pass on that of
 a failed connection, of which only the message is known. docs/host.md has the same table.

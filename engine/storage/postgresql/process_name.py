@@ -17,7 +17,7 @@ BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 
 def _identity(file: int) -> str:
-    """Return what an open file cannot have in common with a copy of it, "" where that is unknown.
+    """Return an attribute that an open file cannot have in common with a copy of it, "" if it is unknown.
 
     A copy on the same machine has another inode or device, and one on another machine, or on a clone of it, another boot. The host
     name is not part of it: a container that is made again with the same volume gets another one.

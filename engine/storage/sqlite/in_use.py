@@ -1,7 +1,7 @@
 """The file beside a database that records which process uses it, whether the last one ended properly, and its last commit.
 
 Commits are numbered, in the database and, once each is made, in this file. After a kill, a database with a lower
-number than the file has lost acknowledged commits: its log (`-wal`) is gone, or another copy was put in its place. A log that
+number than the file has lost acknowledged commits: its log (`-wal`) was deleted, or another copy was put in its place. A log that
 is gone because another program merged it into the main file leaves the number unchanged.
 
 The database itself is locked too, so that a second bot is noticed whatever path it uses for the file.

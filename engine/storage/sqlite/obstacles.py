@@ -1,4 +1,4 @@
-"""What keeps a SQLite file from being opened, and whether it passes by itself. docs/host.md has the same table."""
+"""Reasons why a SQLite file cannot be opened, and whether they pass by themselves. docs/host.md has the same table."""
 
 from __future__ import annotations
 

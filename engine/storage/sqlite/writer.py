@@ -39,7 +39,7 @@ class FileWatch:
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Return what identifies a file while it exists; None when there is none."""
+    """Return the identity of a file while it exists; None when there is none."""
     try:
         found = file.stat()
     except OSError:
@@ -48,7 +48,7 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 
 def patience(milliseconds: int, since: float) -> int:
-    """Return how much is left of a wait for another process's lock that began at `since` (monotonic seconds)."""
+    """Return the remaining seconds of a wait for another process's lock that began at `since` (monotonic seconds)."""
     return max(0, milliseconds - int(1000 * (time.monotonic() - since)))
 
 

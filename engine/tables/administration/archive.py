@@ -271,7 +271,7 @@ class Archives:
         """Return a table and its game as a file.
 
         The file of a game that is not over reveals what is hidden at the table, so the export is announced in the
-        channel; also that of a game called off, which can be restored.
+        channel; also that of a canceled game, which can be restored.
         """
         async with self._tables.hold(table_id) as open_table:
             archive = make_archive(open_table, await self._store.tables.moves(table_id))

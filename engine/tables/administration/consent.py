@@ -83,7 +83,7 @@ def asked_about_seat(table: Table, by: Person, seat: int, person: Person | None,
 
 
 async def ask_to_call_off(tables: TableManager, open_table: OpenTable, by: Person) -> None:
-    """Ask all others at a locked table whether its game may be called off.
+    """Ask all others at a locked table whether its game may be canceled.
 
     Raises TableError while a request is open, and when they were already asked since the last choice.
     """
@@ -122,7 +122,7 @@ async def _ask(tables: TableManager, open_table: OpenTable, new: UndoRequest) ->
 
 
 def _about(request: UndoRequest) -> tuple[object, ...]:
-    """Return what a request is about: the same question is not asked twice at one moment of the game."""
+    """Return the subject of a request: the same question is not asked twice at one moment of the game."""
     return request.user, request.keep, request.cancels, request.seat, request.person
 
 
@@ -155,7 +155,7 @@ Give = Callable[[OpenTable, UndoRequest], Awaitable[None]]
 
 
 class Asked(NamedTuple):
-    """What a request would take back at a table of this version, and the users who must agree."""
+    """The turns that a request would take back at a table of this version, and the users who must agree."""
 
     open_table: OpenTable
     version: int
@@ -177,7 +177,7 @@ class Consent:
         self._tables, self._store, self._give = tables, tables.store, give
 
     async def look(self, table_id: int, user: int) -> Asked:
-        """Return what a request of the user would take back, and who would be asked; raises as `ask` does."""
+        """Return the turns that a request of the user would take back, and the users who would be asked; raises as `ask` does."""
         async with self._tables.hold(table_id) as open_table:
             back, _ = await self._to_take_back(open_table, user)
             return Asked(open_table, open_table.table.version, back, _others(open_table.table, user))
@@ -228,7 +228,7 @@ class Consent:
 
     @once_more
     async def agree(self, table_id: int, number: int, user: int) -> OpenTable:
-        """Agree to a request; once all have, the turns are taken back, the game is called off, or the seat is given.
+        """Agree to a request; once all have, the turns are taken back, the game is canceled, or the seat is given.
 
         Raises TableError when it is over, or the user cannot answer it (any more); RuleError when the rules have changed since.
         """

@@ -41,7 +41,7 @@ class EndedGames:
         return recorded
 
     async def _ending(self, number: int) -> Ending | None:
-        """Return how the game of a finished table ended; None, logging it, when it cannot be read."""
+        """Return the result of a finished table's game; None, logging it, when it cannot be read."""
         found = await self._store.tables.peek(number)
         try:
             open_table = OpenTable(found[1]) if found is not None and found[1] is not None else None

@@ -37,7 +37,7 @@ class GivingUp:
         self._tables, self._resign, self._leave = tables, resign, leave
 
     async def look(self, user: int) -> list[GivenUp]:
-        """Return what the user would give up, the oldest table first; tables whose row is damaged are left out."""
+        """Return the parts that the user would give up, the oldest table first; tables whose row is damaged are left out."""
         found: list[GivenUp] = []
         for number in sorted(await self._tables.store.tables.tables_of(user)):
             peeked = await self._tables.store.tables.peek(number)
@@ -73,7 +73,7 @@ class GivingUp:
 
 
 def _loss_of(table: Table, user: int) -> Loss | None:
-    """Return what happens to a table once the user gives up their part in it; None when they have none."""
+    """Return the effect on a table if the user gives up their part in it; None when they have none."""
     seated, hosts = user in table.users, table.host == user
     if table.status not in OPEN or not (seated or hosts):
         return None

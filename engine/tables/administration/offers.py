@@ -7,7 +7,7 @@ from engine.records.table import RESTORE_DAYS, OfferPost, ReminderPost, Table
 
 
 def end_of(table: Table, post: OfferPost, now: float) -> Text | None:
-    """Return how the offer of a post ended at `now` (unix seconds); None while it is open."""
+    """Return the outcome of a post's offer at `now` (unix seconds); None while it is open."""
     if post.kind == "invitation":
         return _end_of_invitation(table, post)
     if post.kind == "restore":
@@ -38,7 +38,7 @@ def _end_of_invitation(table: Table, post: OfferPost) -> Text | None:
 
 
 def _end_of_waiting(table: Table, post: OfferPost) -> Text | None:
-    """Return how the offer to act for a player whose time was up ended."""
+    """Return the outcome of the offer to act for a player whose time was up."""
     if table.status != "running" or not table.asks(post.user):
         return text("offer-late-over", who=post.name)
     if not table.is_asked_since(post.user, post.since):
@@ -64,7 +64,7 @@ def still_reminded(table: Table, post: ReminderPost) -> set[int]:
 
 
 def is_replaced(table: Table, post: ReminderPost) -> bool:
-    """Return whether newer reminders remind everyone of whom a reminder still does."""
+    """Return whether newer reminders remind everyone whom a reminder still reminds."""
     newer = table.reminders[table.reminders.index(post) + 1 :]
     return still_reminded(table, post) <= {user for each in newer for user in still_reminded(table, each)}
 

@@ -43,7 +43,7 @@ class Privacy:
         return await asyncio.to_thread(lambda: msgspec.json.format(msgspec.json.encode(content), indent=1))
 
     async def _at_table(self, number: int, user: int) -> dict[str, Any]:
-        """Return what a table's record and log contain about a person."""
+        """Return the entries of a table's record and log about a person."""
         found = await self._store.tables.peek(number)
         table = found[1] if found is not None else None
         if table is None:
@@ -131,7 +131,7 @@ class Privacy:
 
 
 def said_of(table: Table, user: int) -> dict[str, Any]:
-    """Return what a table's record contains about a person; `tests/engine/administration` compares it with the record's fields."""
+    """Return the entries of a table's record about a person; `tests/engine/administration` compares it with the record's fields."""
     index, request = table.seat_of(user), table.request
     seat = table.seats[index] if index is not None else None
     return {

@@ -14,7 +14,7 @@ from engine.tables.open_table import TableError
 
 
 class Setup:
-    """Changes the settings of `tables`. What would change a turn in progress counts from the next one, and is announced."""
+    """Changes the settings of `tables`. A change that would affect a turn in progress takes effect with the next one, and is announced."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store

@@ -127,7 +127,7 @@ class Ladder:
 
 
 def kept_without(rows: Sequence[RatedRow], user: int) -> FrozenRatings:
-    """Return what must be kept of a person who will be forgotten, for all games of one kind on one server."""
+    """Return the ratings to keep of a person who will be forgotten, for all games of one kind on one server."""
     kept, known = FrozenRatings({}, [], []), set[int]()
 
     def keep_game(game: Sequence[RatedRow], counts: bool, ratings: Sequence[tuple[float, float]]) -> None:

@@ -20,7 +20,7 @@ class Shelf(Generic[V]):
         return len(self._things)
 
     def get(self, table: int, key: Hashable = None) -> V | None:
-        """Return what is cached for a table and key, or None."""
+        """Return the cached value for a table and key, or None."""
         if (found := self._things.get((table, key))) is not None:
             self._things.move_to_end((table, key))
         return found

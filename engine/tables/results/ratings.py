@@ -25,7 +25,7 @@ def no_longer_rated(table: Table, said: Text) -> Text:
 
 
 async def rate(tables: TableManager, table: Table) -> list[Notice]:
-    """Record at the start of a game for whom it is rated, if its lobby wanted that; return the announcement.
+    """Record at the start of a game the players for whom it is rated, if its lobby asked for that; return the announcement.
 
     It is rated if all people seated play rated games, and there are at least two.
     """

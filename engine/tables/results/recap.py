@@ -38,7 +38,7 @@ def frames_of(first: int, last: int) -> list[int]:
 
 
 def durations(count: int) -> list[int]:
-    """Return how long each of `count` frames between the first and the last is shown, in milliseconds."""
+    """Return the duration of each of `count` frames between the first and the last, in milliseconds."""
     return [min(LONGEST_MS, max(SHORTEST_MS, TOTAL_MS // max(count, 1)))] * count
 
 
@@ -64,6 +64,6 @@ def best_turn(played: TurnsPlayed) -> BestTurn | None:
 
 
 def days_of(played: TurnsPlayed) -> int:
-    """Return how many days a game took, at least 1."""
+    """Return the number of days a game took, at least 1."""
     took = sum(played.seconds(number) for number in range(1, played.last + 1))
     return max(1, round(took / DAY))

@@ -247,7 +247,7 @@ class Reviews:
     async def of(self, table_id: int, user: int, played: TurnsPlayed) -> tuple[int, Review]:
         """Return the seat of a user and the review of their turns, given all turns of the game.
 
-        Who asks again while it is being made gets the same one. Raises TableError as `check` does, and what the thinker
+        A user who asks again while it is being made gets the same one. Raises TableError as `check` does, and what the thinker
         raises; then the parts that were made are kept.
         """
         since = self._tables.made.erasures

@@ -88,7 +88,7 @@ class TurnsPlayed:
         return zlib.decompress(packed) if packed else b""
 
     def seconds(self, number: int) -> float:
-        """Return how long a turn took, from the end of the one before to its own."""
+        """Return the duration of a turn, from the end of the one before to its own."""
         return self._ends[number] - self._ends[number - 1] if number else 0.0
 
     def scores(self, upto: int) -> tuple[tuple[int, ...], ...]:
@@ -159,7 +159,7 @@ class TurnHistory:
     async def of(self, table_id: int, carry_out: CarryOut) -> TurnsPlayed:
         """Return the turns of a table that have ended; `carry_out` plays them again outside the event loop.
 
-        What was taken back or is not yet confirmed is not in them. Raises TableError when there is no game, and what
+        They contain no choices that were taken back or are not yet confirmed. Raises TableError when there is no game, and what
         `carry_out` raises.
         """
         since = self._tables.made.erasures

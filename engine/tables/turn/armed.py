@@ -1,6 +1,6 @@
 """Armed plans: plans that are played and confirmed when their turn comes, if they still do what their owner saw.
 
-A plan is armed at a table while `Seat.armed` is the number of its turn. What it must still do is kept with the plan
+A plan is armed at a table while `Seat.armed` is the number of its turn. The effects it must still have are stored with the plan
 (`engine.records.drafts.Arming`), which only its owner can see.
 """
 
@@ -179,7 +179,7 @@ def why_stopped(match: Match[Any], seat: int, plan: TurnPlan, since: Sequence[Ev
 
 
 def deviation(expected: Arming, found: Arming) -> Text | None:
-    """Return how a plan's effect now differs from before; None if it is the same."""
+    """Return the difference between a plan's effect now and before; None if it is the same."""
     for then, now in zip(expected.gains, found.gains, strict=True):
         if then.count != now.count:
             if now.hidden:

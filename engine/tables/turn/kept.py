@@ -45,7 +45,7 @@ def offered_states(game: Game[Any], state: Any) -> dict[int, Any]:
 
 
 def offers(table: Table, game: Game[Any], state: Any) -> dict[int, Decision]:
-    """Return what the present turn offers people who answer for themselves, by seat, in their order."""
+    """Return the offers of the present turn to people who answer for themselves, by seat, in their order."""
     result: dict[int, Decision] = {}
     for seat, offered in offered_states(game, state).items():
         decision = game.decision(offered)
@@ -171,7 +171,7 @@ def seats_to_answer(table: Table, match: Match[Any], state: Any) -> list[int]:
 
 
 def set_waiting(table: Table, match: Match[Any], now: float) -> None:
-    """Note which seats have not answered the joint question yet (`JointQuestion.waiting`), each with the clock of the question.
+    """Record the seats that have not answered the joint question yet (`JointQuestion.waiting`), each with the clock of the question.
 
     A seat whose kept answer is no longer possible is asked again, with a clock of its own, when it is the one to act.
     """

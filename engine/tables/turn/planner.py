@@ -77,7 +77,7 @@ class Sandbox(OpenTable):
         self.match = self.rehearsal
 
     def does(self) -> Arming | None:
-        """Return what the choices made here do, for display; None when they are not a whole turn."""
+        """Return the effects of the choices made here, for display; None when they are not a whole turn."""
         begun = self.game.decode(self.draft.base)
         tried = try_plan(self.game, begun, self.draft.seat, self.rehearsal.planned_choices())
         return tried.arming if not tried.stop else None
@@ -138,7 +138,7 @@ class Used(NamedTuple):
 
 
 class Planner:
-    """What users try, plan and note at the tables of `tables`. `seeds` gives the random numbers of imagined states."""
+    """The sandboxes, plans and notes of users at the tables of `tables`. `seeds` gives the random numbers of imagined states."""
 
     def __init__(
         self, tables: TableManager, play: Play, *, seeds: Callable[[], int] = lambda: secrets.randbits(63)
@@ -489,7 +489,7 @@ def _check_version(drafts: Drafts, version: int | None) -> None:
 
 
 def _reach(open_table: OpenTable, base: Any, plan: TurnPlan) -> int:
-    """Return how many of a plan's choices are possible one after another on a state, which is changed."""
+    """Return the number of a plan's choices that are possible one after another on a state, which is changed."""
     made = 0
     for planned in plan.choices:
         if not planned.answers(open_table.game.decision(base)):

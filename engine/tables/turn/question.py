@@ -51,7 +51,7 @@ class AmountChange(NamedTuple):
 
 
 class TurnSoFar(NamedTuple):
-    """What a seat has done in its turn, and the amounts of the seat that this changes.
+    """The actions of a seat in its turn, and the changes in its amounts.
 
     `done` are the events of each choice since the point to which undo leads, `final` those before it.
     """
@@ -133,7 +133,7 @@ async def work_out(open_table: OpenTable, say: Callable[[Text], object]) -> None
 
 
 def outlook_of(open_table: OpenTable, state: Any, choice: Choice) -> Text | None:
-    """Return what a choice of the open decision of `state` leads to; cached with the state."""
+    """Return the result of a choice of the open decision of `state`; cached with the state."""
     kept: dict[str, Text | None] = state.__dict__.setdefault("_outlooks", {})
     if choice.id not in kept:
         kept[choice.id] = open_table.game.guide.outlook(state, choice)
@@ -284,7 +284,7 @@ def _question(open_table: OpenTable) -> Question:
 
 
 def turn_so_far(open_table: OpenTable, seat: int) -> TurnSoFar:
-    """Return what a seat has done in its unfinished turn."""
+    """Return the actions of a seat in its unfinished turn."""
     match, decision, guide = open_table.playing(), open_table.decision, open_table.game.guide
     final = match.final if decision is not None and decision.own_turn else []
     if not match.since and not final:
@@ -320,7 +320,7 @@ def _hint(open_table: OpenTable, decision: Decision) -> Text | None:
 
 
 def _passed_over(match: Match[Any]) -> tuple[Text, ...]:
-    """Return what the last choice gave up when only the end of the turn is left."""
+    """Return the opportunities that the last choice gave up, if only the end of the turn is left."""
     decision = match.decision
     *made, last = match.since or [""]
     if last not in DECLINING or decision is None or not decision.is_confirm or not decision.own_turn:

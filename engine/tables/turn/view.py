@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, kw_only=True)
 class TurnView:
-    """What a user sees of a table.
+    """A user's view of a table.
 
     `open_table` is the table, at the version that all this describes, and `seat` the user's (None: not seated); `question` is
     None when another player must answer it. `waiting` is the seat the table waits for, since the table's `turn_since`, and
@@ -66,7 +66,7 @@ def turn_view(
     next_tables: Sequence[Table] = (),
     ahead: AheadTable | None = None,
 ) -> TurnView:
-    """Return what a user sees of a table, with what was gathered about it; TableError when it plays no game."""
+    """Return a user's view of a table, with the information gathered about it; TableError when it plays no game."""
     decision, table, asked = open_table.decision, open_table.table, ahead or open_table
     match, seat, state = asked.playing(), table.seat_of(user), open_table.seen_by(user)
     guide, turn = open_table.game.guide, open_table.game.turn_number(open_table.playing().state)
@@ -97,13 +97,13 @@ def turn_view(
 
 
 class Panels:
-    """What users see of the tables of `tables` in private."""
+    """The users' private views of the tables of `tables`."""
 
     def __init__(self, tables: TableManager, play: Play, planner: Planner) -> None:
         self._tables, self._play, self._planner = tables, play, planner
 
     async def view_for(self, open_table: OpenTable, user: int, say: Callable[[Text], object]) -> TurnView:
-        """Return what a user sees of a table, or of what it has become meanwhile; TableError when it plays no game.
+        """Return a user's view of a table, or of its newer state if it has changed in the meantime; TableError when it plays no game.
 
         Other people's presses are answered in between. `say` formats each text of the open question.
         """
@@ -136,7 +136,7 @@ class Panels:
         return [table for table in waiting if table.id != but]
 
     async def _automata(self, open_table: OpenTable, user: int) -> Sequence[Event]:
-        """Return what automata did since the last turn of the user, whose turn it is; nothing once it has started."""
+        """Return the events of automata since the last turn of the user, whose turn it is; nothing once it has started."""
         match = open_table.playing()
         if not match.state.automata or match.since or match.final or not match.state.ply:
             return ()

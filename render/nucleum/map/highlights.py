@@ -203,7 +203,7 @@ def _coverable(
     badges: Sequence[Box],
     more_texts: Sequence[Box],
 ) -> list[tuple[int, int, int, int, float]]:
-    """Return what a badge on the edge of `box` may cover: left, upper, right and lower edge, and the penalty per pixel."""
+    """Return the areas that a badge on the edge of `box` may cover: left, upper, right and lower edge, and the penalty per pixel."""
     around = box.inset(-size)  # no spot extends farther
     written = (*(each.box for each in canvas.inscriptions), *more_texts)
     texts = [each.inset(-2, -4) for each in written if around.overlaps(each)]

@@ -208,7 +208,7 @@ GLYPHS: dict[str, GlyphDrawing] = {
 
 @cache_drawing
 def glyph(name: str, size: int, ink: Colour, ground: Colour) -> Sprite:
-    """Return the icon called `name` in `ink`, its hollows in `ground`."""
+    """Return the icon `name` in `ink`, its hollows in `ground`."""
     pen = Pen(size, size)
     every_drawing().glyphs[name](pen, ink, ground)
     return Sprite(pen.finish())

@@ -241,7 +241,7 @@ class _Part(NamedTuple):
         return found
 
     def _name_spots(self, name: str, size: int, plate: Box, box: Box) -> list[Box]:
-        """Return where the name of a city may stand, the best first: behind its letter, if possible at the top of its plate."""
+        """Return the possible places of a city's name, the best first: behind its letter, if possible at the top of its plate."""
         spots, behind = [], plate.left + round(46 * self.scale)
         for letter in (True, False):
             for smaller in (size, 24):

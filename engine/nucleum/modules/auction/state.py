@@ -48,7 +48,7 @@ def least(state: TableState) -> int:
 
 
 def lost_vp(state: TableState, seat: int) -> int:
-    """Return how many VP a seat loses at the end of the game; 0 while the auction goes on.
+    """Return the number of VP a seat loses at the end of the game; 0 while the auction goes on.
 
     All but the one who chooses last lose their last bid: of four players three, of three the first two, of two the
     winner.

@@ -22,7 +22,7 @@ ID = "australia"
 
 
 def _player(state: TableState, seat: int) -> Iterable[Text]:
-    """Return where a seat's coal mines are, and what the next one costs it."""
+    """Return the places of a seat's coal mines, and the cost of the next one."""
     taken = [words.city(city_of(state, space).id) for space in coal_mines_of(state, seat)]
     yield text(
         "position-nucleum-coal-mines",

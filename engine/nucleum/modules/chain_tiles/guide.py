@@ -30,7 +30,7 @@ def _only_goods(state: TableState, tile: str) -> bool:
 def _groups(state: TableState, seat: int, _others: list[Tasks], step: Any | None) -> list[Tasks]:
     """Return what the tile on top of a chain tile adds to the ways to use the tiles in hand.
 
-    What a main action of the chain tile may bring is not counted on for the tile on top.
+    The possible gains of the chain tile's main action do not count for the tile on top.
     """
     tops = [_tasks(state, tile) for tile in fit_on_top(state, seat)]
     if step is not None:

@@ -21,7 +21,7 @@ AT_HAND = 0.8
 
 
 def _hope(state: TableState, seat: int) -> float:
-    """Return what a plan that has played a chain tile may still make of the tile on top."""
+    """Return the value that a plan that has played a chain tile may still get from the tile on top."""
     return HOPE if open_chain(state, seat) and fit_on_top(state, seat) else 0.0
 
 

@@ -14,7 +14,7 @@ from engine.nucleum.state import TableState
 
 
 def _highest_milestone(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
-    """Return how often the seat meets the milestone of the highest segment in which it has a star."""
+    """Return the number of times the seat meets the milestone of the highest segment in which it has a star."""
     segment = segment_of(state, max(state.players[seat].stars, default=0))
     if not segment:
         return 0
@@ -78,7 +78,7 @@ class Influence(NamedTuple):
 
 
 def influence(state: TableState, first: int) -> list[Influence]:
-    """Return who scores which agenda now, in order: the leaders, then the members of the dominant party.
+    """Return the seats that score agendas now, with the agendas, in order: the leaders, then the members of the dominant party.
 
     `first` is the seat from which members score, in turn order (court-of-progress, King's Day 1 and 2).
     """

@@ -36,7 +36,7 @@ def _agenda_name(record: Agenda) -> Text:
 
 
 def agenda_text(record: Agenda) -> Text:
-    """Return what an agenda scores."""
+    """Return the text of an agenda's scoring."""
     return text("nucleum-for-each", what=words.amount("vp", record.vp), each=words.each(record.counter))
 
 
@@ -44,7 +44,7 @@ def agenda_text(record: Agenda) -> Text:
 
 
 def people(state: TableState, party: str) -> Text:
-    """Return whose politicians are in a party, the leader's first."""
+    """Return the owners of the politicians in a party, the leader first."""
     benches = court(state).parties[party]
     order = sorted(
         benches.politicians, key=lambda seat: (benches.leader != seat, state.seats_from(state.first).index(seat))

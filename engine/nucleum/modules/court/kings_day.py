@@ -117,7 +117,7 @@ def leave(state: TableState, first: int, log: EventLog) -> None:
 
 
 def _from(state: TableState, parties: dict[str, int]) -> Iterator[Text]:
-    """Yield how many politicians came back from each party."""
+    """Yield the number of politicians that came back from each party."""
     for name, count in parties.items():
         yield text("nuc-court-from", count=count, party=component_name(state, "parties", name))
 

@@ -33,12 +33,12 @@ class Benches(msgspec.Struct, kw_only=True, omit_defaults=True):
     leader: int | None = None
 
     def count(self, who: int) -> int:
-        """Return how many politicians a seat, or `NEUTRAL`, has here."""
+        """Return the number of politicians a seat, or `NEUTRAL`, has here."""
         return len(self.neutrals) if who == NEUTRAL else self.politicians.get(who, 0)
 
     @property
     def total(self) -> int:
-        """How many politicians there are in all, neutral ones too."""
+        """The number of all politicians, including neutral ones."""
         return sum(self.politicians.values()) + len(self.neutrals)
 
     @property
@@ -84,7 +84,7 @@ def agenda_in(state: TableState, party: str) -> Agenda:
 
 
 def politicians(state: TableState, seat: int) -> int:
-    """Return how many politicians a seat has on the court board."""
+    """Return the number of politicians a seat has on the court board."""
     return sum(benches.politicians.get(seat, 0) for benches in court(state).parties.values())
 
 

@@ -61,5 +61,5 @@ def technologies_held(state: TableState, seat: int) -> list[MilitaryTechnology]:
 
 
 def fulfilled_by(state: TableState, seat: int) -> int:
-    """Return how many military contracts a seat has fulfilled."""
+    """Return the number of military contracts a seat has fulfilled."""
     return sum(place.seat == seat for place in places(state))

@@ -36,7 +36,7 @@ def may_exchange(state: TableState, _seat: int) -> bool:
 
 
 def closed_slots(state: TableState, seat: int) -> int:
-    """Return how many action slots of a seat the challenge covers."""
+    """Return the number of a seat's action slots that the challenge covers."""
     return 0 if seat in state.automata else challenge(state).closed_slots
 
 

@@ -12,7 +12,7 @@ from engine.nucleum.state import TableState
 
 
 def ends_needed(state: TableState) -> int:
-    """Return how many end conditions bring the end of a game with a Baron."""
+    """Return the number of end conditions that bring about the end of a game with a Baron."""
     return lib(state).number("baron-ends")
 
 
@@ -22,13 +22,13 @@ def left_out(_state: TableState) -> Iterable[str]:
 
 
 def recharges_near(state: TableState) -> float:
-    """Return how close the Barons' recharges are to the end: all of them must have recharged often enough."""
+    """Return the share (1: all) of the recharges that end the game: all Barons must have recharged often enough."""
     wanted = recharges_needed(state)
     return min((_cycles(state, seat) / wanted for seat in solo(state).barons), default=0.0)
 
 
 def _cycles(state: TableState, seat: int) -> float:
-    """Return how often a Baron has recharged, with the progress of his stop block to the next time."""
+    """Return the number of times a Baron has recharged, with the progress of his stop block to the next time."""
     tiles = max(1, len(row(state, seat)) - 1)
     return solo(state).barons[seat].recharges + 0.9 * (1.0 - block_at(state, seat) / tiles)
 

@@ -40,7 +40,7 @@ from engine.nucleum.state import TableState
 
 
 def explanation(record: LogicCard) -> tuple[Text, Text, Text]:
-    """Return what a logic card decides: which city, which type of building, which turbine or mine."""
+    """Return the decision of a logic card: which city, which type of building, which turbine or mine."""
     kinds = [text(f"nuc-solo-kind-{kind}") for kind in record.buildings]
     return (
         text("nuc-solo-card-cities", tie=record.tie),

@@ -90,7 +90,7 @@ def piles(state: TableState, seat: int) -> dict[str, str]:
 
 
 def _offers(state: TableState, seat: int, terms: Terms) -> dict[str, tuple[str, list[tuple[BuildingSpace, int]]]]:
-    """Return what the Baron can build of each type, by its name for placing, and its spaces with their price.
+    """Return the buildings of each type that the Baron can build, by their names for placing, and their spaces with the price.
 
     A building that may be placed instead of the one on top of a pile comes before it.
     """

@@ -26,7 +26,7 @@ def wild(_state: TableState) -> Collection[str]:
 
 
 def rail_reward(state: TableState, printed: Effects) -> Effects:
-    """Return what he gains for a reward printed on a railway space: 2 workers for uranium, thaler as printed."""
+    """Return the Baron's gain for a reward printed on a railway space: 2 workers for uranium, thaler as printed."""
     found: list[Effect] = []
     for effect in printed:
         if isinstance(effect, Gain) and effect.resource == "uranium":
@@ -37,7 +37,7 @@ def rail_reward(state: TableState, printed: Effects) -> Effects:
 
 
 def reward(state: TableState, level: int) -> Effects:
-    """Return what a military contract of a level gives him in place of its technology."""
+    """Return the Baron's gain for a military contract of a level in place of its technology."""
     thaler, workers, points = lib(state).numbers["baron-military"].values
     rewards: dict[int, Effects] = {
         1: (Gain(resource="thaler", amount=thaler), Gain(resource="worker", amount=workers)),

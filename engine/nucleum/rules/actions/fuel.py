@@ -108,7 +108,7 @@ def coal_terms(state: TableState, area: str) -> tuple[tuple[int, ...], int]:
 
 
 def supplies(state: TableState, seat: int, terms: Terms) -> list[Supply]:
-    """Return what the seat can bring to each power plant on the map."""
+    """Return the fuel that the seat can bring to each power plant on the map."""
     data, carry, board = lib(state), networks(state).carry, state.board
     carried = networks(state).fuel[seat]
     open_to_all = permits(state, seat, "foreign_turbines")

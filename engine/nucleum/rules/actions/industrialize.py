@@ -103,7 +103,7 @@ def piece_name(state: TableState, kind: str, row: str) -> Text:
 
 
 def piece_gives(state: TableState, seat: int, kind: str, row: str) -> Text:
-    """Return what the seat's turbine or mine of a row does."""
+    """Return the effects of the seat's turbine or mine of a row."""
     player, record = state.players[seat], lib(state).rows[row]
     if kind == "turbine":
         return words.abilities(record.abilities or lib(state).experiments[player.experiment].turbine)

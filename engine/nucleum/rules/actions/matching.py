@@ -80,7 +80,7 @@ def wild_cities(state: TableState) -> set[str]:
 
 
 def open_ends(state: TableState, space: str) -> int:
-    """Return how many ends of a railway space touch an empty space."""
+    """Return the number of ends of a railway space that touch an empty space."""
     where, index = rail_spaces(state)[space]
     neighbours = (index - 1, index + 1)
     return sum(

@@ -95,13 +95,13 @@ def outcome(
 
 
 def _count_tiles(state: TableState, where: Link) -> int:
-    """Return how many spaces of a link hold a tile."""
+    """Return the number of spaces of a link that hold a tile."""
     rails = state.board.rails
     return sum([space in rails for space in where.space_ids])
 
 
 def _completion_gains(state: TableState, seat: int, where: Link) -> list[Text]:
-    """Return what completing a link with one more tile of `seat` gives its participants, `seat` first."""
+    """Return the gains of the participants if one more tile of `seat` completes a link, `seat` first."""
     tiles = {seat: 1}
     for space in where.space_ids:
         if space in state.board.rails:

@@ -37,7 +37,7 @@ def _sort_abilities(found: tuple[Ability, ...]) -> Lasting:
 def _on_the_board(
     modules: tuple[str, ...], experiment: str, turbines: tuple[str, ...], technologies: tuple[str, ...]
 ) -> Lasting:
-    """Return what a player has by the turbines no longer on its board (`turbines` still are) and its technologies."""
+    """Return the abilities of a player from the turbines no longer on its board (`turbines` still are) and its technologies."""
     data = library(modules)
     found: list[Ability] = []
     if experiment:

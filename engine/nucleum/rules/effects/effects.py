@@ -105,7 +105,7 @@ EFFECTS: dict[type[Part], EffectRule] = {
 
 
 def income_steps(state: TableState, seat: int, track: Track, steps: int) -> Text:
-    """Return where steps of an income marker lead: the space, and the points past the last one (see `advance`)."""
+    """Return the result of moving an income marker: the space, and the points past the last one (see `advance`)."""
     space = state.players[seat].income[track] + steps
     over = max(0, space - last_space(state, track))
     points = over * lib(state).number("income-overflow-vp")

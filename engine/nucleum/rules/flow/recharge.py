@@ -60,7 +60,7 @@ def _bonuses(modules: tuple[str, ...]) -> dict[int, tuple[Effect, ...]]:
 
 
 def star_effects(state: TableState, _seat: int, space: int) -> tuple[tuple[Effect, ...], str]:
-    """Return what a star placed on a space gives now, and the segment whose nucleum it takes ("" if none)."""
+    """Return the gain from placing a star on a space now, and the segment whose nucleum it takes ("" if none)."""
     effects, taken = _bonuses(state.modules).get(space, ()), ""
     segment = segment_of(state, space)
     if segment:

@@ -1,4 +1,4 @@
-"""Who is joined with whom on the map (nucleum.md, section 3).
+"""Players' networks on the map (nucleum.md, section 3).
 
 Electricity goes over completed links of any owner: `carry` numbers the parts of the map they join. A player's
 own networks join the cities where it is present through completed links with a tile of its own. Modules add their

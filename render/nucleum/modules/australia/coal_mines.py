@@ -137,7 +137,7 @@ def draw_held(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boar
 
 
 def alt(state: TableState, view: BoardView, _seat: int | None) -> list[str]:
-    """Return who has taken coal mines where, and where some are left, in one sentence."""
+    """Return a sentence about the coal mines: which players have taken them where, and where some are left."""
     lines = []
     for seat in range(state.seats):
         if where := _cities(state, view, coal_mines_of(state, seat)):

@@ -65,7 +65,7 @@ def height(state: TableState, width: int, view: BoardView, shown: Sequence[str] 
 
 
 def pays(state: TableState) -> list[Influence]:
-    """Return what the next King's Day would score for agendas now."""
+    """Return the points for agendas if the next King's Day came now."""
     return influence(state, state.active)
 
 

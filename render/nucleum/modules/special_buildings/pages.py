@@ -27,7 +27,7 @@ def counts(state: TableState, seat: int, view: BoardView, size: int) -> list[Cou
 
 
 def tokens_alt(state: TableState, view: BoardView, seat: int | None) -> list[str]:
-    """Return how many urbanization tokens a seat has left."""
+    """Return the number of urbanization tokens a seat has left."""
     assert seat is not None
     text = view.words("render-nucleum-alt-special-tokens", count=tokens_left(state, seat))
     return [f"{text[:1].upper()}{text[1:]}."]
