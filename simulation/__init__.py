@@ -1,6 +1,5 @@
 """A loopback Discord: a local server good enough for an unmodified discord.py client. See README.md."""
 
-from simulation.client.user import User
 from simulation.common import NotAcknowledgedError, SimulatorError, Violation
 from simulation.server import LoopbackDiscord
 from simulation.world.accounts import Role
@@ -8,6 +7,7 @@ from simulation.world.channels import Channel, Thread
 from simulation.world.guilds import Guild
 from simulation.world.interactions import Choice, Modal, Reply
 from simulation.world.messages import Attachment, Message
+from simulation.world.user import User
 
 __all__ = [
     "Attachment",

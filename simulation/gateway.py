@@ -18,9 +18,9 @@ from discord.gateway import KeepAliveHandler
 from simulation.common import Json
 
 if TYPE_CHECKING:
-    from simulation.server import LoopbackDiscord
     from simulation.world.channels import Channel
     from simulation.world.guilds import Guild
+    from simulation.world.world import World
 
 DISPATCH = 0
 HEARTBEAT = 1
@@ -117,7 +117,7 @@ class Session:
 class Gateway:
     """All sessions. `identifies` and `resumes` count how clients connected, `hasty` those that were too early."""
 
-    def __init__(self, sim: LoopbackDiscord) -> None:
+    def __init__(self, sim: World) -> None:
         self._sim = sim
         self.sessions: dict[str, Session] = {}
         self.presence: Json | None = None

@@ -1,4 +1,4 @@
-"""The loopback Discord itself: one object that holds the world and serves it, by default on 127.0.0.1."""
+"""The loopback Discord itself: a world that is served, by default on 127.0.0.1."""
 
 # ruff: noqa: ASYNC109  (a test decides how long to wait)
 
@@ -14,22 +14,21 @@ import yarl
 from aiohttp import web
 from discord import asset, gateway, http
 
-from simulation.client.user import User
-from simulation.common import LOOP_TIMEOUT, Changes, Clock, Json, SimulatorError, Snowflakes, Violation, handling
+from simulation.common import LOOP_TIMEOUT, SimulatorError, Violation, handling
 from simulation.gateway import Gateway, keep_alives
 from simulation.rest import application, interactions, messages, places, posting  # noqa: F401  (they register their routes)
-from simulation.rest.routing import CDN_PREFIX, PREFIX, Call, RestServer, request_factory
+from simulation.rest.routing import PREFIX, Call, RestServer, request_factory
 from simulation.rest.traffic import Fault, Traffic
-from simulation.world.channels import Channel, Thread
-from simulation.world.commands import CommandRegistry
-from simulation.world.guilds import MIB, Guild
-from simulation.world.messages import Attachment, Message, clean_filename
+from simulation.world.guilds import MIB
+from simulation.world.world import CDN_PREFIX, World
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
     from types import TracebackType
 
-    from simulation.world.interactions import Interaction
+    from simulation.world.channels import Channel
+    from simulation.world.messages import Message
+    from simulation.world.user import User
 
 HEARTBEAT_INTERVAL = 41.25
 
@@ -51,7 +50,7 @@ class _QuickRetries:
         return await asyncio.sleep(self._pause if isinstance(delay, self._kind) else delay, result)
 
 
-class LoopbackDiscord:
+class LoopbackDiscord(World):
     """A local Discord. Use it as an async context manager.
 
     Leaving it raises AssertionError when the bot broke a rule (see `violations`), unless the test
@@ -67,6 +66,8 @@ class LoopbackDiscord:
     `command_text_limit`: maximum number of characters in all texts of one command;
     `address`: the IP address of this machine on which it listens, that of a network of containers for bots in these.
     """
+
+    gateway: Gateway
 
     def __init__(
         self,
@@ -84,6 +85,7 @@ class LoopbackDiscord:
         heartbeat_interval: float = HEARTBEAT_INTERVAL,
         address: str = "127.0.0.1",
     ) -> None:
+        super().__init__(application.new_application())
         self.strict = strict
         self.ack_limit = ack_limit
         self.upload_limit = upload_limit
@@ -96,28 +98,10 @@ class LoopbackDiscord:
         self.command_text_limit = command_text_limit
         self.heartbeat_interval = heartbeat_interval
         self.address = address
-        self.token = "a.bot.token"
-        self.clock = Clock()
-        self.ids = Snowflakes(self.clock)
-        self.changes = Changes()
+        self.port = 0
         self.traffic = Traffic()
         self.gateway = Gateway(self)
-        self.rest = RestServer(self)
-        self.commands = CommandRegistry(self)
-        self.violations: list[Violation] = []
-        self.users: dict[int, User] = {}
-        self.guilds: list[Guild] = []
-        self.channels: dict[int, Channel] = {}
-        self.interactions: dict[str, Interaction] = {}
-        self.application = application.new_application()
-        self.application_emojis: list[Json] = []
-        self.files_by_path: dict[str, Attachment] = {}
-        self.recent_nonces: dict[tuple[int, str], tuple[float, Message]] = {}
-        self.typing: list[Channel] = []
-        self.renames: dict[int, list[float]] = {}
-        self.port = 0
-        self.bot = self.add_user("game-bot", bot=True)
-        self.application_owner = self.add_user("developer")
+        self.rest = RestServer(self, self.gateway.serve, self.traffic)
         self._runner: web.ServerRunner | None = None
 
     async def __aenter__(self) -> Self:
@@ -252,99 +236,9 @@ class LoopbackDiscord:
         known = {guild.id for guild in bot.guilds if not guild.unavailable}
         return bot.is_ready() and here <= known
 
-    # --- the world -------------------------------------------------------------------------------
-
-    def add_user(self, name: str, *, locale: str = "en-US", bot: bool = False) -> User:
-        """Add a user who is in no guild yet."""
-        user = User(self, name, locale=locale, bot=bot)
-        self.users[user.id] = user
-        return user
-
-    def add_guild(
-        self,
-        name: str,
-        *,
-        locale: str = "en-US",
-        premium_tier: int = 0,
-        with_bot: bool = True,
-        shard: tuple[int, int] | None = None,
-    ) -> Guild:
-        """Add a guild, by default with the bot in it; if given, one that belongs to `shard` (number, count)."""
-        guild = Guild(self, name, locale=locale, premium_tier=premium_tier, shard=shard)
-        self.guilds.append(guild)
-        if with_bot:
-            guild.add_bot()
-        return guild
-
-    def new_emoji(self, name: str) -> Json:
-        """Return a new custom emoji object."""
-        return {
-            "id": str(self.ids.next()),
-            "name": name,
-            "roles": [],
-            "user": self.bot.payload(),
-            "require_colons": True,
-            "managed": False,
-            "animated": False,
-            "available": True,
-        }
-
-    def add_application_emoji(self, name: str) -> Json:
-        """Add an emoji the application owns and return it."""
-        emoji = self.new_emoji(name)
-        self.application_emojis.append(emoji)
-        return emoji
-
-    @property
-    def known_emojis(self) -> set[int]:
-        """The ids of the custom emoji the bot may use."""
-        guilds = [emoji for guild in self.guilds if guild.has_bot for emoji in guild.emojis]
-        return {int(emoji["id"]) for emoji in [*guilds, *self.application_emojis]}
-
-    def new_attachment(self, channel: Channel, name: str, data: bytes, *, ephemeral: bool = False) -> Attachment:
-        """Store a file, so that it can be downloaded, and return it."""
-        number, stored = self.ids.next(), clean_filename(name)
-        path = f"{CDN_PREFIX}/attachments/{channel.id}/{number}/{stored}"
-        file = Attachment(number, stored, data, self.url + path, ephemeral=ephemeral)
-        self.files_by_path[path] = file
-        return file
-
-    def send_interaction(self, interaction: Interaction) -> None:
-        """Send an interaction to the bot."""
-        self.interactions[interaction.token] = interaction
-        guild = interaction.channel.guild
-        self.gateway.dispatch("INTERACTION_CREATE", interaction.payload(), guild=guild)
-
     def post_as_user(self, author: User, channel: Channel, text: str, reply_to: Message | None) -> Message:
         """Post a person's message."""
         return posting.post_as_user(self, author, channel, text, reply_to)
-
-    def remove_message(self, message: Message) -> None:
-        """Delete a message and announce it."""
-        message.deleted = True
-        guild = message.channel.guild
-        body: Json = {"id": str(message.id), "channel_id": str(message.channel.id)}
-        if guild is not None:
-            body["guild_id"] = str(guild.id)
-        if message.ephemeral_for is None:
-            self.gateway.dispatch("MESSAGE_DELETE", body, guild=guild, channel=message.channel)
-        self.changes.notify()
-
-    def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel, with its threads, and announce it."""
-        guild = channel.guild
-        threads = [t for t in guild.threads if t.parent is channel] if guild else []
-        for thread in threads:
-            self.remove_channel(thread)
-        self.forget_channel(channel)
-        event = "THREAD_DELETE" if isinstance(channel, Thread) else "CHANNEL_DELETE"
-        self.gateway.dispatch(event, channel.payload(), guild=guild)
-
-    def forget_channel(self, channel: Channel) -> None:
-        """Remove a channel from the world without announcing it."""
-        channel.deleted = True
-        if channel.guild is not None and channel in channel.guild.channels:
-            channel.guild.channels.remove(channel)
 
     # --- faults, limits and observation ----------------------------------------------------------
 

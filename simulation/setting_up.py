@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from simulation.client.user import User
 from simulation.world.channels import Channel
 from simulation.world.interactions import Reply
 from simulation.world.messages import Message
+from simulation.world.user import User
 
 
 async def set_up(person: User, channel: Channel, /, **wanted: object) -> Message:

@@ -38,7 +38,6 @@ FOUND_BY_NAME = {
 }
 """Modules that import others by a name composed at runtime, which no parser sees."""
 MEETING_POINTS = {
-    "simulation.server": "The server holds its parts, which find each other through it.",
     "simulation.world": "Servers, channels, messages, and people refer to each other, as Discord's do.",
 }
 """The modules and packages through which imports for the type checker may close a circle, each with the reason."""

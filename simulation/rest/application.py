@@ -8,7 +8,7 @@ from simulation.common import Json
 from simulation.rest.routing import Call, route
 
 if TYPE_CHECKING:
-    from simulation.server import LoopbackDiscord
+    from simulation.world.world import World
 
 EDITABLE = ("description", "custom_install_url", "install_params", "integration_types_config")
 """The fields that a request may change here."""
@@ -31,7 +31,7 @@ def new_application() -> Json:
 
 @route("GET", "/oauth2/applications/@me")
 @route("GET", "/applications/@me")
-def application(sim: LoopbackDiscord, _: Call) -> object:
+def application(sim: World, _: Call) -> object:
     """Return the bot's application."""
     return {
         "id": str(sim.bot.id),
@@ -49,7 +49,7 @@ def application(sim: LoopbackDiscord, _: Call) -> object:
 
 
 @route("PATCH", "/applications/@me")
-def edit_application(sim: LoopbackDiscord, call: Call) -> object:
+def edit_application(sim: World, call: Call) -> object:
     """Change the application; the permissions of install settings are numbers in requests, and texts in answers."""
     for field in EDITABLE:
         if field in call.body:

@@ -28,9 +28,9 @@ from simulation.world.interactions import (
 from simulation.world.messages import EPHEMERAL
 
 if TYPE_CHECKING:
-    from simulation.client.user import User
-    from simulation.server import LoopbackDiscord
     from simulation.world.messages import Message
+    from simulation.world.user import User
+    from simulation.world.world import World
 
 # Which first answers Discord accepts to which interactions.
 ALLOWED = {
@@ -42,7 +42,7 @@ ALLOWED = {
 
 
 @route("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
-def callback(sim: LoopbackDiscord, call: Call) -> object:
+def callback(sim: World, call: Call) -> object:
     """Accept the first response to an interaction."""
     interaction = sim.interactions.get(call.params["interaction_token"])
     if interaction is None or interaction.id != call.id("interaction_id"):
@@ -68,7 +68,7 @@ def callback(sim: LoopbackDiscord, call: Call) -> object:
     return _callback_response(interaction, kind)
 
 
-def _answer(sim: LoopbackDiscord, interaction: Interaction, kind: int, call: Call) -> None:
+def _answer(sim: World, interaction: Interaction, kind: int, call: Call) -> None:
     data: Json = call.body.get("data") or {}
     draft = call.draft(data, ["data"])
     if kind in (REPLY_MESSAGE, REPLY_DEFERRED):
@@ -123,7 +123,7 @@ def _callback_response(interaction: Interaction, kind: int) -> Json:
     return {"interaction": about, "resource": resource}
 
 
-def _by_token(sim: LoopbackDiscord, call: Call) -> Interaction:
+def _by_token(sim: World, call: Call) -> Interaction:
     """Return the acknowledged interaction behind a token that is still good; else ApiError."""
     interaction = sim.interactions.get(call.params["webhook_token"])
     if interaction is None or call.id("webhook_id") != sim.bot.id or interaction.answer is None:
@@ -149,20 +149,20 @@ def _reachable(interaction: Interaction, call: Call) -> Message:
     raise not_found(10008, "Message")
 
 
-def _edit(sim: LoopbackDiscord, interaction: Interaction, message: Message, call: Call) -> Json:
+def _edit(sim: World, interaction: Interaction, message: Message, call: Call) -> Json:
     posting.edit(sim, message, call.draft())
     interaction.activity += 1
     sim.changes.notify()
     return message.payload()
 
 
-def _delete(sim: LoopbackDiscord, interaction: Interaction, message: Message) -> None:
+def _delete(sim: World, interaction: Interaction, message: Message) -> None:
     interaction.activity += 1
     sim.remove_message(message)
 
 
 @route("POST", "/webhooks/{webhook_id}/{webhook_token}")
-def follow_up(sim: LoopbackDiscord, call: Call) -> object:
+def follow_up(sim: World, call: Call) -> object:
     """Send a follow-up. The first one after a "thinking" answer becomes that answer and keeps its visibility."""
     interaction = _by_token(sim, call)
     if interaction.thinking:
@@ -177,40 +177,40 @@ def follow_up(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("GET", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
-def get_original(sim: LoopbackDiscord, call: Call) -> object:
+def get_original(sim: World, call: Call) -> object:
     """Return the original response."""
     return _original(_by_token(sim, call)).payload()
 
 
 @route("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
-def edit_original(sim: LoopbackDiscord, call: Call) -> object:
+def edit_original(sim: World, call: Call) -> object:
     """Change the original response; after a deferred update, the message with the component."""
     interaction = _by_token(sim, call)
     return _edit(sim, interaction, _original(interaction), call)
 
 
 @route("DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
-def delete_original(sim: LoopbackDiscord, call: Call) -> None:
+def delete_original(sim: World, call: Call) -> None:
     """Delete the original response."""
     interaction = _by_token(sim, call)
     _delete(sim, interaction, _original(interaction))
 
 
 @route("GET", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}")
-def get_reply(sim: LoopbackDiscord, call: Call) -> object:
+def get_reply(sim: World, call: Call) -> object:
     """Return a message sent through this token."""
     return _reachable(_by_token(sim, call), call).payload()
 
 
 @route("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}")
-def edit_reply(sim: LoopbackDiscord, call: Call) -> object:
+def edit_reply(sim: World, call: Call) -> object:
     """Change a message sent through this token."""
     interaction = _by_token(sim, call)
     return _edit(sim, interaction, _reachable(interaction, call), call)
 
 
 @route("DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}")
-def delete_reply(sim: LoopbackDiscord, call: Call) -> None:
+def delete_reply(sim: World, call: Call) -> None:
     """Delete a message sent through this token."""
     interaction = _by_token(sim, call)
     _delete(sim, interaction, _reachable(interaction, call))

@@ -12,13 +12,13 @@ from simulation.world.channels import STAGE, VOICE
 from simulation.world.messages import PIN_NOTICE, Message
 
 if TYPE_CHECKING:
-    from simulation.server import LoopbackDiscord
+    from simulation.world.world import World
 
 MAX_PINS = 250
 
 
 @route("GET", "/channels/{channel_id}/messages")
-def list_messages(sim: LoopbackDiscord, call: Call) -> object:
+def list_messages(sim: World, call: Call) -> object:
     """Return messages, newest first."""
     channel = posting.find_channel(sim, call.id("channel_id"))
     require_history = perms.VIEW_CHANNEL | perms.READ_HISTORY
@@ -40,7 +40,7 @@ def list_messages(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("POST", "/channels/{channel_id}/messages")
-def create_message(sim: LoopbackDiscord, call: Call) -> object:
+def create_message(sim: World, call: Call) -> object:
     """Post a message, or return the one already posted with the same enforced nonce."""
     channel = posting.find_channel(sim, call.id("channel_id"))
     draft = call.draft()
@@ -60,7 +60,7 @@ def create_message(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("GET", "/channels/{channel_id}/messages/{message_id}")
-def get_message(sim: LoopbackDiscord, call: Call) -> object:
+def get_message(sim: World, call: Call) -> object:
     """Return one message."""
     message = posting.find_message(sim, call.id("channel_id"), call.id("message_id"))
     posting.require(sim, message.channel, perms.READ_HISTORY)
@@ -68,7 +68,7 @@ def get_message(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("PATCH", "/channels/{channel_id}/messages/{message_id}")
-def edit_message(sim: LoopbackDiscord, call: Call) -> object:
+def edit_message(sim: World, call: Call) -> object:
     """Change a message of the bot."""
     message = posting.find_message(sim, call.id("channel_id"), call.id("message_id"))
     if message.author is not sim.bot:
@@ -79,14 +79,14 @@ def edit_message(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("DELETE", "/channels/{channel_id}/messages/{message_id}")
-def delete_message(sim: LoopbackDiscord, call: Call) -> None:
+def delete_message(sim: World, call: Call) -> None:
     """Delete a message; other people's need "manage messages"."""
     message = posting.find_message(sim, call.id("channel_id"), call.id("message_id"))
     _require_deleting(sim, message)
     sim.remove_message(message)
 
 
-def _require_deleting(sim: LoopbackDiscord, message: Message) -> None:
+def _require_deleting(sim: World, message: Message) -> None:
     posting.require_active(message.channel)
     if message.author is not sim.bot:
         if message.channel.guild is None:
@@ -95,7 +95,7 @@ def _require_deleting(sim: LoopbackDiscord, message: Message) -> None:
 
 
 @route("POST", "/channels/{channel_id}/messages/bulk-delete")
-def bulk_delete(sim: LoopbackDiscord, call: Call) -> None:
+def bulk_delete(sim: World, call: Call) -> None:
     """Delete 2 to 100 messages at once."""
     channel = posting.find_channel(sim, call.id("channel_id"))
     posting.require(sim, channel, perms.MANAGE_MESSAGES)
@@ -110,7 +110,7 @@ def bulk_delete(sim: LoopbackDiscord, call: Call) -> None:
 
 
 @route("POST", "/channels/{channel_id}/typing")
-def typing(sim: LoopbackDiscord, call: Call) -> None:
+def typing(sim: World, call: Call) -> None:
     """Show "... is typing"."""
     channel = posting.find_channel(sim, call.id("channel_id"))
     if channel.guild is not None:
@@ -119,7 +119,7 @@ def typing(sim: LoopbackDiscord, call: Call) -> None:
 
 
 @route("GET", "/channels/{channel_id}/messages/pins")
-def list_pins(sim: LoopbackDiscord, call: Call) -> object:
+def list_pins(sim: World, call: Call) -> object:
     """Return the pinned messages, newest first, with the time of pinning."""
     channel = posting.find_channel(sim, call.id("channel_id"))
     pins = reversed(channel.pins)
@@ -128,7 +128,7 @@ def list_pins(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("GET", "/channels/{channel_id}/pins")
-def list_pins_plain(sim: LoopbackDiscord, call: Call) -> object:
+def list_pins_plain(sim: World, call: Call) -> object:
     """Return the pinned messages, in the old form."""
     channel = posting.find_channel(sim, call.id("channel_id"))
     return [message.payload() for message in reversed(channel.pins)]
@@ -136,7 +136,7 @@ def list_pins_plain(sim: LoopbackDiscord, call: Call) -> object:
 
 @route("PUT", "/channels/{channel_id}/messages/pins/{message_id}")
 @route("PUT", "/channels/{channel_id}/pins/{message_id}")
-def pin(sim: LoopbackDiscord, call: Call) -> None:
+def pin(sim: World, call: Call) -> None:
     """Pin a message; Discord notes it in the channel."""
     message = _pinnable(sim, call)
     if message.pinned:
@@ -152,7 +152,7 @@ def pin(sim: LoopbackDiscord, call: Call) -> None:
 
 @route("DELETE", "/channels/{channel_id}/messages/pins/{message_id}")
 @route("DELETE", "/channels/{channel_id}/pins/{message_id}")
-def unpin(sim: LoopbackDiscord, call: Call) -> None:
+def unpin(sim: World, call: Call) -> None:
     """Unpin a message."""
     message = _pinnable(sim, call)
     if message.pinned:
@@ -160,7 +160,7 @@ def unpin(sim: LoopbackDiscord, call: Call) -> None:
         _announce_pins(sim, message)
 
 
-def _pinnable(sim: LoopbackDiscord, call: Call) -> Message:
+def _pinnable(sim: World, call: Call) -> Message:
     message = posting.find_message(sim, call.id("channel_id"), call.id("message_id"))
     posting.require_active(message.channel)
     posting.require(sim, message.channel, perms.PIN_MESSAGES)
@@ -171,7 +171,7 @@ def _pinnable(sim: LoopbackDiscord, call: Call) -> Message:
     return message
 
 
-def _announce_pins(sim: LoopbackDiscord, message: Message) -> None:
+def _announce_pins(sim: World, message: Message) -> None:
     channel = message.channel
     body: Json = {"channel_id": str(channel.id), "last_pin_timestamp": isoformat(sim.clock.utcnow())}
     if channel.guild is not None:

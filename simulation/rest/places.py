@@ -14,9 +14,9 @@ from simulation.world.channels import FORUM, NEWS, NEWS_THREAD, PRIVATE_THREAD, 
 from simulation.world.messages import HAS_THREAD, THREAD_CREATED, Message
 
 if TYPE_CHECKING:
-    from simulation.client.user import User
-    from simulation.server import LoopbackDiscord
     from simulation.world.guilds import Guild
+    from simulation.world.user import User
+    from simulation.world.world import World
 
 MAX_EMOJI_BYTES = 256 * 1024
 MAX_EMOJIS = 2000
@@ -26,7 +26,7 @@ MAX_RENAMES = 2
 RENAME_WINDOW = 600.0
 
 
-def _guild(sim: LoopbackDiscord, call: Call) -> Guild:
+def _guild(sim: World, call: Call) -> Guild:
     wanted = call.id("guild_id")
     for guild in sim.guilds:
         if guild.id == wanted and guild.has_bot and not guild.unavailable:
@@ -34,20 +34,20 @@ def _guild(sim: LoopbackDiscord, call: Call) -> Guild:
     raise not_found(10004, "Guild")
 
 
-def _user(sim: LoopbackDiscord, user_id: int) -> User:
+def _user(sim: World, user_id: int) -> User:
     if user_id not in sim.users:
         raise not_found(10013, "User")
     return sim.users[user_id]
 
 
 @route("GET", "/gateway")
-def gateway_address(sim: LoopbackDiscord, _: Call) -> object:
+def gateway_address(sim: World, _: Call) -> object:
     """Return the gateway's address."""
     return {"url": sim.gateway_url}
 
 
 @route("GET", "/gateway/bot")
-def gateway_bot(sim: LoopbackDiscord, _: Call) -> object:
+def gateway_bot(sim: World, _: Call) -> object:
     """Return the gateway's address and how many shards to start."""
     start_limit = {
         "total": sim.session_starts,
@@ -59,13 +59,13 @@ def gateway_bot(sim: LoopbackDiscord, _: Call) -> object:
 
 
 @route("GET", "/users/@me")
-def me(sim: LoopbackDiscord, _: Call) -> object:
+def me(sim: World, _: Call) -> object:
     """Return the bot's own user."""
     return sim.bot.payload() | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0}
 
 
 @route("GET", "/users/@me/guilds")
-def my_guilds(sim: LoopbackDiscord, call: Call) -> object:
+def my_guilds(sim: World, call: Call) -> object:
     """Return the guilds the bot is in, those that are unavailable too: `limit` of those `after` an id."""
     limit, after = int(call.query.get("limit", 200)), int(call.query.get("after", 0))
     here = sorted((guild for guild in sim.guilds if guild.has_bot and guild.id > after), key=lambda guild: guild.id)
@@ -77,19 +77,19 @@ def my_guilds(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("DELETE", "/users/@me/guilds/{guild_id}")
-def leave_guild(sim: LoopbackDiscord, call: Call) -> None:
+def leave_guild(sim: World, call: Call) -> None:
     """Let the bot leave a guild."""
     _guild(sim, call).remove_bot()
 
 
 @route("GET", "/users/{user_id}")
-def user(sim: LoopbackDiscord, call: Call) -> object:
+def user(sim: World, call: Call) -> object:
     """Return any user."""
     return _user(sim, call.id("user_id")).payload()
 
 
 @route("POST", "/users/@me/channels")
-def open_dm(sim: LoopbackDiscord, call: Call) -> object:
+def open_dm(sim: World, call: Call) -> object:
     """Return the direct-message channel with a user."""
     recipient = _user(sim, int(call.body["recipient_id"]))
     if recipient is sim.bot:
@@ -98,7 +98,7 @@ def open_dm(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("GET", "/guilds/{guild_id}")
-def guild_info(sim: LoopbackDiscord, call: Call) -> object:
+def guild_info(sim: World, call: Call) -> object:
     """Return a guild."""
     guild = _guild(sim, call)
     counts = {"approximate_member_count": len(guild.memberships), "approximate_presence_count": 1}
@@ -106,25 +106,25 @@ def guild_info(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("GET", "/guilds/{guild_id}/channels")
-def guild_channels(sim: LoopbackDiscord, call: Call) -> object:
+def guild_channels(sim: World, call: Call) -> object:
     """Return a guild's channels, without threads."""
     return [channel.payload() for channel in _guild(sim, call).channels if not isinstance(channel, Thread)]
 
 
 @route("GET", "/guilds/{guild_id}/roles")
-def guild_roles(sim: LoopbackDiscord, call: Call) -> object:
+def guild_roles(sim: World, call: Call) -> object:
     """Return a guild's roles."""
     return [role.payload() for role in _guild(sim, call).roles]
 
 
 @route("GET", "/guilds/{guild_id}/emojis")
-def guild_emojis(sim: LoopbackDiscord, call: Call) -> object:
+def guild_emojis(sim: World, call: Call) -> object:
     """Return a guild's custom emoji."""
     return _guild(sim, call).emojis
 
 
 @route("GET", "/guilds/{guild_id}/threads/active")
-def active_threads(sim: LoopbackDiscord, call: Call) -> object:
+def active_threads(sim: World, call: Call) -> object:
     """Return a guild's threads that are not archived."""
     threads = [t for t in _guild(sim, call).threads if not t.archived and t.can_see(sim.bot)]
     members = [thread.member_payload(sim.bot) for thread in threads if sim.bot in thread.participants]
@@ -132,7 +132,7 @@ def active_threads(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("GET", "/guilds/{guild_id}/members/{user_id}")
-def guild_member(sim: LoopbackDiscord, call: Call) -> object:
+def guild_member(sim: World, call: Call) -> object:
     """Return a member."""
     member = _guild(sim, call).memberships.get(call.id("user_id"))
     if member is None:
@@ -141,13 +141,13 @@ def guild_member(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("GET", "/channels/{channel_id}")
-def channel_info(sim: LoopbackDiscord, call: Call) -> object:
+def channel_info(sim: World, call: Call) -> object:
     """Return a channel or thread."""
     return posting.find_channel(sim, call.id("channel_id")).payload()
 
 
 @route("PATCH", "/channels/{channel_id}")
-def edit_channel(sim: LoopbackDiscord, call: Call) -> object:
+def edit_channel(sim: World, call: Call) -> object:
     """Rename a channel or thread, change its topic, archive or reopen a thread."""
     channel = posting.find_channel(sim, call.id("channel_id"))
     body: Json = call.body
@@ -171,7 +171,7 @@ def edit_channel(sim: LoopbackDiscord, call: Call) -> object:
     return channel.payload()
 
 
-def _note_rename(sim: LoopbackDiscord, channel: Channel) -> None:
+def _note_rename(sim: World, channel: Channel) -> None:
     """Record a rename; a third one within the window would make the real bot wait for minutes."""
     now = sim.clock.now()
     recent = [then for then in sim.renames.get(channel.id, []) if now - then < RENAME_WINDOW]
@@ -182,7 +182,7 @@ def _note_rename(sim: LoopbackDiscord, channel: Channel) -> None:
 
 
 @route("DELETE", "/channels/{channel_id}")
-def delete_channel(sim: LoopbackDiscord, call: Call) -> object:
+def delete_channel(sim: World, call: Call) -> object:
     """Delete a channel or thread."""
     channel = posting.find_channel(sim, call.id("channel_id"))
     if channel.guild is not None:
@@ -192,7 +192,7 @@ def delete_channel(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
-def thread_from_message(sim: LoopbackDiscord, call: Call) -> object:
+def thread_from_message(sim: World, call: Call) -> object:
     """Start a thread on a message; it has the message's id."""
     message = posting.find_message(sim, call.id("channel_id"), call.id("message_id"))
     if message.channel.type != TEXT:
@@ -209,7 +209,7 @@ def thread_from_message(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("POST", "/channels/{channel_id}/threads")
-def thread_without_message(sim: LoopbackDiscord, call: Call) -> object:
+def thread_without_message(sim: World, call: Call) -> object:
     """Start a thread in a text channel, or post to a forum."""
     channel = posting.find_channel(sim, call.id("channel_id"))
     body: Json = call.body
@@ -240,7 +240,7 @@ def thread_without_message(sim: LoopbackDiscord, call: Call) -> object:
 
 
 def _new_thread(
-    sim: LoopbackDiscord, parent: Channel, body: Json, kind: int, thread_id: int | None, *, announce: bool = True
+    sim: World, parent: Channel, body: Json, kind: int, thread_id: int | None, *, announce: bool = True
 ) -> Thread:
     posting.require_room(parent)
     thread = Thread(parent, body["name"], sim.bot, type_=kind, thread_id=thread_id)
@@ -250,12 +250,12 @@ def _new_thread(
     return thread
 
 
-def _announce_thread(sim: LoopbackDiscord, thread: Thread) -> None:
+def _announce_thread(sim: World, thread: Thread) -> None:
     body = thread.payload() | {"newly_created": True}
     sim.gateway.dispatch("THREAD_CREATE", body, guild=thread.guild)
 
 
-def _thread(sim: LoopbackDiscord, call: Call) -> Thread:
+def _thread(sim: World, call: Call) -> Thread:
     channel = posting.find_channel(sim, call.id("channel_id"))
     if not isinstance(channel, Thread):
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
@@ -263,7 +263,7 @@ def _thread(sim: LoopbackDiscord, call: Call) -> Thread:
 
 
 @route("GET", "/channels/{channel_id}/threads/archived/public")
-def archived_threads(sim: LoopbackDiscord, call: Call) -> object:
+def archived_threads(sim: World, call: Call) -> object:
     """Return a channel's archived public threads."""
     channel = posting.find_channel(sim, call.id("channel_id"))
     posting.require(sim, channel, perms.READ_HISTORY)
@@ -273,7 +273,7 @@ def archived_threads(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("PUT", "/channels/{channel_id}/thread-members/@me")
-def join_thread(sim: LoopbackDiscord, call: Call) -> None:
+def join_thread(sim: World, call: Call) -> None:
     """Let the bot join a thread."""
     thread = _thread(sim, call)
     posting.require_active(thread)
@@ -282,7 +282,7 @@ def join_thread(sim: LoopbackDiscord, call: Call) -> None:
 
 
 @route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
-def add_to_thread(sim: LoopbackDiscord, call: Call) -> None:
+def add_to_thread(sim: World, call: Call) -> None:
     """Add a member to a thread."""
     thread = _thread(sim, call)
     posting.require_active(thread)
@@ -295,7 +295,7 @@ def add_to_thread(sim: LoopbackDiscord, call: Call) -> None:
 
 
 @route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
-def remove_from_thread(sim: LoopbackDiscord, call: Call) -> None:
+def remove_from_thread(sim: World, call: Call) -> None:
     """Remove a member from a thread."""
     thread = _thread(sim, call)
     posting.require_active(thread)
@@ -306,18 +306,18 @@ def remove_from_thread(sim: LoopbackDiscord, call: Call) -> None:
 
 
 @route("GET", "/channels/{channel_id}/thread-members")
-def thread_members(sim: LoopbackDiscord, call: Call) -> object:
+def thread_members(sim: World, call: Call) -> object:
     """Return the members of a thread."""
     thread = _thread(sim, call)
     return [thread.member_payload(participant) for participant in thread.participants]
 
 
-def _own_application(sim: LoopbackDiscord, call: Call) -> None:
+def _own_application(sim: World, call: Call) -> None:
     if call.id("application_id") != sim.bot.id:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
 
 
-def _scope(sim: LoopbackDiscord, call: Call) -> int | None:
+def _scope(sim: World, call: Call) -> int | None:
     """Return the guild of a command route, None for global commands."""
     _own_application(sim, call)
     if "guild_id" not in call.params:
@@ -329,55 +329,55 @@ def _scope(sim: LoopbackDiscord, call: Call) -> int | None:
 
 @route("GET", "/applications/{application_id}/commands")
 @route("GET", "/applications/{application_id}/guilds/{guild_id}/commands")
-def list_commands(sim: LoopbackDiscord, call: Call) -> object:
+def list_commands(sim: World, call: Call) -> object:
     """Return the registered commands."""
     return sim.commands.of_guild(_scope(sim, call))
 
 
 @route("PUT", "/applications/{application_id}/commands")
 @route("PUT", "/applications/{application_id}/guilds/{guild_id}/commands")
-def replace_commands(sim: LoopbackDiscord, call: Call) -> object:
+def replace_commands(sim: World, call: Call) -> object:
     """Register exactly these commands."""
     return sim.commands.replace_all(call.body or [], _scope(sim, call))
 
 
 @route("POST", "/applications/{application_id}/commands")
 @route("POST", "/applications/{application_id}/guilds/{guild_id}/commands")
-def add_command(sim: LoopbackDiscord, call: Call) -> object:
+def add_command(sim: World, call: Call) -> object:
     """Register one command."""
     return Answer(201, sim.commands.add(call.body, _scope(sim, call)))
 
 
 @route("GET", "/applications/{application_id}/commands/{command_id}")
 @route("GET", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
-def get_command(sim: LoopbackDiscord, call: Call) -> object:
+def get_command(sim: World, call: Call) -> object:
     """Return one command."""
     return sim.commands.get(call.id("command_id"), _scope(sim, call))
 
 
 @route("PATCH", "/applications/{application_id}/commands/{command_id}")
 @route("PATCH", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
-def change_command(sim: LoopbackDiscord, call: Call) -> object:
+def change_command(sim: World, call: Call) -> object:
     """Change one command."""
     return sim.commands.change(call.id("command_id"), call.body, _scope(sim, call))
 
 
 @route("DELETE", "/applications/{application_id}/commands/{command_id}")
 @route("DELETE", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
-def delete_command(sim: LoopbackDiscord, call: Call) -> None:
+def delete_command(sim: World, call: Call) -> None:
     """Remove one command."""
     sim.commands.remove(call.id("command_id"), _scope(sim, call))
 
 
 @route("GET", "/applications/{application_id}/emojis")
-def list_emojis(sim: LoopbackDiscord, call: Call) -> object:
+def list_emojis(sim: World, call: Call) -> object:
     """Return the application's own emoji."""
     _own_application(sim, call)
     return {"items": sim.application_emojis}
 
 
 @route("POST", "/applications/{application_id}/emojis")
-def add_emoji(sim: LoopbackDiscord, call: Call) -> object:
+def add_emoji(sim: World, call: Call) -> object:
     """Upload an emoji of the application."""
     _own_application(sim, call)
     header, _, data = call.body["image"].partition(",")
@@ -394,13 +394,13 @@ def add_emoji(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("GET", "/applications/{application_id}/emojis/{emoji_id}")
-def get_emoji(sim: LoopbackDiscord, call: Call) -> object:
+def get_emoji(sim: World, call: Call) -> object:
     """Return one emoji of the application."""
     _own_application(sim, call)
     return _emoji(sim, call)
 
 
-def _emoji(sim: LoopbackDiscord, call: Call) -> Json:
+def _emoji(sim: World, call: Call) -> Json:
     wanted = str(call.id("emoji_id"))
     for emoji in sim.application_emojis:
         if emoji["id"] == wanted:
@@ -408,7 +408,7 @@ def _emoji(sim: LoopbackDiscord, call: Call) -> Json:
     raise not_found(10014, "Emoji")
 
 
-def _check_emoji_name(sim: LoopbackDiscord, name: str) -> None:
+def _check_emoji_name(sim: World, name: str) -> None:
     if not EMOJI_NAME.fullmatch(name):
         message = "String value did not match validation regex."
         raise form_error(["name"], "STRING_TYPE_REGEX", message)
@@ -417,7 +417,7 @@ def _check_emoji_name(sim: LoopbackDiscord, name: str) -> None:
 
 
 @route("PATCH", "/applications/{application_id}/emojis/{emoji_id}")
-def rename_emoji(sim: LoopbackDiscord, call: Call) -> object:
+def rename_emoji(sim: World, call: Call) -> object:
     """Rename an emoji of the application; its image cannot be changed."""
     _own_application(sim, call)
     emoji = _emoji(sim, call)
@@ -428,7 +428,7 @@ def rename_emoji(sim: LoopbackDiscord, call: Call) -> object:
 
 
 @route("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
-def delete_emoji(sim: LoopbackDiscord, call: Call) -> None:
+def delete_emoji(sim: World, call: Call) -> None:
     """Delete an emoji of the application."""
     _own_application(sim, call)
     sim.application_emojis.remove(_emoji(sim, call))

@@ -25,8 +25,8 @@ from simulation.world.messages import (
 )
 
 if TYPE_CHECKING:
-    from simulation.client.user import User
-    from simulation.server import LoopbackDiscord
+    from simulation.world.user import User
+    from simulation.world.world import World
 
 CLIENT_FLAGS = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
 
@@ -52,7 +52,7 @@ class Draft:
         return int(self.body.get("flags") or 0)
 
 
-def find_channel(sim: LoopbackDiscord, channel_id: int) -> Channel:
+def find_channel(sim: World, channel_id: int) -> Channel:
     """Return a channel the bot can see; ApiError 404 / 10003 or 403 / 50001 otherwise, and 404 in an unavailable guild."""
     channel = sim.channels.get(channel_id)
     if channel is None or channel.deleted or (channel.guild is not None and channel.guild.unavailable):
@@ -62,7 +62,7 @@ def find_channel(sim: LoopbackDiscord, channel_id: int) -> Channel:
     return channel
 
 
-def find_message(sim: LoopbackDiscord, channel_id: int, message_id: int) -> Message:
+def find_message(sim: World, channel_id: int, message_id: int) -> Message:
     """Return a public message; ephemeral ones do not exist for plain routes (404 / 10008)."""
     channel = find_channel(sim, channel_id)
     message = channel.all_messages.get(message_id)
@@ -71,7 +71,7 @@ def find_message(sim: LoopbackDiscord, channel_id: int, message_id: int) -> Mess
     return message
 
 
-def require(sim: LoopbackDiscord, channel: Channel, needed: int) -> None:
+def require(sim: World, channel: Channel, needed: int) -> None:
     """Raise ApiError 403 / 50013 unless the bot has these permissions in the channel."""
     if channel.permissions_of(sim.bot) & needed != needed:
         raise missing_permissions()
@@ -90,7 +90,7 @@ def require_room(channel: Channel) -> None:
         raise ApiError(400, 160006, "Maximum number of active threads reached")
 
 
-def require_sending(sim: LoopbackDiscord, channel: Channel, draft: Draft) -> None:
+def require_sending(sim: World, channel: Channel, draft: Draft) -> None:
     """Raise ApiError unless the bot may post this here."""
     if channel.type in (CATEGORY, FORUM, MEDIA):
         raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
@@ -111,7 +111,7 @@ def require_sending(sim: LoopbackDiscord, channel: Channel, draft: Draft) -> Non
 
 
 def create(
-    sim: LoopbackDiscord,
+    sim: World,
     channel: Channel,
     draft: Draft,
     *,
@@ -145,7 +145,7 @@ def create(
     return message
 
 
-def publish(sim: LoopbackDiscord, message: Message) -> None:
+def publish(sim: World, message: Message) -> None:
     """Put a finished message into its channel, which reopens an archived thread.
 
     Only public messages are announced on the gateway.
@@ -162,7 +162,7 @@ def publish(sim: LoopbackDiscord, message: Message) -> None:
     sim.changes.notify()
 
 
-def edit(sim: LoopbackDiscord, message: Message, draft: Draft) -> None:
+def edit(sim: World, message: Message, draft: Draft) -> None:
     """Edit a message of the bot and announce it. This never pings, even if it fills a "thinking" one."""
     loading = message.loading
     before = len(message.edits)
@@ -184,7 +184,7 @@ def edit(sim: LoopbackDiscord, message: Message, draft: Draft) -> None:
     announce_edit(sim, message)
 
 
-def announce_edit(sim: LoopbackDiscord, message: Message) -> None:
+def announce_edit(sim: World, message: Message) -> None:
     """Notify the gateway and waiting tests that a message changed."""
     if message.ephemeral_for is None:
         channel = message.channel
@@ -193,7 +193,7 @@ def announce_edit(sim: LoopbackDiscord, message: Message) -> None:
     sim.changes.notify()
 
 
-def _fill(sim: LoopbackDiscord, message: Message, draft: Draft) -> None:
+def _fill(sim: World, message: Message, draft: Draft) -> None:
     """Write the body's content, embeds, components and files into the message, checking each."""
     body = draft.body
     merged: Json = {
@@ -226,7 +226,7 @@ def _copy_embed(embed: Json) -> Json:
     }
 
 
-def _files(sim: LoopbackDiscord, message: Message, draft: Draft) -> list[Attachment]:
+def _files(sim: World, message: Message, draft: Draft) -> list[Attachment]:
     """Return the present files and the newly uploaded ones, with the names and descriptions from the request."""
     listed = {str(item["id"]): item for item in draft.body.get("attachments") or []}
     present = {str(file.id): file for file in message.files}
@@ -253,7 +253,7 @@ def _files(sim: LoopbackDiscord, message: Message, draft: Draft) -> list[Attachm
     return files
 
 
-def _drop_unlisted(sim: LoopbackDiscord, message: Message, draft: Draft) -> None:
+def _drop_unlisted(sim: World, message: Message, draft: Draft) -> None:
     """Remove the old files an edit did not list, except those an embed or component still shows."""
     listed = {str(item["id"]) for item in draft.body["attachments"] or []}
     shown = {slot[key] for _, slot, key in media_slots(message.embeds, message.components) if key in slot}
@@ -284,7 +284,7 @@ def _resolve_media(files: list[Attachment], embeds: list[Json], components: list
     errors.raise_if_any()
 
 
-def _refer(sim: LoopbackDiscord, message: Message, draft: Draft) -> None:
+def _refer(sim: World, message: Message, draft: Draft) -> None:
     reference = draft.body.get("message_reference")
     if not reference:
         return
@@ -296,9 +296,7 @@ def _refer(sim: LoopbackDiscord, message: Message, draft: Draft) -> None:
         raise form_error(["message_reference"], "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
 
 
-def _evaluate(
-    sim: LoopbackDiscord, message: Message, allowed: Json | None, replied_to: User | None
-) -> mentions.Mentions:
+def _evaluate(sim: World, message: Message, allowed: Json | None, replied_to: User | None) -> mentions.Mentions:
     return mentions.evaluate(
         sim,
         message.channel,
@@ -310,16 +308,14 @@ def _evaluate(
     )
 
 
-def _mention(sim: LoopbackDiscord, message: Message, allowed: Json | None, replied_to: User | None) -> None:
+def _mention(sim: World, message: Message, allowed: Json | None, replied_to: User | None) -> None:
     found = _evaluate(sim, message, allowed, replied_to)
     message.mentions, message.mention_roles, message.mention_everyone = found.users, found.roles, found.everyone
     if message.ephemeral_for is None and not message.flags & SILENT:
         message.pinged = found.pinged
 
 
-def post_as_user(
-    sim: LoopbackDiscord, author: User, channel: Channel, text: str, reply_to: Message | None
-) -> Message:
+def post_as_user(sim: World, author: User, channel: Channel, text: str, reply_to: Message | None) -> Message:
     """Post a person's plain message."""
     message = Message(sim, channel, author, text)
     if reply_to is not None:

@@ -15,17 +15,17 @@ from aiohttp import BodyPartReader, web
 from simulation.checks.openapi import specification
 from simulation.common import ApiError, Json, Violation, form_error
 from simulation.rest.posting import Draft, Upload
+from simulation.world.world import CDN_PREFIX
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Awaitable, Callable, Mapping
 
-    from simulation.rest.traffic import Fault
-    from simulation.server import LoopbackDiscord
+    from simulation.rest.traffic import Fault, Traffic
+    from simulation.world.world import World
 
 _log = logging.getLogger(__name__)
 
 PREFIX = "/api/v10"
-CDN_PREFIX = "/cdn"
 # discord.py compares the whole header, so nothing may follow.
 JSON_HEADERS = {"Content-Type": "application/json"}
 KEPT_CALLS = 20_000
@@ -75,7 +75,7 @@ class Call:
 class _Route:
     template: str
     segments: list[str]
-    handler: Callable[[LoopbackDiscord, Call], object]
+    handler: Callable[[World, Call], object]
 
     def match(self, segments: list[str]) -> dict[str, str] | None:
         params = {}
@@ -120,8 +120,12 @@ def find_route(method: str, path: str) -> tuple[_Route, dict[str, str]] | None:
 class RestServer:
     """Answers HTTP requests for one simulator. `calls` records the bot's requests, without files."""
 
-    def __init__(self, sim: LoopbackDiscord) -> None:
+    def __init__(
+        self, sim: World, gateway: Callable[[web.BaseRequest], Awaitable[web.StreamResponse]], traffic: Traffic
+    ) -> None:
         self._sim = sim
+        self._gateway = gateway
+        self._traffic = traffic
         self.calls: deque[Call] = deque(maxlen=KEPT_CALLS)
         self.in_flight = 0
         self.last_activity = 0.0
@@ -130,7 +134,7 @@ class RestServer:
         """Answer one request of any kind, including the gateway's."""
         path = request.path
         if path.startswith("/gateway"):
-            return await self._sim.gateway.serve(request)
+            return await self._gateway(request)
         if path.startswith(CDN_PREFIX):
             return self._serve_file(path)
         self.in_flight += 1
@@ -149,7 +153,7 @@ class RestServer:
 
     async def _serve(self, request: web.BaseRequest, path: str) -> web.StreamResponse:
         method = request.method
-        fault = self._sim.traffic.take_fault(method, path)
+        fault = self._traffic.take_fault(method, path)
         if fault is not None and fault.delay:
             await asyncio.sleep(fault.delay)
         if fault is not None and fault.status is not None:
@@ -183,9 +187,9 @@ class RestServer:
         try:
             if not path.startswith(NO_TOKEN_NEEDED):
                 self._authenticate(request)
-                self._sim.traffic.note()
+                self._traffic.note()
             if not path.startswith(UNLIMITED):
-                verdict = self._sim.traffic.admit(method, path, call.template, params)
+                verdict = self._traffic.admit(method, path, call.template, params)
                 headers = verdict.headers
                 if verdict.refusal is not None:
                     await request.read()

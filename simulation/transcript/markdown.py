@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from simulation.server import LoopbackDiscord
+    from simulation.world.world import World
 
 _FENCE = re.compile(r"```(?:[\w+-]*\n)?(.*?)```", re.DOTALL)
 _SPECIAL = re.compile(
@@ -58,7 +58,7 @@ def relative_time(seconds: float) -> str:
 class Markdown:
     """Renders texts of one simulator, whose users, roles and channels mentions refer to."""
 
-    def __init__(self, sim: LoopbackDiscord) -> None:
+    def __init__(self, sim: World) -> None:
         self._sim = sim
         self._roles = {role.id: role.name for guild in sim.guilds for role in guild.roles}
 

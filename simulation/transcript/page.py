@@ -31,8 +31,8 @@ from simulation.world.messages import CHAT_INPUT_COMMAND, NOTICES, PIN_NOTICE, A
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from simulation.client.user import User
     from simulation.common import Json
+    from simulation.world.user import User
 
 STYLESHEET = Path(__file__).with_name("transcript.css")
 BUTTON_STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary"}

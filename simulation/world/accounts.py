@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 from simulation.common import Json, isoformat
 
 if TYPE_CHECKING:
-    from simulation.client.user import User
-    from simulation.server import LoopbackDiscord
     from simulation.world.channels import Channel
     from simulation.world.guilds import Guild
+    from simulation.world.user import User
+    from simulation.world.world import World
 
 
 class Account:
-    """A user of Discord, a person or the bot. Actions of people are in `simulation.client.user`."""
+    """A user of Discord, a person or the bot. Actions of people are in `simulation.world.user`."""
 
-    def __init__(self, sim: LoopbackDiscord, name: str, *, locale: str = "en-US", bot: bool = False) -> None:
+    def __init__(self, sim: World, name: str, *, locale: str = "en-US", bot: bool = False) -> None:
         self.sim = sim
         self.id = sim.ids.next()
         self.name = name

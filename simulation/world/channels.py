@@ -15,11 +15,11 @@ from simulation.world.messages import NOTICES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from simulation.client.user import User
-    from simulation.server import LoopbackDiscord
     from simulation.world.accounts import Role
     from simulation.world.guilds import Guild
     from simulation.world.messages import Message
+    from simulation.world.user import User
+    from simulation.world.world import World
 
 TEXT = 0
 DM = 1
@@ -41,7 +41,7 @@ class Channel:
 
     def __init__(
         self,
-        sim: LoopbackDiscord,
+        sim: World,
         type_: int,
         name: str,
         *,

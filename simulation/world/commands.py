@@ -10,9 +10,9 @@ from simulation.common import FormErrors, Json, SimulatorError, form_error, not_
 
 if TYPE_CHECKING:
     from simulation.checks.components import Path
-    from simulation.client.user import User
-    from simulation.server import LoopbackDiscord
     from simulation.world.channels import Channel
+    from simulation.world.user import User
+    from simulation.world.world import World
 
 CHAT_INPUT = 1
 SUBCOMMAND = 1
@@ -52,7 +52,7 @@ class Located:
 class CommandRegistry:
     """The registered commands, global and per guild."""
 
-    def __init__(self, sim: LoopbackDiscord) -> None:
+    def __init__(self, sim: World) -> None:
         self._sim = sim
         self._stored: dict[int, Json] = {}
         self.syncs = 0

@@ -13,8 +13,8 @@ from simulation.world.channels import CATEGORY, FORUM, TEXT, Channel, Permission
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from simulation.client.user import User
-    from simulation.server import LoopbackDiscord
+    from simulation.world.user import User
+    from simulation.world.world import World
 
 MIB = 1024 * 1024
 MAX_ACTIVE_THREADS = 1000
@@ -24,7 +24,7 @@ class Guild:
     """A server. Tests add and remove its members, channels and roles."""
 
     def __init__(
-        self, sim: LoopbackDiscord, name: str, *, locale: str, premium_tier: int, shard: tuple[int, int] | None = None
+        self, sim: World, name: str, *, locale: str, premium_tier: int, shard: tuple[int, int] | None = None
     ) -> None:
         self.sim = sim
         self.id = sim.ids.next(shard)

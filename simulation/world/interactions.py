@@ -12,10 +12,10 @@ from simulation.checks.components import ACTION_ROW, LABEL
 from simulation.common import LOOP_TIMEOUT, Json, SimulatorError
 
 if TYPE_CHECKING:
-    from simulation.client.user import User
-    from simulation.server import LoopbackDiscord
     from simulation.world.channels import Channel
     from simulation.world.messages import Message
+    from simulation.world.user import User
+    from simulation.world.world import World
 
 COMMAND = 2
 COMPONENT = 3
@@ -97,7 +97,7 @@ class Interaction:
 
     def __init__(
         self,
-        sim: LoopbackDiscord,
+        sim: World,
         kind: int,
         user: User,
         channel: Channel,

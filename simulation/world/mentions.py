@@ -11,10 +11,10 @@ from simulation.checks.components import find_texts
 from simulation.common import Json, form_error
 
 if TYPE_CHECKING:
-    from simulation.client.user import User
-    from simulation.server import LoopbackDiscord
     from simulation.world.accounts import Role
     from simulation.world.channels import Channel
+    from simulation.world.user import User
+    from simulation.world.world import World
 
 _CODE = re.compile(r"```.*?```|``.+?``|`[^`\n]+`", re.DOTALL)
 _USER = re.compile(r"<@!?(\d+)>")
@@ -60,7 +60,7 @@ def _parse(allowed: Json | None) -> _Allowed:
 
 
 def evaluate(
-    sim: LoopbackDiscord,
+    sim: World,
     channel: Channel,
     author: User,
     content: str,

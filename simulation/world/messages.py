@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import datetime
 
-    from simulation.client.user import User
-    from simulation.server import LoopbackDiscord
     from simulation.world.accounts import Role
     from simulation.world.channels import Channel, Thread
     from simulation.world.interactions import Interaction
+    from simulation.world.user import User
+    from simulation.world.world import World
 
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
@@ -133,7 +133,7 @@ class Message:
     `attachments` leaves out those an embed or a component shows, as Discord's answer does.
     """
 
-    def __init__(self, sim: LoopbackDiscord, channel: Channel, author: User, content: str = "") -> None:
+    def __init__(self, sim: World, channel: Channel, author: User, content: str = "") -> None:
         self.sim = sim
         self.id = sim.ids.next()
         self.channel = channel

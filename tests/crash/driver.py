@@ -19,10 +19,10 @@ from engine.records.table import Table as TableRecord
 from engine.registry import games
 from simulation import Channel, Guild, LoopbackDiscord, Message, NotAcknowledgedError, SimulatorError, User
 from simulation.checks.components import BUTTON, STRING_SELECT
-from simulation.client.values import OptionReader
 from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import add_computer, set_up
 from simulation.world.interactions import COMMAND, COMPONENT, Interaction
+from simulation.world.values import OptionReader
 from tests.crash.stored import choices_in, keep_notices, reading
 from tests.e2e.bot_process import environment
 from tests.waiting import until

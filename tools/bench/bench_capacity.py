@@ -23,8 +23,8 @@ from pathlib import Path
 
 from simulation import Channel, LoopbackDiscord, Message, SimulatorError, User
 from simulation.checks.components import BUTTON, STRING_SELECT
-from simulation.client.values import OptionReader
 from simulation.world.interactions import COMMAND, COMPONENT, Interaction
+from simulation.world.values import OptionReader
 from tests.e2e.bot_process import environment
 from tools.bench.bench_load import BOT, Place, prepare
 from tools.bench.database.old_games import add_ended_games

@@ -28,8 +28,8 @@ from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import Channel, Guild, LoopbackDiscord, NotAcknowledgedError, SimulatorError, User
 from simulation.checks.components import BUTTON, STRING_SELECT
-from simulation.client.values import OptionReader
 from simulation.world.interactions import COMMAND, COMPONENT, Interaction
+from simulation.world.values import OptionReader
 from tests.e2e.bot_process import environment
 from tools.bench.figures import Samples
 

@@ -13,7 +13,7 @@ from cogs.client.bot import GameBot
 from cogs.client.words import say, table_words
 from engine.catalogue import catalogue
 from engine.tables.open_table import OpenTable
-from simulation import Channel, Message, User
+from simulation import Channel, LoopbackDiscord, Message, User
 from simulation.world.channels import Thread
 from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, set_own
 from tests.e2e.test_nanotech import to_act
@@ -76,8 +76,10 @@ async def started_in_thread(club: Club) -> tuple[Thread, Message]:
 
 async def direct(person: User, count: int = 0) -> list[str]:
     """Return what somebody was told by direct message, once it is so many messages."""
-    await person.sim.changes.until(lambda: True if len(person.private_messages) >= count else None, 40)
-    await person.sim.quiet(0.2)
+    sim = person.sim
+    assert isinstance(sim, LoopbackDiscord)
+    await sim.changes.until(lambda: True if len(person.private_messages) >= count else None, 40)
+    await sim.quiet(0.2)
     return [message.content for message in person.private_messages]
 
 

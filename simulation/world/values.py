@@ -13,9 +13,9 @@ from simulation.world.channels import Channel
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from simulation.server import LoopbackDiscord
     from simulation.world.commands import Located
     from simulation.world.interactions import Modal
+    from simulation.world.world import World
 
 MAX_STRING_OPTION = 6000
 FILE_UPLOAD = 19
@@ -29,7 +29,7 @@ _SELECT_KINDS = {5: cmd.USER, 6: cmd.ROLE, 7: cmd.MENTIONABLE, 8: cmd.CHANNEL}
 class Resolver:
     """Collects the `resolved` part of interaction data: full objects behind ids."""
 
-    def __init__(self, sim: LoopbackDiscord, channel: Channel) -> None:
+    def __init__(self, sim: World, channel: Channel) -> None:
         self._sim = sim
         self._channel = channel
         self.data: Json = {}
@@ -70,7 +70,7 @@ class Resolver:
 class OptionReader:
     """Builds the data of a command from option values. Unless `checked`, any text is accepted for a text option."""
 
-    def __init__(self, sim: LoopbackDiscord, located: Located, channel: Channel, *, checked: bool = True) -> None:
+    def __init__(self, sim: World, located: Located, channel: Channel, *, checked: bool = True) -> None:
         self._located = located
         self._checked = checked
         self._resolver = Resolver(sim, channel)
@@ -178,7 +178,7 @@ def _number(option: Json, value: object, what: str) -> int | float:
     return value
 
 
-def select_values(sim: LoopbackDiscord, menu: Select, chosen: list[object], channel: Channel) -> tuple[Json, str]:
+def select_values(sim: World, menu: Select, chosen: list[object], channel: Channel) -> tuple[Json, str]:
     """Return the data of choosing in a menu and a line about it; SimulatorError if it cannot be chosen."""
     what = f"the select menu {menu.custom_id!r}"
     _check_count(what, len(chosen), menu.min_values, menu.max_values)
@@ -211,7 +211,7 @@ def _chosen_values(resolver: Resolver, menu: Select, chosen: list[object], what:
     return values
 
 
-def modal_values(sim: LoopbackDiscord, modal: Modal, values: Mapping[str, object]) -> tuple[list[Json], Json]:
+def modal_values(sim: World, modal: Modal, values: Mapping[str, object]) -> tuple[list[Json], Json]:
     """Return the filled-in components of a form and their resolved objects.
 
     Raises SimulatorError for unknown inputs, missing required ones and values that do not fit.

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from simulation.checks import permissions as perms
 from simulation.checks.components import BUTTON, LINK_STYLE, Button, Select
-from simulation.client.values import OptionReader, modal_values, select_values
 from simulation.common import LOOP_TIMEOUT, Json, NotAcknowledgedError, SimulatorError, handling
 from simulation.world.accounts import Account
 from simulation.world.channels import DM, Channel, Thread
@@ -25,12 +24,13 @@ from simulation.world.interactions import (
     Modal,
     Reply,
 )
+from simulation.world.values import OptionReader, modal_values, select_values
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from simulation.server import LoopbackDiscord
     from simulation.world.messages import Message
+    from simulation.world.world import World
 
 ACKNOWLEDGE_MARGIN = 0.25
 LOOK_EVERY = 0.02
@@ -46,7 +46,7 @@ class User(Account):
     for the answer after the acknowledgement.
     """
 
-    def __init__(self, sim: LoopbackDiscord, name: str, *, locale: str = "en-US", bot: bool = False) -> None:
+    def __init__(self, sim: World, name: str, *, locale: str = "en-US", bot: bool = False) -> None:
         super().__init__(sim, name, locale=locale, bot=bot)
         self.dm: Channel | None = None
 

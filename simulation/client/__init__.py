@@ -1,1 +1,0 @@
-"""People using a Discord client: their actions, and the data their client sends."""
