@@ -103,7 +103,7 @@ parameter-admin-block-server = The ID of the server to block
 parameter-admin-lift = Lift the block instead
 button-block = Block
 ask-block-user = Block { $who } on all servers? All their commands and presses are refused. { $count ->
-    [0] They sit at no running table.
+    [0] They are not at any running table.
     [one] They keep their seat at one running table, where the host of the table can replace them.
    *[other] They keep their seats at { $count } running tables, where the hosts of the tables can replace them.
 }

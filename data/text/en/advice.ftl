@@ -93,7 +93,7 @@ button-always-take = Take for Points
 button-ask-again = Ask Me Again
 button-standing = Standing Answer
 answers-heading = What I do when you are asked something on another player's turn:
-answers-none = You play at no running table with others. When you are asked something on another player's turn, you can set a standing answer.
+answers-none = You are not playing at any table with others. When you are asked something on another player's turn, you can set a standing answer.
 answers-more = { $count ->
     [one] One more table
    *[other] { $count } more tables

@@ -165,7 +165,7 @@ position-nucleum-gone = The nucleum here is taken.
 button-text = As Text
 text-heading = **{ $table }** · { $section } ({ $page } of { $pages })
 text-sections = Go to a part
-parameter-board-text = In words instead of a picture, for screen readers
+parameter-board-text = As text instead of a picture, for screen readers
 alt-nucleum-income = Recharge now: { $income }.
 
 ## Punctuation between parts

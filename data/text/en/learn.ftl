@@ -48,7 +48,7 @@ learn-nucleum-urbanize-tile = It does both things we want today.
 learn-nucleum-urbanize-first = The building comes first; the contract can wait.
 learn-nucleum-urbanize-building = It costs 2 thaler and will need only 2 electricity.
 learn-nucleum-urbanize-space = (1) Zwickau is one railway space away from (2) Plauen.
-learn-nucleum-urbanize-done = Your residence stands in Zwickau, and Zwickau is in your network. The number on it is the electricity it waits for: 2.
+learn-nucleum-urbanize-done = Your residence is in Zwickau, and Zwickau is in your network. The number on it is the electricity it waits for: 2.
 
 learn-nucleum-contract =
     {""}**Contracts**
@@ -66,7 +66,7 @@ learn-nucleum-directive =
 learn-nucleum-directive-why = Here we put a second building into Zwickau, which also fulfills our first contract.
 learn-nucleum-directive-tile = It lets us urbanize once more.
 learn-nucleum-directive-building = It costs 1 thaler instead of 2. Only one space in your network fits, so it goes there by itself.
-learn-nucleum-directive-done = Two of your buildings stand in Zwickau, a purple city: the color of its frame and the letter P say so.
+learn-nucleum-directive-done = Two of your buildings are in Zwickau, a purple city: the color of its frame and the letter P say so.
 
 learn-nucleum-fulfil =
     {""}**Fulfill a contract**
@@ -313,7 +313,7 @@ learn-baron-turn-why = Here we build a residence in Leipzig.
 learn-baron-turn-tile = It has Urbanize.
 learn-baron-turn-space = The Baron is there too: cities are shared.
 learn-baron-turn-confirm = The Baron answers at once.
-learn-baron-turn-done = Your residence stands in Leipzig. And this is what the Baron did:
+learn-baron-turn-done = Your residence is in Leipzig. And this is what the Baron did:
 learn-baron-answer =
     {""}**How to read his turn**
     First the die and the tile. All main actions of that tile are on other tiles of his row too, so he built it as a railway, here (1). Why there? Each choice goes down a list: a space that completes a link, then one where most ends match, then one touching his network. Only what is still open is decided by a logic card, which says highest or lowest number first.

@@ -61,5 +61,5 @@ lobby-players-set-up = Everyone at the table can start the game and change its o
 error-already-invited = That player is already invited. Wait for their answer.
 error-invitation-declined = That player has declined. They can still press Join themselves.
 error-invite-stranger = That person is not on this server. Invite someone who is.
-error-many-invited = { $most } invitations are still open. Wait for an answer before you invite anybody else.
+error-many-invited = { $most } invitations are still open. Wait for an answer before you invite anyone else.
 error-not-invited = This invitation is not for you, or is no longer open. Press Join under the lobby instead.

@@ -503,7 +503,7 @@ rules-nanotech-upgrade =
     - Hadron capsule: { $hadron_cost } energy, { $hadron_adds } more spaces for protons and neutrons
     - Improved battery: { $battery_cost } energy, { $battery_adds } more energy on each recharge
 
-    {""}**One a round:** nobody may take more than one expansion in a round, whether with the card, by copying or as an extra action.
+    {""}**One per round:** nobody may take more than one expansion in a round, whether with the card, by copying or as an extra action.
 
     {""}**Others may copy it** at the full price.
 
@@ -595,7 +595,7 @@ rules-nanotech-icons =
 
 ## Nanotech: how unclear rules are applied, for `/lookup`
 
-ruling-nanotech-recharge-asked = Recharging is not asked about: whoever takes the card gets the energy at once.
+ruling-nanotech-recharge-asked = You are not asked about recharging: whoever takes the card gets the energy at once.
 ruling-nanotech-energy-first = Energy lying on the card is taken with it and may pay for its action.
 ruling-nanotech-declined = Any action may be declined, and a card whose action cannot be done may be taken for its energy.
 ruling-nanotech-short-supply = When the supply of energy runs short, a recharge takes what is left.
