@@ -8,7 +8,7 @@ GAME   ?= nucleum
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
-.PHONY: demo test test-slow test-deploy coverage lint bench lock sbom audit mutation pin-image texts release clean
+.PHONY: demo dev test test-slow test-deploy coverage lint bench lock sbom audit mutation pin-image texts release clean
 
 # Without dependencies: the lock files have them all, also what only newer versions of Python need, which has a file of its own.
 $(VENV)/.ready: requirements-dev.lock requirements-newer.lock
@@ -22,6 +22,9 @@ $(VENV)/.tools: $(VENV)/.ready requirements-tools.lock
 
 demo: $(VENV)/.ready    ## A whole game on a loopback Discord: pictures and transcript in out/ (WITH="court gibraltar")
 	$(BIN)/python bot.py --demo $(GAME) $(if $(WITH),--with $(WITH))
+
+dev: $(VENV)/.ready     ## The bot on a loopback Discord, used in a page in the browser, started again when a file changes (PORT=8124)
+	$(BIN)/python -m tools.dev $(if $(PORT),--port $(PORT))
 
 # While lint keeps one core busy, the other compiles the tests, which each of the processes would do for itself otherwise.
 # Four processes for two cores: for a good part of the time, tests wait for timers and for processes they started.

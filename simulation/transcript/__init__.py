@@ -1,5 +1,5 @@
 """Conversations as HTML pages, to see what players see."""
 
-from simulation.transcript.page import write_transcript
+from simulation.transcript.page import conversation, stylesheet, write_transcript
 
-__all__ = ["write_transcript"]
+__all__ = ["conversation", "stylesheet", "write_transcript"]

@@ -61,7 +61,7 @@ def write_transcript(
     page = _Page(chosen[0], viewer, None if embed_images else target, show_presses=show_presses)
     heading = title or " and ".join(_channel_name(channel) for channel in chosen)
     body = "".join(page.section(channel) for channel in chosen)
-    style = STYLESHEET.read_text(encoding="utf-8")
+    style = stylesheet()
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(
         "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'>"
@@ -73,6 +73,20 @@ def write_transcript(
     return target
 
 
+def conversation(channels: Sequence[Channel], viewer: User) -> str:
+    """Return the sections of a live page for one user, with links to the images and what a press of each part needs.
+
+    A message has the id `m<id>`, a button and a menu have `data-id`, the entries of a menu `data-value`.
+    """
+    page = _Page(channels[0], viewer, None, show_presses=False, linked=True)
+    return "".join(page.section(channel) for channel in channels)
+
+
+def stylesheet() -> str:
+    """Return the style of all pages."""
+    return STYLESHEET.read_text(encoding="utf-8")
+
+
 def _channel_name(channel: Channel) -> str:
     if channel.recipient is not None:
         return f"direct messages with {channel.recipient.name}"
@@ -82,11 +96,13 @@ def _channel_name(channel: Channel) -> str:
 class _Page:
     """The data that all parts of one page share."""
 
-    def __init__(self, first: Channel, viewer: User | None, beside: Path | None, *, show_presses: bool) -> None:
+    def __init__(
+        self, first: Channel, viewer: User | None, beside: Path | None, *, show_presses: bool, linked: bool = False
+    ) -> None:
         self._sim = first.sim
         self._viewer = viewer
         self._beside = beside
-        self._show_presses = show_presses
+        self._show_presses, self._linked = show_presses, linked
         self._markdown = Markdown(first.sim)
 
     def section(self, channel: Channel) -> str:
@@ -211,6 +227,8 @@ class _Page:
         return f"<figure class='{css}'><img src='{source}' alt='{alt}' title='{name}'>{caption}</figure>"
 
     def _source(self, file: Attachment) -> str:
+        if self._linked:
+            return html.escape(file.url)
         if self._beside is None:
             data = base64.b64encode(file.data).decode()
             return f"data:{file.content_type};base64,{data}"
@@ -260,7 +278,8 @@ class _Page:
             emoji = f":{emoji}:"
         label = html.escape(f"{emoji} {button.label}".strip())
         hint = html.escape(button.custom_id or button.url or "")
-        return f"<span class='button {BUTTON_STYLES[button.style]}{state}' title='{hint}'>{label}</span>"
+        identity = f" data-id='{hint}'" if button.custom_id else ""
+        return f"<span class='button {BUTTON_STYLES[button.style]}{state}' title='{hint}'{identity}>{label}</span>"
 
     def _select(self, menu: Select) -> str:
         state = " disabled" if menu.disabled else ""
@@ -269,5 +288,9 @@ class _Page:
         lines = []
         for option in menu.options:
             about = f" <small>{html.escape(option.description)}</small>" if option.description else ""
-            lines.append(f"<li>{html.escape(option.label)}{about}</li>")
-        return f"<details class='select{state}'><summary>{shown}</summary><ul>{''.join(lines)}</ul></details>"
+            value = html.escape(option.value)
+            mark = " class='chosen'" if option.default else ""
+            lines.append(f"<li data-value='{value}'{mark}>{html.escape(option.label)}{about}</li>")
+        identity = f"data-id='{html.escape(menu.custom_id)}' data-most='{menu.max_values}'"
+        entries = "".join(lines)
+        return f"<details class='select{state}' {identity}><summary>{shown}</summary><ul>{entries}</ul></details>"
