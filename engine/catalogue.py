@@ -123,11 +123,12 @@ class Catalogue:
 
     def words(self, key: str, args: Mapping[str, Arg], name_of: NameOfSeat = _seat_number) -> str:
         """Return the text of `key` with `args`. Raises MissingTextError if strict and something is missing."""
-        # A panel shows a hundred texts, most of them within others: a value that is plain already costs no call.
+        # A panel shows a hundred texts, most of them within others: a value that is plain, or a name said before, costs no call.
         plain = dict[str, int | str]()
         for name, value in args.items():
             if isinstance(value, Text):
-                plain[name] = self.words(value.key, value.args, name_of)
+                known = None if value.args else self._said.get((value.key,))
+                plain[name] = self.words(value.key, value.args, name_of) if known is None else known
             else:
                 plain[name] = value if isinstance(value, str | int) else self._plain(value, name_of)
         said = key, *plain.items()
@@ -160,14 +161,15 @@ class Catalogue:
             self._said[said] = done
         return done
 
-    def _plain(self, value: Arg, name_of: NameOfSeat) -> int | str:
-        if isinstance(value, Text):
-            return self.say(value, name_of)
+    def _plain(self, value: SeatName | Listing, name_of: NameOfSeat) -> str:
         if isinstance(value, SeatName):
             return name_of(value.seat)
-        if isinstance(value, Listing):
-            return self.join([str(self._plain(item, name_of)) for item in value.items])
-        return value
+        return self.join(
+            [
+                self.words(item.key, item.args, name_of) if isinstance(item, Text) else name_of(item.seat)
+                for item in value.items
+            ]
+        )
 
     def join(self, parts: list[str]) -> str:
         """Return "a, b and c" in this language."""

@@ -44,20 +44,17 @@ class Beside(NamedTuple):
 
 
 class Listed(NamedTuple):
-    """An entry of a list: the ids of the choices that it makes, the last of these, and the names that its label has.
+    """An entry of a list: the ids of the choices that it makes, the first that is listed, its label, and the names in that.
 
-    If an `answer` completes the choice, there are two names.
+    If an answer completes the choice, there are two names. `value` has the choices that a press on the entry makes, as `press_pick`
+    reads them.
     """
 
     path: Path
+    value: str
     choice: Choice
     names: tuple[Text, ...]
-    answer: Choice | None = None
-
-    @property
-    def value(self) -> str:
-        """The choices that a press on the entry makes, as `press_pick` reads them."""
-        return " ".join(self.path)
+    label: str
 
 
 class ChoiceRows:
@@ -67,11 +64,10 @@ class ChoiceRows:
         open_table = write.open_table
         self.write, self.question, self.is_lesson = write, question, _is_lesson(open_table)
         self.passes_at_once = not self.question.decision.own_turn and not open_table.presses
-        self.headed, self._shared = open_table.game.guide.headed, list[str]()
+        self.guide, self._shared = open_table.game.guide, list[str]()
         self.pictured = pictured_menus(open_table)
         self.numbers = {} if self.pictured else numbers_of(open_table)
         self._full_labels = dict[str, str]()
-        self._entry_labels = dict[tuple[Path, int | None], str]()
         self._listed = dict[tuple[str, ...], list[Listed]]()
         self.labels = {choice.id: write.plain(choice.label) for choice in self.question.decision.choices}
 
@@ -125,7 +121,7 @@ class ChoiceRows:
         menus = list[Row]()
         for name, (state, below) in self.question.opened.items():
             choice, remarks = self.question.decision.by_id[name], self.beside(below, after=name)
-            numbers = pictures()[self.write.table.game].numbers(state) if name in self.pictured else {}
+            numbers = _numbers_in(self.write.table.game, state) if name in self.pictured else {}
             entries = self._entries(_by_number(self._list_entries(below, name), numbers), numbers, remarks.each)
             # The last entry only makes the choice: it shows a picture, unless the panel's shows that already.
             later = self.write("choice-decide-later"), self.write("choice-decide-later-detail")
@@ -187,8 +183,10 @@ class ChoiceRows:
         They are those that follow the choice `after` if one is given.
         """
         listed = self._list_entries(choices, after)
-        shared, each = self.question.remarks([entry.path for entry in listed], self.headed.get(heading, frozenset()))
-        return _beside({entry.value: self._label(entry, {}) for entry in listed}, shared, each, self.write)
+        shared, each = self.question.remarks(
+            [entry.path for entry in listed], self.guide.headed.get(heading, frozenset())
+        )
+        return _beside({entry.value: entry.label for entry in listed}, shared, each, self.write)
 
     def _title(self, name: str, remarks: Beside) -> str:
         """Return the title of a menu: its name, and what its entries share; that goes into the text if it is too long."""
@@ -209,48 +207,41 @@ class ChoiceRows:
         for choice in choices:
             path = (*before, choice.id)
             follow_up = self.question.completed.get(path)
-            if follow_up is None:
-                result.append(Listed(path, choice, (choice.label,)))
-            else:
-                result += [
-                    Listed((*path, answer.id), choice, (choice.label, answer.label), answer)
-                    for answer in follow_up.choices
-                ]
-        if any(len(self._label(entry, {})) > MAX_COMPLETED for entry in result if entry.answer is not None):
+            answers = follow_up.choices if follow_up is not None else ()
+            result += [self._entry(path, choice, answer) for answer in answers or (None,)]
+        if any(len(entry.label) > MAX_COMPLETED for entry in result if len(entry.names) > 1):
             # None may be cut: they end differently.
-            result = [Listed((*before, choice.id), choice, (choice.label,)) for choice in choices]
+            result = [self._entry((*before, choice.id), choice) for choice in choices]
         self._listed[known] = result
         return result
 
-    def _label(self, entry: Listed, numbers: Mapping[str, int]) -> str:
-        """Return the name of an entry, with the number of its first choice in a picture."""
-        known = entry.path, numbers.get(entry.choice.id)
-        if known not in self._entry_labels:
-            self._entry_labels[known] = self._join(entry, list(map(self.write.plain, entry.names)), numbers)
-        return self._entry_labels[known]
+    def _entry(self, path: Path, choice: Choice, answer: Choice | None = None) -> Listed:
+        """Return the entry of a choice, or of one that an answer completes."""
+        path, names = (
+            (path, (choice.label,)) if answer is None else ((*path, answer.id), (choice.label, answer.label))
+        )
+        return Listed(path, " ".join(path), choice, names, self._join(list(map(self.write.plain, names))))
 
-    def _join(self, entry: Listed, names: Sequence[str], numbers: Mapping[str, int]) -> str:
+    def _join(self, names: Sequence[str]) -> str:
         """Return the label of an entry for choices with these names."""
-        label = self.write("choice-completed", choice=names[0], answer=names[1]) if len(names) > 1 else names[0]
-        return label_with_number(label, entry.choice, numbers, self.write)
+        return self.write("choice-completed", choice=names[0], answer=names[1]) if len(names) > 1 else names[0]
 
     def _entries(
         self, listed: Sequence[Listed], numbers: Mapping[str, int], said: Mapping[str, str]
     ) -> list[MenuEntry]:
         """Return entries of a list as those of a menu, with shorter labels if a phone would cut any."""
-        full = [self._label(entry, numbers) for entry in listed]
-        labels = menu_labels(
-            [entry.names for entry in listed],
-            full,
-            lambda index, names: self._join(listed[index], names, numbers),
-            self.write,
-        )
+
+        def join(index: int, names: Sequence[str]) -> str:
+            return label_with_number(self._join(names), listed[index].choice, numbers, self.write)
+
+        full = [label_with_number(entry.label, entry.choice, numbers, self.write) for entry in listed]
+        labels, icon = menu_labels([entry.names for entry in listed], full, join, self.write), self.guide.icon
         return [
             MenuEntry(
                 value := entry.value,
                 label.label,
                 label.description(said.get(value), self.write) if label.left_out else said.get(value),
-                self.icon_of(entry.choice),
+                icon(entry.choice),
             )
             for entry, label in zip(listed, labels, strict=True)
         ]
@@ -281,14 +272,10 @@ class ChoiceRows:
 
     def _group_button(self, name: str, is_open: bool, members: Sequence[Choice]) -> TableButton:
         """Return the button that lists a group, with the icon that all its choices have."""
-        found = {self.icon_of(choice) for choice in members}
+        found = set(map(self.guide.icon, members))
         icon = found.pop() if len(found) == 1 else ""
         style = discord.ButtonStyle.primary if is_open else discord.ButtonStyle.secondary
         return self.write.choosing("show", self.write.kind(name), name, style, icon=icon)
-
-    def icon_of(self, choice: Choice) -> str:
-        """Return the name of the icon of a choice, "" for none."""
-        return self.write.open_table.game.guide.icon(choice)
 
     def _as_buttons(self, main: Sequence[Choice], side: Sequence[Choice]) -> list[Row]:
         return [
@@ -310,7 +297,7 @@ class ChoiceRows:
         if choice.kind not in ASIDE and len(full := self._full_label(choice)) <= MAX_SHORT:
             label = full
         return self.write.choosing(
-            "pick", label, choice.id, STYLES.get(choice.kind, style), icon=self.icon_of(choice)
+            "pick", label, choice.id, STYLES.get(choice.kind, style), icon=self.guide.icon(choice)
         )
 
     def to_read(self) -> list[Row]:
@@ -422,7 +409,8 @@ def pictured_menus(open_table: OpenTable) -> tuple[str, ...]:
     Of more than it has room for, those of places on the map come first; the first one if no picture shows any.
     """
     found, shown = opened_of(open_table), pictures()[open_table.table.game]
-    seen = [name for name, (state, _) in found.items() if shown.numbers(state)] or list(found)[:1]
+    game = open_table.table.game
+    seen = [name for name, (state, _) in found.items() if _numbers_in(game, state)] or list(found)[:1]
     chosen = sorted(seen, key=lambda name: not shown.on_map(found[name].state))[:MAX_PICTURED]
     return tuple(name for name in found if name in chosen)
 
@@ -445,10 +433,14 @@ def numbers_of(open_table: OpenTable) -> dict[str, int]:
     """
     if _is_lesson(open_table) or pictured_menus(open_table) or open_table.match is None:
         return {}
-    state = open_table.match.state
+    return _numbers_in(open_table.table.game, open_table.match.state)
+
+
+def _numbers_in(game: str, state: Any) -> dict[str, int]:
+    """Return the numbers that the choices of a state's open decision have in its picture; cached with the state."""
     known: dict[str, int] | None = state.__dict__.get("_numbers")
     if known is None:
-        known = state.__dict__["_numbers"] = pictures()[open_table.table.game].numbers(state)
+        known = state.__dict__["_numbers"] = pictures()[game].numbers(state)
     return known
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from cogs.answers.writer import Writer
-from engine.kernel import Brief, Text, remarks_of
+from engine.kernel import Text, remarks_of
 
 MAX_ON_PHONE = 40
 """Number of characters of a menu's label that a phone shows."""
@@ -31,6 +32,12 @@ class Label(NamedTuple):
         return said or None
 
 
+def _short(name: Text, write: Writer, *, paired: bool) -> Label:
+    """Return a name as short as it gets, with what that leaves out; `paired` as for `Guide.brief`."""
+    short = write.open_table.game.guide.brief(name, paired=paired)
+    return Label(write.plain(short.name), tuple(map(write.plain, remarks_of(short.rest) if short.rest else ())))
+
+
 def menu_labels(
     names: Sequence[Sequence[Text]], full: Sequence[str], join: Callable[[int, Sequence[str]], str], write: Writer
 ) -> list[Label]:
@@ -41,19 +48,20 @@ def menu_labels(
     """
     if max(map(len, full), default=0) <= MAX_ON_PHONE:
         return [Label(each) for each in full]
-    guide, found = write.open_table.game.guide, list[Label]()
-    briefs = [[guide.brief(part, paired=len(parts) > 1) for part in parts] for parts in names]
+    forms, found = dict[tuple[int, bool], tuple[Label, Label]](), list[Label]()
+    for parts in names:
+        for part in parts:
+            if (known := (id(part), len(parts) > 1)) not in forms:
+                forms[known] = Label(write.plain(part)), _short(part, write, paired=len(parts) > 1)
     for ways in _WAYS:
         found = []
-        for number, parts in enumerate(briefs):
-            used = [
-                short if way else Brief(name) for name, short, way in zip(names[number], parts, ways, strict=False)
-            ]
-            label = join(number, [write.plain(each.name) for each in used])
+        for number, parts in enumerate(names):
+            used = [forms[id(part), len(parts) > 1][way] for part, way in zip(parts, ways, strict=False)]
+            shown, left_out = zip(*used, strict=True)
+            label = join(number, shown)
             if len(label) > MAX_ON_PHONE and ways != _WAYS[-1]:
                 break  # the next way leaves out more
-            left_out = tuple(write.plain(part) for each in used for part in remarks_of(each.rest))
-            found.append(Label(label, left_out))
+            found.append(Label(label, tuple(chain.from_iterable(left_out))))
         else:
             break
     seen = Counter(each.label for each in found)

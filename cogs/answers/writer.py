@@ -11,10 +11,10 @@ from cogs.client.bot import Interaction
 from cogs.client.icons import NO_ICONS, Icons
 from cogs.client.items import Row, TableButton, button, option, select, verb_of
 from cogs.client.shown_icons import icons_for
-from cogs.client.words import clip, kind_name, safe_name, say, say_plain, title, words_for
+from cogs.client.words import clip, kind_name, safe_name, say, title, words_for
 from engine.catalogue import Catalogue
-from engine.kernel import Text
-from engine.kernel.text import Arg
+from engine.kernel import Text, remarks_of
+from engine.kernel.text import REMARKS, Arg
 from engine.tables.open_table import OpenTable
 
 SECONDARY = discord.ButtonStyle.secondary
@@ -70,10 +70,16 @@ class Writer:
         return text if self.icons is NO_ICONS else self.icons.before(text, guide, alone=True)
 
     def plain(self, text: Text) -> str:
-        """Return a text of the game without markup, for buttons and menus; each is formatted once."""
+        """Return a text of the game without markup, for buttons and menus; each, and each remark of several, is formatted once."""
         known = self._plain.get(id(text))
         if known is None:
-            known = self._plain[id(text)] = text, say_plain(self.table, self.words, text)
+            if text.key == REMARKS:
+                said, *more = map(self.plain, remarks_of(text))
+                for each in more:
+                    said = self.words.words(REMARKS, {"first": said, "more": each})
+            else:
+                said = self.words.words(text.key, text.args, self.table.name_of)
+            known = self._plain[id(text)] = text, said
         return known[1]
 
     def kind(self, name: str) -> str:

@@ -317,8 +317,10 @@ def option(
     emoji: discord.PartialEmoji | None = None,
 ) -> discord.SelectOption:
     """Return a menu option with texts cut to Discord's limits."""
-    cut = [_cut(text, MAX_OPTION) for text in (label, description or "")]
-    return discord.SelectOption(value=value, label=cut[0], description=cut[1] or None, default=default, emoji=emoji)
+    about = _cut(description, MAX_OPTION) if description else None
+    return discord.SelectOption(
+        value=value, label=_cut(label, MAX_OPTION), description=about, default=default, emoji=emoji
+    )
 
 
 LinkButton = discord.ui.Button[discord.ui.View]

@@ -77,6 +77,8 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]
     """All numbers of seats there can be, whatever the options (`seats_for` says which go with them)."""
     options: tuple[Option, ...] = ()
+    onward: tuple[type[Any], ...] = (Confirm,)
+    """Steps that go on with a turn: what they ask never only completes the choice before."""
     answers_together: ClassVar[bool] = False
     """Whether all who may decline what a turn offers are asked at once, and may answer before their place in the order."""
     state_type: type[S]
@@ -274,6 +276,18 @@ class Game(ABC, Generic[S]):
         """Carry out a choice like `apply`; return the choices made automatically after it."""
         return self._carry_out(state, choice_id).taken
 
+    def question_after(self, state: S, choice_id: str) -> Decision | None:
+        """Carry out a choice of the open decision; return the next question, unless a step of `onward` asks it.
+
+        What such a step would ask is not computed, and `state` is of no use then.
+        """
+        log = EventLog()
+        state.ply += 1
+        self._resolve(state, choice_id, log)
+        self._advance(state, log, self.onward)
+        asked: Decision | None = state.__dict__.get("_decision")
+        return asked
+
     def _carry_out(self, state: S, choice_id: str) -> EventLog:
         decision = self.decision(state)
         if decision is None:
@@ -339,10 +353,10 @@ class Game(ABC, Generic[S]):
         if decision is not None and decision.seat in state.automata:
             raise RulesFault(f"{self.id}: {type(step).__name__} asks the automaton in seat {decision.seat}")
 
-    def _advance(self, state: S, log: EventLog) -> None:
-        """Run steps until a player has a real choice or the game is over."""
+    def _advance(self, state: S, log: EventLog, but: tuple[type[Any], ...] = ()) -> None:
+        """Run steps until a player has a real choice, a step of a type in `but` is next, or the game is over."""
         pending, automata = self.pending(state), state.automata
-        while not state.over:
+        while not state.over and not isinstance(pending[-1], but):
             step = pending[-1]
             decision: Decision | None = step.decide(state)
             if automata:

@@ -133,13 +133,19 @@ class Guide(ABC, Generic[S_contra]):
         """Return a one-line summary of what `seat` has, for its private panel."""
         return None
 
-    def outlook(self, state: S_contra, choice: Choice) -> Text | None:
-        """Return the outcome of a choice, to be shown beside it; its detail unless the game knows more."""
+    def outlook(self, state: S_contra, choice: Choice, after: Choice | None = None) -> Text | None:
+        """Return the outcome of a choice, to be shown beside it; its detail unless the game knows more.
+
+        With `after`, it is one of the `answers` to that choice, which is not made in `state`.
+        """
         return choice.detail
 
-    def may_be_completed(self, state: S_contra, choice: Choice) -> bool:
-        """Return whether a choice of a `completable` kind may lead to such a question; cheaper than making the choice."""
-        return True
+    def answers(self, state: S_contra, choice: Choice) -> Sequence[Choice] | None:
+        """Return the answers to the question that completes a choice of a `completable` kind; none if no question does.
+
+        None if only making the choice tells, which takes longer.
+        """
+        return None
 
     def icon(self, choice: Choice) -> str:
         """Return the name of the icon that stands beside the words of a choice, "" for none; there may be no such icon."""

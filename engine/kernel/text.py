@@ -47,6 +47,8 @@ def remarks(first: Text, *more: Text) -> Text:
 
 def remarks_of(said: Arg | None) -> tuple[Text, ...]:
     """Return the remarks that `said` consists of: only itself if it is a single one."""
+    if isinstance(said, Text) and said.key != REMARKS:
+        return (said,)
     found, left = list[Text](), [said]
     while left:
         part = left.pop()
@@ -63,10 +65,14 @@ def in_common(said: Sequence[Text | None], without: Collection[str] = ()) -> tup
 
     A single thing has nothing in common with others. Remarks with the keys in `without` are left out.
     """
-    apart = [tuple(one for one in remarks_of(each) if one.key not in without) for each in said]
+    apart = [remarks_of(each) for each in said]
     first, *others = apart or [()]
-    shared = [each for each in first if all(each in other for other in others)] if others else []
-    left = [[each for each in own if each not in shared] for own in apart]
+    shared = (
+        [one for one in first if one.key not in without and all(one in other for other in others)] if others else []
+    )
+    if not shared and not without:
+        return None, list(said)
+    left = [[one for one in own if one.key not in without and one not in shared] for own in apart]
     return _join(shared), [_join(own) for own in left]
 
 

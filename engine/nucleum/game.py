@@ -10,6 +10,7 @@ import msgspec
 
 from engine.kernel import (
     ComputerPlayer,
+    Confirm,
     Event,
     EventLog,
     Game,
@@ -33,7 +34,9 @@ from engine.nucleum.library import (
     tiles_under,
 )
 from engine.nucleum.modules import BOX
+from engine.nucleum.rules.actions.railway import ResolveMatched
 from engine.nucleum.rules.flow import rehearsal, scoring, setup, turn
+from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import Board, Display, TableState
 
 
@@ -78,6 +81,7 @@ class Nucleum(Game[NucleumState]):
     """The rules of Nucleum (nucleum.md), for 2 to 4 players, with the modules and components of a box."""
 
     id = "nucleum"
+    onward = (Confirm, ResolveTile, ResolveMatched)
     seats = range(2, 5)
 
     def __init__(self, box: GameBox = BOX) -> None:

@@ -25,7 +25,10 @@ def kinds_elsewhere(state: TableState) -> set[str]:
 
 def place_of(state: TableState, choice: Choice) -> str:
     """Return the place of a choice, "" when no picture shows it."""
-    return next((place for find in reversed(contents_of(state).candidates) if (place := find(state, choice))), "")
+    for find in reversed(contents_of(state).candidates):
+        if place := find(state, choice):
+            return place
+    return ""
 
 
 def asked_places(state: TableState) -> dict[str, list[Choice]]:

@@ -8,6 +8,7 @@ between the plates), coal areas with lines to their cities.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import pairwise
@@ -131,13 +132,11 @@ def in_reading_order(side: MapSide, places: Iterable[str]) -> list[str]:
     Places of one city, and those that are not on the map, keep their order.
     """
     spots, order = spots_of(side), list(places)
-    shown = sorted((place for place in order if place in spots), key=lambda place: spots[place][1])
-    rows = dict[str, int]()
-    top = 0
-    for place in shown:
-        height = spots[place][1]
-        if not rows or height - top >= ROW_HEIGHT:
-            top = height
-        rows[place] = top
-    last = (float("inf"), 0)
-    return sorted(order, key=lambda place: (rows[place], spots[place][0]) if place in rows else last)
+    heights = {place: spots[place][1] for place in order if place in spots}
+    read = dict.fromkeys(order, (math.inf, 0))
+    top = -math.inf
+    for place in sorted(heights, key=heights.__getitem__):
+        if heights[place] - top >= ROW_HEIGHT:
+            top = heights[place]
+        read[place] = top, spots[place][0]
+    return sorted(order, key=read.__getitem__)

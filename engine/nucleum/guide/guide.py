@@ -98,9 +98,9 @@ class NucleumGuide(Guide[TableState]):
         self.roles, self.asks, self.unplaced = box.guide.roles, box.guide.asks, box.guide.unplaced
         self.unfolds = frozenset({"subsidy", *(action for module in box for action in module.rules.actions)})
 
-    def may_be_completed(self, state: TableState, choice: Choice) -> bool:
-        """Return False for a railway space on which both ways round are the same."""
-        return choice.kind not in RAIL_KINDS or prospects.may_be_turned(state, choice)
+    def answers(self, state: TableState, choice: Choice) -> Sequence[Choice] | None:
+        """Return the ways round that a player is asked about on a railway space; None for other choices."""
+        return prospects.ways_round(state, choice) if choice.kind in RAIL_KINDS else None
 
     def headline(self, state: TableState) -> Text:
         """Return the round, the end conditions, and the score flag if a player is near it, or what a module says instead."""
@@ -141,12 +141,11 @@ class NucleumGuide(Guide[TableState]):
             line = text("nuc-seat-line-more", line=line, more=more)
         return line
 
-    def outlook(self, state: TableState, choice: Choice) -> Text | None:
+    def outlook(self, state: TableState, choice: Choice, after: Choice | None = None) -> Text | None:
         """Return the result of a choice: of a tile, what its actions could be used for now; of a place, what it is good for."""
-        decision = self._game.decision(state)
-        if choice.kind == "play" and decision is not None:
+        if choice.kind == "play" and (decision := self._game.decision(state)) is not None:
             return hints.play_hint(state, decision.seat, str(choice.facets["tile"]))
-        return prospects.outlook(state, choice)
+        return prospects.outlook(state, choice, after)
 
     def implied_choice(self, state: TableState) -> str:
         """Return the only direction of a railway that matches, or the only half left that gives something at no price."""

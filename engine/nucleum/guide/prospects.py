@@ -6,32 +6,36 @@ actions that could not be used even then.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.kernel import Choice, Text, remarks, remarks_of, text
+from engine.nucleum.guide.skipping import GIFTS
 from engine.nucleum.library import copy_state, lib, side
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.contract import purple
 from engine.nucleum.rules.actions.industrialize import PlacePiece
-from engine.nucleum.rules.actions.matching import TileEnd, both_ways, cover_at
+from engine.nucleum.rules.actions.matching import Ends, both_ways, cover_at
 from engine.nucleum.rules.actions.railway import RAIL_KINDS, ChooseRailSpace, ChooseWay, rail_price
-from engine.nucleum.rules.actions.tasks import is_useful
+from engine.nucleum.rules.actions.tasks import effects_of, is_useful
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding, candidates
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.networks import are_joined, own_cities
 from engine.nucleum.state import Piece, Rail, TableState, Task
 
 
-def outlook(state: TableState, choice: Choice) -> Text | None:
-    """Return the result of choosing a place or a railway; its own detail for any other."""
+def outlook(state: TableState, choice: Choice, after: Choice | None = None) -> Text | None:
+    """Return the result of choosing a place or a railway; its own detail for any other.
+
+    `after` is the space of a railway, not chosen in `state`, for which `choice` is a way round.
+    """
     step = state.pending[-1] if state.pending else None
     if choice.kind == "space" and isinstance(step, PlaceBuilding | PlacePiece):
         return _place(state, step, choice)
     if choice.kind in RAIL_KINDS and isinstance(step, ChooseRailSpace):
-        return _rail(state, step, str(choice.facets["space"]))
-    if choice.kind == "way" and isinstance(step, ChooseWay):
-        half = int(choice.facets["half"])
-        found = both_ways(state, step.space, step.tile)[half]
-        return step.detail(state, half, found, _useless(state, step, step.space, half, found))
-    return choice.detail
+        return _rail(state, step, str(choice.facets["space"]), int(choice.facets["cost"]))
+    if after is not None:
+        step = _way_on(state, after)
+    return _way(state, step, int(choice.facets["half"])) if isinstance(step, ChooseWay) else choice.detail
 
 
 def beside_place(choice: Choice, remark: Text) -> Text | None:
@@ -91,55 +95,71 @@ def _progress(state: TableState, step: PlaceBuilding | PlacePiece, space: str) -
 # --- A railway --------------------------------------------------------------------------------------------------------
 
 
-def may_be_turned(state: TableState, choice: Choice) -> bool:
-    """Return whether it matters on a railway space which way round the tile lies."""
+def ways_round(state: TableState, space: Choice) -> Sequence[Choice]:
+    """Return the ways round that a player is asked about on a railway space: none if it does not matter or one is implied."""
+    way = _way_on(state, space)
+    asked = way.decide(state) if way.implied_half(state) is None else None
+    return asked.choices if asked is not None else ()
+
+
+def _way_on(state: TableState, space: Choice) -> ChooseWay:
+    """Return the step that follows the choice of a railway space."""
     step = state.pending[-1]
     assert isinstance(step, ChooseRailSpace)
-    return ChooseWay(step.seat, step.tile, str(choice.facets["space"]), step.workers).matters(state)
+    return ChooseWay(step.seat, step.tile, str(space.facets["space"]), step.workers)
 
 
-def _rail(state: TableState, step: ChooseRailSpace, space: str) -> Text:
+def _rail(state: TableState, step: ChooseRailSpace, space: str, price: int) -> Text:
     """Return the gain and cost of the tile on a space, the better way round."""
     ways = both_ways(state, space, step.tile)
-    matched = [first.matches + second.matches for first, second in ways]
-    half = 1 if matched[1] > matched[0] else 0
-    useless = _useless(state, step, space, half, ways[half])
-    return step.detail(state, space, rail_price(state, step.seat, space), ways[half], useless)
+    found = ways.ends[ways.better]
+    return step.detail(state, space, price, found, _useless(state, step, space, price, found))
+
+
+def _way(state: TableState, step: ChooseWay, half: int) -> Text:
+    """Return the gain of the tile with a half at the link's first end."""
+    found, price = both_ways(state, step.space, step.tile).ends[half], rail_price(state, step.seat, step.space)
+    return step.detail(state, half, found, _useless(state, step, step.space, price, found))
 
 
 Step = ChooseRailSpace | ChooseWay
 
 
-def _useless(state: TableState, step: Step, space: str, half: int, found: tuple[TileEnd, TileEnd]) -> frozenset[int]:
+def _useless(state: TableState, step: Step, space: str, price: int, found: Ends) -> frozenset[int]:
     """Return the matched halves of a tile that would be useless to its player once it is placed and paid."""
-    price = rail_price(state, step.seat, space)
-    tasks = [Task(step.tile, end.half, cover_at(state, space, end.half)) for end in found if end.matches]
-    # To a network one more railway takes no use away, so most halves need no state in which the tile is placed.
-    doubtful = [task for task in tasks if not _is_useful_anywhere(state, step, price, task)]
-    if not doubtful:
-        return frozenset()
-    placed = _state_once_paid(state, step, price)
-    placed.board.rails[space] = Rail(owner=step.seat, tile=step.tile, half=half, worker=bool(step.workers))
-    placed.board.clear_cache()
-    return frozenset(task.half for task in doubtful if not is_useful(placed, step.seat, task))
+    return frozenset(
+        [end.half for end in found if end.matches and not _is_useful(state, step, space, price, end.half)]
+    )
+
+
+def _is_useful(state: TableState, step: Step, space: str, price: int, half: int) -> bool:
+    """Return whether a half is useful once the tile is placed and paid; cached with the state.
+
+    To a network one more railway takes no use away, so most halves need no state in which the tile is placed. Without a
+    network a player may build anywhere (nucleum.md 3), which the first railway changes.
+    """
+    kept: dict[tuple[object, ...], bool] = state.__dict__.setdefault("_useful", {})
+    task = Task(step.tile, half, cover_at(state, space, half))
+    if (price, task) not in kept:
+        stays = own_cities(state, step.seat) or all(isinstance(each, GIFTS) for each in effects_of(state, task))
+        kept[price, task] = bool(stays) and is_useful(_state_once_paid(state, step, price), step.seat, task)
+    if kept[price, task]:
+        return True
+    if (space, task) not in kept:
+        placed = copy_state(_state_once_paid(state, step, price))
+        placed.board.rails[space] = Rail(owner=step.seat, tile=step.tile, half=half, worker=bool(step.workers))
+        placed.board.clear_cache()
+        kept[space, task] = is_useful(placed, step.seat, task)
+    return kept[space, task]
 
 
 def _state_once_paid(state: TableState, step: Step, price: int) -> TableState:
-    """Return a copy of a state in which the tile is paid but not placed."""
-    paid = copy_state(state)
-    player = paid.players[step.seat]
-    player.workers = max(0, player.workers - step.workers)
-    player.thaler = max(0, player.thaler - price)
-    return paid
-
-
-def _is_useful_anywhere(state: TableState, step: Step, price: int, task: Task) -> bool:
-    """Return whether a half is certainly useful wherever the tile is placed, once it is paid; cached with the state.
-
-    Without a network a player may build anywhere (nucleum.md 3), which the first railway changes.
-    """
-    kept: dict[tuple[int, Task], bool] = state.__dict__.setdefault("_useful", {})
-    if (price, task) not in kept:
-        has_network = bool(own_cities(state, step.seat))
-        kept[price, task] = has_network and is_useful(_state_once_paid(state, step, price), step.seat, task)
-    return kept[price, task]
+    """Return a copy of a state in which the tile is paid but not placed; cached with the state, not to be changed."""
+    kept: dict[int, TableState] = state.__dict__.setdefault("_paid", {})
+    if price not in kept:
+        paid = kept[price] = copy_state(state)
+        paid.board.know(state.board)
+        player = paid.players[step.seat]
+        player.workers = max(0, player.workers - step.workers)
+        player.thaler = max(0, player.thaler - price)
+    return kept[price]

@@ -12,7 +12,7 @@ from engine.nucleum.data.vocabulary import Gain, Income, OneOf, SlotReward, Spec
 from engine.nucleum.guide.figures import amounts
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.contract import fulfil_choices
-from engine.nucleum.rules.actions.railway import ChooseWay, ResolveMatched, resolves_unmatched
+from engine.nucleum.rules.actions.railway import WAY, ChooseWay, ResolveMatched
 from engine.nucleum.rules.actions.tasks import effects_of
 from engine.nucleum.rules.effects.questions import DO, more_choices
 from engine.nucleum.rules.flow.turn import ResolveTile
@@ -49,8 +49,8 @@ def implied_choice(game: Game[Any], state: TableState) -> str:
     if decision is None or not decision.own_turn:
         return ""
     if isinstance(step, ChooseWay):
-        matching = [choice.id for choice in decision.choices if choice.facets["matches"]]
-        return matching[0] if len(matching) == 1 and not resolves_unmatched(state, step.seat) else ""
+        half = step.implied_half(state)
+        return WAY(half) if half is not None else ""
     if not isinstance(step, ResolveTile | ResolveMatched) or len(decision.main) != 1:
         return ""
     (choice,) = decision.main

@@ -82,33 +82,33 @@ def tile_icon(tile: str, half: int = 0) -> str:
 
 def choice_icon(choice: Choice) -> str:
     """Return the icon of a choice, "" for none. It repeats what the words of the choice say."""
-    facets = {name: str(value) for name, value in choice.facets.items()}
+    facets = choice.facets
     match choice.kind:
         case "play" | "rail" | "tile" | "on-top":
-            return tile_icon(facets["tile"]) if "tile" in facets else ""
+            return tile_icon(str(facets["tile"])) if "tile" in facets else ""
         case "subsidy":
-            return tile_icon(facets["tile"], int(facets["half"])) if "tile" in facets else ""
+            return tile_icon(str(facets["tile"]), int(facets["half"])) if "tile" in facets else ""
         case "recharge" | "star":
             return "star"
         case "exchange":
-            return thing_icon(facets.get("gives", ""))
+            return thing_icon(str(facets.get("gives", "")))
         case "piece":
-            return facets.get("piece", "")
+            return str(facets.get("piece", ""))
         case "building":
-            return facets.get("type", "")
+            return str(facets.get("type", ""))
         case "take" | "fulfil":
-            return _STACKS.get(facets.get("stack", "").partition("-")[0], "")
+            return _STACKS.get(str(facets.get("stack", "")).partition("-")[0], "")
         case "technology":
             return f"technology_{facets['level']}" if "level" in facets else ""
         case "income":
-            return f"{thing_icon(facets['track'])}_income" if "track" in facets else ""
+            return f"{thing_icon(str(facets['track']))}_income" if "track" in facets else ""
         case "vp":
             return "VP"
         case "store" | "spend":
             return "uranium"
     if choice.label.key.startswith(_AMOUNT):
         return thing_icon(choice.label.key.removeprefix(_AMOUNT))
-    action = facets.get("action", "")
+    action = str(facets.get("action", ""))
     return action if action == choice.kind else ""
 
 

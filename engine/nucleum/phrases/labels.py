@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from engine.kernel import Text, text
 from engine.nucleum.data.components import Link
-from engine.nucleum.library import library, rail_spaces, spaces
+from engine.nucleum.library import library, side_of
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.state import TableState
@@ -42,29 +42,22 @@ def edges(state: TableState, tile: str) -> Text:
     return text("nuc-tile-edges", first=first, second=second)
 
 
+city = words.city
+
+
 @cache
-def city(key: str) -> Text:
-    """Return a city's name."""
-    return words.city(key)
+def _places(modules: tuple[str, ...], board: str, players: int) -> dict[str, Text]:
+    """Return the names of the city spaces of a map."""
+    return {
+        space.id: text("nuc-place", city=city(where.id), space=words.space(space))
+        for where in side_of(modules, board, players).cities.values()
+        for space in where.spaces
+    }
 
 
 def place(state: TableState, space: str) -> Text:
     """Return a city space as "Dresden, factory space"."""
-    return _place(state.modules, state.board_name, state.seats, space) or _new_place(state, space)
-
-
-_places: dict[tuple[tuple[str, ...], str, int, str], Text] = {}
-
-
-def _place(modules: tuple[str, ...], board: str, seats: int, space: str) -> Text | None:
-    return _places.get((modules, board, seats, space))
-
-
-def _new_place(state: TableState, space: str) -> Text:
-    where, what = spaces(state)[space]
-    said = text("nuc-place", city=city(where.id), space=words.space(what))
-    _places[state.modules, state.board_name, state.seats, space] = said
-    return said
+    return _places(state.modules, state.board_name, state.seats)[space]
 
 
 def contract_done(state: TableState, seat: int, viewer: int | None) -> Text:
@@ -77,12 +70,28 @@ def link(wanted: Link) -> Text:
     return text("nuc-link", first=city(wanted.ends[0]), second=city(wanted.ends[1]))
 
 
+@cache
+def _rail_spaces(modules: tuple[str, ...], board: str, players: int) -> dict[str, tuple[Text, Text]]:
+    """Return the names of the railway spaces of a map, each alone and with the city it lies beside."""
+    found = {}
+    for where in side_of(modules, board, players).links.values():
+        for index, space in enumerate(where.space_ids):
+            name = link(where) if where.spaces == 1 else text("nuc-rail-space", link=link(where), number=index + 1)
+            beside = name
+            if where.spaces > 1 and index in {0, where.spaces - 1}:
+                beside = text("nuc-rail-beside", space=name, city=city(where.ends[1 if index else 0]))
+            found[space] = name, beside
+    return found
+
+
 def rail_space(state: TableState, space: str) -> Text:
     """Return a railway space as "Dresden-Bautzen (space 1)"."""
-    wanted, index = rail_spaces(state)[space]
-    if wanted.spaces == 1:
-        return link(wanted)
-    return text("nuc-rail-space", link=link(wanted), number=index + 1)
+    return _rail_spaces(state.modules, state.board_name, state.seats)[space][0]
+
+
+def rail_space_beside(state: TableState, space: str) -> Text:
+    """Return a railway space with the city it lies beside: "Leipzig-Riesa (space 1), at Leipzig"."""
+    return _rail_spaces(state.modules, state.board_name, state.seats)[space][1]
 
 
 @lru_cache(maxsize=256)

@@ -7,7 +7,7 @@ texts of effects (buttons, pictures), `progress` is that of a condition. `engine
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.kernel.text import Arg, Listing, SeatName, Text, text
 from engine.nucleum.data.components import BuildingSpace, FurtherSpace, Half, MineSpace, Space, TurbineSpace
@@ -87,6 +87,7 @@ def of_seat(what: str, seat: int, viewer: int | None, **args: Arg) -> Text:
     return text(f"now-{what}-mine", **args) if seat == viewer else text(f"now-{what}", who=SeatName(seat), **args)
 
 
+@cache
 def city(city_id: str) -> Text:
     """Return a city's name."""
     return text(f"nucleum-city-{city_id}")
@@ -107,6 +108,7 @@ def level(number: int) -> Text:
     return text("nucleum-level", level=number)
 
 
+@cache
 def colour(name_of_colour: str) -> Text:
     """Return the name of a city's or an edge's colour."""
     return text(f"nucleum-colour-{name_of_colour}")
@@ -117,6 +119,7 @@ def building_type(name_of_type: str) -> Text:
     return text(f"nucleum-type-{name_of_type}")
 
 
+@cache
 def track(name_of_track: str) -> Text:
     """Return the name of an income track ("thaler income")."""
     return text(f"nucleum-track-{name_of_track}")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from engine.kernel import ASIDE, Choice, Decision, Event, Match, Text, Unavailable, in_common, remarks
+from engine.kernel import ASIDE, Choice, Decision, Event, Match, Text, Unavailable, in_common, remarks, remarks_of
 from engine.records.table import ToldHint
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
@@ -119,9 +119,8 @@ async def work_out(open_table: OpenTable, say: Callable[[Text], object]) -> None
     if decision is None or "_question" in open_table.playing().state.__dict__:
         return
     for number, (choice, outlook) in enumerate(_outlooks(open_table)):
-        for said in (choice.label, outlook):
-            if said is not None:
-                say(said)
+        for said in (choice.label, *remarks_of(outlook)):
+            say(said)
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
             if open_table.decision is not decision:
@@ -209,27 +208,29 @@ def _completions(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
         lists += [((name,), each.state, each.choices) for name, each in opened.items()]
         kinds = dict.fromkeys(each.kind for each in decision.main if each.kind not in open_table.game.guide.unfolds)
         lists += [((), state, decision.of_kind(kind)) for kind in kinds]
-    found, completable = dict[Path, Completed](), open_table.game.guide.completable
+    found, guide = dict[Path, Completed](), open_table.game.guide
     for path, before, choices in lists:
         room, after = MAX_OPENED - len(choices), dict[str, Opened]()
+        known = {each.id: guide.answers(before, each) for each in choices if each.kind in guide.completable}
+        if sum(len(answers) - 1 for answers in known.values() if answers) > room:
+            continue
         for choice in choices:
             if room < 0:
                 break
-            if choice.kind not in completable or not open_table.game.guide.may_be_completed(before, choice):
-                continue
-            follow_up = _follow_up(open_table, before, choice)
+            answers = known.get(choice.id, ())
+            follow_up = _follow_up(open_table, before, choice) if answers is None else Opened(before, tuple(answers))
             yield choice, None
-            if follow_up is not None:
+            if follow_up is not None and follow_up.choices:
                 after[choice.id] = follow_up
                 room -= len(follow_up.choices) - 1
         if room < 0:
             continue
-        for name, each in after.items():
-            outlooks = list[Text | None]()
+        for choice in (each for each in choices if each.id in after):
+            each, outlooks = after[choice.id], list[Text | None]()
             for answer in each.choices:
-                outlooks.append(outlook_of(open_table, each.state, answer))
+                outlooks.append(guide.outlook(each.state, answer, choice if each.state is before else None))
                 yield answer, outlooks[-1]
-            found[(*path, name)] = Completed(each.choices, tuple(outlooks))
+            found[(*path, choice.id)] = Completed(each.choices, tuple(outlooks))
     state.__dict__["_completed"] = found
 
 
@@ -242,8 +243,7 @@ def _follow_up(open_table: OpenTable, state: Any, choice: Choice) -> Opened | No
     game, decision = open_table.game, open_table.decision
     assert decision is not None
     tried = game.twin(state)
-    game.apply(tried, choice.id)
-    asked = game.decision(tried)
+    asked = game.question_after(tried, choice.id)
     if asked is None or asked.seat != decision.seat or not asked.own_turn or tried.barrier == tried.ply:
         return None
     completes = len(asked.choices) > 1 and asked.main == asked.choices and not game.guide.implied_choice(tried)

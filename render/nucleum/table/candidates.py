@@ -155,7 +155,7 @@ def _way(state: TableState, step: Any, half: int, theme: Theme) -> Sprite:
     long, broad = tiles.length(_HALF), tiles.breadth(_HALF)
     canvas = Canvas.clear(long + 2 * _END, ROW_HEIGHT)
     middle = ROW_HEIGHT // 2
-    found = both_ways(state, step.space, step.tile)[half]
+    found = both_ways(state, step.space, step.tile).ends[half]
     for at_second, (end, match) in enumerate(zip(where.ends, found, strict=True)):
         x = _END + long if at_second else 0
         colour = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -20,14 +20,23 @@ from engine.nucleum.rules.effects.goods import StoreUranium, can_pay, charge, pr
 from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.state import Piece, TableState, Terms
 
+Placed = tuple[str, str]
+"""A piece that can be placed: its kind and the row of the mat that it comes from, "" for a kind of a module."""
+
 
 def piece_price(state: TableState, seat: int, kind: str, row: str, terms: Terms) -> int:
     """Return the price in workers of a turbine or mine of a row, or of a piece of another kind."""
-    further = rules_of(state).pieces.get(kind)
-    if further is not None:
-        return further.price(state, seat)[1]
+    return _prices(state, seat, terms, [(kind, row)])[kind, row]
+
+
+def _prices(state: TableState, seat: int, terms: Terms, pieces: Iterable[Placed]) -> dict[Placed, int]:
+    """Return the prices of pieces in workers."""
+    further, rows = rules_of(state).pieces, lib(state).rows
     off = terms.workers_off + modifier(state, seat, "industrialize_workers_off")
-    return max(0, lib(state).rows[row].workers - off)
+    return {
+        (kind, row): further[kind].price(state, seat)[1] if kind in further else max(0, rows[row].workers - off)
+        for kind, row in pieces
+    }
 
 
 def spaces_for(state: TableState, where: City, kind: str) -> Iterable[Space]:
@@ -57,7 +66,7 @@ def free_spaces(state: TableState, seat: int, kind: str, terms: Terms) -> list[t
     return found
 
 
-def pieces_left(state: TableState, seat: int) -> list[tuple[str, str]]:
+def pieces_left(state: TableState, seat: int) -> list[Placed]:
     """Return the turbines and mines on the seat's mat, as (kind, row), and the further kinds of piece, without a row."""
     player = state.players[seat]
     left = [("turbine", row) for row in player.turbines]
@@ -71,20 +80,24 @@ def spaces_in(state: TableState, seat: int, where: City) -> list[Space]:
     return [space for kind in kinds for space in spaces_for(state, where, kind)]
 
 
-def placements(state: TableState, seat: int, terms: Terms) -> dict[tuple[str, str], list[tuple[Space, int]]]:
-    """Return for each piece the seat can place, by its kind and row: its payable spaces with their price in thaler."""
-    return dict(_placements(state, seat, terms))
+def placements(state: TableState, seat: int, terms: Terms) -> dict[Placed, list[tuple[Space, int]]]:
+    """Return for each piece the seat can place: its payable spaces with their price in thaler."""
+    return dict(_placements(state, seat, terms, pieces_left(state, seat)))
+
+
+def _payable_spaces(state: TableState, seat: int, terms: Terms, kind: str, row: str) -> list[tuple[Space, int]]:
+    """Return the payable spaces of one piece that the seat can place, as `placements` has them."""
+    return dict(_placements(state, seat, terms, [(kind, row)]))[kind, row]
 
 
 def _placements(
-    state: TableState, seat: int, terms: Terms
-) -> Iterator[tuple[tuple[str, str], list[tuple[Space, int]]]]:
+    state: TableState, seat: int, terms: Terms, pieces: Sequence[Placed]
+) -> Iterator[tuple[Placed, list[tuple[Space, int]]]]:
     by_kind: dict[str, list[tuple[Space, int]]] = {}
     payable: dict[tuple[int, int], bool] = {}
-    for kind, row in pieces_left(state, seat):
+    for (kind, row), price in _prices(state, seat, terms, pieces).items():
         if kind not in by_kind:
             by_kind[kind] = free_spaces(state, seat, kind, terms)
-        price = piece_price(state, seat, kind, row, terms)
         options = []
         for space, extra in by_kind[kind]:
             if (extra, price) not in payable:
@@ -172,7 +185,7 @@ class PlacePiece(msgspec.Struct, tag="place_piece"):
         """Ask where."""
         workers = piece_price(state, self.seat, self.kind, self.row, self.terms)
         choices = []
-        for space, extra in placements(state, self.seat, self.terms)[self.kind, self.row]:
+        for space, extra in _payable_spaces(state, self.seat, self.terms, self.kind, self.row):
             where = city_of(state, space.id)
             facets: dict[str, str | int] = {
                 "city": where.id,
@@ -192,7 +205,7 @@ class PlacePiece(msgspec.Struct, tag="place_piece"):
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay and place it."""
         space = SPACE.value(choice)
-        options = placements(state, self.seat, self.terms)[self.kind, self.row]
+        options = _payable_spaces(state, self.seat, self.terms, self.kind, self.row)
         extra = next(extra for option, extra in options if option.id == space)
         workers = piece_price(state, self.seat, self.kind, self.row, self.terms)
         put = PutPiece(self.seat, self.kind, self.row, space, self.terms.uranium, extra, workers)
@@ -251,7 +264,7 @@ class PutPiece(Unasked, tag="put_piece"):
 
 
 INDUSTRIALIZE = MainAction(
-    possible=lambda state, seat, terms: any(_placements(state, seat, terms)),
+    possible=lambda state, seat, terms: any(_placements(state, seat, terms, pieces_left(state, seat))),
     begin=Industrialize,
 )
 """The main action `industrialize`."""

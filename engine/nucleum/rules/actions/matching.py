@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
 import msgspec
 
+from engine.nucleum.data.components import Half
 from engine.nucleum.library import automaton_rules, lib, rail_spaces, rules_of, side
 from engine.nucleum.state import Rail, TableState, Task
 
@@ -26,6 +31,7 @@ Ends = tuple[TileEnd, TileEnd]
 """What the tile on a space meets at the first and the second end of its link."""
 
 
+@cache
 def colours_match(first: str, second: str) -> bool:
     """Return whether two touching colours match; wild matches every colour, none nothing."""
     return first != "none" != second and (first == second or first == "wild" or second == "wild")  # noqa: PLR1714 - much asked
@@ -42,35 +48,73 @@ def matches(state: TableState, space: str, tile: str, half: int, seat: int | Non
 
     `seat` is who lays it: for an automaton some cities may match every colour.
     """
-    where, index = rail_spaces(state)[space]
-    halves, ids = lib(state).tiles[tile].halves, where.space_ids
-    found = []
+    return _meet(lib(state).tiles[tile].halves, half, _contacts(state, space, seat))
+
+
+class Contact(NamedTuple):
+    """What lies at one end of a railway space: the colour there, "" at an `empty` space, and a neighbouring tile's space."""
+
+    colour: str
+    neighbour: str = ""
+    empty: bool = False
+
+
+def _contacts(state: TableState, space: str, seat: int | None = None) -> list[Contact]:
+    """Return what lies at both ends of a railway space; see `matches`."""
+    (where, index), found = rail_spaces(state)[space], []
     for at_second in (False, True):
-        mine = 1 - half if at_second else half
-        neighbour = index + (1 if at_second else -1)
-        if 0 <= neighbour < where.spaces:
-            other = state.board.rails.get(ids[neighbour])
-            fits = other is not None and colours_match(halves[mine].edge, edge_of(state, other, not at_second))
-            found.append(TileEnd(mine, fits, ids[neighbour] if other is not None else "", empty=other is None))
+        beside = index + (1 if at_second else -1)
+        if 0 <= beside < where.spaces:
+            name = where.space_ids[beside]
+            other = state.board.rails.get(name)
+            found.append(
+                Contact("", empty=True) if other is None else Contact(edge_of(state, other, not at_second), name)
+            )
         else:
             end = where.ends[1 if at_second else 0]
-            colour = side(state).cities[end].colour
-            if seat is not None and seat in state.automata and end in wild_cities(state):
-                colour = "wild"
-            fits = colours_match(halves[mine].edge, colour)
-            found.append(TileEnd(mine, fits, closed=colour == "none"))
-    return found[0], found[1]
+            is_wild = seat is not None and seat in state.automata and end in wild_cities(state)
+            found.append(Contact("wild" if is_wild else side(state).cities[end].colour))
+    return found
 
 
-def both_ways(state: TableState, space: str, tile: str) -> tuple[Ends, Ends]:
-    """Return what the ends of `tile` on `space` meet with its first and with its second half at the link's first end.
+def _meet(halves: Sequence[Half], half: int, contacts: Sequence[Contact]) -> Ends:
+    """Return how a tile's ends meet what lies beside them, `half` of it at the first end."""
+    first, second = (
+        TileEnd(
+            mine,
+            not at.empty and colours_match(halves[mine].edge, at.colour),
+            at.neighbour,
+            empty=at.empty,
+            closed=at.colour == "none" and not at.neighbour,
+        )
+        for mine, at in zip((half, 1 - half), contacts, strict=True)
+    )
+    return first, second
 
-    Cached with the state, as it is asked for a space's kind, for its remark, and to see whether the way round matters.
+
+class Ways(NamedTuple):
+    """What the ends of a tile on a space meet with its first and with its second half at the link's first end.
+
+    `matched` is how many ends match each way round, and `better` the way in which more do, the first if as many do.
     """
-    kept: dict[tuple[str, str], tuple[Ends, Ends]] = state.__dict__.setdefault("_both_ways", {})
+
+    ends: tuple[Ends, Ends]
+    matched: tuple[int, int]
+    better: int
+
+
+def both_ways(state: TableState, space: str, tile: str) -> Ways:
+    """Return what the ends of `tile` on `space` meet both ways round.
+
+    Cached with the board, as it is asked for a space's kind, for its remark, and to see whether the way round matters.
+    """
+    kept: dict[tuple[str, str], Ways] = state.board.__dict__.setdefault("both_ways", {})
     found = kept.get((space, tile))
     if found is None:
-        found = kept[space, tile] = matches(state, space, tile, 0), matches(state, space, tile, 1)
+        halves, contacts = lib(state).tiles[tile].halves, _contacts(state, space)
+        ends = _meet(halves, 0, contacts), _meet(halves, 1, contacts)
+        first, second = (one.matches + other.matches for one, other in ends)
+        found = kept[space, tile] = Ways(ends, (first, second), 1 if second > first else 0)
     return found
 
 
@@ -98,4 +142,7 @@ def half_at(state: TableState, space: str, towards: str) -> Task:
 
 def cover_at(state: TableState, space: str, half: int) -> str:
     """Return the id of the cover over a half of the tile on a railway space ("" for none)."""
-    return next((found for cover in rules_of(state).covers if (found := cover.at(state, space, half))), "")
+    for cover in rules_of(state).covers:
+        if found := cover.at(state, space, half):
+            return found
+    return ""

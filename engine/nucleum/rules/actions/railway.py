@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -12,8 +13,15 @@ from engine.nucleum.data.components import Link
 from engine.nucleum.library import automaton_of, automaton_rules, lib, rail_spaces, rules_of, side
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
-from engine.nucleum.phrases.labels import city, component_name, cost, link, rail_space
-from engine.nucleum.rules.actions.matching import TileEnd, both_ways, cover_at, half_at, matches, open_ends
+from engine.nucleum.phrases.labels import component_name, cost, link, rail_space, rail_space_beside
+from engine.nucleum.rules.actions.matching import (
+    TileEnd,
+    both_ways,
+    cover_at,
+    half_at,
+    matches,
+    open_ends,
+)
 from engine.nucleum.rules.actions.tasks import effects_of, task_choices, task_chosen, task_steps
 from engine.nucleum.rules.effects.abilities import permits, red_surcharge
 from engine.nucleum.rules.effects.do import Do, fire, tell_granted
@@ -62,11 +70,11 @@ def outcome(
 
     The remarks say that matched halves in `useless` bring nothing.
     """
-    where = rail_spaces(state)[space][0]
+    where, halves = rail_spaces(state)[space][0], lib(state).tiles[tile].halves
     said = []
     for end, match in zip(where.ends, found, strict=True):
         if match.matches:
-            half = words.half_label(lib(state).tiles[tile].halves[match.half])
+            half = words.half_label(halves[match.half])
             if match.half in useless:
                 half = text("nuc-half-useless", half=half)
             if match.neighbour:
@@ -96,8 +104,7 @@ def outcome(
 
 def _count_tiles(state: TableState, where: Link) -> int:
     """Return the number of spaces of a link that hold a tile."""
-    rails = state.board.rails
-    return sum([space in rails for space in where.space_ids])
+    return sum(map(state.board.rails.__contains__, where.space_ids))
 
 
 def _completion_gains(state: TableState, seat: int, where: Link) -> list[Text]:
@@ -121,14 +128,6 @@ RAIL_KINDS = ("rail_completes", "rail_matches", "rail_space")
 """Kinds of railway space in the order of their use: a tile there completes the link, matches, or neither."""
 
 
-def rail_choice(state: TableState, space: str) -> Text:
-    """Return a railway space with the city it lies beside: "Leipzig-Riesa (space 1), at Leipzig"."""
-    where, index = rail_spaces(state)[space]
-    if where.spaces == 1 or 0 < index < where.spaces - 1:
-        return rail_space(state, space)
-    return text("nuc-rail-beside", space=rail_space(state, space), city=city(where.ends[1 if index else 0]))
-
-
 def _kind(where: Link, filled: int, matched: int) -> str:
     """Return the kind of choice a free space is when a link gets `filled` tiles and `matched` ends match there."""
     if filled == where.spaces:
@@ -150,16 +149,17 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
 
     def decide(self, state: TableState) -> Decision | None:
         """Ask for the space; what a tile brings there is computed only for display (`detail`)."""
-        choices = []
-        spaces = rail_spaces(state)
+        found = []
+        spaces, own = rail_spaces(state), own_cities(state, self.seat)
         surcharge = red_surcharge(state, self.seat)
+        payable = {price: can_pay(state, self.seat, price, self.workers) for price in (0, surcharge)}
         for space in free_rail_spaces(state):
             where, index = spaces[space]
             price = surcharge if where.red else 0
-            if not can_pay(state, self.seat, price, self.workers):
+            if not payable[price]:
                 continue
             filled = _count_tiles(state, where) + 1
-            most = max(first.matches + second.matches for first, second in both_ways(state, space, self.tile))
+            most = max(both_ways(state, space, self.tile).matched)
             facets: dict[str, str | int] = {
                 "link": where.id,
                 "space": space,
@@ -169,23 +169,12 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
                 "cost": price,
                 "matches": most,
             }
-            choices.append(
-                Choice(
-                    id=AT(space),
-                    kind=_kind(where, filled, most),
-                    label=rail_choice(state, space),
-                    facets=facets,
-                )
-            )
-        own = own_cities(state, self.seat)
-
-        def use(choice: Choice) -> tuple[int, int, bool]:
-            away = choice.facets["first"] not in own and choice.facets["second"] not in own
-            return RAIL_KINDS.index(choice.kind), -int(choice.facets["matches"]), away
-
-        choices.sort(key=use)  # what brings most comes first
+            kind = _kind(where, filled, most)
+            choice = Choice(id=AT(space), kind=kind, label=rail_space_beside(state, space), facets=facets)
+            found.append(((RAIL_KINDS.index(kind), -most, own.keys().isdisjoint(where.ends)), choice))
+        found.sort(key=itemgetter(0))  # what brings most comes first
         prompt = text("nuc-prompt-rail", tile=component_name(state, "tiles", self.tile), workers=self.workers)
-        return ask(state, self.seat, prompt, choices)
+        return ask(state, self.seat, prompt, [choice for _, choice in found])
 
     def detail(
         self, state: TableState, space: str, price: int, found: tuple[TileEnd, TileEnd], useless: Collection[int] = ()
@@ -222,13 +211,17 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
         halves = lib(state).tiles[self.tile].halves
         if halves[0] == halves[1]:
             return False
-        if open_ends(state, self.space) or resolves_unmatched(state, self.seat):
-            return True
-        ways = [
+        first, second = (
             {(end.half, end.neighbour) for end in found if end.matches}
-            for found in both_ways(state, self.space, self.tile)
-        ]
-        return ways[0] != ways[1]
+            for found in both_ways(state, self.space, self.tile).ends
+        )
+        return first != second or open_ends(state, self.space) > 0 or resolves_unmatched(state, self.seat)
+
+    def implied_half(self, state: TableState) -> int | None:
+        """Return the half at the first end in the only way round that matches anything, unless other ends are of use too."""
+        ways = both_ways(state, self.space, self.tile)
+        only_one = 0 in ways.matched and any(ways.matched)
+        return ways.better if only_one and not resolves_unmatched(state, self.seat) else None
 
     def decide(self, state: TableState) -> Decision | None:
         """Ask which way round, if it matters."""
@@ -239,8 +232,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
         said = [words.half_label(half) for half in halves]
         if said[0] == said[1]:  # the two ways differ only in where the colors are
             said = [words.colour(half.edge) for half in halves]
-        for half in (0, 1):
-            found = both_ways(state, self.space, self.tile)[half]
+        for half, matched in enumerate(both_ways(state, self.space, self.tile).matched):
             label = text(
                 "nuc-way",
                 first=words.city(where.ends[0]),
@@ -253,7 +245,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
                     id=WAY(half),
                     kind="way",
                     label=label,
-                    facets={"half": half, "matches": sum(match.matches for match in found)},
+                    facets={"half": half, "matches": matched},
                 )
             )
         choices.sort(key=lambda choice: -int(choice.facets["matches"]))  # what matches nothing comes last
@@ -273,11 +265,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Pay for it; the worker on the tile is not returned to the reserve."""
-        if choice is None:
-            ways = [first.matches + second.matches for first, second in both_ways(state, self.space, self.tile)]
-            half = 1 if ways[1] > ways[0] else 0
-        else:
-            half = WAY.number(choice)
+        half = WAY.number(choice) if choice else both_ways(state, self.space, self.tile).better
         price = rail_price(state, self.seat, self.space)
         lay = LayRail(self.seat, self.tile, self.space, half, price, self.workers)
         charge(state, self.seat, price, self.workers, [lay])

@@ -96,13 +96,12 @@ def fitting_spaces(
         _suitable_spaces(state.modules, state.board_name, state.seats, types, special),
         state.board.pieces,
     )
-    found: list[BuildingSpace] = []
+    free: dict[str, list[BuildingSpace]] = {}
     for where in cities:
-        free = [space for space in suited.get(where.id, ()) if space.id not in pieces]
-        if len(free) > 1:
-            free = _one_of_each(free)
-        found += free
-    return found
+        for space in suited.get(where.id, ()):
+            if space.id not in pieces:
+                free.setdefault(where.id, []).append(space)
+    return [space for spaces in free.values() for space in (_one_of_each(spaces) if len(spaces) > 1 else spaces)]
 
 
 def _one_of_each(free: list[BuildingSpace]) -> list[BuildingSpace]:

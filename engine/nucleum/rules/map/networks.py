@@ -29,16 +29,20 @@ class Networks(msgspec.Struct):
     participants: dict[str, dict[int, int]]
 
 
-def _root(parent: dict[str, str], city: str) -> str:
-    while parent[city] != city:
-        parent[city] = parent[parent[city]]
-        city = parent[city]
-    return city
+Parts = dict[str, frozenset[str]]
+"""The part of the map that each city is in, as its cities."""
 
 
-def _number_roots(parent: dict[str, str]) -> dict[str, int]:
-    numbers: dict[str, int] = {}
-    return {city: numbers.setdefault(_root(parent, city), len(numbers)) for city in parent}
+def _join(parts: Parts, ends: tuple[str, str]) -> None:
+    """Make one part of those of two cities."""
+    whole = parts[ends[0]] | parts[ends[1]]
+    parts.update(dict.fromkeys(whole, whole))
+
+
+def _number(parts: Parts) -> dict[str, int]:
+    """Return the number of the part that each city is in, in the order of the cities."""
+    numbers: dict[frozenset[str], int] = {}
+    return {city: numbers.setdefault(part, len(numbers)) for city, part in parts.items()}
 
 
 @lru_cache(maxsize=2048)
@@ -81,23 +85,23 @@ def _work_out(
                     present[seat].update(link.ends)
     for join in joins:
         present[join.seat].update(join.ends)
-    carry = {city: city for city in where.cities}
-    own = [{city: city for city in where.cities if city in cities} for cities in present]
+    carry: Parts = {city: frozenset({city}) for city in where.cities}
+    own: list[Parts] = [{city: frozenset({city}) for city in where.cities if city in cities} for cities in present]
     for name in complete:
-        first, second = where.links[name].ends
-        carry[_root(carry, first)] = _root(carry, second)
+        ends = where.links[name].ends
+        _join(carry, ends)
         for seat in participants.get(name, ()):
-            own[seat][_root(own[seat], first)] = _root(own[seat], second)
-    electricity = _number_roots(carry)
+            _join(own[seat], ends)
+    electricity = _number(carry)
     fuel = [electricity] * seats
     for seat in {join.seat for join in joins}:
         carried = dict(carry)
         for join in joins:
             if join.seat == seat:
-                for parent in (carried, own[seat]):
-                    parent[_root(parent, join.ends[0])] = _root(parent, join.ends[1])
-        fuel[seat] = _number_roots(carried)
-    return Networks(electricity, fuel, [_number_roots(parent) for parent in own], participants)
+                _join(carried, join.ends)
+                _join(own[seat], join.ends)
+        fuel[seat] = _number(carried)
+    return Networks(electricity, fuel, [_number(parts) for parts in own], participants)
 
 
 def networks(state: TableState) -> Networks:
