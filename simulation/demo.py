@@ -126,7 +126,7 @@ async def play(bot: GameBot, channel: Channel, host: User, game: str, options: M
     await set_options(bot, channel, host, options)
     table = (await bot.service.tables.in_channel(channel.id)).table
     for _ in range(games()[game].players_for(table.options)[-1]):
-        await add_computer(host, lobby)
+        await add_computer(host, lobby, games()[game].stand_in.name)
     await host.click(lobby, "Start Game")
     seen = 0
     deadline = time.monotonic() + STALL_SECONDS

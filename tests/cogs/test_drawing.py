@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -15,6 +16,8 @@ from cogs.warming import practise
 from engine.workers import Stopped, WorkerDied, WorkerFailed, WorkerProcesses
 from render.orders import Order
 from simulation.common import LOOP_TIMEOUT
+from tests.heaps.box import two_heaps
+from tests.heaps.game import TwoHeaps
 
 
 class Easel:
@@ -142,3 +145,16 @@ async def test_the_first_post_and_panel_of_each_game_are_practised() -> None:
     bot = SimpleNamespace(drawing_pool=DrawingPool(processes=_processes(easel)))
     await practise(cast("Any", bot), [])
     assert easel.begun == ["post", "question", "table", "question"]
+
+
+async def test_a_game_that_is_not_for_two_is_practised_too(tmp_path: Path) -> None:
+    class ForThree(TwoHeaps):
+        seats = range(3, 5)
+
+    easel = Easel()
+    for _ in range(9):
+        easel.finish.release()
+    with two_heaps(tmp_path, ForThree()):
+        bot = SimpleNamespace(drawing_pool=DrawingPool(processes=_processes(easel)))
+        await practise(cast("Any", bot), [])
+    assert easel.begun == ["post", "question", "table", "question", "table", "table"]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import importlib
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from cogs.answers import ask_first
 from cogs.client import items
-from cogs.client.items import MAX_OPTIONS, MAX_WRITTEN, Pressed, on_press, verbs
+from cogs.client.items import MAX_OPTIONS, MAX_WRITTEN, Pressed, button, in_rows, on_press, rows, verbs
 from engine.kernel import MAX_TYPED
 
 HANDLER = """
@@ -86,3 +87,11 @@ def test_a_press_holds_no_more_than_discord_sends() -> None:
     assert (pressed.table, pressed.version, pressed.verb, pressed.arg) == (1, 2, "pick", "x" * MAX_TYPED)
     assert pressed.values == ["y" * MAX_TYPED] * MAX_OPTIONS
     assert Pressed(match, ["y" * 6000], most=MAX_WRITTEN).values == ["y" * MAX_WRITTEN]
+
+
+def test_any_number_of_buttons_fits_into_rows_of_five() -> None:
+    """As those for the games of a bot, of which there may be any number."""
+    buttons = [button(0, "leaderboard", str(number), arg=str(number)) for number in range(11)]
+    assert [len(cast("list[object]", row)) for row in in_rows(buttons)] == [5, 5, 1]
+    components = rows(*in_rows(buttons)).to_components()
+    assert [len(row["components"]) for row in components] == [5, 5, 1]

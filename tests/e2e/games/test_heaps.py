@@ -54,6 +54,7 @@ async def take_most(club: Club) -> User:
 async def test_two_people_play_it_to_its_end(club: Club, bot: GameBot) -> None:
     post = await club.start("heaps", 2)
     (actor,) = post.pinged
+    assert post.selects[0].placeholder == "Take Stones"
     before = await heaps(club)
     panel = panel_of(await actor.click(post, "Take Turn"))
     await press(actor, panel, "3 stones from heap 1")
