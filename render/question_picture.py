@@ -10,7 +10,7 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.fonts import fitting
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE
-from render.marks import Places
+from render.parts.marks import Places
 from render.question import NUMBERED, numbers_of
 from render.view import BoardView, Mark, shorten
 

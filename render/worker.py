@@ -20,12 +20,12 @@ from PIL import Image
 from engine.catalogue import catalogue
 from engine.games import load_games
 from engine.registry import games
-from render import recap
-from render.banner import height_above, stack, with_banner
 from render.icons.drawings import encoded_icon
 from render.kit.cache import drawings
 from render.orders import COMPONENT, PAGE, Animation, Card, Drawn, Frame, Moment, Order
 from render.painters import painters
+from render.parts.banner import height_above, stack, with_banner
+from render.results import recap
 from render.view import BoardView, Picture, marks_of
 
 TIDY_EVERY, TIDY_AFTER = 40, 1.0

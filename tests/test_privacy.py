@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from engine.storage.personal import PERSONAL
+from engine.storage.people.personal import PERSONAL
 from engine.storage.store import Store
 
 ROOT = Path(__file__).resolve().parents[1]

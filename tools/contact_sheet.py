@@ -20,7 +20,7 @@ from render.nanotech.own_board import draw_laboratory
 from render.nanotech.table import draw_table
 from render.painters import painters
 from render.registry import pictures
-from render.score import draw_scores
+from render.results.score import draw_scores
 from render.view import BoardView, Picture
 from tests.render import cases as nanotech_cases
 from tests.render import states as nanotech

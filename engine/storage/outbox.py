@@ -11,8 +11,8 @@ import msgspec
 from engine.records.errors import DamagedFault, StoreError
 from engine.records.shards import Shards
 from engine.records.table import Notice, StoredNotice
-from engine.storage import named
 from engine.storage.database import Database, Session, among, at_home, read_row
+from engine.storage.people import named
 
 logger = logging.getLogger(__name__)
 _notice = msgspec.msgpack.Decoder(Notice)

@@ -14,12 +14,12 @@ from engine.storage.bot_notes import BotNotes
 from engine.storage.database import Database
 from engine.storage.emojis import EmojiStore
 from engine.storage.outbox import OutboxStore
-from engine.storage.results import ResultStore
-from engine.storage.solo import SoloStore
+from engine.storage.people.results import ResultStore
+from engine.storage.people.solo import SoloStore
+from engine.storage.people.users import UserStore
 from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.sqlite.in_use import Use
 from engine.storage.tables import TableStore
-from engine.storage.users import UserStore
 
 if TYPE_CHECKING:
     from engine.storage.postgresql.database import Fence, PostgresqlDatabase

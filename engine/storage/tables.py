@@ -18,7 +18,7 @@ from engine.records.ratings import FrozenRatings
 from engine.records.results import Ending
 from engine.records.shards import Shards
 from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table
-from engine.storage import move_log, results
+from engine.storage import move_log
 from engine.storage.database import (
     ChannelTakenError,
     ConflictError,
@@ -33,7 +33,8 @@ from engine.storage.database import (
     read_row,
     readable,
 )
-from engine.storage.personal import PERSONAL
+from engine.storage.people import results
+from engine.storage.people.personal import PERSONAL
 
 _table = msgspec.msgpack.Decoder(Table)
 

@@ -21,7 +21,7 @@ from engine.storage.outages import Outages
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, OvertakenError, TableError
 from engine.tables.processes.news import tell_of_table
-from engine.tables.reminder_times import note_waiting, set_times
+from engine.tables.reminding.times import note_waiting, set_times
 from engine.tables.results.ended import ending_of
 from engine.tables.results.made import KeptOfTables
 from engine.tables.taking_back import end_request

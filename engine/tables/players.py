@@ -16,7 +16,7 @@ from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import TableError
 from engine.tables.processes.news import tell
-from engine.tables.reminder_times import patience_of
+from engine.tables.reminding.times import patience_of
 
 THEME = re.compile("[a-z-]{1,20}")
 MAX_AWAY = 91 * 86400.0

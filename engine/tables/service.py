@@ -25,7 +25,7 @@ from engine.tables.notices import Notices
 from engine.tables.play import Play
 from engine.tables.players import Players
 from engine.tables.processes.following import follow, look_again
-from engine.tables.reminders import Reminders
+from engine.tables.reminding.reminders import Reminders
 from engine.tables.results.ratings import Ratings
 from engine.tables.results.review import Reviews
 from engine.tables.results.solo import SoloRecords

@@ -13,8 +13,8 @@ from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
-from render.marks import Places
 from render.nanotech import emblems
+from render.parts.marks import Places
 from render.view import BoardView
 
 _ICON = 92

@@ -12,8 +12,8 @@ from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, flow
 from render.kit.palette import Theme, mix
-from render.marks import Places
 from render.nanotech import emblems, particles
+from render.parts.marks import Places
 from render.view import BoardView
 
 _PAD, _GAP = 14, 14

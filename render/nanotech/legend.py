@@ -15,8 +15,8 @@ from render.nanotech import emblems, particles
 from render.nanotech.contents import HADRONS, icon_meanings
 from render.nanotech.table import MARGIN as TABLE_MARGIN
 from render.nanotech.table import WIDTH
-from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
-from render.seats import header
+from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.parts.seats import header
 from render.view import BoardView, Picture
 
 _ROW, _PAGE_ROW, _HEAD, _ICON = 84, 70, 52, 66

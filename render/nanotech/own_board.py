@@ -13,12 +13,12 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column, flow
 from render.kit.palette import mix
 from render.kit.paper import sheet
-from render.marks import Places
 from render.nanotech import emblems, particles
 from render.nanotech.alt_text import laboratory_alt
 from render.nanotech.laboratory import Item, capsule, contents, spaces_of
 from render.nanotech.table import MARGIN, WIDTH, facts
-from render.seats import header
+from render.parts.marks import Places
+from render.parts.seats import header
 from render.view import BoardView, Picture
 
 _GAP = 18

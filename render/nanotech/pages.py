@@ -11,14 +11,14 @@ from engine.nanotech.state import ActionCard, NanotechState
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
-from render.marks import Places
 from render.nanotech import emblems, particles
 from render.nanotech.cards import cost_words, draw_card
 from render.nanotech.laboratory import glass
 from render.nanotech.legend import draw_icons
 from render.nanotech.own_board import needed_particles, result
-from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, enlarge, panel, side_by_side
-from render.seats import race
+from render.parts.marks import Places
+from render.parts.page_sheet import INNER, MARGIN, arrow, blank_page, caption, enlarge, panel, side_by_side
+from render.parts.seats import race
 from render.view import BoardView, Picture, shorten
 
 

@@ -11,7 +11,7 @@ from render.nanotech.own_board import draw_laboratory
 from render.nanotech.question import draw_question
 from render.nanotech.table import draw_table
 from render.question import QUESTION
-from render.score import draw_scores
+from render.results.score import draw_scores
 from render.view import BoardView, Picture
 
 

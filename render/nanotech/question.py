@@ -12,12 +12,12 @@ from engine.nanotech.state import NanotechState
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
-from render.marks import Places
 from render.nanotech import emblems, particles
 from render.nanotech.cards import draw_cards
 from render.nanotech.contents import asked_places, open_decision
 from render.nanotech.own_board import draw_band, draw_tanks, result, tanks_height
 from render.nanotech.table import CARD, WIDTH
+from render.parts.marks import Places
 from render.question_picture import (
     MOST_ROWS,
     NUMBER,

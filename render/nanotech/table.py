@@ -9,12 +9,12 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.palette import mix
 from render.kit.paper import sheet
-from render.marks import Places
 from render.nanotech import emblems, particles
 from render.nanotech.alt_text import table_alt
 from render.nanotech.cards import draw_cards
 from render.nanotech.laboratory import draw_lab, glass, plan
-from render.seats import HeaderFact, chips, header, race, race_height
+from render.parts.marks import Places
+from render.parts.seats import HeaderFact, chips, header, race, race_height
 from render.view import BoardView, Picture
 
 WIDTH = 1080

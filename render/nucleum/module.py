@@ -20,7 +20,7 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Colour, Theme
 from render.kit.shapes import Pen
-from render.marks import Places
+from render.parts.marks import Places
 from render.view import BoardView, Picture
 
 Spot = tuple[int, int]

@@ -6,17 +6,17 @@ from dataclasses import replace
 from typing import Any
 
 import render.nucleum.drawings  # noqa: F401 - it makes the drawings of all modules known
-from engine.nucleum.guide.help import components_shown
+from engine.nucleum.guide.reference.help import components_shown
 from render.kit.indexed import MOST, Palette
 from render.nucleum import NucleumPictures, pages
 from render.nucleum.contents import MAT, POST
 from render.nucleum.in_play import drawings_of
 from render.nucleum.pages import component_page
 from render.nucleum.signs import colours
-from render.nucleum.table import mat
-from render.nucleum.table.post import draw_post
-from render.nucleum.table.question import draw_question
+from render.nucleum.table.boards import mat
 from render.nucleum.table.table import draw_map_alone
+from render.nucleum.table.turn.post import draw_post
+from render.nucleum.table.turn.question import draw_question
 from render.question import QUESTION
 from render.view import BoardView, Picture
 

@@ -12,7 +12,7 @@ from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
 from simulation import Message, User
 from tests.e2e.conftest import Club, opener, panel_of
-from tests.e2e.test_nanotech import go_on, press, to_act
+from tests.e2e.games.test_nanotech import go_on, press, to_act
 
 Way = Literal["commands", "panel", "mixed"]
 LOOK_EVERY = 10

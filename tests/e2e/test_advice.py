@@ -15,8 +15,8 @@ from simulation import Message, Reply, User
 from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of
-from tests.e2e.test_nanotech import advice, press, to_act
-from tests.e2e.test_tables import play_on
+from tests.e2e.games.test_nanotech import advice, press, to_act
+from tests.e2e.tables.test_tables import play_on
 from tests.waiting import until
 
 

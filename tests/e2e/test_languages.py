@@ -11,8 +11,8 @@ from simulation import Channel, Guild, LoopbackDiscord, Message, User
 from simulation.common import LOOP_TIMEOUT
 from simulation.transcript import write_transcript
 from tests.e2e.conftest import NAMES, Club, panel_of
+from tests.e2e.games.test_nanotech import advice, press, to_act
 from tests.e2e.playing import command_for
-from tests.e2e.test_nanotech import advice, press, to_act
 from tests.languages.reading import COMPLETE
 from tests.languages.test_spoken import check
 

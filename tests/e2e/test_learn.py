@@ -10,7 +10,7 @@ from engine.tables.lessons import Lesson
 from simulation import Channel, Message, User
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of
-from tests.e2e.test_nanotech import press
+from tests.e2e.games.test_nanotech import press
 from tests.waiting import until
 
 

@@ -14,7 +14,7 @@ from engine.tables.turn.planner import Sandbox
 from simulation import Message, User
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of
-from tests.e2e.test_nanotech import advice, to_act
+from tests.e2e.games.test_nanotech import advice, to_act
 
 
 def labels(message: Message) -> list[str]:

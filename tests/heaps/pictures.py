@@ -11,7 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.paper import sheet
 from render.question import QUESTION
 from render.registry import LEGEND, OWN_BOARD
-from render.score import draw_scores
+from render.results.score import draw_scores
 from render.view import BoardView, Picture
 from tests.heaps.game import MOST_IN_HEAP, HeapsState, TwoHeaps
 

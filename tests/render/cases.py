@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.kernel import ScoreLine, Standing, rank, text
 from render.nanotech.own_board import draw_laboratory
 from render.nanotech.table import draw_table
-from render.score import draw_scores
+from render.results.score import draw_scores
 from render.view import BoardView, Picture
 from tests.render import states
 

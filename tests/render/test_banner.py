@@ -10,10 +10,10 @@ import pytest
 from PIL import Image
 
 from engine.registry import games
-from render.banner import HEIGHT, height_above, with_banner
 from render.kit.palette import THEMES
 from render.nanotech.own_board import draw_laboratory
 from render.orders import Order
+from render.parts.banner import HEIGHT, height_above, with_banner
 from render.worker import draw
 from tests.render import states
 

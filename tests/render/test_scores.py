@@ -10,17 +10,18 @@ import pytest
 from PIL import Image
 
 from engine.registry import games
-from render import recap, worker
-from render.chart import series_of
+from render import worker
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import THEMES
 from render.kit.paper import sheet
-from render.marks import Places
 from render.orders import Animation, Frame, Moment, Order
 from render.painters import painters
-from render.score import draw_scores
-from render.seats import chips
+from render.parts.marks import Places
+from render.parts.seats import chips
+from render.results import recap
+from render.results.chart import series_of
+from render.results.score import draw_scores
 from render.view import BoardView
 from render.worker import draw
 from tests.render import states

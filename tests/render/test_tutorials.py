@@ -7,8 +7,8 @@ import pytest
 from engine.records.table import Person
 from engine.records.tutorial import NEXT, Progress, Tutorial, tutorials
 from engine.tables.lessons import Lesson
-from render.marks import Place, Places
 from render.painters import painters
+from render.parts.marks import Place, Places
 from render.view import BoardView, marks_of
 
 

@@ -77,7 +77,7 @@ def games() -> dict[str, Rules]:
                 *_tests(ROOT / "tests/nucleum"),
                 *(
                     file
-                    for folder in ("map", *(f"modules/{folder.name}" for folder in folders))
+                    for folder in ("map", "modules", *(f"modules/{folder.name}" for folder in folders))
                     for file in _tests(ROOT / "tests/nucleum" / folder)
                 ),
                 "tests/nucleum/games/test_playthroughs.py",

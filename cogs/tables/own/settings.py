@@ -20,7 +20,7 @@ from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
 from engine.catalogue import Catalogue, locales
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone, zone_label
-from engine.tables.reminder_times import MAX_WAITED
+from engine.tables.reminding.times import MAX_WAITED
 from render.kit.palette import THEMES
 
 OWN_LANGUAGE = "discord"

@@ -41,7 +41,7 @@ from engine.nucleum.guide import (
     unavailable,
     why_not,
 )
-from engine.nucleum.guide import help as pages
+from engine.nucleum.guide.reference import help as pages
 from engine.nucleum.library import GameBox, guide_of, lib
 from engine.nucleum.phrases import tale as tale_texts
 from engine.nucleum.phrases import words

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from engine.kernel import Arg, Listing, SeatName, Section, Text, text
 from engine.nucleum.data.components import City, Link, Space
-from engine.nucleum.guide.whereabouts import end_conditions
+from engine.nucleum.guide.reference.whereabouts import end_conditions
 from engine.nucleum.library import building_kind, guide_of, has_nucleum, lib, side, tiles_under
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.codes import tile_code

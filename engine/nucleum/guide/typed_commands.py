@@ -14,7 +14,7 @@ from string import ascii_lowercase
 
 from engine.kernel import Choice, Listing, Text, fold, read_id, text
 from engine.nucleum.data import vocabulary
-from engine.nucleum.guide import why_not
+from engine.nucleum.guide.reasons import why_not
 from engine.nucleum.library import box_for, lib, rail_spaces, rules_of
 from engine.nucleum.phrases.codes import building_code, piece_code, technology_code, tile_code
 from engine.nucleum.phrases.labels import component_name

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.records.table import NOBODY, Table
-from engine.storage.personal import PERSONAL, rows_of
+from engine.storage.people.personal import PERSONAL, rows_of
 from engine.storage.tables import table_people
 from engine.tables.administration.blocks import Blocks
 from engine.tables.administration.giving_up import GivingUp

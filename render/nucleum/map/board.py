@@ -15,13 +15,13 @@ from render.kit import icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Theme
-from render.marks import Places
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map import map_layout
 from render.nucleum.map.base_map import BaseMap, base_map, plan_of
 from render.nucleum.map.map_layout import CELL
 from render.nucleum.module import Spot
 from render.nucleum.signs import emblems, pieces, signs, tiles
+from render.parts.marks import Places
 from render.view import BoardView
 
 

@@ -11,8 +11,8 @@ from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE, Colour
-from render.marks import Place, Places
 from render.nucleum.contents import all_contents
+from render.parts.marks import Place, Places
 from render.view import BoardView, Mark
 
 _SMALL = 100

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.nucleum.data.components import Building, BuildingSpace, Components, MineSpace
-from engine.nucleum.guide.help import TURBINE_EXAMPLE, large_side
+from engine.nucleum.guide.reference.help import TURBINE_EXAMPLE, large_side
 from engine.nucleum.phrases import words
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.nucleum.signs import emblems, pieces, signs, tiles
-from render.page_sheet import INNER, MARGIN, SMALL, arrow, blank_page, caption, enlarge, panel
+from render.parts.page_sheet import INNER, MARGIN, SMALL, arrow, blank_page, caption, enlarge, panel
 from render.view import BoardView
 
 _CELL = 64

@@ -21,7 +21,7 @@ from engine.nucleum.data.components import (
     SetupCard,
     TechnologyTile,
 )
-from engine.nucleum.guide.lookup import cities_for, coal_for, data_for, explain, record_of
+from engine.nucleum.guide.reference.lookup import cities_for, coal_for, data_for, explain, record_of
 from engine.nucleum.library import side
 from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.state import TableState
@@ -34,7 +34,7 @@ from render.nucleum.map.base_map import base_map, plan_of
 from render.nucleum.module import ComponentDrawing, Shown
 from render.nucleum.signs import cards, emblems, pieces, signs, tiles
 from render.nucleum.table.sideboard import milestone_icon
-from render.page_sheet import INNER, MARGIN, TEXT, blank_page, caption, enlarge, panel
+from render.parts.page_sheet import INNER, MARGIN, TEXT, blank_page, caption, enlarge, panel
 from render.view import BoardView, Picture, shorten
 
 _LARGE = 72

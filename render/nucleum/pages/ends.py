@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.data.components import Components
-from engine.nucleum.guide.help import best_city
+from engine.nucleum.guide.reference.help import best_city
 from engine.nucleum.phrases import describe
 from engine.nucleum.phrases.codes import technology_code
 from render.kit.canvas import Canvas, Sprite
@@ -11,7 +11,7 @@ from render.kit.layout import Box
 from render.nucleum.in_play import every_drawing
 from render.nucleum.pages.examples import example_experiment
 from render.nucleum.signs import cards, emblems, pieces, signs
-from render.page_sheet import INNER, MARGIN, SMALL, blank_page, caption, enlarge, panel
+from render.parts.page_sheet import INNER, MARGIN, SMALL, blank_page, caption, enlarge, panel
 from render.view import BoardView
 
 

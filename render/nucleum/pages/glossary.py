@@ -7,7 +7,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.nucleum.contents import everywhere
 from render.nucleum.signs import signs
-from render.page_sheet import INNER, MARGIN, SMALL, blank_page, caption, panel
+from render.parts.page_sheet import INNER, MARGIN, SMALL, blank_page, caption, panel
 from render.view import BoardView
 
 _ROW, _HEAD = 76, 50

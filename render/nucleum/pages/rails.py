@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.nucleum.data.components import ActionTile, City, Components, MapSide
-from engine.nucleum.guide.help import large_side, small_side
+from engine.nucleum.guide.reference.help import large_side, small_side
 from engine.nucleum.phrases import words
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.nucleum.pages.examples import example_experiment
 from render.nucleum.signs import colours, signs, textures, tiles
-from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 _HALF = 84

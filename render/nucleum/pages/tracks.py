@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.data.components import Components
-from engine.nucleum.guide.help import EXAMPLE, example_table
+from engine.nucleum.guide.reference.help import EXAMPLE, example_table
 from engine.nucleum.rules.map.tracks import income_entries
 from render.kit import icons
 from render.kit.canvas import Canvas
@@ -11,7 +11,7 @@ from render.kit.layout import Box
 from render.kit.palette import mix
 from render.nucleum.signs import colours, emblems, signs, tiles
 from render.nucleum.table.sideboard import draw_segment_reward
-from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 _COLUMNS = 10

@@ -8,7 +8,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.nucleum.pages.examples import example_tile
 from render.nucleum.signs import emblems, signs, tiles
-from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, panel
+from render.parts.page_sheet import INNER, MARGIN, arrow, blank_page, caption, panel
 from render.view import BoardView
 
 

@@ -12,9 +12,9 @@ from engine.nucleum.state import TableState
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
-from render.marks import Places
 from render.nucleum.signs import cards, tiles
 from render.nucleum.signs.cards import HEAD, WIDTH, titled_panel
+from render.parts.marks import Places
 from render.view import BoardView
 
 _LETTER, _COGS, _TILES, _LINE = 96, 72, 76, 32

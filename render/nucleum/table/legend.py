@@ -18,7 +18,7 @@ from render.nucleum.module import LegendDrawing
 from render.nucleum.signs import cards, colours, emblems, pieces, signs, textures, tiles
 from render.nucleum.signs.panels import draw_panel
 from render.nucleum.table.alt_text import legend_alt
-from render.seats import header
+from render.parts.seats import header
 from render.view import BoardView, Picture
 
 WIDTH = 1080

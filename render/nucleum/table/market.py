@@ -12,7 +12,6 @@ from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
-from render.marks import Places
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map.highlights import highlight
 from render.nucleum.module import SharedPanel
@@ -31,7 +30,8 @@ from render.nucleum.table.sideboard import (
     star_with_piece,
 )
 from render.nucleum.table.top import facts
-from render.seats import header
+from render.parts.marks import Places
+from render.parts.seats import header
 from render.view import BoardView, Picture
 
 _MARGIN = 28

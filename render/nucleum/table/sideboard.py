@@ -19,11 +19,11 @@ from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.palette import Colour, PlayerColour, Theme, mix
-from render.marks import Places
 from render.nucleum.in_play import drawings_of, every_drawing
 from render.nucleum.module import SharedPanel, Spot
 from render.nucleum.signs import cards, colours, emblems, signs, tiles
 from render.nucleum.signs.panels import draw_panel
+from render.parts.marks import Places
 from render.view import BoardView
 
 _TILE = 50

@@ -6,14 +6,14 @@ from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Column
 from render.kit.paper import sheet
-from render.marks import Places
 from render.nucleum.map import board
 from render.nucleum.map.highlights import highlight
 from render.nucleum.table.alt_text import describe_view
+from render.nucleum.table.boards.mat import draw_mat, mat_height
 from render.nucleum.table.legend import draw_key
-from render.nucleum.table.mat import draw_mat, mat_height
 from render.nucleum.table.sideboard import draw_sideboard, sideboard_height
 from render.nucleum.table.top import draw_top
+from render.parts.marks import Places
 from render.view import BoardView, Picture
 
 MARGIN = 28

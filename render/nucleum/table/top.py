@@ -7,10 +7,10 @@ from engine.nucleum.rules.flow.scoring import points_by_seat, standings
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
-from render.marks import Places
 from render.nucleum.signs import emblems
 from render.nucleum.table.alt_text import turn_number
-from render.seats import HeaderFact, chips, header
+from render.parts.marks import Places
+from render.parts.seats import HeaderFact, chips, header
 from render.view import BoardView
 
 _FRAME = 6

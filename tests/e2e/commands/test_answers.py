@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.tables.auto_answers import DECLINING
 from simulation import Message
 from tests.e2e.conftest import Club, club, opener, panel_of
-from tests.e2e.test_nanotech import advice, press, to_act
+from tests.e2e.games.test_nanotech import advice, press, to_act
 
 __all__ = ["club"]
 

@@ -7,8 +7,8 @@ import pytest
 from cogs.client.bot import GameBot
 from simulation import Channel, User
 from tests.e2e.conftest import Club, panel_of, sure
+from tests.e2e.games.test_nanotech import advice, to_act
 from tests.e2e.test_admin import private
-from tests.e2e.test_nanotech import advice, to_act
 
 COMMANDS = ("confirm", "undo", "why")
 

@@ -6,8 +6,8 @@ from engine.tables.open_table import OpenTable
 from simulation import User
 from tests.e2e.commands.test_turns import asked_of, first_game
 from tests.e2e.conftest import Club
+from tests.e2e.games.test_nanotech import to_act
 from tests.e2e.test_advice import private
-from tests.e2e.test_nanotech import to_act
 
 
 async def with_tiles(club: Club, *tiles: str) -> tuple[OpenTable, User]:

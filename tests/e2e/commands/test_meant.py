@@ -12,8 +12,8 @@ from engine.kernel import CONFIRM, seeded_rng
 from engine.tables.open_table import OpenTable
 from simulation import User
 from tests.e2e.conftest import Club, sure, takes_seat
+from tests.e2e.games.test_nanotech import advice, to_act
 from tests.e2e.test_advice import begin, private
-from tests.e2e.test_nanotech import advice, to_act
 
 Told = Callable[[User, dict[str, object]], Awaitable[object]]
 """Uses a command with these options; returns what can be compared of what it did."""

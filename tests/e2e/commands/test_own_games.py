@@ -9,10 +9,10 @@ from cogs.client.bot import GameBot
 from engine.kernel import CONFIRM
 from simulation import Channel, Message, User
 from tests.e2e.conftest import Club, panel_of, press, sure
+from tests.e2e.games.test_nanotech import advice, to_act
+from tests.e2e.games.test_nanotech import press as choose
 from tests.e2e.people.test_consent import said
 from tests.e2e.test_abuse import forged
-from tests.e2e.test_nanotech import advice, to_act
-from tests.e2e.test_nanotech import press as choose
 from tests.waiting import until
 
 VIEW = discord.Permissions(view_channel=True)

@@ -19,7 +19,7 @@ from engine.kernel import seeded_rng
 from engine.records.table import Seat
 from engine.tables.open_table import OpenTable
 from tests.e2e.conftest import Club, panel_of
-from tests.e2e.test_nanotech import press, to_act
+from tests.e2e.games.test_nanotech import press, to_act
 
 ROOT = Path(__file__).resolve().parents[3]
 PARTS = tuple(f"{ROOT / part}/" for part in ("cogs", "engine", "render"))

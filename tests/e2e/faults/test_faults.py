@@ -1,6 +1,6 @@
 """Faults of Discord: what each does to a table, who is told, and that nothing is lost, doubled or hurried.
 
-Those of single messages are in `test_message_faults`.
+Those of single messages are in `posts/test_message_faults.py`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.tables.open_table import OpenTable
 from simulation import Channel, LoopbackDiscord, Message, User
 from simulation.world.channels import Thread
 from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, set_own
-from tests.e2e.test_nanotech import to_act
+from tests.e2e.games.test_nanotech import to_act
 from tests.sqlite import sqlite_of
 
 SEND = discord.Permissions(send_messages=True)

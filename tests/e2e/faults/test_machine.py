@@ -20,7 +20,7 @@ from simulation import Channel, Message
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, first_choice, first_pick, panel_of
 from tests.e2e.faults.test_faults import posts, take_turn
-from tests.e2e.test_tables import private
+from tests.e2e.tables.test_tables import private
 from tests.processes import KeptProcesses
 from tests.sqlite import sqlite_of
 from tests.waiting import until

@@ -29,7 +29,7 @@ from simulation.world.channels import (
 from tests.e2e.conftest import Club, first_pick, panel_of
 from tests.e2e.faults.test_faults import direct, posts, started_in_thread, take_turn
 from tests.e2e.faults.test_unavailable import made_turn
-from tests.e2e.test_nanotech import to_act
+from tests.e2e.games.test_nanotech import to_act
 
 ROOT = Path(__file__).parents[3]
 TESTS = "".join(each.read_text(encoding="utf-8") for each in (ROOT / "tests" / "e2e").rglob("test_*.py"))

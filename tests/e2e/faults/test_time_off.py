@@ -13,7 +13,7 @@ from cogs.monitoring.health import is_connected
 from simulation import Message
 from simulation.server import _QuickRetries
 from tests.e2e.conftest import Club
-from tests.e2e.people.test_pace import DAY, at, paced
+from tests.e2e.tables.test_pace import DAY, at, paced
 from tests.waiting import until
 
 

@@ -8,8 +8,8 @@ from engine.nucleum.modules.ships.state import routes_with
 from engine.tables.open_table import OpenTable
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club
+from tests.e2e.games.test_nanotech import to_act
 from tests.e2e.test_advice import private
-from tests.e2e.test_nanotech import to_act
 
 
 def acting(open_table: OpenTable) -> tuple[int, str]:

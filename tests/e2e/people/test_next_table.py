@@ -17,7 +17,7 @@ from simulation import Channel, Message, User
 from simulation.checks.components import Button
 from simulation.setting_up import add_computer
 from tests.e2e.conftest import Club, opener, panel_of
-from tests.e2e.test_nanotech import advice, press, to_act
+from tests.e2e.games.test_nanotech import advice, press, to_act
 
 HOUR = 3600.0
 

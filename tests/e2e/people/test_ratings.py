@@ -6,8 +6,8 @@ import pytest
 
 from cogs.client.bot import GameBot
 from engine.records.results import Circumstances, Ending, SeatEnd
-from engine.storage import results
 from engine.storage.database import Session
+from engine.storage.people import results
 from simulation import Message, User
 from tests.e2e.conftest import Club, panel_of, press, sure, takes_seat
 from tests.e2e.faults.test_faults import take_turn

@@ -12,7 +12,7 @@ from cogs.tables.own.settings import AWAY_DAYS, OWN_LANGUAGE
 from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone, zone_label
-from engine.tables.reminder_times import after_quiet_hours
+from engine.tables.reminding.times import after_quiet_hours
 from simulation import Message, User
 from tests.e2e.conftest import Club, panel_of, press, set_own
 from tests.e2e.test_abuse import STRANGE

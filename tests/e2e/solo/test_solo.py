@@ -14,8 +14,8 @@ from engine.tables.open_table import OpenTable
 from simulation import Channel, Message
 from simulation.world.messages import SILENT
 from tests.e2e.conftest import Club, bot, club, panel_of, press
+from tests.e2e.games.test_nanotech import press as pick
 from tests.e2e.playing import advised_by
-from tests.e2e.test_nanotech import press as pick
 
 __all__ = ["bot", "club"]
 

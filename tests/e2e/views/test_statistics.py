@@ -17,8 +17,8 @@ from engine.records.results import Circumstances, Result
 from engine.records.solo import SoloRecord
 from engine.records.table import Person
 from engine.registry import games
-from engine.storage import results
 from engine.storage.move_log import pack_log
+from engine.storage.people import results
 from engine.tables.results.ladder import MODEL, LadderStanding
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.playing import play_on

@@ -10,7 +10,7 @@ from engine.records.table import Notice, Pace, Person, PlayerSettings, ReminderP
 from engine.storage.store import Store
 from engine.tables.administration.offers import is_replaced, still_reminded
 from engine.tables.open_table import OpenTable, TableError
-from engine.tables.reminder_times import DAY, HOUR
+from engine.tables.reminding.times import DAY, HOUR
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, to_act
 from tests.engine.turn.test_kept import DAN, PASS, asked, keep, made, pinged, played

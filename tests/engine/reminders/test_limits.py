@@ -6,7 +6,7 @@ import pytest
 
 from engine.records.table import PlayerSettings
 from engine.tables.open_table import OpenTable, TableError
-from engine.tables.reminder_times import DAY
+from engine.tables.reminding.times import DAY
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn, to_act
 

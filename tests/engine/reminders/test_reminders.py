@@ -8,7 +8,7 @@ import pytest
 
 from engine.records.table import Pace, PlayerSettings, Seat, Table
 from engine.tables.open_table import StaleError, TableError
-from engine.tables.reminder_times import HOUR, after_quiet_hours, count_reminder, deadline_of, next_reminder
+from engine.tables.reminding.times import HOUR, after_quiet_hours, count_reminder, deadline_of, next_reminder
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act
 

@@ -10,7 +10,7 @@ import pytest
 from engine.records.table import PlayerSettings, Seat, Table
 from engine.storage.outages import BEAT, OUTAGES, Outage
 from engine.storage.store import Store
-from engine.tables.reminder_times import deadline_of, patience_of
+from engine.tables.reminding.times import deadline_of, patience_of
 from engine.tables.service import GameService
 from engine.tables.taking_back import answers_until
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act
@@ -196,7 +196,7 @@ async def test_a_table_whose_deadline_could_not_be_moved_is_judged_by_the_right_
     async def fails(*_: object) -> None:
         raise OSError
 
-    monkeypatch.setattr("engine.tables.reminders.Reminders._make_up", fails)
+    monkeypatch.setattr("engine.tables.reminding.reminders.Reminders._make_up", fails)
     bot = await machine.start()
     assert (await kinds(bot))[1:] == ["status", "reminder"]
     assert (await stored(machine)).deadline == since + 4 * DAY

@@ -10,9 +10,9 @@ import pytest
 from engine.records.ratings import RatedRow
 from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.records.table import PlayerSettings
-from engine.storage import results
 from engine.storage.database import Session
-from engine.storage.results import rows_of
+from engine.storage.people import results
+from engine.storage.people.results import rows_of
 from engine.storage.store import Store
 from engine.tables.results.ladder import LOWEST, MAX_PER_MONTH, MIN_GAMES, MODEL, Ladder, LadderStanding, in_tens
 from engine.tables.results.ratings import Ratings

@@ -10,9 +10,10 @@ from engine.kernel import BY_PLAN, CONFIRM, text
 from engine.records.errors import SaveFault, StoreFault
 from engine.records.results import Circumstances, Ending, Result, SeatEnd
 from engine.records.table import Person
-from engine.storage import move_log, results
+from engine.storage import move_log
 from engine.storage.database import Session
-from engine.storage.results import LogRow, rows_of
+from engine.storage.people import results
+from engine.storage.people.results import LogRow, rows_of
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable
 from engine.tables.results.ended import ending_of

@@ -26,7 +26,7 @@ from engine.tables.service import GameService
 from simulation.common import LOOP_TIMEOUT
 from tests.cut import Way, way_to
 from tests.engine.conftest import ANN, BEN, Clock, lobby, started, to_act
-from tests.engine.storage.test_leases import run_out
+from tests.engine.storage.services.test_leases import run_out
 from tests.postgres import schema
 
 NOT_SAVED = {"error-not-saved", "error-not-saved-busy"}

@@ -12,7 +12,7 @@ from engine.nucleum.module import MAP, Module
 from engine.nucleum.modules import BOX, MODULES
 from tests.nucleum.builder import GAME
 from tests.nucleum.invariants import check_end, play
-from tests.nucleum.test_module_laws import EXPANSIONS, WITH_CODE
+from tests.nucleum.modules.test_module_laws import EXPANSIONS, WITH_CODE
 
 
 def needed_by(modules: Iterable[Module]) -> set[str]:

@@ -1,4 +1,4 @@
-"""`engine.nucleum.guide.why_not`: why not, and what would be."""
+"""`engine.nucleum.guide.reasons.why_not`: why not, and what would be."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Rng
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide import table_in_words, whereabouts, why_not
+from engine.nucleum.guide import table_in_words
 from engine.nucleum.guide.figures import amounts
+from engine.nucleum.guide.reasons import why_not
+from engine.nucleum.guide.reference import whereabouts
 from engine.nucleum.rules.actions import industrialize, urbanize
 from engine.nucleum.rules.actions.contract import fulfillable
 from engine.nucleum.rules.actions.railway import ResolveMatched

@@ -9,8 +9,8 @@ from engine.catalogue import Catalogue
 from engine.kernel import Text, text
 from engine.nucleum.data.components import Components
 from engine.nucleum.game import Nucleum, NucleumState
-from engine.nucleum.guide import help as pages
-from engine.nucleum.guide import lookup
+from engine.nucleum.guide.reference import help as pages
+from engine.nucleum.guide.reference import lookup
 from engine.nucleum.library import components, lib
 from engine.nucleum.modules import BOX
 from engine.nucleum.modules.promos.state import PromosState

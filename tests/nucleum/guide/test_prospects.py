@@ -1,4 +1,4 @@
-"""`engine.nucleum.guide.prospects`: what a place is good for, what a railway cannot do."""
+"""`engine.nucleum.guide.reasons.prospects`: what a place is good for, what a railway cannot do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice, Match, seeded_rng
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide.prospects import outlook
+from engine.nucleum.guide.reasons.prospects import outlook
 from engine.nucleum.library import lib
 from engine.nucleum.rules.actions.matching import cover_at, matches
 from engine.nucleum.rules.actions.railway import ChooseRailSpace, rail_price

@@ -1,4 +1,4 @@
-"""Reasons name the player's own nearest thing and the step that is missing (`engine.nucleum.guide.why_not`)."""
+"""Reasons name the player's own nearest thing and the step that is missing (`engine.nucleum.guide.reasons.why_not`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import OptionValue, Rng, Text
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide.why_not import why_not
+from engine.nucleum.guide.reasons.why_not import why_not
 from engine.nucleum.library import city_of, side
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.rules.map.ways import Way, shortest_way

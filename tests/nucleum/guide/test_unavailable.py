@@ -1,4 +1,4 @@
-"""`engine.nucleum.guide.unavailable`: what the open decision does not offer, and what only this turn's choices closed."""
+"""`engine.nucleum.guide.reasons.unavailable`: what the open decision does not offer, and what only this turn's choices closed."""
 
 from __future__ import annotations
 

@@ -17,13 +17,13 @@ from engine.nucleum.state import Piece, Terms
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.paper import sheet
-from render.marks import Places
 from render.nucleum.map import board
 from render.nucleum.modules.australia import coal_mines
 from render.nucleum.pages.component_page import draw_component
 from render.nucleum.painter import NucleumPainter
 from render.nucleum.signs import colours, tiles
-from render.nucleum.table.excerpt import aside, grow, lift
+from render.nucleum.table.turn.excerpt import aside, grow, lift
+from render.parts.marks import Places
 from render.question import QUESTION
 from render.view import Mark
 from tests.nucleum.builder import GAME, choose, do

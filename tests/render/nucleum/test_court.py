@@ -18,8 +18,8 @@ from render.kit.fonts import ELLIPSIS
 from render.kit.layout import Box
 from render.kit.palette import THEMES
 from render.kit.paper import sheet
-from render.marks import Places
 from render.nucleum.modules.court import board
+from render.parts.marks import Places
 from render.view import BoardView, Mark
 from tests.render.nucleum import states
 from tests.render.nucleum.cases import PICTURES

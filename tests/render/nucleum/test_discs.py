@@ -14,12 +14,12 @@ from engine.catalogue import Catalogue
 from engine.kernel import Event, Match
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
-from render.marks import Places
 from render.nucleum.contents import all_contents
 from render.nucleum.map.board import printed_on
 from render.nucleum.map.highlights import highlight
 from render.nucleum.painter import NucleumPainter
-from render.nucleum.table import question
+from render.nucleum.table.turn import question
+from render.parts.marks import Places
 from render.question import QUESTION
 from render.view import BoardView, Mark, marks_of
 from tests.kernel.playthrough import paths_of, read

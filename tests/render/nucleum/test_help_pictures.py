@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.nucleum.game import Nucleum
-from engine.nucleum.guide.help import illustrations
+from engine.nucleum.guide.reference.help import illustrations
 from engine.nucleum.library import components
 from engine.nucleum.modules import BOX
 from render.kit.palette import THEMES, contrast

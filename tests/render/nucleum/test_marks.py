@@ -20,11 +20,11 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import THEMES, Colour, Theme, Tone
 from render.kit.paper import sheet
-from render.marks import Places
 from render.nucleum.map import board
 from render.nucleum.map.highlights import highlight
 from render.nucleum.painter import NucleumPainter
 from render.nucleum.signs import colours, emblems
+from render.parts.marks import Places
 from render.view import MAX_ALT, Mark
 from tests.render.nucleum import states
 

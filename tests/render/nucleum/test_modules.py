@@ -12,14 +12,13 @@ import render.nucleum
 from engine.nucleum.data.components import City, CoalArea, Record
 from engine.nucleum.data.load import load
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide.lookup import data_for
+from engine.nucleum.guide.reference.lookup import data_for
 from engine.nucleum.library import GameBox, components
 from engine.nucleum.module import Module
 from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
-from render.marks import Places
 from render.nucleum import contents, in_play
 from render.nucleum.contents import POST, Contents, LegendGroup, Meaning, PlaceKind, merge
 from render.nucleum.drawings import DRAWINGS, check
@@ -35,6 +34,7 @@ from render.nucleum.module import (
 from render.nucleum.modules import CONTENTS
 from render.nucleum.painter import NucleumPainter
 from render.nucleum.signs import emblems
+from render.parts.marks import Places
 from render.view import BoardView, Mark, Picture
 from tests.render.nucleum import states
 

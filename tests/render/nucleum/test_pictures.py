@@ -19,7 +19,6 @@ from render.kit.fonts import ELLIPSIS
 from render.kit.layout import Box
 from render.kit.palette import THEMES, Colour, Theme, contrast
 from render.kit.paper import sheet
-from render.marks import Places
 from render.nucleum.contents import POST
 from render.nucleum.map import board
 from render.nucleum.map.base_map import plan_of
@@ -28,11 +27,12 @@ from render.nucleum.modules.solo.row import LARGE, RowTile, draw_tiles, tiles_he
 from render.nucleum.painter import NucleumPainter
 from render.nucleum.signs import colours, tiles
 from render.nucleum.table import market, sideboard
-from render.nucleum.table.excerpt import things_on
+from render.nucleum.table.boards.player_board import draw_counts
 from render.nucleum.table.market import draw_milestone_list
-from render.nucleum.table.player_board import draw_counts
-from render.nucleum.table.region import parts_of
 from render.nucleum.table.table import draw_map
+from render.nucleum.table.turn.excerpt import things_on
+from render.nucleum.table.turn.region import parts_of
+from render.parts.marks import Places
 from render.view import MAX_ALT, BoardView, Mark, Picture, marks_of
 from tests.render.nucleum import states
 from tests.render.nucleum.cases import cases, drawn

@@ -13,7 +13,7 @@ from render.kit import icons
 from render.nucleum.contents import POST, all_contents
 from render.nucleum.drawings import DRAWINGS
 from render.nucleum.painter import NucleumPainter
-from render.nucleum.table.post import WIDTH
+from render.nucleum.table.turn.post import WIDTH
 from render.view import Mark, marks_of
 from tests.render.nucleum import states
 

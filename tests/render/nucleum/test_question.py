@@ -23,14 +23,15 @@ from engine.nucleum.state import Terms
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
-from render.marks import Places
 from render.nucleum.map import board
 from render.nucleum.modules.special_buildings import offer as special_offer
 from render.nucleum.modules.special_buildings.contents import VIEW
 from render.nucleum.modules.special_buildings.offer import levels
 from render.nucleum.painter import NucleumPainter
-from render.nucleum.table import market, question
-from render.nucleum.table.player_board import building_kinds
+from render.nucleum.table import market
+from render.nucleum.table.boards.player_board import building_kinds
+from render.nucleum.table.turn import question
+from render.parts.marks import Places
 from render.question import NUMBERED, QUESTION
 from render.question_picture import MOST_ROWS, Spots, draw_numbers
 from render.view import BoardView

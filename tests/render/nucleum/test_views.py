@@ -23,12 +23,12 @@ from engine.nucleum.library import lib, side
 from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.state import Piece, Rail, Wagons
 from render.kit.canvas import Canvas
-from render.marks import Places
 from render.nucleum import in_play
 from render.nucleum.drawings import DRAWINGS
 from render.nucleum.map.board import board_alone
 from render.nucleum.modules import CONTENTS
 from render.nucleum.painter import NucleumPainter
+from render.parts.marks import Places
 from render.question import QUESTION
 from render.view import MAX_RATIO, Mark, marks_of
 from tests.kernel.playthrough import path_of, read

@@ -17,8 +17,8 @@ from engine.catalogue import catalogue
 from engine.kernel import seeded_rng, text
 from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.records.table import PlayerSettings
-from engine.storage import results
 from engine.storage.database import Session
+from engine.storage.people import results
 from engine.storage.store import Store
 from engine.tables.results.ratings import Ratings
 from engine.tables.results.statistics import rivals_of

@@ -6,8 +6,10 @@ from engine.kernel import CHOOSE, Command, Confirm, Option
 from engine.nucleum.ai.base_worth import WORTH
 from engine.nucleum.data.load import KINDS, MAP_KINDS
 from engine.nucleum.data.vocabulary import ExtraRailway, PlaceNucleum, SlotReward, TakeTile, Technology
-from engine.nucleum.guide import help as pages
-from engine.nucleum.guide import hints, lookup, rulings, typed_commands, why_not
+from engine.nucleum.guide import hints, typed_commands
+from engine.nucleum.guide.reasons import why_not
+from engine.nucleum.guide.reference import help as pages
+from engine.nucleum.guide.reference import lookup, rulings
 from engine.nucleum.module import Module, ModuleGuide, Moments, RecordWords, Rules
 from engine.nucleum.modules.base.names import NAMES
 from engine.nucleum.phrases import icons, tale, words

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.kernel import Arg, Decision, Hint, Role, SeatName, Text, text
 from engine.nucleum.data.components import Components, Contract, Record
-from engine.nucleum.guide.why_not import no_worker
+from engine.nucleum.guide.reasons.why_not import no_worker
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.modules.court.action import ChooseParty
 from engine.nucleum.modules.court.counting import agenda_points

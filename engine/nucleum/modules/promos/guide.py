@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel import Arg, Role, SeatName, Text, text
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.vocabulary import Action, parts_of
-from engine.nucleum.guide.help import plant_bonuses
+from engine.nucleum.guide.reference.help import plant_bonuses
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.modules.promos.records import Fragment, fragments_of
 from engine.nucleum.modules.promos.state import held_fragment, laid_fragments, offered_fragments

@@ -10,9 +10,9 @@ from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
-from render.marks import Places
 from render.nucleum.signs import cards, colours
 from render.nucleum.signs.panels import draw_panel
+from render.parts.marks import Places
 from render.view import BoardView
 
 HEAD, CARD = 54, 156

@@ -12,7 +12,6 @@ from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
-from render.marks import Places
 from render.nucleum.in_play import drawings_of
 from render.nucleum.map.highlights import highlight
 from render.nucleum.modules.auction import bids
@@ -20,8 +19,9 @@ from render.nucleum.signs import emblems
 from render.nucleum.table import experiments
 from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.top import facts
-from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
-from render.seats import header
+from render.parts.marks import Places
+from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.parts.seats import header
 from render.view import BoardView, Picture
 
 _WIDTH, _MARGIN = 1080, 28

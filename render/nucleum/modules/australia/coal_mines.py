@@ -17,11 +17,11 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import WHITE, Colour, PlayerColour, Theme, mix
 from render.kit.shapes import Pen
-from render.marks import Places
 from render.nucleum.module import ROW_HEIGHT, Count
 from render.nucleum.signs import colours, emblems
 from render.nucleum.signs.cards import titled_panel
-from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.parts.marks import Places
+from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 HEADING = "render-nucleum-coal-mines"

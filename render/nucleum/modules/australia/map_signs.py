@@ -10,7 +10,7 @@ from render.nucleum.module import LegendDrawing
 from render.nucleum.modules.australia import coal_mines
 from render.nucleum.signs import emblems
 from render.nucleum.table.legend import ICON
-from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import Choice
 from engine.nucleum.data.vocabulary import BUILDING_TYPES
-from engine.nucleum.guide.lookup import data_for
+from engine.nucleum.guide.reference.lookup import data_for
 from engine.nucleum.library import lib
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, LegendGroup, Meaning, PlaceKind, row_of

@@ -14,10 +14,12 @@ from render.nucleum.pages import ILLUSTRATIONS
 from render.nucleum.pages.component_page import COMPONENTS
 from render.nucleum.signs.emblems import GLYPHS, TOKENS
 from render.nucleum.signs.signs import SIGNS
-from render.nucleum.table import alt_text, candidates, legend, market, mat, own_board, sideboard
-from render.nucleum.table.region import draw_region
+from render.nucleum.table import alt_text, legend, market, sideboard
+from render.nucleum.table.boards import mat, own_board
 from render.nucleum.table.table import draw_map, draw_table
-from render.score import draw_scores
+from render.nucleum.table.turn import candidates
+from render.nucleum.table.turn.region import draw_region
+from render.results.score import draw_scores
 from render.view import BoardView, Picture
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.nucleum.guide.lookup import data_for
+from engine.nucleum.guide.reference.lookup import data_for
 from engine.nucleum.modules.chain_tiles.records import chain_tiles
 from engine.nucleum.state import TableState
 from render.nucleum.contents import Contents, LegendGroup, Meaning, row_of

@@ -13,7 +13,7 @@ from render.kit.shapes import Pen, Point
 from render.nucleum.module import Drawings, Sign
 from render.nucleum.pages.examples import example_tile
 from render.nucleum.signs import signs, tiles
-from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, panel
+from render.parts.page_sheet import INNER, MARGIN, arrow, blank_page, caption, panel
 from render.view import BoardView
 
 

@@ -14,13 +14,13 @@ from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box, Column
 from render.kit.palette import Colour, Theme, mix
-from render.marks import Places
 from render.nucleum.in_play import every_drawing
 from render.nucleum.module import Count
 from render.nucleum.modules.court import pieces
 from render.nucleum.modules.court.contents import HEADING
 from render.nucleum.signs import cards, colours, emblems, signs
 from render.nucleum.signs.panels import draw_panel
+from render.parts.marks import Places
 from render.view import BoardView
 
 HEAD = 58

@@ -16,7 +16,7 @@ from render.nucleum.module import LegendDrawing, Shown
 from render.nucleum.modules.court import board, pieces
 from render.nucleum.signs import colours, emblems, signs, tiles
 from render.nucleum.table.legend import ICON
-from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, panel
+from render.parts.page_sheet import INNER, MARGIN, arrow, blank_page, caption, panel
 from render.view import BoardView
 
 # --- Components ---------------------------------------------------------------------------------------------------

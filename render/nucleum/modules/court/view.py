@@ -13,7 +13,6 @@ from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
-from render.marks import Places
 from render.nucleum.map.highlights import highlight
 from render.nucleum.modules.court import board, pieces
 from render.nucleum.modules.court.contents import HEADING
@@ -21,7 +20,8 @@ from render.nucleum.signs import emblems
 from render.nucleum.signs.cards import titled_panel
 from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.top import facts
-from render.seats import header
+from render.parts.marks import Places
+from render.parts.seats import header
 from render.view import BoardView, Picture
 
 _WIDTH, _MARGIN = 1080, 28

@@ -9,12 +9,12 @@ from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.shapes import Pen
-from render.marks import Places
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.module import LegendDrawing, Spot
 from render.nucleum.signs import colours, pieces
 from render.nucleum.table.legend import ICON
-from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.parts.marks import Places
+from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 

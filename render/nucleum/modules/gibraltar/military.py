@@ -29,13 +29,13 @@ from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Theme, mix
-from render.marks import Places
 from render.nucleum.in_play import every_drawing
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.module import Shown, Sign, Spot
 from render.nucleum.signs import cards, colours, emblems, signs
 from render.nucleum.signs.cards import HEAD, WIDTH, titled_panel
-from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.parts.marks import Places
+from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 HEADING = "render-nucleum-military"

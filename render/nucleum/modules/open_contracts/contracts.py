@@ -11,10 +11,10 @@ from engine.nucleum.state import TableState
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
-from render.marks import Places
 from render.nucleum.signs import cards, emblems, signs
 from render.nucleum.signs.panels import draw_panel
-from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.parts.marks import Places
+from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 _HEAD, _ORDER, _CARD = 54, 40, 176

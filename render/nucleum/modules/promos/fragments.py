@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.kernel import Choice
 from engine.nucleum.data.components import Components
-from engine.nucleum.guide.lookup import data_for
+from engine.nucleum.guide.reference.lookup import data_for
 from engine.nucleum.modules.promos.records import Fragment, fragments_of
 from engine.nucleum.modules.promos.state import fragments, held_fragment, laid_fragments, offered_fragments
 from engine.nucleum.phrases import describe, words
@@ -15,7 +15,6 @@ from render.kit.cache import cache_drawing
 from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Theme
-from render.marks import Places
 from render.nucleum.map import map_layout
 from render.nucleum.map.board import rails_on
 from render.nucleum.module import Count, LegendDrawing, Shown, Spot
@@ -25,7 +24,8 @@ from render.nucleum.signs import cards, signs, tiles
 from render.nucleum.signs.cards import HEAD, titled_panel
 from render.nucleum.table.alt_text import link_alt
 from render.nucleum.table.legend import ICON
-from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.parts.marks import Places
+from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 

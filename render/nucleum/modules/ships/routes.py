@@ -19,7 +19,6 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Colour, PlayerColour, Theme, mix, readable_on
 from render.kit.shapes import Pen
-from render.marks import Places
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.map.map_layout import Plan
 from render.nucleum.module import Count, LegendDrawing, Shown, Spot
@@ -27,7 +26,8 @@ from render.nucleum.modules.ships.contents import HEADING
 from render.nucleum.positions import RouteLayout
 from render.nucleum.signs import colours, emblems
 from render.nucleum.table.legend import ICON
-from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.parts.marks import Places
+from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 SHIP, ANCHOR, NUMBER = 46, 38, 54

@@ -12,7 +12,7 @@ from render.nucleum.module import Shown
 from render.nucleum.modules.solo import pieces
 from render.nucleum.modules.solo.row import RowTile, draw_tiles
 from render.nucleum.signs import colours, emblems
-from render.page_sheet import INNER, MARGIN, blank_page, caption, panel
+from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
 from render.view import BoardView
 
 _HALF = 50

@@ -15,11 +15,11 @@ from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import Colour
-from render.marks import Places
 from render.nucleum.module import Count, SeatPanel
 from render.nucleum.modules.solo import pieces
 from render.nucleum.signs import cards, colours, emblems, tiles
-from render.nucleum.table.mat import MAT, base_counts
+from render.nucleum.table.boards.mat import MAT, base_counts
+from render.parts.marks import Places
 from render.view import BoardView
 
 SMALL, LARGE = 40, 53

@@ -14,7 +14,6 @@ from engine.nucleum.state import Piece, TableState
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
 from render.kit.paper import sheet
-from render.marks import Places
 from render.nucleum.map.board import piece_sprite
 from render.nucleum.map.highlights import highlight
 from render.nucleum.modules.special_buildings.contents import HEADING, VIEW
@@ -25,7 +24,8 @@ from render.nucleum.signs.panels import draw_panel
 from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.sideboard import draw_price
 from render.nucleum.table.top import facts
-from render.seats import header
+from render.parts.marks import Places
+from render.parts.seats import header
 from render.view import BoardView, Picture
 
 SIDE = 164

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nucleum.data.components import BuildingSpace, Components
-from engine.nucleum.guide.lookup import data_for
+from engine.nucleum.guide.reference.lookup import data_for
 from engine.nucleum.library import lib
 from engine.nucleum.modules.special_buildings.offer import replaces
 from engine.nucleum.modules.special_buildings.records import SpecialBuilding, special_buildings
@@ -14,7 +14,7 @@ from render.kit.layout import Box
 from render.nucleum.module import Count, LegendDrawing, Shown
 from render.nucleum.modules.special_buildings.signs import special, token, unowned_building
 from render.nucleum.signs import pieces
-from render.page_sheet import INNER, MARGIN, arrow, blank_page, caption, enlarge, panel, side_by_side
+from render.parts.page_sheet import INNER, MARGIN, arrow, blank_page, caption, enlarge, panel, side_by_side
 from render.view import BoardView
 
 _LARGE = 72

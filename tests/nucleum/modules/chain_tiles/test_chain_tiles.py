@@ -10,7 +10,9 @@ from engine.kernel import Match, Rng, choices_for
 from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide import hints, lookup, why_not
+from engine.nucleum.guide import hints
+from engine.nucleum.guide.reasons import why_not
+from engine.nucleum.guide.reference import lookup
 from engine.nucleum.library import tiles_under
 from engine.nucleum.modules.chain_tiles.state import open_chain, own, under
 from engine.nucleum.rules.actions.railway import ExtraRail

@@ -9,8 +9,8 @@ import pytest
 from engine.catalogue import Catalogue, locales
 from engine.kernel import EventLog, LineError, Text, choices_for
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide import why_not
 from engine.nucleum.guide.advice import advice
+from engine.nucleum.guide.reasons import why_not
 from engine.nucleum.modules.court.guide import people
 from engine.nucleum.modules.court.kings_day import hold_kings_day
 from engine.nucleum.modules.court.state import ARROW, NEUTRAL

@@ -10,7 +10,7 @@ from engine.kernel import OptionValue
 from engine.nucleum.data.components import SpaceBonus
 from engine.nucleum.data.vocabulary import Gain
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide import lookup
+from engine.nucleum.guide.reference import lookup
 from engine.nucleum.library import lib, rail_spaces, side
 from engine.nucleum.modules import BOX
 from engine.nucleum.modules.court.state import NEUTRAL, Benches, court

@@ -7,7 +7,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, OptionError, Rng
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide import lookup
+from engine.nucleum.guide.reference import lookup
 from engine.nucleum.modules import BOX
 from engine.nucleum.modules.court.action import ChooseParty
 from engine.nucleum.modules.court.state import court, politicians

@@ -7,7 +7,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.nucleum.data.vocabulary import Modifier
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide import lookup
+from engine.nucleum.guide.reference import lookup
 from engine.nucleum.modules import BOX
 from engine.nucleum.modules.experiment_f.effects import LowestIncome, lowest
 from engine.nucleum.modules.experiment_f.module import MODULE

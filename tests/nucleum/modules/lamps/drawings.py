@@ -11,10 +11,10 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.layout import Box
 from render.kit.palette import Colour, Theme
 from render.kit.shapes import Pen
-from render.marks import Places
 from render.nucleum.map.base_map import plan_of
 from render.nucleum.module import Drawings, Shown, Sign, Spot
 from render.nucleum.signs import emblems
+from render.parts.marks import Places
 from render.view import BoardView
 from tests.nucleum.modules.lamps.records import ID, POST, Glow, Lamp, lamps, own
 

@@ -9,7 +9,7 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import OptionError, Rng, choices_for
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide import lookup
+from engine.nucleum.guide.reference import lookup
 from engine.nucleum.library import lib
 from engine.nucleum.modules import BOX
 from engine.nucleum.modules.open_contracts.state import initial_contracts, waiting

@@ -10,7 +10,7 @@ from engine.nucleum.data.components import Components
 from engine.nucleum.data.names import Names
 from engine.nucleum.data.vocabulary import Counter, Modifier, parts_of
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide.why_not import why_not
+from engine.nucleum.guide.reasons.why_not import why_not
 from engine.nucleum.library import lib, side
 from engine.nucleum.modules.gibraltar.state import places
 from engine.nucleum.modules.ships.place import ChooseRoute, payable, ship_price

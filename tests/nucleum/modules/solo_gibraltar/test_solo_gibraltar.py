@@ -8,7 +8,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import EventLog
 from engine.nucleum.data.vocabulary import Effect, Gain, Income
 from engine.nucleum.game import NucleumState
-from engine.nucleum.guide.lookup import explain
+from engine.nucleum.guide.reference.lookup import explain
 from engine.nucleum.library import side
 from engine.nucleum.modules.gibraltar.military import lasting
 from engine.nucleum.modules.gibraltar.state import MilitaryPlace, places

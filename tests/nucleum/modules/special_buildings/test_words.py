@@ -7,7 +7,9 @@ import pytest
 from engine.catalogue import Catalogue
 from engine.kernel import Rng, choices_for
 from engine.nucleum.ai.search import QUICK, SolidPlayer
-from engine.nucleum.guide import hints, lookup, why_not
+from engine.nucleum.guide import hints
+from engine.nucleum.guide.reasons import why_not
+from engine.nucleum.guide.reference import lookup
 from engine.nucleum.library import guide_of
 from engine.nucleum.modules.special_buildings.state import own, records
 from engine.nucleum.rules.actions.urbanize import Urbanize

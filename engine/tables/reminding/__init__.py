@@ -1,0 +1,1 @@
+"""Reminding players of their turns: who is due, and when."""

@@ -1,0 +1,158 @@
+"""Reminding players of their turn, and giving up on those who do not come back."""
+
+from __future__ import annotations
+
+import logging
+
+from engine.kernel import text
+from engine.records.table import Notice, Table
+from engine.tables.checks import check_asked, once_more
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, TableError
+from engine.tables.reminding.times import (
+    HOUR,
+    count_late,
+    count_reminder,
+    next_reminder,
+    patience_of,
+    set_times,
+    turn_start,
+)
+from engine.tables.taking_back import answers_until, end_request
+from engine.telemetry import count
+
+logger = logging.getLogger(__name__)
+
+
+class Reminders:
+    """The reminders of `tables`: when they are due is in `engine.tables.reminding.times`."""
+
+    def __init__(self, tables: TableManager) -> None:
+        self._tables, self._store = tables, tables.store
+        self._made_up = False
+
+    async def usable(self) -> None:
+        """Note that the bot is usable now; after an outage, give the players to act the time that they lost.
+
+        To be called each minute while people can play, and before any of them is reminded.
+        """
+        outages, now = self._tables.outages, self._tables.clock()
+        changed = await outages.beat(now)
+        if not changed and self._made_up:
+            return
+        self._made_up = False
+        oldest = now
+        for table_id in await self._store.tables.running(shards=self._tables.shards):
+            try:
+                found = await self._store.tables.peek(table_id)
+                if found is not None and (table := found[1]) is not None:
+                    oldest = min([oldest, *(turn_start(table, seat) for seat in table.acting)])
+                    await self._make_up(table)
+            except Exception:
+                logger.exception("the deadline at table %d cannot be worked out again", table_id)
+        await outages.forget(oldest)
+        self._made_up = True
+
+    @once_more
+    async def _make_up(self, stored: Table) -> None:
+        """Extend the deadline of the table of a row, if necessary, and update its posts."""
+        before = _waits_until(stored)
+        await set_times(self._store.users, stored, self._tables.outages.known, self._tables.clock())
+        if _waits_until(stored) != before:
+            async with self._tables.hold(stored.id, "moving its deadline") as open_table:
+                before = _waits_until(open_table.table)
+                await self._tables.set_times(open_table.table)
+                await self._tables.write_beside(open_table, _deadline_notices(open_table.table, before))
+
+    async def remind_due(self) -> None:
+        """Put a reminder for every table where one is due into the outbox; a bad table does not stop the others."""
+        for table_id in await self._store.tables.due(self._tables.clock(), shards=self._tables.shards):
+            try:
+                await self._remind_at(table_id)
+            except Exception:
+                logger.exception("no reminder for table %d; put off for an hour", table_id)
+                await self._store.tables.postpone(table_id, self._tables.clock() + HOUR)
+
+    @once_more
+    async def _remind_at(self, table_id: int) -> None:
+        async with self._tables.hold(table_id, "reminder") as open_table:
+            await self._remind(open_table)
+
+    async def _remind(self, open_table: OpenTable) -> None:
+        table, now = open_table.table, self._tables.clock()
+        if table.status == "cancelled":  # its game may no longer be restored
+            await self._tables.set_times(table)
+            await self._store.tables.commit(table, rests_on=table.version)
+            self._tables.game_ended.set()
+            return
+        if table.due is None or table.due > now or table.to_act is None:
+            return
+        request = table.open_request
+        before = _waits_until(table)
+        await self._tables.set_times(table)  # the stored value may be older than an outage
+        if request is not None and now >= answers_until(request):
+            # A reminder due as well comes next.
+            await self._tables.write_beside(open_table, end_request(table, text("request-expired")))
+            return
+        notices = [*_deadline_notices(table, before), *await self._due_notices(table, now)]
+        await self._tables.write_beside(open_table, notices)
+
+    async def _due_notices(self, table: Table, now: float) -> list[Notice]:
+        """Return the notices to and about the players who must act: one reminder for all, and one for each whose time is up."""
+        late, reminded = list[Notice](), list[int]()
+        for seat in table.acting:
+            user, clock, outages = table.seats[seat].user, table.clock_of(seat), self._tables.outages.known
+            if user is None:
+                continue
+            player, name = await self._store.users.player(user), table.name_of(seat)
+            at, end = next_reminder(table, player, now, outages, seat), patience_of(table, player, outages, seat)
+            if end is not None and clock.given_up and at is not None and at <= now:
+                count_late(clock, end, now)
+                ping = user if table.settings.reminder_hours and not clock.muted else None
+                late.append(
+                    Notice(kind="act", text=text("act-late-again", who=name), late=True, ping=ping, seat=seat)
+                )
+            elif end is not None and not clock.given_up and now >= end:
+                # A stop in the next minute does not move this end any more.
+                await self._tables.outages.beat(now, at_once=True)
+                count_late(clock, end, now)
+                days = table.pace if table.paced else table.give_up_days
+                said = text("act-time-up" if table.paced else "act-gave-up", who=name, days=days)
+                late.append(Notice(kind="act", text=said, late=True, seat=seat))
+            elif at is not None and at <= now:
+                count_reminder(clock, table.pace, now)
+                reminded.append(user)
+                count("reminder")
+        for notice in late[1:]:
+            notice.silent = True  # the others were pinged by the first
+        if not reminded:
+            return late
+        return [*late, Notice(kind="reminder", ping=reminded[0], others=tuple(reminded[1:]), at=now)]
+
+    @once_more
+    async def silence(self, table_id: int, user: int, *, turn: int | None = None) -> None:
+        """Stop reminding the user of the present turn, or of what it offers them.
+
+        TableError if its number is not `turn` (None: whichever it is), or if it does not ask the user.
+        """
+        async with self._tables.hold(table_id) as open_table:
+            seat = check_asked(open_table, user)
+            if turn not in {None, open_table.game.turn_number(open_table.playing().state)}:
+                raise TableError(text("error-silence-over"))
+            open_table.table.clock_of(seat).muted = True
+            await self._tables.write_beside(open_table)
+
+
+def _waits_until(table: Table) -> tuple[list[float | None], float | None]:
+    """Return until when a table waits for the players who must act, and for answers to its open request (unix seconds)."""
+    request = table.open_request
+    return [table.clock_of(seat).deadline for seat in table.acting], answers_until(
+        request
+    ) if request is not None else None
+
+
+def _deadline_notices(table: Table, before: tuple[list[float | None], float | None]) -> list[Notice]:
+    """Return the notices that update a table's posts with deadlines, if these differ from `before`."""
+    deadlines, answers = _waits_until(table)
+    status = [Notice(kind="status")] if deadlines != before[0] else []
+    return [*status, Notice(kind="request")] if answers != before[1] else status

@@ -1,0 +1,229 @@
+"""When to remind a player of a turn, and when their time is up: pace, growing intervals, quiet hours, away times, silence.
+
+Where `seat` is not given, it is the one to act at the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+from engine.records.table import Clock, PlayerSettings, Table
+from engine.records.zones import zone
+from engine.storage.outages import Outage
+from engine.storage.people.users import UserStore
+from engine.tables.taking_back import REQUEST_SECONDS
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+WEEK = 7 * DAY
+MAX_GROWTH = 4
+"""Maximum number of times that the interval doubles."""
+MAX_WAITED = 30 * DAY
+"""Maximum number of seconds that a game waits for one player who is away, over all turns."""
+PACED_REMINDERS = (1 / 2, 1 / 8)
+"""Parts of a turn's time that are left when reminders come at a table with a pace."""
+LEFT_AFTER_OUTAGE = 1 / 8
+"""Minimum part of a turn's time that is left after an outage, or as long as the outage lasted."""
+TOLD_OUTAGE = HOUR
+"""Seconds that outages must move a deadline for the player to be reminded once more."""
+
+
+def after_quiet_hours(at: float, player: PlayerSettings) -> float:
+    """Return `at` (unix seconds), or the end of the player's quiet hours when it falls into them."""
+    if player.quiet_from == player.quiet_to:
+        return at
+    local = datetime.fromtimestamp(at, zone(player.timezone) or UTC)
+    hour, start, end = local.hour, player.quiet_from, player.quiet_to
+    quiet = start <= hour < end if start < end else hour >= start or hour < end
+    if not quiet:
+        return at
+    wake = local.replace(hour=end % 24, minute=0, second=0, microsecond=0)
+    if wake <= local:
+        wake += timedelta(days=1)
+    return wake.timestamp()
+
+
+def later(start: float, seconds: float, outages: Sequence[Outage]) -> float:
+    """Return when `seconds` in which the bot could be used have passed since `start` (unix seconds)."""
+    end = start + seconds
+    for outage in outages:
+        if outage.begun < end and outage.ended > start:
+            end += outage.ended - max(outage.begun, start)
+    return end
+
+
+def _time_up(start: float, days: float, player: PlayerSettings, outages: Sequence[Outage]) -> float:
+    """Return when the time of a turn that begins at `start` (unix seconds) is up, time in outages not counted.
+
+    After an outage some of it is left (`LEFT_AFTER_OUTAGE`), outside the quiet hours of the `player`.
+    """
+    end = start + days * DAY
+    for outage in outages:
+        if outage.begun < end and outage.ended > start:
+            lost = outage.ended - max(outage.begun, start)
+            left = min(lost, days * DAY * LEFT_AFTER_OUTAGE)
+            end = max(end + lost, after_quiet_hours(outage.ended, player) + left)
+    return end
+
+
+def deadline_of(
+    table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
+) -> float | None:
+    """Return when the time of the `player` in a `seat` that must act is up (unix seconds); None where there is no pace.
+
+    It begins with the turn, when the pace is set, or when the player is back from being away, whichever is last; the
+    game waits at most `MAX_WAITED` for that. Time in `outages` does not count.
+    """
+    if not table.paced:
+        return None
+    if (late_since := _late_since(table, seat)) is not None:
+        return late_since
+    return _time_up(_able(table, player, outages, seat), table.pace, player, outages)
+
+
+def patience_of(
+    table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
+) -> float | None:
+    """Return when the others need not wait for the `player` in a `seat` any longer (unix seconds); None for never."""
+    if (deadline := deadline_of(table, player, outages, seat)) is not None:
+        return deadline
+    if not table.give_up_days:
+        return None
+    if (late_since := _late_since(table, seat)) is not None:
+        return late_since
+    end = _time_up(table.clock_of(seat).turn_since, table.give_up_days, player, outages)
+    return max(end, _able(table, player, outages, seat))
+
+
+def _late_since(table: Table, seat: int | None) -> float | None:
+    """Return when the time of the player in a seat that must act was up (unix seconds); nothing moves that any more."""
+    clock = table.clock_of(seat)
+    return clock.late_since if clock.given_up else None
+
+
+def turn_start(table: Table, seat: int | None = None) -> float:
+    """Return when the time of the player in a seat that must act began (unix seconds), ignoring away times."""
+    asked = table.clock_of(seat).turn_since
+    return max(asked, table.paced_since) if table.paced else asked
+
+
+def _able(table: Table, player: PlayerSettings, outages: Sequence[Outage], seat: int | None) -> float:
+    """Return when the time of the `player` in a seat that must act began (unix seconds), or they are back from being away."""
+    start, seat = turn_start(table, seat), table.to_act if seat is None else seat
+    waited = table.seats[seat].waited if seat is not None else 0.0
+    return max(start, min(player.away_until, later(start, MAX_WAITED - waited, outages)))
+
+
+async def note_waiting(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
+    """At the end of a turn, record how long it waited because the player to act was away."""
+    seat = table.seats[table.to_act] if table.to_act is not None else None
+    if seat is not None and seat.user is not None:
+        start, end = turn_start(table), min(_able(table, await users.player(seat.user), outages, None), now)
+        lost = sum(max(0.0, min(outage.ended, end) - max(outage.begun, start)) for outage in outages)
+        seat.waited += max(0.0, end - start - lost)
+
+
+async def set_times(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
+    """Set the deadlines of the seats that must act (`Clock.deadline`), and when the table is due next (`due`).
+
+    That is to remind one of their players or to give up waiting for them, to end a request that was not answered, or
+    when its game can no longer be restored.
+    """
+    table.due = table.deadline = None
+    if (until := table.restorable_until) is not None:
+        table.due = until if until > now else None
+    if table.status != "running" or table.to_act is None:
+        return
+    request, times = table.open_request, list[float]()
+    if request is not None:
+        request.until = later(request.at, REQUEST_SECONDS, outages)
+        times.append(request.until)
+    for seat in table.acting:
+        user, clock, extended = table.seats[seat].user, table.clock_of(seat), 0.0
+        if user is not None:
+            player = await users.player(user)
+            clock.deadline = deadline_of(table, player, outages, seat)
+            if clock.deadline is not None:
+                extended = clock.deadline - (deadline_of(table, player, seat=seat) or clock.deadline)
+                if extended >= clock.extended + TOLD_OUTAGE:
+                    clock.reminded = 0
+            remind = next_reminder(table, player, now, outages, seat)
+            times += [max(remind, now + 1.0)] if remind is not None else []
+        clock.extended = extended
+    table.due = min(times, default=None)
+
+
+def next_reminder(
+    table: Table,
+    player: PlayerSettings,
+    now: float,
+    outages: Sequence[Outage] = (),
+    seat: int | None = None,
+) -> float | None:
+    """Return when the player in a seat that must act is to be reminded next (unix seconds), or None for never.
+
+    The first reminder comes `reminder_hours` after the turn began, every further one after twice the time;
+    the give-up time counts as well, even where reminders are off or muted, and then comes back (`late_again`). Nothing comes while the player
+    is away or within quiet hours, except giving up, which waits only for the end of the away time (see `MAX_WAITED`).
+    With a pace the time that the player has counts instead (`PACED_REMINDERS`). What is overdue lies before `now`, and
+    nothing is overdue in quiet hours. Someone who plays alone is reminded only if a player asked for it.
+    """
+    if table.alone and not table.settings.reminders_asked:
+        return None
+    clock = table.clock_of(seat)
+    if (deadline := deadline_of(table, player, outages, seat)) is not None:
+        return _next_before(deadline, table, clock, player, now)
+    give_up = patience_of(table, player, outages, seat)
+    if clock.given_up:
+        return late_again(clock, give_up) if give_up is not None else None
+    remind: float | None = None
+    if table.settings.reminder_hours and not clock.muted:
+        growth = sum(2 ** min(step, MAX_GROWTH) for step in range(clock.reminded + 1))
+        remind = clock.turn_since + table.settings.reminder_hours * HOUR * growth
+        remind = _outside_quiet_hours(max(remind, player.away_until), player, now)
+    return min((at for at in (remind, give_up) if at is not None), default=None)
+
+
+def _outside_quiet_hours(at: float, player: PlayerSettings, now: float) -> float:
+    """Return `at` (unix seconds) or, when that lies in the player's quiet hours, or has passed and `now` does, their end."""
+    at = after_quiet_hours(at, player)
+    return at if at > now or after_quiet_hours(now, player) == now else after_quiet_hours(now, player)
+
+
+def _next_before(deadline: float, table: Table, clock: Clock, player: PlayerSettings, now: float) -> float:
+    """Return when to remind of a turn that has a deadline, or to announce that it has passed."""
+    if clock.given_up:
+        return late_again(clock, deadline)
+    times = [deadline]
+    if table.settings.reminder_hours and not clock.muted and clock.reminded < len(PACED_REMINDERS):
+        left = PACED_REMINDERS[clock.reminded] * table.pace * DAY
+        remind = _outside_quiet_hours(deadline - left, player, now)
+        if remind < deadline:
+            times.append(remind)
+    return min(times)
+
+
+def late_again(clock: Clock, end: float) -> float:
+    """Return when to notify a table again that a player's time was up at `end` (unix seconds): a week later, then two, ..."""
+    return end + WEEK * (2.0 ** max(clock.late_told, 1) - 1)
+
+
+def count_late(clock: Clock, end: float, now: float) -> None:
+    """Count a notice `now` that a player's time was up at `end`; it covers overdue ones as well."""
+    if not clock.given_up:
+        clock.given_up, clock.late_since, clock.late_told = True, end, 0
+    clock.late_told += 1
+    while late_again(clock, end) <= now:
+        clock.late_told += 1
+
+
+def count_reminder(clock: Clock, pace: int, now: float) -> None:
+    """Count a reminder sent `now`; a late one covers all overdue ones, as two in a row are useless.
+
+    `pace` is how many days the turn may take.
+    """
+    clock.reminded += 1
+    if clock.deadline is not None:
+        overdue = [part for part in PACED_REMINDERS if clock.deadline - part * pace * DAY <= now]
+        clock.reminded = max(clock.reminded, len(overdue))

@@ -1,0 +1,1 @@
+"""Player boards: the mat on the table, and a board alone."""

@@ -1,0 +1,1 @@
+"""Pictures of an ended game: scores, points over the turns, the recap."""
