@@ -34,7 +34,7 @@ from engine.nucleum.library import (
     tiles_under,
 )
 from engine.nucleum.modules import BOX
-from engine.nucleum.rules.actions.railway import ResolveMatched
+from engine.nucleum.rules.actions.matched import ResolveMatched
 from engine.nucleum.rules.flow import rehearsal, scoring, setup, turn
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import Board, Display, TableState

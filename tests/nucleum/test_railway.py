@@ -10,16 +10,9 @@ from engine.catalogue import Catalogue
 from engine.kernel import Choice, Text
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import rail_spaces
+from engine.nucleum.rules.actions.matched import CompleteLink, LineUp, ResolveMatched
 from engine.nucleum.rules.actions.matching import colours_match, half_at, matches, open_ends
-from engine.nucleum.rules.actions.railway import (
-    RAIL_KINDS,
-    CompleteLink,
-    ExtraRail,
-    LineUp,
-    ResolveMatched,
-    can_build,
-    free_rail_spaces,
-)
+from engine.nucleum.rules.actions.railway import RAIL_KINDS, ExtraRail, can_build, free_rail_spaces
 from engine.nucleum.rules.effects.technology import Unlock
 from engine.nucleum.state import Rail, Task
 from tests.nucleum.builder import GAME, choose, do, ids, lay, link, put, seat_to_act, side, table, workers_of

@@ -18,8 +18,9 @@ from engine.nucleum.ai.weights import WEIGHTS, Weights, change_weights
 from engine.nucleum.data.components import Link
 from engine.nucleum.data.vocabulary import Positive
 from engine.nucleum.library import rail_spaces, side, worth_of
+from engine.nucleum.rules.actions.matched import ResolveMatched
 from engine.nucleum.rules.actions.matching import matches
-from engine.nucleum.rules.actions.railway import RAIL_KINDS, ResolveMatched, rail_price
+from engine.nucleum.rules.actions.railway import RAIL_KINDS, rail_price
 from engine.nucleum.rules.flow.turn import EndTurn, ResolveTile, TurnStart
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import Rail, TableState

@@ -29,19 +29,10 @@ from engine.kernel import (
     remarks,
     text,
 )
-from engine.nucleum.guide import (
-    advice,
-    figures,
-    hints,
-    lookup,
-    prospects,
-    skipping,
-    table_in_words,
-    typed_commands,
-    unavailable,
-    why_not,
-)
+from engine.nucleum.guide import advice, figures, hints, skipping, table_in_words, typed_commands
+from engine.nucleum.guide.reasons import prospects, unavailable, why_not
 from engine.nucleum.guide.reference import help as pages
+from engine.nucleum.guide.reference import lookup
 from engine.nucleum.library import GameBox, guide_of, lib
 from engine.nucleum.phrases import tale as tale_texts
 from engine.nucleum.phrases import words

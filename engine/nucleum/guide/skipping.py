@@ -12,7 +12,8 @@ from engine.nucleum.data.vocabulary import Gain, Income, OneOf, SlotReward, Spec
 from engine.nucleum.guide.figures import amounts
 from engine.nucleum.phrases import words
 from engine.nucleum.rules.actions.contract import fulfil_choices
-from engine.nucleum.rules.actions.railway import WAY, ChooseWay, ResolveMatched
+from engine.nucleum.rules.actions.matched import ResolveMatched
+from engine.nucleum.rules.actions.railway import WAY, ChooseWay
 from engine.nucleum.rules.actions.tasks import effects_of
 from engine.nucleum.rules.effects.questions import DO, more_choices
 from engine.nucleum.rules.flow.turn import ResolveTile

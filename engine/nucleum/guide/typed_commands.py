@@ -19,7 +19,8 @@ from engine.nucleum.library import box_for, lib, rail_spaces, rules_of
 from engine.nucleum.phrases.codes import building_code, piece_code, technology_code, tile_code
 from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.actions.industrialize import PLACE
-from engine.nucleum.rules.actions.railway import RAIL_KINDS, ResolveMatched
+from engine.nucleum.rules.actions.matched import ResolveMatched
+from engine.nucleum.rules.actions.railway import RAIL_KINDS
 from engine.nucleum.rules.actions.tasks import effects_of, task_chosen, task_kind
 from engine.nucleum.rules.actions.urbanize import equal_spaces
 from engine.nucleum.rules.effects.effects import OPTION, ChooseOption

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from engine.kernel import Text, text
 from engine.nucleum.data.components import Link
-from engine.nucleum.library import library, side_of
+from engine.nucleum.library import guide_of, library, side_of
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.state import TableState
@@ -109,3 +109,8 @@ def giver(state: TableState, by: str) -> Text:
     """Return the name of a giver: a component as "kind/id", or a word with its own text."""
     kind, found, key = by.partition("/")
     return component_name(state, kind, key) if found else text(f"nuc-by-{by}")
+
+
+def joined_by(state: TableState, wanted: str) -> list[Text]:
+    """Return the names of what joins a city to others besides railways."""
+    return [name for names in guide_of(state).joins for name in names(state, wanted)]

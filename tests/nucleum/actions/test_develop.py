@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.nucleum.rules.actions.develop import BeginDevelop, Develop
-from engine.nucleum.rules.actions.railway import ResolveMatched
+from engine.nucleum.rules.actions.matched import ResolveMatched
 from engine.nucleum.rules.flow.turn import EndTurn, ResolveTile
 from engine.nucleum.state import Task
 from tests.nucleum.builder import GAME, choose, do, ids, table

@@ -9,11 +9,11 @@ from engine.kernel import Rng
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide import table_in_words
 from engine.nucleum.guide.figures import amounts
-from engine.nucleum.guide.reasons import why_not
+from engine.nucleum.guide.reasons import main_actions, why_not
 from engine.nucleum.guide.reference import whereabouts
 from engine.nucleum.rules.actions import industrialize, urbanize
 from engine.nucleum.rules.actions.contract import fulfillable
-from engine.nucleum.rules.actions.railway import ResolveMatched
+from engine.nucleum.rules.actions.matched import ResolveMatched
 from engine.nucleum.rules.effects.effects import ChooseOption
 from engine.nucleum.rules.effects.goods import can_pay
 from engine.nucleum.rules.flow.scoring import lines
@@ -35,12 +35,12 @@ def said(state: NucleumState, kind: str, seat: int = 0) -> str:
 def test_city_outside_the_network() -> None:
     state = table()
     put(state, 0, "residence-1", "dresden.1")
-    why = why_not.why_not_city(state, 0, "industrialize", "glashuette")
+    why = main_actions.why_not_city(state, 0, "industrialize", "glashuette")
     assert why is not None
     words = ENGLISH.say(why)
     assert "Glashütte is not in your network" in words
     assert "from Dresden (2 spaces)" in words
-    assert why_not.why_not_city(state, 0, "urbanize", "dresden") is None
+    assert main_actions.why_not_city(state, 0, "urbanize", "dresden") is None
 
 
 def test_short_of_money() -> None:
@@ -215,7 +215,7 @@ def test_why_not_energize(space: str, begins: str) -> None:
     state = table()
     put(state, 0, "residence-1", "dresden.1")
     put(state, 1, "residence-2", "praha.2")
-    why = why_not.why_not_energize(state, 0, space)
+    why = main_actions.why_not_energize(state, 0, space)
     assert why is not None
     assert ENGLISH.say(why).startswith(begins)
 
@@ -224,13 +224,13 @@ def test_no_fuel_and_too_much() -> None:
     state = table()
     put(state, 0, "residence-1", "dresden.1")
     link(state, "dresden-glashuette", 1)
-    why = why_not.why_not_energize(state, 0, "dresden.1")
+    why = main_actions.why_not_energize(state, 0, "dresden.1")
     assert why is not None
     assert ENGLISH.say(why) == "Your Residence I in Dresden needs 2 electricity; you can bring 0."
     link(state, "riesa-dresden", 1)
-    assert why_not.why_not_energize(state, 0, "dresden.1") is None
+    assert main_actions.why_not_energize(state, 0, "dresden.1") is None
     put(state, 0, "laboratory-4", "dresden.2")
-    why = why_not.why_not_energize(state, 0, "dresden.2")
+    why = main_actions.why_not_energize(state, 0, "dresden.2")
     assert why is not None
     assert "needs 12 electricity" in ENGLISH.say(why)
 
@@ -333,8 +333,8 @@ def test_prices_are_those_of_the_actions(off: int) -> None:
         for seat in range(state.seats):
             terms = Terms(thaler_off=off, workers_off=off)
             for prices, action in (
-                (why_not.urban_prices, urbanize),
-                (why_not.industrial_prices, industrialize),
+                (main_actions.urban_prices, urbanize),
+                (main_actions.industrial_prices, industrialize),
             ):
                 payable = any(can_pay(state, seat, each.thaler, each.workers) for each in prices(state, seat, terms))
                 assert payable == bool(action.placements(state, seat, terms))

@@ -17,7 +17,7 @@ GIBRALTAR = [
     Break("shipping tile: an extra starting tile", f"{ENGINE}/modules/gibraltar/shipping.py", "        player.pool.append(tile.id)\n", "        pass\n"),
     Break("shipping tile: an extra starting tile", f"{ENGINE}/modules/gibraltar/module.py", "    shipping.deal(state)\n", ""),
     Break("Gibraltar is colorless", f"{RULES}/actions/matching.py", "first != \"none\" != second and ", ""),
-    Break("Gibraltar is colorless", f"{RULES}/actions/railway.py", "elif not match.closed:", "else:"),
+    Break("Gibraltar is colorless", f"{RULES}/actions/matched.py", "elif not match.closed:", "else:"),
     Break("printed rewards of railway spaces", f"{RULES}/actions/railway.py", "        printed = where.reward(self.space)\n", "        printed = ()\n"),
     Break("royal cities", f"{RULES}/flow/scoring.py", " + city.energized_vp\n", "\n"),
     Break("royal cities", f"{RULES}/flow/scoring.py", "if piece.owner != seat or not piece.energized:", "if piece.owner != seat:"),

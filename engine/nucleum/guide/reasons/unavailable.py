@@ -15,7 +15,7 @@ from engine.nucleum.data.vocabulary import Action, Income
 from engine.nucleum.guide.reasons import why_not
 from engine.nucleum.library import guide_of, lib
 from engine.nucleum.phrases import words
-from engine.nucleum.rules.actions.railway import ResolveMatched
+from engine.nucleum.rules.actions.matched import ResolveMatched
 from engine.nucleum.rules.actions.tasks import effects_of
 from engine.nucleum.rules.effects.do import can_do
 from engine.nucleum.rules.effects.goods import Price, can_pay, short_of

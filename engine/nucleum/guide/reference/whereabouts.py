@@ -20,7 +20,7 @@ from engine.nucleum.library import (
 )
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.describe import one_price
-from engine.nucleum.phrases.labels import component_name, contract_done, link
+from engine.nucleum.phrases.labels import component_name, contract_done, joined_by, link
 from engine.nucleum.rules.actions import contract
 from engine.nucleum.rules.actions.fuel import coal_terms
 from engine.nucleum.rules.actions.industrialize import piece_name
@@ -30,11 +30,6 @@ from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import Piece, TableState
 
 Whereabouts = Callable[[TableState, Any, int | None], Iterator[Text]]
-
-
-def joined_by(state: TableState, wanted: str) -> list[Text]:
-    """Return the names of what joins a city to others besides railways."""
-    return [name for names in guide_of(state).joins for name in names(state, wanted)]
 
 
 def end_conditions(state: TableState) -> list[Text]:

@@ -7,14 +7,14 @@ from engine.nucleum.ai.base_worth import WORTH
 from engine.nucleum.data.load import KINDS, MAP_KINDS
 from engine.nucleum.data.vocabulary import ExtraRailway, PlaceNucleum, SlotReward, TakeTile, Technology
 from engine.nucleum.guide import hints, typed_commands
-from engine.nucleum.guide.reasons import why_not
+from engine.nucleum.guide.reasons import main_actions, why_not
 from engine.nucleum.guide.reference import help as pages
 from engine.nucleum.guide.reference import lookup, rulings
 from engine.nucleum.module import Module, ModuleGuide, Moments, RecordWords, Rules
 from engine.nucleum.modules.base.names import NAMES
 from engine.nucleum.phrases import icons, tale, words
 from engine.nucleum.phrases.describe import base_description, base_name
-from engine.nucleum.rules.actions import contract, develop, energize, industrialize, railway, urbanize
+from engine.nucleum.rules.actions import contract, develop, energize, industrialize, matched, railway, urbanize
 from engine.nucleum.rules.effects import do, effects, end_conditions, goods, technology
 from engine.nucleum.rules.flow import final_scoring, recharge, scoring, setup, turn
 from engine.nucleum.rules.map import counting
@@ -46,11 +46,11 @@ STEPS = (
     industrialize.PutPiece,
     railway.ChooseRailSpace,
     railway.ChooseWay,
-    railway.CompleteLink,
+    matched.CompleteLink,
     railway.ExtraRail,
     railway.LayRail,
-    railway.LineUp,
-    railway.ResolveMatched,
+    matched.LineUp,
+    matched.ResolveMatched,
     recharge.FinishRecharge,
     recharge.PlaceStar,
     recharge.PutNucleum,
@@ -147,9 +147,9 @@ MODULE = Module(
         ends=dict.fromkeys(
             ("action-tiles", "contracts", "kings-day", "technologies", "score-flag"), why_not.base_ends
         ),
-        why_not=why_not.REASONS,
+        why_not=main_actions.REASONS,
         under_way=why_not.UNDER_WAY,
-        subjects=why_not.SUBJECTS,
+        subjects=main_actions.SUBJECTS,
         counted=typed_commands.COUNTED,
     ),
     worth=WORTH,

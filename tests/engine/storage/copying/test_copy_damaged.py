@@ -19,7 +19,7 @@ from engine.storage.copying.contents import BELONGING, KEYS
 from engine.storage.copying.copy import MAX_SHOWN, copy_database
 from engine.storage.postgresql.database import Connection
 from engine.storage.store import Store
-from tests.engine.storage.copying.test_copying import opened, quiet
+from tests.engine.storage.copying.databases import opened, quiet
 from tests.postgres import schema
 from tools.recorders.fixtures import FOLDER
 

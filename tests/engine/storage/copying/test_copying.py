@@ -1,196 +1,41 @@
-"""A database is moved whole, from a file to a server and back: nothing is lost, and whatever goes wrong, nothing has happened."""
+"""A database is moved whole, from a file to a server and back: nothing is lost."""
 
 # ruff: noqa: S608 - the names of tables are our own
 from __future__ import annotations
 
 import asyncio
-import os
 import shutil
-import signal
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
-from unittest.mock import patch
+from typing import Any
 
 import psycopg
 import pytest
 
-from engine.kernel import SoloResult, seeded_rng
-from engine.records.drafts import Draft, Drafts
+from engine.kernel import seeded_rng
 from engine.records.errors import StoreError
-from engine.records.table import Person, PlayerSettings
-from engine.records.tutorial import Progress
-from engine.storage.address import is_address
-from engine.storage.copying import copy, file
-from engine.storage.copying.contents import KEYS, NOT_COPIED, NUMBERED
+from engine.storage.copying.contents import KEYS, NOT_COPIED
 from engine.storage.copying.copy import Copied, copy_database
-from engine.storage.emojis import Uploaded
 from engine.storage.postgresql.database import SCHEMA_LOCK
 from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.sqlite.in_use import in_use, lock_of
-from engine.storage.store import Store
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn
-from tests.postgres import impatient, schema
+from tests.engine.conftest import ANN, BEN, lobby, started, take_turn
+from tests.engine.storage.copying.databases import (
+    ACROSS,
+    Places,
+    Where,
+    is_empty,
+    look,
+    opened,
+    playing,
+    quiet,
+    state,
+)
+from tests.postgres import impatient
 from tools.recorders.fixtures import FOLDER
-from tools.recorders.fixtures import fill as every_state
 from tools.recorders.random_play import play_on
-
-Where = Path | str
-Contents = dict[str, list[str]]
-
-BIG = 2**53 + 1  # a float cannot hold it
-ACROSS = [("file", "server"), ("server", "file")]
-WITHIN = [pytest.param(kind, kind, marks=pytest.mark.slow) for kind in ("file", "server")]
-TO_A_SERVER = [ACROSS[0], pytest.param(*ACROSS[1], marks=pytest.mark.slow)]
-NOT_OWN = {"commits", "moved-to"}
-
-
-class State(NamedTuple):
-    """What a database says: its rows, how many tables it counts, and the highest ids it has given."""
-
-    contents: Contents
-    counts: list[Any]
-    highest: dict[str, int]
-
-
-@asynccontextmanager
-async def playing(where: Where) -> AsyncIterator[GameService]:
-    """Open a database as a bot does."""
-    async with Store.open(where) as store:
-        service = GameService(store, clock=Clock(), seeds=lambda: 7, pace=0.0)
-        yield service
-        await service.close()
-
-
-async def fill(path: Path) -> None:
-    """Make a database that has something of everything."""
-    async with playing(path) as service:
-        store = service.store
-        await every_state(service, seeded_rng(11))
-        for person in (ANN, BEN):
-            await service.players.save(person.user, PlayerSettings(rated=True))
-        rated = await lobby(service, ANN, BEN, channel=BIG)
-        await service.lobby.set_rated(rated.id, ANN.user, True, manager=False)
-        await service.lobby.start(rated.id, ANN.user)
-        await play_on(service, rated.id, seeded_rng(1))
-        for stored in await store.outbox.waiting(9e9, limit=999):
-            if stored.table == rated.id:
-                await service.notices.mark_delivered([stored], BIG + stored.id)
-        assert await store.tables.pack(rated.id)
-        open_table = await started(service, Person(BIG, "Bignum"), CLEO, channel=1)
-        draft = Draft(seat=0, turn=1, begun=0, base=bytes(range(256)), choices=("a",))
-        await store.users.save_drafts(BIG, open_table.table.id, Drafts(version=1, draft=draft), rests_on=0)
-        await store.users.save_notes(BIG, open_table.table.id, "Zażółć \N{OX} 'quoted'\t\\N\n\\.")
-        await store.users.save_lesson(BIG, "nucleum", Progress(edition=1, version=1), rests_on=0)
-        result = SoloResult(level=1, score=-5, margin=2, won=True, reached=("z", "Ä", "a"))
-        await store.solo.note(BIG, "nucleum", open_table.table.id, result, 1700000123.25)
-        await store.results.set_listed(9, BIG, listed=False)
-        await store.emojis.put(BIG, {"thaler": Uploaded("ab" * 32, BIG + 1), "VP": Uploaded("", 0)})
-        await store.bot_notes.note_all({"Z": "", "a": "1", "ä": "2"})
-        await store.tables.postpone(open_table.table.id, 1700000123.1)
-        newest = "DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox)"
-        await store.database.write(lambda session: session.put(newest))
-
-
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a database that is only to be copied."""
-    path = tmp_path_factory.mktemp("filled") / "games.db"
-    asyncio.run(fill(path))
-    return path
-
-
-@pytest.fixture
-def games(filled: Path, tmp_path: Path) -> Path:
-    """Return a database with something of everything."""
-    assert not filled.with_name("games.db-wal").exists()
-    return Path(shutil.copy(filled, tmp_path / "games.db"))
-
-
-@pytest.fixture
-def address(postgresql: str) -> Iterator[str]:
-    with schema(postgresql) as found:
-        yield found
-
-
-def quiet(_step: str) -> None:
-    """Say nothing."""
-
-
-@contextmanager
-def opened(where: Where) -> Iterator[Any]:
-    """Open a database without the bot."""
-    database: Any = psycopg.connect(str(where)) if is_address(where) else sqlite3.connect(where)
-    with closing(database), database:
-        yield database
-
-
-def state(where: Where) -> State:
-    """Return what is in a database, read without the bot, with the types of all values."""
-    with opened(where) as database:
-        contents = {}
-        for table in KEYS:
-            rows = [repr(tuple(row)) for row in database.execute(f"SELECT * FROM {table}")]
-            contents[table] = sorted(row for row in rows if table != "bot_note" or row.split("'")[1] not in NOT_OWN)
-        counts = sorted(database.execute("SELECT status, tables FROM table_count").fetchall())
-        highest = {}
-        for table in NUMBERED:
-            look = f"SELECT last_value FROM {table}_id_seq"
-            if not is_address(where):
-                look = f"SELECT seq FROM sqlite_sequence WHERE name = '{table}'"
-            highest[table] = database.execute(look).fetchone()[0]
-        return State(contents, counts, highest)
-
-
-def is_empty(where: Where) -> bool:
-    """Return whether there is nothing of a game in a database."""
-    if not is_address(where):
-        return not Path(where).exists() or not any(rows_of(where).values())
-    with opened(where) as database:
-        if database.execute("SELECT to_regclass('game_table')").fetchone()[0] is None:
-            return True
-    return not any(rows_of(where).values()) and all(not count[1] for count in state(where).counts)
-
-
-def rows_of(where: Where) -> dict[str, int]:
-    """Return how many rows the tables of a database have, those that there are."""
-    with opened(where) as database:
-        return {table: database.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in KEYS}
-
-
-class Places:
-    """Where databases can be; there is nothing at a new place."""
-
-    def __init__(self, server: str, folder: Path) -> None:
-        self._server, self._folder, self._made = server, folder, 0
-
-    @contextmanager
-    def new(self, kind: str) -> Iterator[Where]:
-        self._made += 1
-        if kind == "file":
-            yield self._folder / f"new{self._made}.db"
-        else:
-            with schema(self._server) as address:
-                yield address
-
-    @contextmanager
-    def full(self, kind: str, games: Path) -> Iterator[Where]:
-        """Yield a database of the kind with what is in `games`."""
-        with self.new(kind) as where:
-            if kind == "file":
-                shutil.copy(games, where)
-            else:
-                copied = Path(shutil.copy(games, self._folder / "copied.db"))
-                copy_database(copied, where, quiet)
-            yield where
-
-
-@pytest.fixture
-def places(postgresql: str, tmp_path: Path) -> Places:
-    return Places(postgresql, tmp_path)
 
 
 def test_there_and_back_nothing_has_changed(games: Path, address: str, tmp_path: Path) -> None:
@@ -238,141 +83,6 @@ async def go_on(where: Where, highest: dict[str, int]) -> None:
 async def ids_after(service: GameService, table: str, number: int) -> list[int]:
     rows = await service.store.database.all(f"SELECT id FROM {table} WHERE id > ?", (number,))
     return [row[0] for row in rows]
-
-
-class Broken(Exception):
-    """Something breaks."""
-
-
-def steps_of(games: Path, folder: Path) -> list[str]:
-    """Return what is said of the steps of copying."""
-    said = list[str]()
-    old = Path(shutil.copy(games, folder / "once.db"))
-    copy_database(old, folder / "steps.db", said.append)
-    return said
-
-
-@pytest.mark.parametrize(("source", "target"), TO_A_SERVER)
-def test_a_failure_at_any_step_leaves_all_as_it_was(
-    games: Path, places: Places, tmp_path: Path, source: str, target: str
-) -> None:
-    steps = len(steps_of(games, tmp_path))
-    assert steps == len(KEYS) + 2
-    before = state(games)
-    with places.full(source, games) as old, places.new(target) as new:
-        for last in range(steps):
-            fails_at_step(last, old, new)
-            assert state(old) == before
-            assert is_empty(new)
-            if not is_address(new):
-                assert not list(tmp_path.glob(f"{Path(new).name}*"))
-        copy_database(old, new, quiet)
-        assert state(new) == before
-
-
-def fails_at_step(last: int, old: Where, new: Where) -> None:
-    """Copy, and let something break once so many steps have been said."""
-    said = list[str]()
-
-    def say(step: str) -> None:
-        said.append(step)
-        if len(said) > last:
-            raise Broken
-
-    with pytest.raises(Broken):
-        copy_database(old, new, say)
-    assert len(said) == last + 1
-
-
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # the child does nothing but copy
-@pytest.mark.parametrize(("source", "target"), [*TO_A_SERVER, *WITHIN])
-def test_a_kill_at_any_step_leaves_all_as_it_was(
-    games: Path, places: Places, tmp_path: Path, source: str, target: str
-) -> None:
-    steps = len(steps_of(games, tmp_path))
-    before = state(games)
-    with places.full(source, games) as old, places.new(target) as new:
-        for last in (0, len(KEYS) - 1, len(KEYS), steps - 1):
-            killed_at_step(last, old, new)
-            assert state(old) == before
-            if last < steps - 1:
-                assert is_empty(new)
-            else:  # it was complete
-                assert state(new) == before
-            if not is_address(old):
-                with in_use(Path(old)) as use:
-                    asyncio.run(look(Path(old), use))
-        copy_database(old, new, quiet)
-        assert state(new) == before
-        with pytest.raises(StoreError, match="were moved to"):
-            asyncio.run(look(old))
-
-
-def killed_at_step(last: int, old: Where, new: Where) -> None:
-    """Copy in a process of its own, that is killed once it has said so many steps."""
-    child = os.fork()
-    if not child:
-        said = list[str]()
-
-        def say(step: str) -> None:
-            said.append(step)
-            if len(said) > last:
-                os.kill(os.getpid(), signal.SIGKILL)
-
-        try:
-            copy_database(old, new, say)
-        finally:
-            os._exit(1)
-    assert os.waitpid(child, 0)[1] == signal.SIGKILL
-
-
-async def look(where: Where, use: Any = None) -> dict[str, int]:
-    """Open a database as the bot does, and return how many tables there are."""
-    async with Store.open(where, use) as store:
-        return await store.tables.counts()
-
-
-@pytest.mark.parametrize("wrong", ["lost", "changed"])
-@pytest.mark.parametrize(("source", "target"), [*ACROSS, *WITHIN])
-def test_what_reads_differently_is_not_kept(
-    games: Path, places: Places, monkeypatch: pytest.MonkeyPatch, source: str, target: str, wrong: str
-) -> None:
-    before = state(games)
-    with places.full(source, games) as old, places.new(target) as new:
-        kind: Any = copy._server() if target == "server" else file.File
-        put = kind.put
-
-        def spoil(self: Any, table: str, columns: Any, rows: Any) -> None:
-            first, *others = rows
-            if table == "unlisted":
-                first = (*first[:-1], first[-1] + 1)
-            put(self, table, columns, [first, *others] if table != "unlisted" or wrong == "changed" else others)
-
-        monkeypatch.setattr(kind, "put", spoil)
-        with pytest.raises(StoreError, match="into its table unlisted, first in the row with person = "):
-            copy_database(old, new, quiet)
-        assert state(old) == before
-        assert is_empty(new)
-
-
-@pytest.mark.parametrize("target", ["file", "server"])
-def test_if_the_move_cannot_be_noted_nothing_has_happened(games: Path, places: Places, target: str) -> None:
-    before = state(games)
-    commit = file.File.commit
-
-    def refuse(self: file.File) -> None:
-        if self.name == str(games):
-            raise Broken
-        commit(self)
-
-    with places.new(target) as new:
-        with patch.object(file.File, "commit", refuse), pytest.raises(Broken):
-            copy_database(games, new, quiet)
-        assert is_empty(new)
-        assert state(games) == before
-        assert asyncio.run(look(games))
-        copy_database(games, new, quiet)
-        assert state(new) == before
 
 
 @pytest.mark.parametrize("kind", ["file", "server"])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.kernel import Position, choices_for, fold
 from engine.nucleum.guide.advice import advice
-from engine.nucleum.guide.reasons.why_not import why_not, why_not_city
+from engine.nucleum.guide.reasons.main_actions import why_not_city
+from engine.nucleum.guide.reasons.why_not import why_not
 from engine.nucleum.guide.reference.lookup import explain
 from engine.nucleum.library import lib
 from engine.nucleum.modules.ships.place import ChooseRoute

@@ -10,8 +10,9 @@ from engine.nucleum.library import lib, side, spaces
 from engine.nucleum.modules import BOX
 from engine.nucleum.modules.gibraltar.state import places, technology
 from engine.nucleum.modules.ships.state import fleet, routes
+from engine.nucleum.rules.actions.matched import LineUp, ResolveMatched
 from engine.nucleum.rules.actions.matching import matches
-from engine.nucleum.rules.actions.railway import ChooseWay, LayRail, LineUp, ResolveMatched
+from engine.nucleum.rules.actions.railway import ChooseWay, LayRail
 from engine.nucleum.rules.actions.urbanize import placements
 from engine.nucleum.rules.effects.end_conditions import required_end_conditions
 from engine.nucleum.rules.flow.recharge import star_effects

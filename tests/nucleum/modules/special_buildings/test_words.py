@@ -8,7 +8,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Rng, choices_for
 from engine.nucleum.ai.search import QUICK, SolidPlayer
 from engine.nucleum.guide import hints
-from engine.nucleum.guide.reasons import why_not
+from engine.nucleum.guide.reasons import main_actions
 from engine.nucleum.guide.reference import lookup
 from engine.nucleum.library import guide_of
 from engine.nucleum.modules.special_buildings.state import own, records
@@ -144,7 +144,7 @@ def test_why_not_reckons_with_special_prices_and_spaces() -> None:
     state.players[0].thaler = state.players[0].workers = 0
     state.players[0].buildings = ["residence-4"]
     GAME.forget(state)
-    found = {price.thaler for price in why_not.urban_prices(state, 0, Terms())}
+    found = {price.thaler for price in main_actions.urban_prices(state, 0, Terms())}
     assert found == {5, 7, 6, 8}
     assert hints.COUNTS["urbanize"](state, 0, Terms(thaler_off=9)) > 0
 
