@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+import math
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,19 +13,45 @@ if TYPE_CHECKING:
     from engine.nucleum.state import Effects, Steps, TableState, Terms
 
 
+@dataclass(frozen=True, kw_only=True)
+class OpponentTerms:
+    """What changes for the players of a game against an automaton. The defaults are the rules of a game among players.
+
+    - `may_exchange`: whether a seat may exchange uranium for workers and workers for thaler.
+    - `closed_slots`: the number of action slots of a seat that are covered and cannot be used.
+    - `ends_needed`: the number of end conditions that bring the end; None for the printed number.
+    - `ends_left_out`: ids of end conditions that do not count.
+    - `near_end`: how near something besides the end conditions brings the end, which comes at 1.0.
+    - `turns_left`: the maximum number of own turns that a seat can expect after this one, for computer players.
+    """
+
+    may_exchange: Callable[[TableState, int], bool] = lambda _state, _seat: True
+    closed_slots: Callable[[TableState, int], int] = lambda _state, _seat: 0
+    ends_needed: Callable[[TableState], int | None] = lambda _state: None
+    ends_left_out: Callable[[TableState], Iterable[str]] = lambda _state: ()
+    near_end: Callable[[TableState], float] = lambda _state: 0.0
+    turns_left: Callable[[TableState, int], float] = lambda _state, _seat: math.inf
+
+
+AMONG_PLAYERS = OpponentTerms()
+"""The terms of a game without automata."""
+
+
 class Automaton(NamedTuple):
     """The way the rules play a seat without a player.
 
     `turn(seat)` returns the step that is its whole turn; `matched(seat, tasks)` the steps that resolve halves of its
     railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects` and
     `source`) and returns the steps that follow; `income(state, seat, track, steps, log, by)` what it
-    gains from income steps, recorded as given `by` something (`phrases.labels.giver`).
+    gains from income steps, recorded as given `by` something (`phrases.labels.giver`). `terms`: what its presence changes for
+    the players.
     """
 
     turn: Callable[[int], Any]
     matched: Callable[[int, list[Any]], Steps]
     gain: Callable[[TableState, Any, EventLog], Steps]
     income: Callable[[TableState, int, str, int, EventLog, str], None]
+    terms: OpponentTerms = AMONG_PLAYERS
 
 
 class AutomatonAction(NamedTuple):
@@ -41,22 +68,32 @@ class AutomatonAction(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
+class AutomatonChanges:
+    """What an expansion changes in the rules by which automata are played.
+
+    - `chained`: whether a tile of an automaton's row is resolved together with the next one: (state, tile).
+    - `wild_cities`: cities that match every colour for them.
+    - `rail_reward`: what they gain for a reward printed on a railway space, in place of it: (state, reward).
+    """
+
+    chained: Callable[[TableState, str], bool] = lambda _state, _tile: False
+    wild_cities: Callable[[TableState], Collection[str]] = lambda _state: ()
+    rail_reward: Callable[[TableState, Effects], Effects] = lambda _state, printed: printed
+
+
+@dataclass(frozen=True, kw_only=True)
 class AutomatonRules:
     """What a module defines for seats that the rules play.
 
     - `plays`: how they are played; at most one module of a table defines it.
     - `actions`: how they take main actions, by the id of the `ActionKind`.
     - `scores`: their sources of points at the end, in place of `Rules.scores`: (state, seat) -> points.
-    - `chained`: whether a tile of an automaton's row is resolved together with the next one: (state, tile).
-    - `wild_cities`: cities that match every colour for them.
     - `points`: what they score instead of what a record counts, by its kind: (state, seat, id of the record) -> points.
-    - `rail_rewards`: what they gain for rewards printed on railway spaces, in place of these; the first answer counts.
+    - `changes`: what expansions change in how they are played.
     """
 
     plays: tuple[Automaton, ...] = ()
     actions: Mapping[str, AutomatonAction] = field(default_factory=dict)
     scores: Mapping[str, Callable[[TableState, int], int]] = field(default_factory=dict)
-    chained: tuple[Callable[[TableState, str], bool], ...] = ()
-    wild_cities: tuple[Callable[[TableState], Collection[str]], ...] = ()
     points: Mapping[str, Callable[[TableState, int, str], int]] = field(default_factory=dict)
-    rail_rewards: tuple[Callable[[TableState, Effects], Effects], ...] = ()
+    changes: tuple[AutomatonChanges, ...] = ()

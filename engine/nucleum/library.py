@@ -18,7 +18,7 @@ from typing import Any, NoReturn, Self, TypeVar, cast
 import msgspec
 
 from engine.kernel import Option, Options
-from engine.nucleum.automaton import Automaton, AutomatonRules
+from engine.nucleum.automaton import AMONG_PLAYERS, Automaton, AutomatonRules, OpponentTerms
 from engine.nucleum.data import vocabulary
 from engine.nucleum.data.components import (
     Building,
@@ -281,6 +281,12 @@ def automaton_for(modules: tuple[str, ...]) -> AutomatonRules:
 
 
 @cache
+def _opponent_terms_for(modules: tuple[str, ...]) -> OpponentTerms:
+    plays = automaton_for(modules).plays
+    return plays[0].terms if plays else AMONG_PLAYERS
+
+
+@cache
 def moments_for(modules: tuple[str, ...]) -> Moments:
     """Return the merged moments of some modules; phases of set-up that are replaced are left out."""
     found = merge(module.moments for module in modules_in_play(modules))
@@ -352,6 +358,11 @@ def automaton_rules(state: TableState) -> AutomatonRules:
 def automaton_of(state: TableState, seat: int) -> Automaton | None:
     """Return how the rules play a seat; None for a player's seat."""
     return automaton_rules(state).plays[0] if seat in state.automata else None
+
+
+def opponent_terms(state: TableState) -> OpponentTerms:
+    """Return what changes for the players of a table because of its automata: nothing without any."""
+    return _opponent_terms_for(state.modules)
 
 
 def moments_of(state: TableState) -> Moments:

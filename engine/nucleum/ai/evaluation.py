@@ -22,7 +22,7 @@ from engine.nucleum.data.vocabulary import (
     Permit,
     Scoring,
 )
-from engine.nucleum.library import building_of, city_of, lib, rules_of, side, worth_of
+from engine.nucleum.library import building_of, city_of, lib, opponent_terms, rules_of, side, worth_of
 from engine.nucleum.rules.actions.fuel import Supply, energy_of, supplies, targets
 from engine.nucleum.rules.effects.abilities import abilities
 from engine.nucleum.rules.effects.end_conditions import ending, in_play, required_end_conditions
@@ -68,7 +68,7 @@ class Estimator:
         if ending(state):
             return later + 1.0
         expected = self.weights.turns * (1.0 - _progress(state, required_end_conditions(state)))
-        return max(2.0, min([expected, *(known(state, seat) for known in worth_of(state).turns)]))
+        return max(2.0, min(expected, opponent_terms(state).turns_left(state, seat)))
 
     def estimate(self, state: TableState, seat: int) -> float:
         """Return the points the seat may expect."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from engine.kernel import Arg, Listing, SeatName, Section, Text, text
 from engine.nucleum.data.components import City, Link, Space
 from engine.nucleum.guide.reference.whereabouts import end_conditions
-from engine.nucleum.library import building_kind, guide_of, has_nucleum, lib, side, tiles_under
+from engine.nucleum.library import building_kind, guide_of, has_nucleum, lib, rules_of, side, tiles_under
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.phrases.describe import describe, one_price
@@ -247,8 +247,8 @@ def _rail(state: TableState, wanted: Link, number: int, rail: Rail) -> Text:
         for end, half in zip(wanted.ends, (rail.half, 1 - rail.half), strict=True)
     ]
     said = text("position-nucleum-rail", number=number, who=SeatName(rail.owner), tile=words.join_items(towards))
-    for add in guide_of(state).rail:
-        said = add(state, wanted.space_ids[number - 1], said)
+    for cover in rules_of(state).covers:
+        said = cover.said(state, wanted.space_ids[number - 1], said)
     return said
 
 

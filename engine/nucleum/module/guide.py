@@ -76,18 +76,15 @@ class ModuleGuide:
     - `headlines`: where the game stands, in place of the usual line: (state) -> text, or None while it does not apply.
     - `own`: what only that player may read: (state, seat) -> texts.
     - `table`, `player`, `display`: lines of the table as text: about the table, a seat, the side board.
-    - `rail`: the text of a railway space that holds a tile: (state, space, the sentence so far) -> sentence.
     - `counts`: with how many places, tiles, contracts or buildings a main action could be done, by its id.
     - `ends`: the arguments of the text of each end condition ("nuc-end-<id>").
     - `why_not`: why a kind of choice is not open, by kind: (state, seat, terms) -> reason.
-    - `may_fulfil`: whether a seat could now fulfil something other than a contract record.
     - `under_way`: the steps that ask for a part of a main action, with its id.
     - `subjects`: what players may ask about for a main action, by its id.
     - `groups`: further ways to use the tiles in hand: (state, seat, groups of tasks, the step that resolves a tile or None) -> more groups.
     - `tile_places`: where an action tile is that the base game cannot find: (state, tile) -> text or None.
     - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
     - `refused`: the refusal of a typed line whose first words fit nothing: (state, seat, words) -> sentence, None for others.
-    - `joins`: what joins a city to others besides railways: (state, city) -> names of it.
     - `undivided`: kinds of count (`Counter.what`) without partial progress: they are met or not.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.
     - `roles`: what its kinds of event are in the tale of a turn (see `engine.kernel.tale.Role`).
@@ -107,18 +104,15 @@ class ModuleGuide:
     table: tuple[Callable[[TableState], Iterable[Text]], ...] = ()
     player: tuple[Callable[[TableState, int], Iterable[Text]], ...] = ()
     display: tuple[Callable[[TableState], Iterable[Text]], ...] = ()
-    rail: tuple[Callable[[TableState, str, Text], Text], ...] = ()
     counts: Mapping[str, Callable[[TableState, int, Terms], int]] = field(default_factory=dict)
     ends: Mapping[str, Callable[[TableState], Mapping[str, Arg]]] = field(default_factory=dict)
     why_not: Mapping[str, Callable[[TableState, int, list[Terms]], Text]] = field(default_factory=dict)
-    may_fulfil: tuple[Callable[[TableState, int], bool], ...] = ()
     under_way: Mapping[type, str] = field(default_factory=dict)
     subjects: Mapping[str, Subjects] = field(default_factory=dict)
     groups: tuple[Callable[[TableState, int, list[Any], Any], list[Any]], ...] = ()
     tile_places: tuple[Callable[[TableState, str], Text | None], ...] = ()
     advice: tuple[Callable[[TableState, int, Decision], Hint | None], ...] = ()
     refused: tuple[Callable[[TableState, int, Sequence[str]], Text | None], ...] = ()
-    joins: tuple[Callable[[TableState, str], Iterable[Text]], ...] = ()
     undivided: frozenset[str] = frozenset()
     counted: frozenset[str] = frozenset()
     roles: Mapping[str, Role] = field(default_factory=dict)

@@ -64,6 +64,27 @@ class Join(NamedTuple):
     seat: int
 
 
+@dataclass(frozen=True, kw_only=True)
+class Connections:
+    """Connections of cities besides railways, such as those by sea.
+
+    - `joins`: the joins that there are; what they follow from changes the board (`Board.clear_cache`).
+    - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
+    - `names`: (state, city) -> names of what could join the city to others.
+    """
+
+    joins: Callable[[TableState], Iterable[Join]] = lambda _state: ()
+    imports: Callable[[TableState, int, str], Iterable[str]] = lambda _state, _seat, _area: ()
+    names: Callable[[TableState, str], Iterable[Text]] = lambda _state, _city: ()
+
+
+class FurtherContracts(NamedTuple):
+    """Contracts besides those of contract records: how many a seat has fulfilled, and whether it could fulfil one now."""
+
+    fulfilled: Callable[[TableState, int], int]
+    fulfillable: Callable[[TableState, int], bool]
+
+
 class Swap(NamedTuple):
     """A building that a seat may place instead of one of its board, which then leaves the game.
 
@@ -97,13 +118,15 @@ class Swaps(NamedTuple):
     placed: Callable[[TableState, int, Swap, EventLog], Steps]
 
 
-class MineKind(NamedTuple):
-    """Buildings of a kind that may be uranium mines as well.
+class BuildingKind(NamedTuple):
+    """Buildings of a kind that only an expansion has.
 
-    `size(state, piece)`: the uranium that one holds as a mine now, before modifiers; 0 for one that is not a mine.
+    `counts_as(state, piece)`: the kinds that one counts as besides its types. `uranium(state, piece)`: the uranium that one
+    holds as a mine now, before modifiers; 0 for one that is not a mine.
     """
 
-    size: Callable[[TableState, Piece], int]
+    counts_as: Callable[[TableState, Piece], tuple[str, ...]]
+    uranium: Callable[[TableState, Piece], int]
 
 
 class FurtherPiece(NamedTuple):
@@ -146,7 +169,7 @@ class Cover(NamedTuple):
     railway tile. `laid(state, seat, space)`: steps right after a tile was laid, before its matches are determined.
     `matched(state, space, ends)`: takes away what does not stay there any longer, and returns the steps for after the
     matched actions; each of `ends` is (half, neighbouring space or "", whether it matches, whether an empty space of
-    the link lies beyond).
+    the link lies beyond). `said(state, space, sentence)`: the sentence about the tile on a railway space, with what lies there.
     """
 
     effects: Callable[[TableState, str], Effects | None]
@@ -155,6 +178,7 @@ class Cover(NamedTuple):
     used: Callable[[TableState, str], None]
     laid: Callable[[TableState, int, str], Steps]
     matched: Callable[[TableState, str, list[tuple[int, str, bool, bool]]], Steps]
+    said: Callable[[TableState, str, Text], Text]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -171,23 +195,16 @@ class Rules:
     - `slot_bonuses`: contract slots without a record.
     - `covers`: what may lie over half a tile.
     - `abilities`: further lasting abilities of a seat, besides those of its turbines and technologies.
-    - `fulfilled`: how many contracts a seat has fulfilled besides those of contract records.
-    - `joins`: joins of cities besides railways; what they follow from changes the board (`Board.clear_cache`).
-    - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
+    - `contracts`: contracts besides those of contract records.
+    - `connections`: connections of cities besides railways.
     - `swaps`: buildings that may be placed instead of those of the player boards.
     - `pieces`: what else `industrialize` may place, by the type of the pieces.
-    - `piece_kinds`: what a building counts as besides its types, by the kind of its record: (state, piece) -> kinds.
-    - `mines`: buildings that may be uranium mines, by the kind of their records.
+    - `buildings`: buildings that only an expansion has, by the kind of their records.
     - `fuel`: changes the terms on which a seat brings fuel to power plants: (state, seat, terms) -> terms.
     - `free_coal`: (state, seat) -> cities from each of which a coal that costs nothing comes in each energize action.
     - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
     - `under`: action tiles of a seat that lie under others in its slots: (state, seat) -> {tile on top: tile under it}.
     - `kept_free`: whether set-up puts no building into a city as it stands, for the players: (state, city) -> whether.
-    - `exchanges`: whether a seat may exchange uranium for workers and workers for thaler; all must allow it.
-    - `closed_slots`: how many action slots of a seat are covered and cannot be used: (state, seat) -> number.
-    - `ends_needed`: how many end conditions bring the end, in place of the printed number; None to leave it.
-    - `ends_left_out`: ids of end conditions that do not count at a table.
-    - `other_ends`: how near something besides the end conditions brings the end, which comes at 1.0.
     """
 
     actions: Mapping[str, MainAction] = field(default_factory=dict)
@@ -200,20 +217,13 @@ class Rules:
     slot_bonuses: Mapping[str, SlotBonus] = field(default_factory=dict)
     covers: tuple[Cover, ...] = ()
     abilities: tuple[Callable[[TableState, int], Iterable[Ability]], ...] = ()
-    fulfilled: tuple[Callable[[TableState, int], int], ...] = ()
+    contracts: tuple[FurtherContracts, ...] = ()
     plant_bonuses: tuple[Callable[[TableState, str], str], ...] = ()
-    joins: tuple[Callable[[TableState], Iterable[Join]], ...] = ()
-    imports: tuple[Callable[[TableState, int, str], Iterable[str]], ...] = ()
+    connections: tuple[Connections, ...] = ()
     under: tuple[Callable[[TableState, int], Mapping[str, str]], ...] = ()
     swaps: tuple[Swaps, ...] = ()
     pieces: Mapping[str, FurtherPiece] = field(default_factory=dict)
-    piece_kinds: Mapping[str, Callable[[TableState, Piece], tuple[str, ...]]] = field(default_factory=dict)
-    mines: Mapping[str, MineKind] = field(default_factory=dict)
+    buildings: Mapping[str, BuildingKind] = field(default_factory=dict)
     fuel: tuple[Callable[[TableState, int, FuelTerms], FuelTerms], ...] = ()
     free_coal: tuple[Callable[[TableState, int], Iterable[str]], ...] = ()
     kept_free: tuple[Callable[[TableState, City], bool], ...] = ()
-    exchanges: tuple[Callable[[TableState, int], bool], ...] = ()
-    closed_slots: tuple[Callable[[TableState, int], int], ...] = ()
-    ends_needed: tuple[Callable[[TableState], int | None], ...] = ()
-    ends_left_out: tuple[Callable[[TableState], Iterable[str]], ...] = ()
-    other_ends: tuple[Callable[[TableState], float], ...] = ()

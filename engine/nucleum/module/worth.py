@@ -23,7 +23,6 @@ class Worth:
     - `promises`: what an action still open to a plan may bring, by kind of choice.
     - `hopes`: what else a plan for a seat may still bring: (state, seat) -> points.
     - `at_once`: kinds of choice of which only the best is followed up.
-    - `turns`: how many own turns a seat may expect after this one, when a module knows it better: (state, seat) -> turns.
     - `answers`: how a decision is made without planning ahead, by the kind of its first choice: (state, decision, rng)
       -> id of a choice.
     """
@@ -36,5 +35,4 @@ class Worth:
     promises: Mapping[str, float] = field(default_factory=dict)
     hopes: tuple[Callable[[TableState, int], float], ...] = ()
     at_once: frozenset[str] = frozenset()
-    turns: tuple[Callable[[TableState, int], float], ...] = ()
     answers: Mapping[str, Callable[[TableState, Decision, Rng], str]] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from engine.kernel import Text, text
 from engine.nucleum.data.components import Link
-from engine.nucleum.library import guide_of, library, side_of
+from engine.nucleum.library import library, rules_of, side_of
 from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.state import TableState
@@ -113,4 +113,4 @@ def giver(state: TableState, by: str) -> Text:
 
 def joined_by(state: TableState, wanted: str) -> list[Text]:
     """Return the names of what joins a city to others besides railways."""
-    return [name for names in guide_of(state).joins for name in names(state, wanted)]
+    return [name for more in rules_of(state).connections for name in more.names(state, wanted)]

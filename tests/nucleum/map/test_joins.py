@@ -15,7 +15,7 @@ import pytest
 from engine.nucleum import library
 from engine.nucleum.game import NucleumState
 from engine.nucleum.library import lib, side
-from engine.nucleum.module import Join, Rules
+from engine.nucleum.module import Connections, Join, Rules
 from engine.nucleum.modules import BOX
 from engine.nucleum.rules.actions import fuel
 from engine.nucleum.rules.actions.energize import Energize
@@ -40,7 +40,7 @@ def added(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 def ferry(seat: int) -> dict[str, Any]:
     """Return the rules of a join between Karlsbad and Plauen for one seat."""
-    return {"joins": (lambda _state: [Join(("karlsbad", "plauen"), seat)],)}
+    return {"connections": (Connections(joins=lambda _state: [Join(("karlsbad", "plauen"), seat)]),)}
 
 
 def plauen() -> NucleumState:
@@ -98,13 +98,17 @@ def test_mines_joined_by_a_ship_are_one_store(added: Callable[..., None]) -> Non
     state = plauen()
     mine(state, 0, 2, "bruex.m1")
     assert len(mine_groups(state, 0)) == 2
-    added(joins=(lambda _state: [Join(("karlsbad", "bruex"), 0)],))
+    added(connections=(Connections(joins=lambda _state: [Join(("karlsbad", "bruex"), 0)]),))
     GAME.forget(state)
     assert len(mine_groups(state, 0)) == 1
 
 
 def test_coal_is_imported_into_further_cities_for_one_seat(added: Callable[..., None]) -> None:
-    added(imports=(lambda _state, seat, area: ["grimma"] if seat == 0 and area == "west" else [],))
+    added(
+        connections=(
+            Connections(imports=lambda _state, seat, area: ["grimma"] if seat == 0 and area == "west" else []),
+        )
+    )
     state = table()
     here = [next(one.areas for one in supplies(state, seat, Terms()) if one.plant == "grimma") for seat in (0, 1)]
     assert here == [["west"], []]

@@ -51,7 +51,7 @@ EXPANSIONS = [
     Break("[p] coal mine: by industrialize", COAL, "    spaces=lambda where: where.further_kinds.get(KIND, ()),\n", "    spaces=lambda where: (),\n"),
     Break("[p] board, stacks silver", f"{RULES}/flow/setup.py", "        display.stacks[stack] = names[: sizes[stack]]\n", "        display.stacks[stack] = names[: min(10, sizes[stack])]\n"),
     Break("[p] flag 75", f"{RULES}/flow/setup.py", '    state.score_flag = lib(state).number("flag-vp")\n', "    state.score_flag = 70\n"),
-    Break("[p] three end conditions", f"{RULES}/effects/end_conditions.py", "    return _full(state.modules, state.seats).end_conditions\n", "    return min(_full(state.modules, state.seats).end_conditions, state.seats)\n"),
+    Break("[p] three end conditions", f"{RULES}/effects/end_conditions.py", "else _full(state.modules, state.seats).end_conditions\n", "else min(_full(state.modules, state.seats).end_conditions, state.seats)\n"),
     Break("[p] one import area, Queensland", f"{RULES}/actions/fuel.py", '    return record.prices or lib(state).numbers["coal-thaler"].values, record.limit\n', '    return record.prices or lib(state).numbers["coal-thaler"].values, 2\n'),
     Break("[p] four plants take nucleums", f"{RULES}/flow/recharge.py", "where.plant.takes_nucleum and where.id not in state.board.nuclei", "where.id not in state.board.nuclei"),
     Break("[p] 13 set-up cards; neutral boats", f"{MODULES}/ships/place.py", "            put_ship(state, name, NOBODY)\n", "            put_ship(state, name, NOBODY)\n            break\n"),

@@ -28,7 +28,7 @@ GIBRALTAR = [
     Break("a route extends the network", STATE, "if seat != NOBODY)", "if False)"),
     Break("own ships carry coal and uranium", f"{RULES}/map/networks.py", "    return Networks(electricity, fuel,", "    return Networks(fuel[0], fuel,"),
     Break("coal routes; England-Bilbao", STATE, "if route.area == area and seat in ships.get(name, ())", "if route.area == area and name in ships"),
-    Break("coal routes; England-Bilbao", f"{RULES}/actions/fuel.py", "return (*area.ends, *(", "return (*area.ends[1:], *("),
+    Break("coal routes; England-Bilbao", f"{RULES}/actions/fuel.py", "return (*area.ends, *further)", "return (*area.ends[1:], *further)"),
     Break("England 2 thaler each", f"{RULES}/actions/fuel.py", "    return record.prices or lib(state).numbers[\"coal-thaler\"].values, record.limit\n", "    return record.prices or lib(state).numbers[\"coal-thaler\"].values, record.limit and record.limit + 1\n"),
     Break("England 2 thaler each", f"{RULES}/actions/fuel.py", "    return record.prices or lib(state)", "    return lib(state)"),
     Break("military contracts: instead", MILITARY, "    state.push(msgspec.structs.replace(step, may_fulfil=False))\n", "    state.push(step)\n"),

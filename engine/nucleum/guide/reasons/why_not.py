@@ -10,7 +10,7 @@ import msgspec
 from engine.kernel import Arg, Listing, Subject, Text, text
 from engine.nucleum.data.vocabulary import Action, Directive, Gain, OneOf
 from engine.nucleum.guide.reasons.main_actions import PLAIN
-from engine.nucleum.library import guide_for, guide_of, lib
+from engine.nucleum.library import guide_for, guide_of, lib, rules_of
 from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.actions import contract, develop, energize, industrialize, urbanize
 from engine.nucleum.rules.actions.contract import fulfillable, progress
@@ -242,7 +242,7 @@ def _exchange(state: TableState, seat: int) -> Text | None:
 
 
 def _fulfil(state: TableState, seat: int) -> Text | None:
-    if fulfillable(state, seat) or any(more(state, seat) for more in guide_of(state).may_fulfil):
+    if fulfillable(state, seat) or any(more.fulfillable(state, seat) for more in rules_of(state).contracts):
         step = _resolving(state, seat)
         if isinstance(step, ResolveTile) and step.may_fulfil:
             return None

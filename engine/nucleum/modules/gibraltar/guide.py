@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel import SeatName, Text, text
 from engine.nucleum.data.components import City, CoalArea, Components, MapSide, Record, SetupCard
 from engine.nucleum.module import LookUp, ModuleGuide, Phrase, RecordWords, RulesPage
-from engine.nucleum.modules.gibraltar.military import fulfillable, progress
+from engine.nucleum.modules.gibraltar.military import progress
 from engine.nucleum.modules.gibraltar.records import ForEach, MilitaryContract, MilitaryTechnology, contracts_of
 from engine.nucleum.modules.gibraltar.state import ID, places, technologies_held, uranium_price
 from engine.nucleum.phrases import words
@@ -187,5 +187,4 @@ GUIDE = ModuleGuide(
     ),
     table=(_table,),
     player=(_player,),
-    may_fulfil=(lambda state, seat: bool(fulfillable(state, seat)),),
 )

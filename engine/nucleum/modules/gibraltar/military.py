@@ -71,6 +71,11 @@ def fulfillable(state: TableState, seat: int) -> list[MilitaryPlace]:
     ]
 
 
+def can_fulfil(state: TableState, seat: int) -> bool:
+    """Return whether the seat could fulfil a military contract now."""
+    return bool(fulfillable(state, seat))
+
+
 MILITARY = ChoiceId("military")
 
 

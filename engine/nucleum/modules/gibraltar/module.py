@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import EventLog, Rng
 from engine.nucleum.data.names import Bounds, Names
-from engine.nucleum.module import Module, Moments, Phase, Rules
+from engine.nucleum.module import FurtherContracts, Module, Moments, Phase, Rules
 from engine.nucleum.modules.chain_tiles.play import PlayOnTop
 from engine.nucleum.modules.gibraltar import military, royal, shipping
 from engine.nucleum.modules.gibraltar.guide import GUIDE
@@ -41,7 +41,7 @@ MODULE = Module(
         scores={"military": military.military_points},
         choices={(ResolveTile, "military"): military.FULFIL, (PlayOnTop, "military"): military.FULFIL},
         abilities=(military.lasting,),
-        fulfilled=(fulfilled_by,),
+        contracts=(FurtherContracts(fulfilled_by, military.can_fulfil),),
         fuel=(military.fuel,),
         kept_free=(royal.kept_free,),
     ),

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Unasked, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.library import lib, rail_spaces
 from engine.nucleum.module import Cover, MoreChoices, SlotBonus
 from engine.nucleum.modules.promos.state import (
@@ -242,6 +242,14 @@ def _remove_matched(state: TableState, space: str, ends: list[tuple[int, str, bo
     return [FragmentsBack(tuple(back))] if back else []
 
 
+def _sentence(state: TableState, space: str, said: Text) -> Text:
+    """Return the sentence about the tile on a railway space, with the fragment that covers it."""
+    there = laid_fragments(state).get(space)
+    if there is None:
+        return said
+    return text("position-nucleum-covered", tile=said, fragment=component_name(state, "fragments", there.fragment))
+
+
 COVER = Cover(
     effects=_effects,
     at=_at,
@@ -249,5 +257,6 @@ COVER = Cover(
     used=_return_used,
     laid=lambda state, seat, space: [CoverRail(seat, space)] if held_fragment(state, seat) else [],
     matched=_remove_matched,
+    said=_sentence,
 )
 """Fragments over the halves of tiles."""

@@ -54,13 +54,6 @@ def _display(state: TableState) -> Iterable[Text]:
         )
 
 
-def _rail(state: TableState, space: str, said: Text) -> Text:
-    there = laid_fragments(state).get(space)
-    if there is None:
-        return said
-    return text("position-nucleum-covered", tile=said, fragment=component_name(state, "fragments", there.fragment))
-
-
 def _groups(state: TableState, seat: int, groups: list[tuple[Task, ...]], step: Any | None) -> list[tuple[Task, ...]]:
     """Return the same groups of tasks with the fragment held over one action each, while that is possible."""
     has = held_fragment(state, seat)
@@ -109,7 +102,6 @@ GUIDE = ModuleGuide(
     ),
     player=(_player,),
     display=(_display,),
-    rail=(_rail,),
     groups=(_groups,),
     counted=frozenset({"fragment"}),
 )

@@ -109,7 +109,7 @@ def _join_now(state: TableState, seat: int, decision: Decision) -> Hint | None:
     return None
 
 
-def _joins(state: TableState, city: str) -> Iterator[Text]:
+def joining_routes(state: TableState, city: str) -> Iterator[Text]:
     """Yield the routes on which a ship would join a city to others."""
     for name, route in routes(state).items():
         if city in route.ends and not route.area:
@@ -143,9 +143,8 @@ GUIDE = ModuleGuide(
     why_not={"ship": _why},
     under_way={ChooseRoute: "ship"},
     advice=(_join_now,),
-    joins=(_joins,),
     # The cities are named, not counted: a single one of them in a network is no part of the condition.
     undivided=frozenset({"joined"}),
 )
 
-__all__ = ["GUIDE", "owners", "route_name"]
+__all__ = ["GUIDE", "joining_routes", "owners", "route_name"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.kernel import Command
 from engine.nucleum.data.names import Bounds, Names
-from engine.nucleum.module import Module, Moments, Rules
+from engine.nucleum.module import Connections, Module, Moments, Rules
 from engine.nucleum.modules.ships import place
-from engine.nucleum.modules.ships.guide import GUIDE
+from engine.nucleum.modules.ships.guide import GUIDE, joining_routes
 from engine.nucleum.modules.ships.records import Route, joins_on, problems
 from engine.nucleum.modules.ships.state import ID, ShipsState, imports, joins
 from engine.nucleum.modules.ships.worth import WORTH
@@ -30,8 +30,7 @@ MODULE = Module(
             "joined": place.count_joined,
         },
         board_counters=frozenset({"ships", "ship_cities", "joined"}),
-        joins=(joins,),
-        imports=(imports,),
+        connections=(Connections(joins=joins, imports=imports, names=joining_routes),),
     ),
     moments=Moments(first_card=(place.place_neutral_ships,)),
     guide=GUIDE,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.kernel import CHOOSE, Command, EventLog, Option, Options, Rng, text
 from engine.kernel.trophies import Trophies
-from engine.nucleum.automaton import AutomatonAction, AutomatonRules
+from engine.nucleum.automaton import Automaton, AutomatonAction, AutomatonRules, OpponentTerms
 from engine.nucleum.data.names import Bounds, Names
-from engine.nucleum.module import Module, Moments, Phase, Rules, Worth
-from engine.nucleum.modules.solo import challenge, ends, market, pieces, set_up, trophies, turn
+from engine.nucleum.module import Module, Moments, Phase
+from engine.nucleum.modules.solo import challenge, ends, gains, market, pieces, set_up, trophies, turn
 from engine.nucleum.modules.solo.guide import GUIDE
 from engine.nucleum.modules.solo.records import Achievement, BaronLevel, Challenge, LogicCard
 from engine.nucleum.modules.solo.state import (
@@ -103,15 +103,23 @@ MODULE = Module(
         }
     ),
     commands=(Command(name=CHOOSE, kinds=("return",), parameter="choice"),),
-    rules=Rules(
-        exchanges=(challenge.may_exchange,),
-        closed_slots=(challenge.closed_slots,),
-        ends_needed=(ends.ends_needed,),
-        ends_left_out=(ends.left_out,),
-        other_ends=(ends.recharges_near,),
-    ),
     automaton=AutomatonRules(
-        plays=(turn.AUTOMATON,),
+        plays=(
+            Automaton(
+                turn=turn.BaronTurn,
+                matched=turn.match_steps,
+                gain=gains.gain,
+                income=gains.income,
+                terms=OpponentTerms(
+                    may_exchange=challenge.may_exchange,
+                    closed_slots=challenge.closed_slots,
+                    ends_needed=ends.ends_needed,
+                    ends_left_out=ends.left_out,
+                    near_end=ends.recharges_near,
+                    turns_left=ends.turns_left,
+                ),
+            ),
+        ),
         actions={
             "urbanize": AutomatonAction(
                 20, pieces.take_urbanize, lambda _state, _seat: text("nuc-why-solo-urbanize")
@@ -129,7 +137,6 @@ MODULE = Module(
     ),
     moments=Moments(set_up={ID: Phase(begin)}, reshuffle=(reshuffle,), imagine=(imagine,)),
     guide=GUIDE,
-    worth=Worth(turns=(ends.turns_left,)),
     trophies=Trophies(trophies.available_trophies, trophies.result),
 )
 """Solo play."""

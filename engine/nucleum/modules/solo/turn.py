@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import EventLog, SeatName, Unasked
-from engine.nucleum.automaton import Automaton
 from engine.nucleum.library import automaton_rules, lib
 from engine.nucleum.modules.solo import gains
 from engine.nucleum.modules.solo.market import take_shown
@@ -112,7 +111,7 @@ def use(state: TableState, seat: int, tile: str, log: EventLog) -> Steps:
     halves = lib(state).tiles[tile].halves
     tasks = [Task(tile, half) for half in range(len(halves))]
     resolved = ResolveHalves(seat, in_order(state, tasks))
-    if any(chained(state, tile) for chained in automaton_rules(state).chained):
+    if any(change.chained(state, tile) for change in automaton_rules(state).changes):
         return [resolved, UseNext(seat, tile)]
     return [resolved, TileToEnd(seat, tile)]
 
@@ -270,7 +269,3 @@ def _tell_end(state: TableState, seat: int, log: EventLog) -> None:
     wanted = recharges_needed(state)
     if min(counts) == wanted and baron(state, seat).recharges == wanted:
         log.add("end-near", "nuc-event-solo-end", seat, who=SeatName(seat), count=wanted)
-
-
-AUTOMATON = Automaton(turn=BaronTurn, matched=match_steps, gain=gains.gain, income=gains.income)
-"""How the rules play a Baron."""

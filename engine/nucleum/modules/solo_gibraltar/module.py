@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.kernel import Arg, Role, text
-from engine.nucleum.automaton import AutomatonRules
+from engine.nucleum.automaton import AutomatonChanges, AutomatonRules
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.names import Bounds, Names
 from engine.nucleum.module import Module, ModuleGuide, Moments, RulesPage
@@ -27,7 +27,9 @@ MODULE = Module(
     rules_version=2,
     steps=(military.TakeMilitary,),
     names=Names(numbers={"baron-military": Bounds(length=3), "baron-uranium-workers": Bounds()}),
-    automaton=AutomatonRules(wild_cities=(military.wild,), rail_rewards=(military.rail_reward,)),
+    automaton=AutomatonRules(
+        changes=(AutomatonChanges(wild_cities=military.wild, rail_reward=military.rail_reward),)
+    ),
     moments=Moments(recharged=(military.recharge_steps,)),
     guide=ModuleGuide(
         roles={"military": Role.DEED},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.kernel import Arg, text
-from engine.nucleum.automaton import AutomatonAction, AutomatonRules
+from engine.nucleum.automaton import AutomatonAction, AutomatonChanges, AutomatonRules
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.module import Module, ModuleGuide, RulesPage
 from engine.nucleum.modules.ships.records import Route
@@ -26,7 +26,8 @@ MODULE = Module(
     needs=frozenset({"base", "solo", "ships", "chain_tiles"}),
     comes_with=frozenset({"gibraltar", "australia"}),
     automaton=AutomatonRules(
-        actions={"ship": AutomatonAction(0, take_ship, why_no_ship)}, chained=(is_shipping_tile,)
+        actions={"ship": AutomatonAction(0, take_ship, why_no_ship)},
+        changes=(AutomatonChanges(chained=is_shipping_tile),),
     ),
     guide=ModuleGuide(
         rulings={"baron-ships": _is_route},

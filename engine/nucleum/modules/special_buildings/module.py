@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import Option
 from engine.nucleum.data.names import Bounds, Names
-from engine.nucleum.module import MAP, Module, Moments, Phase, Rules
+from engine.nucleum.module import MAP, BuildingKind, Module, Moments, Phase, Rules
 from engine.nucleum.modules.special_buildings import offer
 from engine.nucleum.modules.special_buildings.effects import EFFECTS, PlayFurther
 from engine.nucleum.modules.special_buildings.guide import GUIDE
@@ -32,8 +32,7 @@ MODULE = Module(
         effects=EFFECTS,
         abilities=(offer.abilities,),
         swaps=(offer.SWAPS,),
-        piece_kinds={KIND: offer.kinds_of},
-        mines={KIND: offer.MINES},
+        buildings={KIND: BuildingKind(offer.kinds_of, offer.mine_size_of)},
         free_coal=(offer.free_coal,),
     ),
     moments=Moments(set_up={KIND: Phase(offer.set_up)}, reshuffle=(offer.reshuffle,)),

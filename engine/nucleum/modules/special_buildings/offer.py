@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel import EventLog, Rng, Text, remarks, text
 from engine.nucleum.data.vocabulary import BUILDING_TYPES, Ability, Modifier
 from engine.nucleum.library import city_of, lib
-from engine.nucleum.module import MineKind, Swap, Swaps
+from engine.nucleum.module import Swap, Swaps
 from engine.nucleum.modules.special_buildings.records import KIND, FromNowOn, SpecialBuilding
 from engine.nucleum.modules.special_buildings.state import (
     offered_buildings,
@@ -134,8 +134,9 @@ def kinds_of(state: TableState, piece: Piece) -> tuple[str, ...]:
     return ("special", *(record_of(state, piece).counts_as if piece.energized else ()))
 
 
-MINES = MineKind(lambda state, piece: record_of(state, piece).mine_size if piece.energized else 0)
-"""A special building that is a uranium mine once it is energized."""
+def mine_size_of(state: TableState, piece: Piece) -> int:
+    """Return the uranium that a special building holds, which is a mine once it is energized."""
+    return record_of(state, piece).mine_size if piece.energized else 0
 
 
 def _lasting(state: TableState, seat: int) -> list[tuple[str, Ability]]:

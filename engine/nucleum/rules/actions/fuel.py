@@ -98,7 +98,8 @@ def import_coal(wagons: Wagons, count: int) -> None:
 
 def coal_ends(state: TableState, seat: int, area: CoalArea) -> tuple[str, ...]:
     """Return the cities into which a seat may import coal from an area."""
-    return (*area.ends, *(city for more in rules_of(state).imports for city in more(state, seat, area.id)))
+    further = (city for more in rules_of(state).connections for city in more.imports(state, seat, area.id))
+    return (*area.ends, *further)
 
 
 def coal_terms(state: TableState, area: str) -> tuple[tuple[int, ...], int]:

@@ -120,7 +120,7 @@ def both_ways(state: TableState, space: str, tile: str) -> Ways:
 
 def wild_cities(state: TableState) -> set[str]:
     """Return the cities that match every colour for automata."""
-    return {city for wild in automaton_rules(state).wild_cities for city in wild(state)}
+    return {city for change in automaton_rules(state).changes for city in change.wild_cities(state)}
 
 
 def open_ends(state: TableState, space: str) -> int:

@@ -301,7 +301,8 @@ class LayRail(Unasked, tag="lay_rail"):
         )
         printed = where.reward(self.space)
         if self.seat in state.automata and printed:
-            printed = next((instead(state, printed) for instead in automaton_rules(state).rail_rewards), printed)
+            for change in automaton_rules(state).changes:
+                printed = change.rail_reward(state, printed)
         steps: list[Any] = [Do(self.seat, printed, "subsidies", by="space")] if printed else []
         steps += fire(state, self.seat, "place_railway")
         for cover in rules_of(state).covers:

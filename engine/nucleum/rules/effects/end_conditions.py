@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.kernel import EventLog, SeatName
 from engine.nucleum.data.components import EndCondition, PlayerCount
-from engine.nucleum.library import lib, library, rules_of
+from engine.nucleum.library import lib, library, opponent_terms
 from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.state import TableState
 
@@ -19,25 +19,20 @@ def _full(modules: tuple[str, ...], seats: int) -> PlayerCount:
 
 
 def required_end_conditions(state: TableState) -> int:
-    """Return the number of end conditions that bring the end with this number of players, or by a module."""
-    for other in rules_of(state).ends_needed:
-        instead = other(state)
-        if instead is not None:
-            return instead
-    return _full(state.modules, state.seats).end_conditions
+    """Return the number of end conditions that bring the end with this number of players, or against an automaton."""
+    instead = opponent_terms(state).ends_needed(state)
+    return instead if instead is not None else _full(state.modules, state.seats).end_conditions
 
 
 def in_play(state: TableState) -> list[EndCondition]:
     """Return the end conditions that count at this table, in order."""
-    left_out = {name for out in rules_of(state).ends_left_out for name in out(state)}
+    left_out = frozenset(opponent_terms(state).ends_left_out(state))
     return [condition for condition in lib(state).end_conditions.values() if condition.id not in left_out]
 
 
 def ending(state: TableState) -> bool:
     """Return whether the end has come: by enough end conditions, or by something else."""
-    return len(state.ended) >= required_end_conditions(state) or any(
-        near(state) >= 1.0 for near in rules_of(state).other_ends
-    )
+    return len(state.ended) >= required_end_conditions(state) or opponent_terms(state).near_end(state) >= 1.0
 
 
 def end_condition(state: TableState, seat: int, condition: str, log: EventLog) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.kernel import Arg, Choice, ChoiceId, Decision, EventLog, SeatName, Text, text
 from engine.nucleum.data.vocabulary import Track
-from engine.nucleum.library import automaton_of, lib, rules_of
+from engine.nucleum.library import automaton_of, lib, opponent_terms
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import city, giver
 from engine.nucleum.rules.effects.end_conditions import end_condition
@@ -305,7 +305,7 @@ class SpendUranium(msgspec.Struct, tag="spend_uranium"):
 
 def may_exchange(state: TableState, seat: int) -> bool:
     """Return whether the seat may exchange uranium for workers and workers for thaler: automata never do."""
-    return seat not in state.automata and all(may(state, seat) for may in rules_of(state).exchanges)
+    return seat not in state.automata and opponent_terms(state).may_exchange(state, seat)
 
 
 def can_pay(state: TableState, seat: int, thaler: int, workers: int = 0, uranium: int = 0) -> bool:

@@ -27,8 +27,8 @@ def mine_size(state: TableState, piece: Piece) -> int:
     """Return the uranium that a piece on the map can hold; 0 when it is not a mine."""
     if piece.type == "mine":
         return lib(state).rows[piece.id].mine_size + modifier(state, piece.owner, "mine_size")
-    kind = rules_of(state).mines.get(piece.kind) if piece.kind else None
-    size = kind.size(state, piece) if kind is not None else 0
+    kind = rules_of(state).buildings.get(piece.kind) if piece.kind else None
+    size = kind.uranium(state, piece) if kind is not None else 0
     return size + modifier(state, piece.owner, "mine_size") if size else 0
 
 

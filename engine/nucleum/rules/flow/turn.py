@@ -8,7 +8,7 @@ import msgspec
 
 from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.data.vocabulary import Action, Directive
-from engine.nucleum.library import automaton_of, lib, rail_spaces, rules_of
+from engine.nucleum.library import automaton_of, lib, opponent_terms, rail_spaces
 from engine.nucleum.phrases.labels import component_description, component_name
 from engine.nucleum.rules.actions.contract import FULFIL, fulfil, fulfil_choices, refill_contracts
 from engine.nucleum.rules.actions.develop import refill_offer
@@ -107,7 +107,7 @@ def play(state: TableState, seat: int, tile: str, log: EventLog) -> None:
 
 def action_slots(state: TableState, seat: int) -> int:
     """Return the number of action slots the seat may use: all of its board that are not covered."""
-    return lib(state).number("action-slots") - sum(closed(state, seat) for closed in rules_of(state).closed_slots)
+    return lib(state).number("action-slots") - opponent_terms(state).closed_slots(state, seat)
 
 
 def can_play(state: TableState, seat: int) -> bool:

@@ -17,8 +17,8 @@ Counting = Callable[[TableState, int, Counter, str], int]
 def kinds_of(state: TableState, piece: Piece) -> tuple[str, ...]:
     """Return all kinds that a piece counts as: "urban", its types and what its kind adds, "mine" or "turbine"; no rubble."""
     if piece.type in {"building", "neutral"}:
-        more = rules_of(state).piece_kinds.get(piece.kind) if piece.kind else None
-        return ("urban", *piece.types, *(more(state, piece) if more is not None else ()))
+        kind = rules_of(state).buildings.get(piece.kind) if piece.kind else None
+        return ("urban", *piece.types, *(kind.counts_as(state, piece) if kind is not None else ()))
     return () if piece.type == "rubble" else (piece.type,)
 
 
@@ -131,7 +131,7 @@ def _tiles(state: TableState, seat: int, _counter: Counter, _asking: str) -> int
 
 def contracts_fulfilled(state: TableState, seat: int) -> int:
     """Return the number of contracts a seat has fulfilled, of all kinds at the table."""
-    return len(state.players[seat].fulfilled) + sum(more(state, seat) for more in rules_of(state).fulfilled)
+    return len(state.players[seat].fulfilled) + sum(more.fulfilled(state, seat) for more in rules_of(state).contracts)
 
 
 def _contracts(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:

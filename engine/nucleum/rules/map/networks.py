@@ -118,7 +118,7 @@ def networks(state: TableState) -> Networks:
             ),
             tuple([(space, rail.owner) for space, rail in board.rails.items()]),
             tuple(board.complete),
-            tuple([join for joins in rules_of(state).joins for join in joins(state)]),
+            tuple([join for more in rules_of(state).connections for join in more.joins(state)]),
         )
         board.__dict__["networks"] = cached
     return cached
