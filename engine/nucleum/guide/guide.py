@@ -144,7 +144,7 @@ class NucleumGuide(Guide[TableState]):
 
     def beside_answer(self, choice: Choice, remark: Text) -> Text | None:
         """Return the remark without the prices and the number of places, of which the place says its own."""
-        return prospects.beside_place(choice, remark)
+        return prospects.beside_answer(choice, remark)
 
     def unavailable(self, state: TableState, begun: TableState, made: Sequence[Sequence[str]]) -> Unavailable:
         """Return the ways to use the turn or actions of a tile that are not open, and those that the turn has closed."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel import ASIDE, CONFIRM, Choice, Match
+from engine.kernel import ASIDE, CONFIRM, Choice, Match, remarks_of
 from engine.registry import games
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
-from engine.tables.turn.question import MAX_OPENED, completed_of, question_of
+from engine.tables.turn.question import MAX_OPENED, completed_of, outlook_of, question_of
 from tests.cogs.walk import table_of
 from tests.engine.conftest import ANN, BEN, CHANNEL, to_act
 from tests.kernel.playthrough import load
@@ -43,6 +43,24 @@ def test_a_completed_choice_is_listed_with_each_answer_to_its_question() -> None
             assert all((*path, choice.id) in question.outlooks for choice in asked.choices)
             met.add(asked.choices[0].kind)
     assert {"slot", "space", "plant", "technology"} <= met
+
+
+def test_a_way_round_of_a_railway_says_only_its_own_outcome() -> None:
+    """Not that of the better way round too, which the railway says where no way round is listed."""
+    met = 0
+    for open_table in moments():
+        question = question_of(open_table)
+        for path, after in question.completed.items():
+            for way in (choice for choice in after.choices if choice.kind == "way"):
+                tried = open_table.game.copy(open_table.playing().state)
+                for made in path:
+                    open_table.game.apply(tried, made)
+                own = remarks_of(outlook_of(open_table, tried, way))
+                said = remarks_of(question.outlooks[(*path, way.id)])
+                assert {each.key for each in said if each not in own} <= {"nuc-cost-detail"}
+                assert all(each in said for each in own)
+                met += 1
+    assert met > 10
 
 
 def test_what_reveals_something_is_not_completed() -> None:

@@ -38,12 +38,17 @@ def outlook(state: TableState, choice: Choice, after: Choice | None = None) -> T
     return _way(state, step, int(choice.facets["half"])) if isinstance(step, ChooseWay) else choice.detail
 
 
-def beside_place(choice: Choice, remark: Text) -> Text | None:
-    """Return a remark on a building or piece without what differs from place to place: the price, the number of places."""
-    if choice.kind not in ("building", "piece"):
-        return remark
-    _price, *more = remarks_of(remark)
-    left = [each for each in more if each.key not in ("nuc-places", "nuc-spaces")]
+def beside_answer(choice: Choice, remark: Text) -> Text | None:
+    """Return a remark on a choice without the parts that differ from answer to answer.
+
+    These are the price and the number of places of a building or piece, and all but the price of a railway: the rest of that
+    remark describes the better way round, and each answer is one way round.
+    """
+    left = list(remarks_of(remark))
+    if choice.kind in RAIL_KINDS:
+        left = [each for each in left if each.key == "nuc-cost-detail"]
+    elif choice.kind in ("building", "piece"):
+        left = [each for each in left[1:] if each.key not in ("nuc-places", "nuc-spaces")]
     return remarks(*left) if left else None
 
 
