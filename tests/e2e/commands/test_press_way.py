@@ -53,7 +53,7 @@ MAX_CALLS_OF = {
     "ChooseRailSpace": Calls(7000, 7600, 7600),
 }
 """By the step whose question the panel shows after the press."""
-MAX_FOLDERS = 21
+MAX_FOLDERS = 24
 """Most folders whose functions are called, each as it stands in the tree."""
 MAX_RETURNS = 72
 """How often at most the way through the Discord layer comes back to a folder that it has left."""
