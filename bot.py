@@ -97,6 +97,7 @@ async def settle(bot: GameBot, waiting: Waiting) -> None:
 
     await bot.wait_until_ready()
     waiting.end()
+    # What is loaded by now stays loaded; a scan of it would hold up answers.
     gc.freeze()
     await asyncio.sleep(SETTLE_SECONDS)
     try:
@@ -108,6 +109,7 @@ async def settle(bot: GameBot, waiting: Waiting) -> None:
             await read_ahead(locale)
             await read_names_ahead(locale)
     except Exception:
+        # Everything here is loaded on demand as well: a failure only makes the first user wait longer.
         logger.exception("the bot goes on without having practised")
 
 
@@ -160,6 +162,7 @@ async def run_until(stop: asyncio.Event, settings: Settings) -> None:
                     check_writable(settings.heartbeat)
                     await (run_on_server if settings.database_url else run_on_file)(stop, settings, monitor, waiting)
                 except StartError as error:
+                    # The watchdog belongs to the attempt that has ended; it would end the bot while it waits.
                     faulthandler.cancel_dump_traceback_later()
                     if not error.passes:
                         raise
@@ -202,6 +205,7 @@ async def run_on_file(
 
     async with contextlib.AsyncExitStack() as stack:
         use = stack.enter_context(in_use(settings.database))
+        # After the lock of the database: it deletes old temporary files, which must not be those of a running bot.
         stack.enter_context(temporary_files(settings.database))
         store = await stack.enter_async_context(Store.open(settings.database, use))
         stack.callback(end_fork_server)

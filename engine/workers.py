@@ -114,6 +114,7 @@ def _carry_out(work: Callable[[bytes], Any], order: bytes) -> Outcome:
         raised: Exception = error
         where = f"In process {os.getpid()}:\n{traceback.format_exc()}"
     raised.__cause__ = raised.__context__ = None
+    # An error that cannot be read in the bot's process would break the pool, as if the process had died.
     try:
         pickle.loads(pickle.dumps(raised))  # noqa: S301 - written here
     except Exception:  # noqa: BLE001 - whatever its class makes of it
@@ -175,8 +176,10 @@ class WorkerProcess:
         try:
             # The pool starts what tracks its locks, which lets the signals through again.
             pool = ProcessPoolExecutor(1, mp_context=_context, initializer=_begin, initargs=self._begin)
+            # The new child is found by comparison, which fails if another process starts meanwhile.
             with self._one_at_a_time, _stop_signals_blocked():
                 others = set(multiprocessing.active_children())
+                # The pool starts its process with the first order.
                 number = pool.submit(os.getpid)
                 children = set(multiprocessing.active_children()) - others
         except Exception as error:  # noqa: BLE001 - it is raised where the process is waited for
@@ -271,8 +274,10 @@ class WorkerProcesses:
             try:
                 await self.do(_nothing, b"", START_SECONDS)
             except Stopped:
+                # The bot was stopped before the process was ready.
                 pass
             except Exception:
+                # Logged only: the first order starts a process again, and reports what is wrong to its user.
                 logger.exception("the %s process does not start", self.name)
 
         self._warming = asyncio.create_task(start(), name=f"{self.name} process")
@@ -324,9 +329,11 @@ class WorkerProcesses:
             async with asyncio.timeout(allowed):
                 outcome = await worker.carry_out(work, order)
         except BaseException as error:
+            # Also after a timeout or if canceled: the process is still busy with this order and cannot take another.
             self._give_up(worker)
             if isinstance(error, asyncio.CancelledError):
                 raise
+            # Before the other cases: `close` kills the processes, which looks like a death.
             if self._closed:
                 raise Stopped(f"the {self.name} process is stopped") from error
             if isinstance(error, BrokenProcessPool):

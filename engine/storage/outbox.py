@@ -52,6 +52,7 @@ class OutboxStore:
                 notice = read_row(_notice, body, f"notice {number} of table {table_id}")
             except DamagedFault:
                 logger.exception("a notice is left out")
+                # If it cannot be marked now, the next look at the outbox meets it again; the other notices go on.
                 with suppress(StoreError):
                     await self.mark_delivered([number], None)
                 continue

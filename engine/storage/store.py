@@ -78,5 +78,6 @@ def _postgresql() -> type[PostgresqlDatabase]:
     try:
         from engine.storage.postgresql.database import PostgresqlDatabase
     except ImportError as error:
+        # The driver is optional: a database in a file needs none.
         raise no_driver(error) from error
     return PostgresqlDatabase

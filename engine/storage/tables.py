@@ -182,6 +182,7 @@ class TableStore:
 
         def work(session: Session) -> list[int]:
             ids: list[int] = []
+            # The work may run twice (see `write` of the database), and must begin with the same mark.
             table.told = told
             if new:
                 _insert(session, table)
@@ -223,9 +224,11 @@ class TableStore:
         except DuplicateError as error:
             raise ChannelTakenError(f"channel {table.channel} has an open table") from error
         except UnansweredFault:
+            # `look_again` finds out whether it was committed, and then does what follows a commit.
             if not new:
                 self.unanswered.put_nowait(table.id)
             raise
+        # Not in `work`: if it runs twice, it must rest on the same revision.
         table.revision += 1
         if unknown:
             self._note(table.id, {**known, **unknown})
@@ -234,6 +237,7 @@ class TableStore:
     def _note(self, table_id: int, people: dict[int, bool]) -> None:
         """Remember which users of a table are committed, so that each is written only once."""
         if len(self._known) >= MAX_KNOWN:
+            # Forgetting is safe: it only causes a user to be written again.
             self._known.clear()
         self._known[table_id] = people
 

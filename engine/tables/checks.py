@@ -76,6 +76,7 @@ def once_more(change: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Corout
         try:
             return await change(*args, **more)
         except ConflictError as error:
+            # Twice in a row is rare enough to let the user decide on the table as it is now.
             raise OvertakenError from error
 
     return run

@@ -96,6 +96,7 @@ class Lobbies:
         try:
             return await self._store.tables.add(table)
         except ChannelTakenError:
+            # Two users may open tables in one channel at the same time: the unique index of the database decides.
             raise TableError(text("error-direct-taken" if table.direct else "error-channel-taken")) from None
 
     @asynccontextmanager
@@ -340,6 +341,7 @@ class Lobbies:
                     open_table, rests_on=table.version, notices=notices, log=("restore", by.user)
                 )
             except ChannelTakenError:
+                # Another table was opened there after this game was canceled.
                 raise TableError(text("error-restore-taken")) from None
         self._tables.let_computers_play(open_table)
         return open_table

@@ -105,6 +105,8 @@ class TableManager:
                 await self._play_all_prepared(held)
             except BaseException as error:
                 open_table = self._open_tables.get(table_id)
+                # A refusal leaves the copy as it is stored, unless some choices had been made before: those are not
+                # committed.
                 refused = isinstance(error, RuleError)
                 half_done = (
                     open_table is not None
@@ -177,6 +179,7 @@ class TableManager:
             try:
                 open_tables.append(await self.look(table.id))
             except StoreFault:
+                # One table that cannot be read must not hide the user's others.
                 logger.exception("table %d is left out of a list", table.id)
         return sorted(
             open_tables,
@@ -231,6 +234,7 @@ class TableManager:
         if table.status != "running":
             disarm(table)
         if turn_ended or table.status != "running":
+            # First, so that the channel reads that the request is over before the turn that ended it.
             told[:0] = end_request(table, text("request-moved-on"))
         if log:
             entries.append(Move(verb=log[0], ply=table.ply, at=now, actor=log[1], live=False))
@@ -242,6 +246,7 @@ class TableManager:
                     table, rests_on=rests_on, moves=entries, dead=dead, notices=told, ending=ending, plans=plans or {}
                 )
         except BaseException:
+            # Also if canceled: the copy has the new version, which the database may lack.
             self.drop(table.id)
             raise
         await self._after_commit(table, told, timers=table.due is not None)
@@ -313,6 +318,8 @@ class TableManager:
                         break
                     retries.count = 0
                 except (SaveFault, CannotThink, OvertakenError) as fault:
+                    # All of these pass: the database comes back, a thinking process is replaced, or the table is read
+                    # again.
                     logger.exception("computer player of table %d; again in %.0f s", table_id, retries.seconds)
                     if isinstance(fault, CannotThink) and retries.count:
                         await self._tell_stuck(table_id)
@@ -323,6 +330,7 @@ class TableManager:
         except Stopped:
             logger.info("the computer players of table %d go on after the next start", table_id)
         except Exception:
+            # No task waits for this one, so that its error would stay unseen.
             logger.exception("computer player of table %d failed", table_id)
         finally:
             del self._computing[table_id], self._retries[table_id]
@@ -341,6 +349,7 @@ class TableManager:
                     said = text("act-stuck", who=seat.name, computer="no" if seat.computer is None else "yes")
                     await self.write_beside(open_table, [Notice(kind="act", text=said)])
         except (SaveFault, OvertakenError):
+            # The copy is dropped, and its mark `stuck_told` with it, so that the next failure tries again.
             logger.exception("computer player of table %d: the channel is told later", table_id)
 
     async def notices_delivered(self) -> None:
@@ -385,6 +394,7 @@ class TableManager:
             while await self._play_prepared(open_table):
                 pass
         except Exception:
+            # What the user changed is committed by now: the answer must not fail because of another user's plan.
             self.drop(open_table.table.id)
             logger.exception("what is due at table %d is not played yet", open_table.table.id)
 

@@ -241,8 +241,10 @@ async def ask_thinker(
     try:
         plan = await thinker.think(question, seconds, asker)
     except Stopped:
+        # No failure of the player: the next start makes the decision.
         raise
     except Exception as error:
+        # It failed, hung or died. `CannotThink` makes the caller try again, and then notify the channel.
         raise CannotThink(f"no answer {where}") from error
     if not plan or plan[0] not in decision.by_id:
         raise CannotThink(f"the answer was to choose {plan[0] if plan else 'nothing'!r} {where}")
@@ -308,6 +310,7 @@ async def unattended_turn(
         try:
             events = match.apply(choice)
         except Exception as error:
+            # An invalid answer, or an error in the rules: treated like no answer, as asking again may help.
             raise CannotThink(f"seat {seat.name!r} cannot choose {choice!r} at table {table.id}") from error
         if not match.since:
             plan = ()

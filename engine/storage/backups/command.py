@@ -37,5 +37,6 @@ def source_of(where: Path | str) -> Source:
     try:
         from engine.storage.backups.server import ServerSource
     except ImportError as error:
+        # The driver is optional: a database in a file needs none.
         raise no_driver(error) from error
     return ServerSource(str(where))

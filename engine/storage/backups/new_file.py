@@ -24,5 +24,6 @@ def new_file(target: Path) -> Iterator[None]:
     try:
         yield
     except BaseException:
+        # Also on Ctrl-C: an incomplete file could be mistaken for a backup.
         target.unlink(missing_ok=True)
         raise

@@ -87,11 +87,13 @@ class Series:
             if deleted := self._delete_old(now):
                 said.append(f"{deleted} older ones were deleted")
         except OSError as error:
+            # The new backup exists, so it counts; that old ones stay is only reported.
             problem = f"old backups in {self._directory} cannot be deleted: {error.strerror}"
             said.append(problem)
         try:
             self._source.record(LastBackup(now.timestamp(), problem))
         except StoreError as error:
+            # The file counts all the same; only the bot's log and metrics lack it.
             said.append(f"the bot cannot report it, because {error}")
         return "; ".join(said)
 
@@ -114,6 +116,7 @@ class Series:
         try:
             newest = backups(self._directory, self._source.suffix)[:1]
         except OSError:
+            # Due at once: the attempt itself reports what is wrong with the directory.
             return self._clock()
         # A backup from the future was made while the clock was wrong.
         return min(newest[0].made.timestamp(), self._clock()) + hours * 3600 if newest else self._clock()

@@ -150,5 +150,6 @@ def _server() -> type[server.Server]:
     try:
         from engine.storage.copying.server import Server
     except ImportError as error:
+        # The driver is optional: a database in a file needs none.
         raise no_driver(error) from error
     return Server

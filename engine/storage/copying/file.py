@@ -67,6 +67,7 @@ class File:
                     yield row
                     count += 1
             except sqlite3.OperationalError as error:
+                # SQLite stores any bytes as text, and PostgreSQL refuses those that are not UTF-8.
                 if "UTF-8" in str(error):
                     raise RowError("it has a text that is not in UTF-8", count + 1) from error
                 raise
@@ -96,6 +97,7 @@ class File:
         insert = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608
         with as_store_error(self.name):
             try:
+                # The error does not name the row, so the rows are counted as they are taken.
                 self._database.executemany(insert, (row for row in rows if next(count) >= 0))
             except sqlite3.IntegrityError as error:
                 raise RowError(str(error), next(count)) from error

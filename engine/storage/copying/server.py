@@ -207,6 +207,7 @@ class Server:
                     for row in rows:
                         copy.write_row(row)
             except (psycopg.DataError, psycopg.IntegrityError) as error:
+                # PostgreSQL names the row of a COPY in the error's context only.
                 if (line := LINE.match(error.diag.context or "")) is None:
                     raise
                 raise RowError(error.diag.message_primary or str(error), int(line[1])) from error

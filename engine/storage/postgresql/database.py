@@ -83,6 +83,7 @@ class Connection(psycopg.Connection[Row]):
         try:
             return super().wait(gen if self.silence is None else _with_timeout(gen, self.silence), *args, **more)
         except _SilentError:
+            # A late answer would be taken for that of the next request, so the connection cannot be used again.
             self.pgconn.finish()
             raise
 
@@ -246,6 +247,7 @@ class PostgresqlDatabase:
         try:
             return await self._in(self._writing, lambda: self._patiently(lambda: self._commit(work)))
         except SaveFault as fault:
+            # A commit may find out that the lease is lost before its next renewal does.
             if fence is not None and isinstance(fault.__cause__, _EndedError):
                 fence.end("another process took the shards")
             raise
@@ -266,6 +268,7 @@ class PostgresqlDatabase:
                     await listening.execute(
                         psycopg.sql.SQL("LISTEN {}").format(psycopg.sql.Identifier(CHANNEL + row[0]))
                     )
+                    # Only after LISTEN: a message sent between a look at the database and LISTEN would be missed.
                     yield ""
                     while True:
                         async for told in listening.notifies(timeout=QUIET_SECONDS):
@@ -279,6 +282,8 @@ class PostgresqlDatabase:
                         listening.close()
                     )  # as a context manager it would roll back first, and may be cancelled in that
             except (psycopg.OperationalError, TimeoutError) as error:
+                # The server restarts or the network is away. The empty text after the next LISTEN makes up for missed
+                # messages.
                 logger.warning("no news from the other processes for now: %r", error)
             await asyncio.sleep(LISTEN_AGAIN_SECONDS)
 
@@ -299,6 +304,7 @@ class PostgresqlDatabase:
             except asyncio.CancelledError:
                 if not job.cancel():
                     await asyncio.wait({done})
+                    # Retrieved, as asyncio logs errors that no task has looked at.
                     done.exception()
                 raise
 
@@ -316,6 +322,7 @@ class PostgresqlDatabase:
             try:
                 return act()
             except _BrokenError as broken:
+                # After a restart of the server, the other connections of the pool are broken as well.
                 logger.warning("a connection to the database broke, trying another one: %s", message_of(broken))
                 self._pool.drain()
             except AGAIN:
@@ -336,6 +343,7 @@ class PostgresqlDatabase:
                 connection.autocommit = True  # one statement, one answer: there is nothing to begin or to commit
                 return connection.execute(in_postgresql(sql), tuple(values)).fetchall()
             except psycopg.OperationalError as error:
+                # A silent server is not asked again: the user would wait for a second timeout.
                 if connection.broken and not isinstance(error, _SilentError):
                     raise _BrokenError(*error.args) from error
                 raise
@@ -350,11 +358,13 @@ class PostgresqlDatabase:
                 with connection.pipeline() as pipeline:
                     stands = None
                     if self._fence is not None:
+                        # Sent first, so that its lock covers the work, and read last, so that it costs no round trip.
                         stands = connection.execute(IS_HOLDER, (self._fence.holder,))
                     result = work(PostgresqlSession(connection, pipeline))
                     pipeline.sync()
                     if stands is not None and stands.fetchone() is None:
                         raise _EndedError("the shards are another process's")
+                    # From here on, a broken connection leaves it open whether the commit took effect.
                     committing = True
                     connection.commit()
             except psycopg.OperationalError as error:

@@ -136,6 +136,7 @@ class Leases:
                     return taken[0], Fence(taken[1], taken[0])
                 waiting.go_on(f"waits for shards {wanted}: other processes have them", level=logging.INFO)
             except psycopg.Error as error:
+                # A server that restarts or is full passes by itself; a wrong password or a missing database does not.
                 found = unusable(error)
                 if not found.passes:
                     raise found from error
@@ -207,10 +208,13 @@ class Leases:
                 if kept < len(block.ids):
                     fence.end(f"another process took the shards {format_shards(block.ids)}")
                     break
+                # The time before the request: the server counts from later, so this process gives up before its lease
+                # ends.
                 fence.renewed = began
                 record_time("renew", uptime() - began)
                 self._look_at(schema, fence)
             except (psycopg.Error, TimeoutError) as error:
+                # One failure costs nothing: the lease lasts longer than several tries (docs/scaling.md).
                 logger.warning("the lease of the shards %s was not renewed: %r", format_shards(block.ids), error)
             if uptime() - fence.renewed >= GIVE_UP_SECONDS:
                 fence.end(f"the lease of the shards {format_shards(block.ids)} could not be renewed")

@@ -68,6 +68,7 @@ def host_of(body: bytes) -> int | None:
     try:
         return _hosted.decode(body).host
     except msgspec.MsgspecError:
+        # A damaged row must not stop an upgrade; its table is refused when it is opened.
         return None
 
 
@@ -76,6 +77,7 @@ def home_of(body: bytes) -> int:
     try:
         return (_housed.decode(body).guild or 0) >> 22
     except msgspec.MsgspecError:
+        # As in `host_of`: a damaged row must not stop an upgrade.
         return 0
 
 

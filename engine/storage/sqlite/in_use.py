@@ -57,6 +57,7 @@ class Use:
         try:
             self.note(OPEN)
         except OSError:
+            # The commit is on disk and must be acknowledged; the next start only checks for an earlier one.
             logger.exception("%s is not kept up to date", lock_of(self.path))
 
     def note(self, said: str) -> None:
@@ -105,6 +106,7 @@ def in_use(path: Path) -> Iterator[Use]:
         except OSError as error:
             raise _not_written(path, error) from error
         yield use
+        # Not after an error: then the next start checks that no commit is missing.
         use.note(CLOSED)
         os.fsync(lock)
 

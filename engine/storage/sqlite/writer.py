@@ -43,6 +43,7 @@ def _identity(file: Path) -> tuple[int, int] | None:
     try:
         found = file.stat()
     except OSError:
+        # Deleted or moved: None differs from the known identity, so the next commit is refused.
         return None
     return found.st_dev, found.st_ino
 
@@ -160,9 +161,12 @@ class SqliteWriter:
                 database.execute("RELEASE one")
             counted = database.execute(COUNT_COMMIT).fetchone()[0]
             database.execute("COMMIT")
+            # Only now: if a number were noted and its commit failed, the next start would report a missing change.
             if self._use is not None:
                 self._use.note_commit(counted)
         except sqlite3.Error as failure:
+            # SQLite has rolled back by itself after some errors, such as a full disk; another ROLLBACK would fail.
+            # A full disk, a lock held too long, or a replaced file: nothing of these works is stored.
             if database.in_transaction:
                 database.execute("ROLLBACK")
             errors = [error for _, error in results] + [None] * (len(works) - len(results))

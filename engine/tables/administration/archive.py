@@ -171,6 +171,7 @@ def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
     try:
         header = msgspec.json.decode(data, type=_Header)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        # RecursionError: a made-up file may nest brackets without end.
         raise TableError(text("error-import-foreign")) from None
     if header.format_version > FORMAT_VERSION:
         raise TableError(text("error-newer"))
@@ -320,6 +321,7 @@ class Archives:
         try:
             await self._store.tables.add_played(table, moves, notices)
         except ChannelTakenError:
+            # Another table was opened there while the file was replayed.
             raise TableError(text("error-channel-taken")) from None
         self._tables.outbox_changed.set()
         self._tables.timers_changed.set()

@@ -36,6 +36,8 @@ class EndedGames:
                     await self._store.results.record(last, await self._ending(last))
                     recorded += 1
                 except StoreFault:
+                    # The database is away or full; it is retried with the next call, and must not keep the others
+                    # from it.
                     logger.exception("how people fared at table %d is not recorded", last)
                 await asyncio.sleep(BETWEEN)
         return recorded

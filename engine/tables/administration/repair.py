@@ -90,6 +90,7 @@ def examine(game: Game[Any], record: MatchRecord, choices: Sequence[str]) -> Fin
             if playable(match):
                 kept = number
     except Exception as error:
+        # The rules were not made for a damaged or old log, and may raise anything.
         logger.info("the log of a game of %s stops replaying", game.id, exc_info=True)
         fault = repr(error)
     return Finding(sound=False, total=len(choices), kept=kept, older=older, fault=fault)

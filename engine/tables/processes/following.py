@@ -23,6 +23,7 @@ async def follow(tables: TableManager, players: Players, blocks: Blocks) -> None
             try:
                 await heed(each, tables, players, blocks)
             except StoreFault:
+                # The commit itself is stored; the regular looks at the outbox and at due tables make up for the news.
                 logger.exception("news of another process came to nothing: %s", each)
 
 
@@ -37,10 +38,12 @@ async def look_again(tables: TableManager, players: Players, blocks: Blocks) -> 
         try:
             await heed(f"table {table_id}", tables, players, blocks)
         except SaveFault as fault:
+            # The database is still away.
             logger.warning("table %d is looked at again later: %s", table_id, fault)
             unanswered.put_nowait(table_id)
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
         except StoreFault:
+            # Damaged, or written by a newer release: waiting does not help.
             logger.exception("table %d is not looked at again", table_id)
 
 

@@ -49,6 +49,7 @@ class Reminders:
                     oldest = min([oldest, *(turn_start(table, seat) for seat in table.acting)])
                     await self._make_up(table)
             except Exception:
+                # One damaged table must not cost the players at the others their time.
                 logger.exception("the deadline at table %d cannot be worked out again", table_id)
         await outages.forget(oldest)
         self._made_up = True
@@ -71,6 +72,7 @@ class Reminders:
                 await self._remind_at(table_id)
             except Exception:
                 logger.exception("no reminder for table %d; put off for an hour", table_id)
+                # Otherwise it would still be due, and would fail again with each look.
                 await self._store.tables.postpone(table_id, self._tables.clock() + HOUR)
 
     @once_more

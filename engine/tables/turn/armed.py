@@ -137,6 +137,7 @@ async def turn_by_plan(store: Store, table: Table, match: Match[Any], now: float
             played, moves = _play(match, decision.seat, seat.user, plan, now)
             return PlanTurn(played, moves, {seat.user: NewPlan(msgspec.structs.replace(plan, played=True))})
     except Exception:
+        # Not raised: the plan would stay armed, and would fail again with each use of the table.
         logger.exception("the plan of user %d at table %d cannot be played", seat.user, table.id)
         why = text("plan-stop-failed")
     return PlanTurn(match, [], {seat.user: NewPlan(msgspec.structs.replace(plan, arming=None, stopped=why))})

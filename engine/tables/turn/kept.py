@@ -99,6 +99,7 @@ def turn_by_answer(table: Table, match: Match[Any], now: float) -> tuple[Match[A
                 return played, moves
             choice = CONFIRM
     except Exception:
+        # Not raised: the kept answer would fail again with each use of the table; forgotten, it is asked for.
         logger.exception("the answer of seat %d at table %d cannot be given", seat, table.id)
     return match, []
 

@@ -126,7 +126,7 @@ class Panels:
     async def others_waiting(self, user: int, but: int) -> list[Table]:
         """Return the tables that wait for a user, the longest-waiting first, `but` for one.
 
-        None when the database cannot be read: the user still gets the answer to their action.
+        Empty when the database cannot be read: the user still gets the answer to their action.
         """
         try:
             waiting = await self._tables.store.tables.waiting_for(user)
