@@ -143,7 +143,10 @@ async def test_answers_given_in_advance(club: Club) -> None:
         )
         assert "no seat" in outsider.content
         settings = panel_of(await club.people[3].slash(club.channel, "settings"))
-        assert "no running table" in (await private(await club.people[3].click(settings, "Standing Answer"))).content
+        assert (
+            "not playing at any table"
+            in (await private(await club.people[3].click(settings, "Standing Answer"))).content
+        )
 
 
 async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:

@@ -58,7 +58,7 @@ EXPANSIONS = [
     Break("[p] no rubble with 4", f"{RULES}/flow/setup.py", "            place_rubble(state, cities, kind)\n", "            pass\n"),
     Break("[h] 4 boats each", f"{MODULES}/ships/state.py", 'return lib(state).number("player-ships") - len(routes_with(state, seat))', 'return lib(state).number("player-ships") - len(routes_with(state, seat)) + 1'),
     Break("[p] one boat of each player", f"{MODULES}/ships/place.py", "if seat not in on_route(state, name)]", "]"),
-    Break("[p] a lane extends the network", f"{RULES}/map/networks.py", "                for parent in (carried, own[seat]):\n", "                for parent in (carried,):\n"),
+    Break("[p] a lane extends the network", f"{RULES}/map/networks.py", "                _join(own[seat], join.ends)\n", ""),
     Break("[p] counts for C01-C04", f"{RULES}/map/counting.py", '    return () if piece.type == "rubble" else (piece.type,)', '    return () if piece.type == "rubble" else (("mine",) if piece.type == "coal_mine" else (piece.type,))'),
     Break("[p] counts in the agendas", f"{RULES}/map/counting.py", "    found = set(_matching(state, seat, counter, asking))\n", "    found = _matching(state, seat, counter, asking)\n"),
     Break("[p] sea-delivery tile", f"{MODULES}/chain_tiles/state.py", " if tile not in chain_ids(state)]", " if True]"),

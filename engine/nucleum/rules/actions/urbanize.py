@@ -92,10 +92,8 @@ def fitting_spaces(
 
     A space of two types may not be used while a single-type one of the building's types is free in the city.
     """
-    suited, pieces = (
-        _suitable_spaces(state.modules, state.board_name, state.seats, types, special),
-        state.board.pieces,
-    )
+    suited = _suitable_spaces(state.modules, state.board_name, state.seats, types, special)
+    pieces = state.board.pieces
     free: dict[str, list[BuildingSpace]] = {}
     for where in cities:
         for space in suited.get(where.id, ()):

@@ -22,6 +22,7 @@ from engine.nucleum.modules.special_buildings.state import (
     replaced_buildings,
     tokens_left,
 )
+from engine.nucleum.phrases import labels
 from engine.nucleum.rules.actions import fuel, urbanize
 from engine.nucleum.rules.actions.urbanize import PlaceBuilding
 from engine.nucleum.rules.flow.setup import neutral_space, rubble_space
@@ -424,9 +425,9 @@ def special_space(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         city = msgspec.structs.replace(city, buildings=(*city.buildings, more))
         return msgspec.structs.replace(found, cities={**found.cities, "dresden": city})
 
-    for module in (library, urbanize):
+    for module in (library, urbanize, labels):
         monkeypatch.setattr(module, "side_of", side_of)
-    known = (library._spaces, urbanize._suitable_spaces)
+    known = (library._spaces, urbanize._suitable_spaces, labels._places)
     for cached in known:
         cached.cache_clear()
     yield "dresden.6"
