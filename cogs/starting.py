@@ -112,6 +112,7 @@ class PatientBot(commands.AutoShardedBot):
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard. The library retries by recursion, which ends after some hundred attempts; this repeats."""
         if shard_id in self._launching:
+            # The library calls this from within itself: unwind its call, and let the loop below start the next one.
             raise _NextTry
         while not self.is_closed():
             self._launching.add(shard_id)
@@ -152,6 +153,7 @@ async def may_identify(bot: PatientBot, turns: Turns, shard: int) -> None:
             limits["reset_after"] // 60_000,
         )
         await asyncio.sleep(min(WAIT_SECONDS, limits["reset_after"] / 1000))
+    # Last: the other processes wait from the moment a turn is taken, so it must be used at once.
     await turns.may_identify(shard % limits["max_concurrency"])
 
 
@@ -193,6 +195,7 @@ def requested_pause(error: BaseException) -> float:
     try:
         seconds = float(asked)  # type: ignore[arg-type]  # a header may have any value
     except ValueError:
+        # HTTP also allows a date in this header.
         return 0.0
     return min(max(seconds, 0.0), MAX_ASKED_FOR)
 

@@ -42,6 +42,7 @@ class PriorityLock:
             try:
                 await turn
             except asyncio.CancelledError:
+                # Canceled in the moment in which its turn came: without this, the turns would end with it.
                 if turn.done() and not turn.cancelled():
                     self._pass_on()
                 else:

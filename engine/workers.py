@@ -92,6 +92,7 @@ def _begin(start: Callable[..., None], arguments: tuple[Any, ...], niceness: int
     """Prepare a process: it ignores the signals that stop the bot, and ends with the bot however the bot ends."""
     for number in STOP_SIGNALS:
         signal.signal(number, signal.SIG_IGN)
+    # Ignored first: a signal that waits would end this process, which only the bot may do.
     signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
     if (parent := multiprocessing.parent_process()) is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
@@ -289,6 +290,7 @@ class WorkerProcesses:
 
     def close(self) -> None:
         """End all processes, however busy they are."""
+        # First, so that an order whose process is killed here is not given to another one.
         self._closed = True
         if self._resting is not None:
             self._resting.cancel()

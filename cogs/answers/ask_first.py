@@ -51,17 +51,20 @@ def require_confirmation(verb: str, ask: Ask, do: Do, *, anywhere: bool = False)
 
     @wraps(do)  # so that `on_press` can report its location
     async def press(interaction: Interaction, pressed: Pressed) -> None:
+        # First, as the action may take longer than the three seconds that Discord waits for an answer.
         await interaction.response.defer()
         words = words_for(interaction)
         try:
             content, view = await do(interaction, pressed)
         except StaleError:
+            # Before RuleError, of which it is a kind. What would be lost may have changed, so ask again.
             question = await ask(interaction, pressed.table, pressed.arg)
             if not fits(pressed.table, question.version, f"sure-{verb}", pressed.arg):
                 raise refusal("error-old-button") from None  # none of our buttons holds that much
             content = f"{words('ask-first-moved-on')}\n{question.lost}"
             view = _buttons(question, verb, pressed.table, pressed.arg, words)
         except RuleError:
+            # The buttons go, since they can only be refused again; the refusal itself becomes a message of its own.
             await interaction.edit_original_response(content=words("ask-first-kept"), view=None)
             raise
         await interaction.edit_original_response(content=content, view=view)

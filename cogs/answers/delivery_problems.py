@@ -179,6 +179,7 @@ async def tell_people(bot: GameBot, open_table: OpenTable, key: str) -> bool:
             channel = await bot.create_dm(discord.Object(user))
             await channel.send(content, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
+            # Direct messages are closed, or the account is gone: try the next person. All else passes by itself.
             if error.status not in {400, 403, 404} or error.code == TOO_MANY_DIRECT or is_from_network(error):
                 raise
             logger.info("user %d cannot be told of table %d: %s", user, open_table.table.id, error)

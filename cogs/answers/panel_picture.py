@@ -100,6 +100,7 @@ class PanelPicture:
                 pages = drawn.pages
             return files
         except TableError as error:
+            # `draw_file` has logged the cause. The panel works without its picture.
             logger.info("panel picture of table %d not drawn: %s", open_table.table.id, error)
         except Exception:
             if not self._interaction.client.is_closed():  # else the bot stops, and no user waits for the picture
@@ -112,8 +113,10 @@ class PanelPicture:
             if files and self._is_current():
                 await (onto.edit if onto is not None else self._interaction.edit_original_response)(attachments=files)
         except NOT_DONE as error:
+            # The panel was dismissed, or its token has expired (15 minutes); its buttons need no picture.
             logger.info("panel picture of table %d not added: %s", self._open_table.table.id, error)
         except Exception:
+            # Nothing waits for this task: its error would stay unseen. When the bot stops, errors are expected.
             if not self._interaction.client.is_closed():
                 logger.exception("panel picture of table %d not added", self._open_table.table.id)
 

@@ -78,6 +78,7 @@ async def _draw(interaction: Interaction, order: Order) -> discord.File | None:
     try:
         drawn = await interaction.client.drawing_pool.draw(order, DrawingPool.ASKED, user=interaction.user.id)
     except Exception:
+        # The text answers the question without it.
         logger.exception("help picture %s %s of %s failed", order.view, order.subject, order.game)
         return None
     if drawn is None:

@@ -103,6 +103,7 @@ async def answer_with(
     try:
         await send_with_icons(interaction.client, panel.view, files, send)
     except BaseException:
+        # No message will get the picture, so it must not count as the user's newest.
         if picture is not None:
             picture.forget()
         raise

@@ -293,6 +293,7 @@ class GameBot(PatientBot):
         assert self.application_id is not None
         # `sync` would translate the commands again.
         await self.http.bulk_upsert_global_commands(self.application_id, payload=told)
+        # Only once Discord has accepted them: noted earlier, commands that it refused would never be sent again.
         await self.service.store.bot_notes.note("commands", known)
         logger.info("told Discord %d commands", len(told))
 
@@ -474,6 +475,7 @@ async def tell(
         else:
             await interaction.response.send_message(sentence, view=view, ephemeral=True, allowed_mentions=none)
     except NOT_DONE as error:
+        # Too late (three seconds), or the message is gone: what the user did counts, even if no answer reaches them.
         logger.warning("could not tell %s: %s", describe(interaction), error)
 
 

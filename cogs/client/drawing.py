@@ -21,6 +21,7 @@ from render.registry import pictures
 
 logger = logging.getLogger(__name__)
 
+# Discord's limit for the description of a file.
 MAX_ALT = 1024
 
 

@@ -21,6 +21,7 @@ from engine.telemetry import count, note
 if TYPE_CHECKING:
     from engine.tables.open_table import OpenTable
 
+# Discord's limits: rows of a message, buttons of a row, entries of a menu, characters of a button, entry and title.
 MAX_ROWS = 5
 MAX_IN_ROW = 5
 MAX_OPTIONS = 25
@@ -29,6 +30,7 @@ MAX_OPTION = 100
 MAX_TITLE = 45
 MAX_WRITTEN = 4000
 """Maximum number of characters Discord accepts in a field of a form."""
+# Discord's limit for a form.
 MAX_FIELDS = 5
 MAX_USER_ID = 19
 """Maximum number of digits of a user's id that a database can hold."""

@@ -17,6 +17,7 @@ from engine.catalogue import Catalogue, catalogue, locales
 from engine.kernel import MAX_TYPED, Text, plain_digits, plain_name
 from engine.records.table import Table
 
+# Discord's limit for the text of a message.
 MAX_CONTENT = 2000
 MAX_UNASKED = 1200
 """Maximum number of characters of unsolicited messages: posts and panels stay short on a phone and in a screen reader."""

@@ -100,6 +100,7 @@ class Outbox(commands.Cog):
                 await work()
                 failures = 0
             except Exception:
+                # Usually the database is away. If this task ended, there would be no posts until the next start.
                 pause = min(MAX_REST, FIRST_REST * 2.0 ** min(failures, 10))
                 failures += 1
                 logger.exception("background task failed; going on in %.0f s", pause)
@@ -118,10 +119,12 @@ class Outbox(commands.Cog):
 
     async def _remind_all(self) -> None:
         changed, soon = self.service.tables.timers_changed, self.service.tables.clock() + BEAT_SECONDS
+        # Before the look: a change of a table's times during it sets the event again.
         changed.clear()
         if not is_connected(self.bot):  # no player could answer
             await self._wait(changed, soon, at_least=SHORTEST_SLEEP)
             return
+        # Before the reminders: after an outage, it extends the deadlines.
         await self.service.reminders.usable()
         await self.service.reminders.remind_due()
         due = await self.service.store.tables.next_due(shards=self.service.tables.shards)
@@ -138,6 +141,7 @@ class Outbox(commands.Cog):
     # Notices
 
     async def _deliver_all(self) -> None:
+        # Before the look: a notice that is stored during it sets the event again.
         self.service.tables.outbox_changed.clear()
         free = MAX_AT_ONCE - len(self._busy)
         by_table: dict[int, list[StoredNotice]] = defaultdict(list)
@@ -174,6 +178,7 @@ class Outbox(commands.Cog):
             await asyncio.sleep(FIRST_REST * 4)
         finally:
             del self._busy[table_id]
+            # The last look left out this busy table; it may have new notices.
             self.service.tables.outbox_changed.set()
 
     async def _try(self, table_id: int, batch: Sequence[StoredNotice]) -> bool:
@@ -184,6 +189,7 @@ class Outbox(commands.Cog):
             first = open_table.table.post is None or bool(
                 batch[0].batch
             )  # a crash may have kept it from being pinned
+            # Before the post: after a crash, it says which notices a message may have delivered, with which nonce.
             await self.service.notices.posting(batch)
             async with asyncio.timeout(MAX_POST):
                 message = await self._post(open_table, batch)
@@ -196,6 +202,7 @@ class Outbox(commands.Cog):
             self.service.tables.let_computers_play(open_table)  # see `TableManager.for_holder`
         if open_table.table.status in {"finished", "cancelled"}:
             self.service.tables.game_ended.set()
+        # Only now: until the notices are marked, only the poster knows that they were posted.
         self.poster.forget(batch)
         self.troubled.pop(table_id, None)
         return True
@@ -267,6 +274,7 @@ class Outbox(commands.Cog):
             if not open_table.table.direct and not await tell_people(self.bot, open_table, key):
                 logger.warning("nobody at table %d can be told: %s", open_table.table.id, key)
         except NOT_DONE as error:
+            # A temporary reason (see `tell_people`), and not noted as told: the next failed post tries again.
             logger.info("nobody at table %d is told yet: %s", open_table.table.id, error)
             return
         await self.service.notices.note_trouble(open_table.table.id, key)
@@ -410,6 +418,7 @@ class Outbox(commands.Cog):
         try:
             await self.service.notices.note_posts(table.id, post=message, left=left, asks=asks, after=after)
         except StoreError:
+            # The message is posted, so its notices must count as delivered. The older post stays the newest.
             logger.exception("the newest post of table %d is not noted", table.id)
 
     async def _post_end(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:

@@ -98,6 +98,7 @@ class Poster:
         try:
             most = SOON if onto is not None else None
             file = await self._in_time(drawing, batch[-1], most) if drawing is not None else None
+            # After the wait for the picture: a player who has acted meanwhile is not pinged.
             if still is not None and pings:
                 pings = await still()
             message = await self._change(open_table, onto, content, view, file) if onto is not None else None
@@ -135,6 +136,7 @@ class Poster:
         try:
             return await send_with_icons(self.bot, view, [file] if file is not None else [], edit)
         except discord.NotFound as error:
+            # Any other code concerns the channel: the host is notified, and another message would fail as well.
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return None
@@ -170,6 +172,7 @@ class Poster:
         try:
             return await send_with_icons(self.bot, view, [file] if file is not None else [], send)
         except discord.HTTPException as error:
+            # A post matters more than its picture: too large, refused, or Attach Files denied since it was checked.
             if file is None or not _because_of_file(error):
                 raise
             logger.warning("picture of table %d refused, posting without: %s", open_table.table.id, error)
@@ -185,6 +188,7 @@ class Poster:
         except DrawingFailed as error:
             logger.log(error.level, "picture of table %d failed; posting without: %s", open_table.table.id, error)
         except Exception:
+            # Whatever is wrong with the picture, the players must get the post.
             logger.exception("picture of table %d failed; posting without", open_table.table.id)
         return None
 
@@ -225,6 +229,7 @@ class Poster:
                 await message.edit(attachments=[file])
                 self._has_picture(table)
         except NOT_DONE as error:
+            # Not repeated: the button Board shows the table.
             logger.info("late picture of table %d not added: %s", table, error)
         finally:
             drawing.cancel()
@@ -286,6 +291,7 @@ class Poster:
                     logger.info("notice %d of table %d was posted before", batch[-1].id, open_table.table.id)
                     return message
         except (discord.Forbidden, discord.NotFound) as error:
+            # Without the permission, a second post is better than none. An outage passes, so the post waits for it.
             if is_from_network(error) or is_unavailable(self.bot, open_table.table.guild):
                 raise
             logger.info("the past of channel %d cannot be read: %s", open_table.table.channel, error)

@@ -46,6 +46,7 @@ class Recovery(commands.Cog):
             try:
                 await self.service.notices.retry(tables)
             except StoreError:
+                # Not lost: each post has its own time for the next try.
                 logger.exception("tables %s are not tried again at once", tables)
 
     async def _in_guild(self, guild: discord.Guild) -> None:
@@ -75,6 +76,7 @@ class Recovery(commands.Cog):
                 else:
                     await tidy(self.bot, table)
             except (StoreError, StoreFault):
+                # One damaged table must not keep the others from it.
                 logger.exception("the posts of table %d are not looked after", number)
 
     @commands.Cog.listener()
@@ -163,6 +165,7 @@ class Recovery(commands.Cog):
             if table is not None and table.status in OPEN and (outbox := self._outbox) is not None:
                 await outbox.tell_once(await self.service.tables.look(table.id), "gone")
         except StoreError:
+            # Not lost: the next post there fails, which notifies the host as well.
             logger.exception("the table in the deleted channel %d cannot be looked at", channel)
 
 

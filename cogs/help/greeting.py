@@ -54,6 +54,7 @@ class Greeting(commands.Cog):
             return
         try:
             if guild.id not in self._under_way and await self._notes.recall(f"{NOTE}{guild.id}") is None:
+                # Noted first: after a crash, `_finish` looks for the greeting and posts it if it is missing.
                 await self._notes.note(f"{NOTE}{guild.id}", BEGUN)
                 await self._greet(guild, again=False)
         except (StoreError, StoreFault):
@@ -116,10 +117,12 @@ class Greeting(commands.Cog):
                     return True
                 await channel.send(words("greeting"), view=rows(first_buttons(words)), nonce=f"hello-{guild.id}")
             except discord.Forbidden as error:
+                # Only this channel refuses it; the next one may accept it.
                 if is_from_network(error):
                     return False
                 logger.info("no greeting in channel %d: %s", channel.id, error)
             except NOT_DONE as error:
+                # Discord cannot be reached, so that the other channels would fail as well.
                 logger.warning("server %d is not greeted yet: %s", guild.id, error)
                 return False
             else:

@@ -38,6 +38,7 @@ async def ailment(bot: GameBot) -> str:
     try:
         await bot.service.store.bot_notes.note("health", str(int(time.time())))
     except Exception as error:
+        # Whatever the reason is, the health check must report it and not fail itself.
         logger.exception("the database cannot be written")
         return f"the database cannot be written: {error}"
     return ""
@@ -119,6 +120,7 @@ async def _checkpoint(bot: GameBot) -> str:
     try:
         await bot.service.store.database.check()
     except Exception as error:
+        # As in `ailment`: reported, so that the heartbeat goes on.
         logger.exception("the database cannot be brought up to date")
         return f"the database cannot be written: {error}"
     return ""
@@ -129,6 +131,7 @@ def note_waiting(heartbeat: Path, said: str) -> None:
     try:
         heartbeat.write_text(said, encoding="utf-8")
     except OSError as error:
+        # No reason to stop waiting; `--health` reports a missing or old file.
         logger.error("the heartbeat file %s cannot be written: %s", heartbeat, error.strerror)
 
 

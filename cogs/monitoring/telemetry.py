@@ -255,6 +255,7 @@ class MetricsServer:
             self._metrics.gauge_processes(oldest=oldest, identifications=bot.identifications)
             self._metrics.gauge(counts, drawing=bot.drawing_pool.waiting, thinking=bot.service.tables.thinker.waiting)
         except Exception:
+            # The other figures are needed most when the database or the event loop is in trouble.
             logger.warning("the gauges could not be read", exc_info=True)
         return self._metrics.page()
 

@@ -76,10 +76,12 @@ class IconUpload(commands.Cog):
             try:
                 pause, failures = await self._compare(whole=whole), 0
             except (*NOT_DONE, StoreError, StoreFault, DrawingFailed) as error:
+                # Discord or the database is away, or a drawing process died: all pass by themselves.
                 pause = max(min(FIRST_PAUSE * 2.0 ** min(failures, 10), MAX_PAUSE), _asked_pause(error))
                 failures += 1
                 logger.warning("the icons are not all uploaded, which continues in %.0f s: %s", pause, error)
             except Exception:
+                # An error of the bot, which a quick retry would not mend.
                 pause, failures = MAX_PAUSE, failures + 1
                 logger.exception("the icons are not all uploaded, which continues in %.0f s", pause)
             self.resting.set()

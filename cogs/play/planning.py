@@ -157,6 +157,7 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> None:
             armed = await planner.arm(pressed.table, user, version=kept.version, shown=sandbox.does())
             note = _armed_text(sandbox.table, words, armed)
         except TableError as error:
+            # The plan is saved by now; only arming it is refused.
             note = words("plan-not-armed", why=say(sandbox.table, words, error.text))
     open_table = await interaction.client.service.tables.look(pressed.table)
     await show_panel(interaction, open_table, note=note, afresh=True)

@@ -79,11 +79,13 @@ async def _begin(
     try:
         suggestions.start(user)
     except RuleError:
+        # Never awaited, which Python would warn of.
         answer.close()
         raise
     try:
         await answer
     except BaseException:
+        # The task that would do this is not started, and the user could not ask for another suggestion.
         suggestions.finish(user)
         raise
     finding = asyncio.create_task(_suggest(interaction, find), name=f"suggestion for user {user}")
@@ -104,6 +106,7 @@ async def _suggest(interaction: Interaction, find: Callable[[], Awaitable[Sandbo
         note = "\n".join([made, *reasons(sandbox, write)])
         await show_sandbox(interaction, sandbox, note=note, later=True)
     except (StaleError, Stopped) as gone:
+        # Before RuleError, of which StaleError is a kind. Stopped: the bot is stopping.
         logger.info("no suggestion for user %d: %s", interaction.user.id, gone)
     except (CannotThink, RuleError) as error:
         if isinstance(error, CannotThink):
@@ -111,8 +114,10 @@ async def _suggest(interaction: Interaction, find: Callable[[], Awaitable[Sandbo
         said = words.say(error.text) if isinstance(error, RuleError) else words("suggest-failed")
         await _tell(interaction, said)
     except NOT_DONE as error:
+        # The message was dismissed, or its token has expired (15 minutes).
         logger.info("a suggestion for user %d is not shown: %s", interaction.user.id, error)
     except Exception:
+        # Nothing waits for this task. When the bot stops, errors are expected, and the user cannot be reached.
         if not interaction.client.is_closed():
             logger.exception("no suggestion for user %d", interaction.user.id)
             await _tell(interaction, words("suggest-failed"))

@@ -168,6 +168,7 @@ async def open_lobby(
             names = permission_names(missing, words)
             raise refusal("error-missing-permissions", permissions=names, count=len(missing))
         await interaction.response.defer(ephemeral=True)
+        # Before the thread is made, which would otherwise be left empty.
         await bot.service.caps.check(interaction.user.id, interaction.guild_id, "lobby")
         name = catalogue(locale)(
             "thread-name", game=catalogue(locale)(f"game-{game}"), host=person(interaction.user).name

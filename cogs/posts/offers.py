@@ -58,4 +58,5 @@ async def refused_offer(interaction: Interaction, table_id: int) -> None:
             try:
                 await message.edit(view=None)
             except NOT_DONE as error:
+                # The buttons stay; another press is refused in the same way.
                 logger.info("buttons of message %d not removed: %s", message.id, error)

@@ -72,6 +72,7 @@ async def refresh_status(bot: GameBot, open_table: OpenTable) -> None:
             else:
                 nonce = f"{open_table.table.id}-status-{open_table.table.version}"
                 message = await channel.send(content, view=view, silent=True, nonce=nonce)
+            # Before the pin: if that is refused, the post must not be sent again with the next turn.
             await bot.service.notices.note_posts(open_table.table.id, lobby_post=message.id)
             if open_table.table.status == "running" and may_pin(bot, open_table.table):
                 await message.pin()
@@ -97,6 +98,7 @@ async def posted_before(bot: GameBot, table: Table, words: Catalogue) -> discord
             if message.author == bot.user and message.content.startswith(heading):
                 return message
     except discord.Forbidden as error:
+        # Without the permission, a second post is better than none; an outage passes.
         if is_from_network(error) or is_unavailable(bot, table.guild):
             raise
         logger.info("the past of channel %d cannot be read", table.channel)
@@ -111,4 +113,5 @@ async def pin_status(bot: GameBot, open_table: OpenTable, *, pinned: bool = True
     try:
         await (message.pin() if pinned else message.unpin())
     except NOT_DONE as error:
+        # The channel has as many pins as it may, or two-factor authentication is required: the post serves without a pin.
         logger.info("pin of table %d not changed: %s", open_table.table.id, error)

@@ -91,6 +91,7 @@ def _count_recap(user: int, now: float) -> Iterator[None]:
     try:
         yield
     except BaseException:
+        # A recap that failed or was canceled must not use up one of the few allowed in an hour.
         times.remove(now)
         raise
 
@@ -307,6 +308,7 @@ async def press_post(interaction: Interaction, pressed: Pressed) -> None:
     except DrawingFailed as error:
         raise refusal("error-no-picture") from error
     finally:
+        # Also after an error: the claim would refuse another try for five minutes.
         await bot.service.notices.note_recap(pressed.table, message.id if message is not None else None)
     done = words_for(interaction)("recap-posted")
     view = rows([button(pressed.table, "recap-card", words_for(interaction)("button-recap-card"))])

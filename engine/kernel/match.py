@@ -319,6 +319,7 @@ class Match(Generic[S]):
         except Exception:
             if not record.since:
                 raise
+            # The rules have changed since: the stored state counts, and these choices can no longer be taken back.
             fits = False
         if fits:
             self.redoable = list(record.redo)

@@ -103,10 +103,12 @@ def fill_defaults(specs: Sequence[Option], given: Options) -> dict[str, OptionVa
         try:
             options[option.name] = option.check(given.get(option.name, option.default))
         except OptionError:
+            # An earlier release allowed this value, or named another option so.
             options[option.name] = option.default
     try:
         return complete(specs, options)
     except OptionError:
+        # Each value is valid, but not with the others any more: a table must still open.
         return {option.name: option.default for option in specs}
 
 

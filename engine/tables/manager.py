@@ -141,6 +141,7 @@ class TableManager:
     async def _open(self, table_id: int) -> OpenTable:
         note(table=table_id)
         open_table, shared = self._open_tables.get(table_id), self.store.database.shared
+        # Other processes commit as well: a copy is good only at the stored revision.
         if open_table is None or (shared and open_table.table.revision != await self.store.tables.revision(table_id)):
             table = await self.store.tables.load(table_id)
             if table is None:
@@ -155,6 +156,7 @@ class TableManager:
         """Drop tables that have not been used for a while from memory; they are in the database."""
         limit = self.clock() - IDLE_SECONDS
         for table_id, open_table in list(self._open_tables.items()):
+            # In the order of their last use: all that follow were used later.
             if open_table.touched > limit and len(self._open_tables) <= MAX_OPEN_TABLES:
                 break
             if table_id not in self._locks:  # no task holds or awaits it
@@ -379,6 +381,7 @@ class TableManager:
             self.thinker, seconds, table, match, is_unattended, clock=self.clock, tries=tries
         )
         async with self.hold(table_id, f"turn of {seat.name} without a person") as open_table:
+            # Otherwise the table moved on while the turn was computed, and the caller begins again.
             if open_table.table.version == version:
                 aside = open_table.aside()
                 aside.match = match

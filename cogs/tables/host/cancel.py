@@ -76,6 +76,7 @@ async def press_restore(interaction: Interaction, pressed: Pressed) -> None:
             pressed.table, person(interaction.user), manager=is_manager(interaction)
         )
     except RuleError as error:
+        # The offer may be over although its post still shows the button.
         await refused_offer(interaction, pressed.table)
         if not private or error.text.key not in OVER:
             raise

@@ -49,6 +49,7 @@ async def press_stand_in(interaction: Interaction, pressed: Pressed) -> None:
     try:
         await ask_first(interaction, "stand-in", pressed.table, "" if seat is None else str(seat))
     except RuleError:
+        # The player may have moved since: then the post must not offer this any longer.
         await refused_offer(interaction, pressed.table)
         raise
 
@@ -63,6 +64,7 @@ async def press_replace_late(interaction: Interaction, pressed: Pressed) -> None
             open_table, person(interaction.user), manager=is_manager(interaction), seat=_late_seat(pressed)
         )
     except RuleError:
+        # As above: the post must not offer what is over.
         await refused_offer(interaction, pressed.table)
         raise
     await ask_first(interaction, "replace", pressed.table, replace_arg(open_table.table, seat, None))

@@ -44,6 +44,7 @@ async def catch_up(interaction: Interaction, table_id: int) -> None:
     try:
         table = (await interaction.client.service.tables.look(table_id)).table
     except RuleError:
+        # The caller's refusal already explains that there is no such table.
         return
     message = interaction.message
     if message is None or table.match is not None or message.flags.ephemeral:
@@ -94,6 +95,7 @@ async def _tell_removed(bot: GameBot, table: Table, user: int) -> None:
         channel = await bot.create_dm(discord.Object(user))
         await channel.send(content, allowed_mentions=discord.AllowedMentions.none())
     except NOT_DONE as error:
+        # Direct messages may be closed. Not repeated: Join explains it.
         logger.info("user %d is not told of being removed from table %d: %s", user, table.id, error)
 
 

@@ -133,6 +133,7 @@ class Series:
             part.unlink(missing_ok=True)
             raise
         try:
+            # Renamed once it is complete: after a crash, a file with a backup's name is a whole backup.
             part.rename(target)
             _sync(self._directory)
         except OSError as error:

@@ -42,6 +42,7 @@ IDLE_SECONDS = 3.0
 PAUSES = (0.02, 0.1)
 """Approximate seconds that a thread waits before it repeats a transaction that conflicted with another one."""
 CONNECT_SECONDS = 5
+# The server's own limits are no help if it hangs or a pooler swallows everything: the threads were held forever.
 SILENCE_SECONDS = 5.0
 """Seconds without an answer after which the server counts as gone: it ends each statement much earlier than that."""
 MIGRATION_SECONDS = 600
@@ -223,6 +224,7 @@ class PostgresqlDatabase:
             await asyncio.to_thread(pool.open)
             yield database
         finally:
+            # The threads first: their work needs the connections.
             for threads in (database._writing, database._reading):
                 await asyncio.to_thread(threads.shutdown)
             await asyncio.to_thread(pool.close)

@@ -38,6 +38,7 @@ T = TypeVar("T")
 
 LEASE_SECONDS = 12.0
 """Seconds without a renewal after which others may take the shards."""
+# Half of the time to give up, so that one failed renewal leaves time for more.
 RENEW_SECONDS = 4.0
 GIVE_UP_SECONDS = 8.0
 """Seconds without a renewal after which a process gives up its shards, well before others may take them."""
@@ -124,6 +125,7 @@ class Leases:
             renewing.cancel()
             with suppress(asyncio.CancelledError):
                 await renewing
+            # If the database is away, the lease ends by itself.
             with suppress(psycopg.Error):
                 await self._in_thread(lambda: self._release(fence))
 
@@ -146,6 +148,7 @@ class Leases:
     def _take(self, blocks: Sequence[Shards]) -> tuple[Shards, int] | None:
         """Take the first block that is free; return it and the number of its holder. None while none is."""
         connection, count = self._connect(), blocks[0].count
+        # Each time, as a newer release may have upgraded the database while this process waited.
         for (schema,) in connection.execute(SCHEMA):
             check_schema(schema)
         with connection.transaction():
@@ -173,6 +176,8 @@ class Leases:
         return [
             tuple(shards)
             for holder, process, shards, renewed in connection.execute(ALIVE, (LEASE_SECONDS, self._began))
+            # A name proves little: on a cloned machine or after a restore, two live processes with one name took the
+            # block from each other without end.
             if holder not in self._held and (process != self._process or renewed)
         ]
 

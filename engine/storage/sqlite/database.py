@@ -120,6 +120,7 @@ class SqliteDatabase:
                 await connection.create_function("host_of", 1, host_of, deterministic=True)
                 await connection.create_function("home_of", 1, home_of, deterministic=True)
                 database = cls(connection, path, use, shared=shared)
+                # Before the migration: an older copy that was put in its place must not be changed.
                 if use is not None:
                     use.check(await database._last_commit())
                 await database._migrate()
@@ -147,6 +148,7 @@ class SqliteDatabase:
             if number <= version:
                 continue
             script = path.read_text(encoding="utf-8")
+            # One transaction with the version: a kill in between must not repeat a script.
             await self._db.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
             logger.info("database brought to schema %d (%s)", number, path.name)
 

@@ -102,6 +102,7 @@ def in_use(path: Path) -> Iterator[Use]:
         use = Use(path, lock, least if said == OPEN else 0)
         try:
             use.note(OPEN)
+            # Even after a power failure, the file says that the database was open.
             os.fsync(lock)
         except OSError as error:
             raise _not_written(path, error) from error
