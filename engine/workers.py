@@ -104,6 +104,7 @@ def _begin(start: Callable[..., None], arguments: tuple[Any, ...], niceness: int
 def _end_with(parent: BaseProcess) -> None:
     """End this process when the one that started it has ended."""
     parent.join()
+    # `sys.exit` would end only this thread.
     os._exit(0)
 
 
@@ -204,6 +205,7 @@ class WorkerProcess:
         """Wait until it has loaded what it needs. Raises BrokenProcessPool when it died."""
         ready = asyncio.wrap_future(self.ready)
         ready.add_done_callback(_look_at)
+        # A canceled caller must not cancel `ready`, which the thread that starts the process still sets.
         await asyncio.shield(ready)
 
     async def carry_out(self, work: Callable[[bytes], Any], order: bytes) -> Outcome:

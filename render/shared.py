@@ -14,5 +14,6 @@ from render.kit import fonts
 for _locale in locales():
     catalogue(_locale)
 fonts.load()
+# Before the freeze, which would keep the garbage.
 gc.collect()
 gc.freeze()  # garbage collection writes into every object that it scans

@@ -43,6 +43,7 @@ async def send_with_icons(
         except discord.HTTPException as error:
             if error.code != INVALID_FORM or ".emoji" not in error.text or not (shown := _icons_in(view)):
                 raise
+        # The refused request has read each file to its end.
         for file in files:
             file.reset()
         if last:

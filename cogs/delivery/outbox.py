@@ -274,7 +274,7 @@ class Outbox(commands.Cog):
             if not open_table.table.direct and not await tell_people(self.bot, open_table, key):
                 logger.warning("nobody at table %d can be told: %s", open_table.table.id, key)
         except NOT_DONE as error:
-            # A temporary reason (see `tell_people`), and not noted as told: the next failed post tries again.
+            # A temporary reason (see `tell_people`), and nothing is noted: the next failed post tries again.
             logger.info("nobody at table %d is told yet: %s", open_table.table.id, error)
             return
         await self.service.notices.note_trouble(open_table.table.id, key)

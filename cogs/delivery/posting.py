@@ -232,6 +232,7 @@ class Poster:
             # Not repeated: the button Board shows the table.
             logger.info("late picture of table %d not added: %s", table, error)
         finally:
+            # If the post was replaced meanwhile, no message waits for this picture any more.
             drawing.cancel()
             if self._late.get(table) is asyncio.current_task():
                 del self._late[table]

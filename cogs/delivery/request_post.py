@@ -75,6 +75,7 @@ async def post_request(
         try:
             await message.edit(content=content, view=view, allowed_mentions=discord.AllowedMentions.none())
         except discord.NotFound as error:
+            # The post was deleted. Any other code concerns the channel, about which the host is notified.
             if error.code != UNKNOWN_MESSAGE:
                 raise
             logger.info("the post of a request at table %d is gone", table.id)

@@ -137,6 +137,7 @@ def note_waiting(heartbeat: Path, said: str) -> None:
 
 def forget(heartbeat: Path) -> None:
     """Remove the file: a stopped bot is not healthy."""
+    # There may be none yet. One that cannot be removed counts as a problem once it is old.
     with suppress(OSError):
         heartbeat.unlink()
 

@@ -262,6 +262,7 @@ class MetricsServer:
     def _ask(self, question: Coroutine[Any, Any, Any]) -> Any:
         """Run a coroutine on the event loop and wait for its result. Raises TimeoutError when the loop is stuck."""
         if self._loop.is_closed():
+            # Never awaited, which Python would warn of.
             question.close()
             raise TimeoutError
         asked = asyncio.run_coroutine_threadsafe(question, self._loop)

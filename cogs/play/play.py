@@ -68,6 +68,7 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
         await _warn_of_reveal(interaction, pressed.table, pressed.version, choice)
         return
     except StaleError:
+        # A button of an older message, or a second press: show what is open now.
         await show_moved_on(interaction, pressed.table)
         return
     await after_choice(interaction, open_table)

@@ -59,6 +59,7 @@ async def press_review(interaction: Interaction, pressed: Pressed) -> None:
     try:
         seat, found = await service.reviews.of(pressed.table, user, played)
     except WorkerFailed as error:
+        # The parts that were made are kept, so that asking again takes less time.
         logger.exception("no review of table %d for user %d", pressed.table, user)
         raise refusal("review-failed") from error
     buttons = [

@@ -149,6 +149,7 @@ class Match(Generic[S]):
                 self._settle()
                 self._begin_turn()
         else:
+            # New lists, as a snapshot keeps the old ones.
             self.since = [*self.since, choice_id]
             self.since_events = [*self.since_events, events]
         self._reshuffle_again()

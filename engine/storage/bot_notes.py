@@ -23,7 +23,9 @@ class BotNotes:
     async def all_with(self, prefix: str) -> dict[str, str]:
         """Return everything noted under keys that begin with `prefix`, by key."""
         rows = await self._database.all(
-            "SELECT key, value FROM bot_note WHERE key >= ? AND key < ?", (prefix, prefix + chr(0x10FFFF))
+            # Up to the largest character: LIKE would take the signs _ and % in a prefix for patterns.
+            "SELECT key, value FROM bot_note WHERE key >= ? AND key < ?",
+            (prefix, prefix + chr(0x10FFFF)),
         )
         return {row[0]: row[1] for row in rows}
 

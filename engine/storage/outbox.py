@@ -117,6 +117,7 @@ class OutboxStore:
 
     async def posting(self, notices: Sequence[int]) -> None:
         """Note that these notices are about to be posted as one message, identified by the id of the last one."""
+        # Negative as long as there is no message, whose ids are positive.
         values = [(-notices[-1], number) for number in notices]
         await self._database.write(
             lambda session: session.put_all("UPDATE outbox SET message = ? WHERE id = ?", values)

@@ -372,6 +372,8 @@ class TableStore:
         `tables` are all those they had to do with. Of their notices the delivered ones are deleted, and all those of
         ended tables (see `OutboxStore.take_out` for the others). `ratings` keeps what the others' ratings rest on.
         """
+        # First, since `tables_of` finds these tables only until the last transaction: after an interruption, the next
+        # call does the rest.
         for number in tables:
             await self._database.write(lambda session: move_log.take_out(session, number, user))  # noqa: B023
 

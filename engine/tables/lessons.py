@@ -200,5 +200,6 @@ class Teacher:
         try:
             await self._store.users.save_lesson(person.user, lesson.tutorial.name, progress, rests_on=before.version)
         except ConflictError:
+            # Another press on the lesson came first.
             raise StaleError(text("error-stale")) from None
         return changed

@@ -78,6 +78,7 @@ class TableManager:
         self.made = KeptOfTables()
         self.shards = None if shards is None or shards.complete else shards
         self.outages = Outages(store.bot_notes, shards=self.shards)
+        # Weak: a lock lives as long as a task holds it or waits for it.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._posted = asyncio.Condition()
         self._open_tables: OrderedDict[int, OpenTable] = OrderedDict()

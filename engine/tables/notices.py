@@ -233,6 +233,7 @@ class Notices:
                 await self._tables.write(open_table, rests_on=table.version, notices=notices, log=("move", by.user))
             except ChannelTakenError:
                 raise TableError(text("error-channel-taken")) from None
+            # What failed in the old channel would otherwise wait for its next try.
             await self.retry([table_id])
             return open_table
 

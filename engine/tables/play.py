@@ -90,6 +90,7 @@ class Play:
                     self._tables.drop(table_id)  # the results for the others are dropped: the database decides
                 raise
             open_table.table.seats[decision.seat].stand_in = None  # the player is back
+            # The owner plays this turn by hand, so the plan must not act in it.
             if decision.own_turn:
                 open_table.table.seats[decision.seat].armed = None
             await self._tables.write(open_table, rests_on=open_table.table.version, moves=moves, turn_ended=ended)

@@ -92,6 +92,7 @@ class GameService:
     async def resume(self) -> None:
         """Continue after a restart: read the users' languages and past outages, and continue the turns that need no person."""
         await self.players.read_languages()
+        # Before the turns continue, since deadlines depend on the outages.
         await self.tables.outages.read()
         await self.tables.resume()
         for name, work in (("news", follow), ("unanswered", look_again)):

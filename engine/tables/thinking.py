@@ -312,6 +312,7 @@ async def unattended_turn(
         except Exception as error:
             # An invalid answer, or an error in the rules: treated like no answer, as asking again may help.
             raise CannotThink(f"seat {seat.name!r} cannot choose {choice!r} at table {table.id}") from error
+        # The choice cannot be taken back, so it may have revealed what the plan did not know.
         if not match.since:
             plan = ()
         elif plan and plan[0] == choice:

@@ -41,6 +41,7 @@ class ByteCache:
             if (known := self._kept.get(key)) is not None:
                 self._kept.move_to_end(key)
                 return known[0]  # type: ignore[no-any-return]
+        # Without the lock: two threads may draw the same, but neither waits for other drawings.
         made = make()
         size = ENTRY + bytes_of(made)
         with self._lock:

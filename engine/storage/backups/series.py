@@ -56,6 +56,7 @@ def backups(directory: Path, suffix: str) -> list[Backup]:
     found = []
     for path in directory.iterdir():
         if (name := NAME.fullmatch(path.name)) and name[2] == suffix:
+            # A name may match and still be no date, as with a month 13.
             with contextlib.suppress(ValueError):
                 found.append(Backup(path, datetime.strptime(name[1], FORMAT).replace(tzinfo=UTC)))
     return sorted(found, key=lambda each: each.made, reverse=True)

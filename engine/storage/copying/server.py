@@ -124,6 +124,7 @@ class Server:
                 _lock(connection)
                 _check(connection)
                 _end_holders(connection)
+                # Committed first: the rows are read in a transaction that cannot write.
                 connection.commit()
                 connection.isolation_level, connection.read_only = IsolationLevel.REPEATABLE_READ, True
             yield cls(name, connection)

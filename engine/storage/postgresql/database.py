@@ -350,6 +350,7 @@ class PostgresqlDatabase:
                     raise _BrokenError(*error.args) from error
                 raise
             finally:
+                # Its next user may write, which needs a transaction.
                 if not connection.closed:
                     connection.autocommit = False
 

@@ -25,6 +25,7 @@ def _identity(file: int) -> str:
     try:
         boot = BOOT_ID.read_text(encoding="ascii").strip()
     except (OSError, ValueError):
+        # Not Linux: without an identity, no process takes over a name.
         return ""
     found = os.fstat(file)
     return f"{boot} {found.st_dev} {found.st_ino}"

@@ -69,6 +69,7 @@ class GivingUp:
             elif user not in table.users and loss is not None:
                 await call_off(self._tables, open_table, user, NOBODY)
         if user in table.users and loss is not None:
+            # After the block: both lock the table themselves.
             await (self._resign if table.status == "running" else self._leave)(number, user)
 
 

@@ -51,6 +51,7 @@ class Reminders:
             except Exception:
                 # One damaged table must not cost the players at the others their time.
                 logger.exception("the deadline at table %d cannot be worked out again", table_id)
+        # No turn in progress began earlier, so that these outages extend none.
         await outages.forget(oldest)
         self._made_up = True
 
