@@ -40,6 +40,7 @@ def temporary_files(database: Path) -> Iterator[None]:
     try:
         tempfile.gettempdir()
     except FileNotFoundError:
+        # The system's folder cannot be written, as in a container with a read-only root.
         pass
     else:
         yield

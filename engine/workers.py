@@ -314,6 +314,7 @@ class WorkerProcesses:
         try:
             return await self._attempt(work, order, seconds)
         except WorkerDied:
+            # Once only: an order that kills its process would kill each further one.
             logger.error("the %s process died; starting another", self.name)
             return await self._attempt(work, order, seconds)
 

@@ -105,6 +105,7 @@ class Poster:
             if message is None:
                 message = await self._send(open_table, f"{table.id}-{number}", content, view, file, pings)
         except BaseException:
+            # Also if the post is abandoned after `MAX_POST`: no message waits for the picture.
             if drawing is not None:
                 drawing.cancel()
             raise

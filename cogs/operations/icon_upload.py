@@ -136,6 +136,7 @@ def _asked_pause(error: BaseException) -> float:
     try:
         return float(said)
     except ValueError:
+        # HTTP also allows a date in this header.
         return 0.0
 
 
@@ -192,6 +193,7 @@ class Upload:
             if stored.sha256 == drawn.sha256:
                 return False
             await self._set_aside(name, stored)
+        # Noted first: after a crash, `_adopt` recognizes the emoji as the bot's.
         await self._put({name: Uploaded(drawn.sha256, 0)})
         emoji = await self.bot.create_application_emoji(name=name, image=drawn.png)
         await self._put({name: Uploaded(drawn.sha256, emoji.id)})

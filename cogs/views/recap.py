@@ -138,6 +138,7 @@ async def _make_recap(
         if made is None:
             with counted():
                 made = await _draw_recap(interaction, open_table, played, part)
+            # If it must be drawn again, it still counts once.
             counted = nullcontext
         if since == tables.made.erasures:
             kept.put(table, made, part, since=since)
@@ -184,6 +185,7 @@ async def _draw_recap(
         return Frame(*msgspec.msgpack.decode(packed, type=tuple[bytes, bytes]))
 
     *others, (number, before) = zip(shown, [max(part.first - 1, 0), *shown], strict=False)
+    # The last frame first: its colors are those of all others.
     closing = await frame(number, before, b"")
     frames = [await frame(*each, closing.palette) for each in others]
     times = durations(len(frames))

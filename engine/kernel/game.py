@@ -334,7 +334,9 @@ class Game(ABC, Generic[S]):
         return twin
 
     def _resolve(self, state: S, choice_id: str | None, log: EventLog) -> None:
+        # Taken off first, as the step may put others on top.
         step = self.pending(state).pop()
+        # Everything cached describes the state before this step.
         state.__dict__.clear()
         step.resolve(state, choice_id, log)
         if log.revealed:

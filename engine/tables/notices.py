@@ -232,6 +232,7 @@ class Notices:
             try:
                 await self._tables.write(open_table, rests_on=table.version, notices=notices, log=("move", by.user))
             except ChannelTakenError:
+                # Another table was opened there after the check above.
                 raise TableError(text("error-channel-taken")) from None
             # What failed in the old channel would otherwise wait for its next try.
             await self.retry([table_id])

@@ -86,6 +86,7 @@ class ServerSource:
 
     def _run(self, program: str, *arguments: str) -> None:
         password = self._settings.get("password")
+        # English messages, which `_problem` can read.
         environment = {**os.environ, "LC_ALL": "C", **({"PGPASSWORD": str(password)} if password else {})}
         try:
             done = subprocess.run(  # noqa: S603 - programs of PostgreSQL

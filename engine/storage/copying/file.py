@@ -151,6 +151,7 @@ def source(path: Path) -> Iterator[File]:
                 check_complete(KEYS, relations(original))
             else:
                 database = opened.enter_context(_connection(opened.enter_context(_upgraded_copy(path, original))))
+            # One transaction for all reads: the copy is the database as it is at one moment.
             database.execute("BEGIN")
         yield File(str(path), database, original)
 

@@ -464,6 +464,7 @@ def migrate(connection: Connection) -> None:
     files = migrations("postgresql")
     connection.execute(f"SET LOCAL statement_timeout = '{MIGRATION_SECONDS}s'")
     connection.execute(f"SET LOCAL lock_timeout = '{MIGRATION_SECONDS}s'")
+    # Before the version is read: a process that waited here finds the schema up to date.
     connection.execute(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
     found = connection.execute("SELECT to_regclass('schema_version')").fetchone()
     if found is None or found[0] is None:

@@ -134,6 +134,7 @@ def check_place(path: Path) -> None:
 
 def _lock(descriptor: int) -> None:
     try:
+        # The system releases the lock when its process ends, even if it is killed.
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         raise StoreError("another bot uses it; end that one first") from None

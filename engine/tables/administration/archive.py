@@ -278,6 +278,7 @@ class Archives:
             archive = make_archive(open_table, await self._store.tables.moves(table_id))
             if open_table.match is not None and not open_table.match.state.over:
                 said = Notice(kind="act", text=text("act-exported", who=by.name))
+                # Before the file is made: what is hidden must not be revealed without this notice.
                 await self._store.tables.commit(open_table.table, rests_on=open_table.table.version, notices=[said])
                 self._tables.outbox_changed.set()
         return open_table, await self._in_thread(pack, archive)

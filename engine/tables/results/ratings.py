@@ -61,7 +61,9 @@ class Ratings:
     async def ladder(self, guild: int, game: str) -> Ladder:
         """Return the ratings of everyone with rated games of a kind on a server (change nothing in it)."""
         async with self._working:
+            # Before the rows: if one is added in between, the mark is old, and they are read once more.
             mark = await self._store.results.rated_mark(guild, game)
+            # Taken out: if the work fails, it may have been extended in part.
             known = self._known.pop((guild, game), None)
             if known is None or known.mark != mark:
                 rows = await self._store.results.rated_rows(guild, game)

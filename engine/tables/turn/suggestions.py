@@ -85,6 +85,7 @@ class Suggestions:
         choices = await self._plan(await self.in_sandbox(table_id, user, version), user)
         open_table = await self._tables.look(table_id)
         _check(open_table.table)
+        # Once more: the table may have changed while the computer player thought.
         open_table.check_version(at)
         sandbox = await self._planner.follow(table_id, user, version, choices)
         await self._note(table_id, user)
