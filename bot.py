@@ -230,6 +230,7 @@ async def run_on_server(
 
     wanted = settings.shards.blocks
     async with contextlib.AsyncExitStack() as until_the_end:
+        # Before the leases: by its name, this process may take back the shards of its predecessor at once.
         process = until_the_end.enter_context(this_process(settings.heartbeat))
         until_the_end.enter_context(temporary_files(settings.heartbeat))
         open_leases = Leases.open(settings.database_url, process)

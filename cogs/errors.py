@@ -75,12 +75,14 @@ def kind_of(error: BaseException, guild: discord.Guild | None = None) -> str:
         return "late"
     if isinstance(error, discord.DiscordServerError | discord.RateLimited | aiohttp.ClientError):
         return "discord"
+    # Before the permissions, since these errors have the status 403 as well.
     if is_from_network(error):
         return "discord"
     if isinstance(error, discord.HTTPException) and error.code in BLOCKED | THREADS_FULL:
         return "permission"
     if isinstance(error, discord.HTTPException) and error.code in VANISHED:
         return "discord"
+    # In an outage of a server, its channels seem to be deleted or forbidden.
     if is_missing(error) and guild is not None and guild.unavailable:
         return "discord"
     if isinstance(error, discord.Forbidden | app_commands.MissingPermissions | app_commands.CheckFailure):

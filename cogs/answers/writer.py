@@ -19,6 +19,7 @@ from engine.tables.open_table import OpenTable
 
 SECONDARY = discord.ButtonStyle.secondary
 
+# Discord's limit.
 MAX_PLACEHOLDER = 150
 """Maximum number of characters of a menu's placeholder."""
 

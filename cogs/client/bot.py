@@ -409,6 +409,7 @@ class GameBot(PatientBot):
             asks = error.text.key in FOR_THE_HOST
             await tell(interaction, report_line(sentence, self.links, words) if asks else sentence)
         elif kind == "late":
+            # Only logged, as any other answer would be too late as well.
             logger.warning("too late to answer %s", describe(interaction))
         elif kind == "discord":
             logger.warning("Discord fails: %s: %s", describe(interaction), error)
@@ -481,6 +482,7 @@ async def tell(
 
 def person(user: discord.User | discord.Member) -> Person:
     """Return a Discord user as the engine's `Person`, by the name shown on the server, or else that of the account."""
+    # 32 characters are Discord's limit for a nickname.
     return Person(user.id, plain_name(user.display_name, user.name)[:32])
 
 

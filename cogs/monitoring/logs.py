@@ -21,7 +21,9 @@ _SECRETS = (
     re.compile(r"(?<=/)(?P<place>(?:webhooks|interactions)/[0-9]+/)[^/\s?\"'<>]+"),
     re.compile(r"""(?P<place>["'](?:token|session_id)["']: ?["'])[^"']+"""),
     re.compile(r"(?P<place>\b(?:Bot|Bearer) )[\w.-]{10,}"),
+    # A bot's token has three parts.
     re.compile(r"(?P<place>\b)[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"),
+    # Tokens of interactions begin with "interaction:" in base64.
     re.compile(r"(?P<place>\b)aW50ZXJhY3Rpb246[\w+/=-]+"),
 )
 
@@ -50,6 +52,7 @@ class Redactor(logging.Filter):
         record.msg, record.args = self.redact(record.getMessage()), None
         if record.exc_info and record.exc_info[0] is not None:
             record.exc_text = self.redact(self._formatter.formatException(record.exc_info))
+            # Otherwise the next formatter would format the error again, with its secrets.
             record.exc_info = None
         for name, value in vars(record).items():  # the error's text, the stack, and any extra
             if isinstance(value, str):

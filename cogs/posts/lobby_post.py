@@ -174,6 +174,7 @@ async def open_lobby(
             "thread-name", game=catalogue(locale)(f"game-{game}"), host=person(interaction.user).name
         )
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        # 100 characters are Discord's limit for a thread's name.
         place = await channel.create_thread(
             name=clip(name, 100), type=kind, auto_archive_duration=ARCHIVED_AFTER_MINUTES
         )

@@ -196,6 +196,7 @@ class Teacher:
     async def _go(self, lesson: Lesson, person: Person, made: Sequence[str]) -> Lesson:
         before = lesson.progress
         progress = Progress(edition=before.edition, version=before.version + 1, made=tuple(made))
+        # Before it is stored, so that only choices that can be made are.
         changed = await self._build(person, lesson.tutorial.name, progress)
         try:
             await self._store.users.save_lesson(person.user, lesson.tutorial.name, progress, rests_on=before.version)

@@ -26,10 +26,11 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 BUSY_MILLISECONDS = 1500
-"""Seconds to wait for another process's lock: a press must be answered within three seconds."""
+"""Milliseconds to wait for another process's lock: a press must be answered within three seconds."""
 
 PRAGMAS = (
     "journal_mode=WAL",
+    # With WAL, only FULL has each commit on the disk before it is acknowledged.
     "synchronous=FULL",
     "foreign_keys=ON",
     "temp_store=MEMORY",  # there may be no place for temporary files

@@ -49,7 +49,7 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 
 def patience(milliseconds: int, since: float) -> int:
-    """Return the remaining seconds of a wait for another process's lock that began at `since` (monotonic seconds)."""
+    """Return the remaining milliseconds of a wait for another process's lock that began at `since` (monotonic seconds)."""
     return max(0, milliseconds - int(1000 * (time.monotonic() - since)))
 
 

@@ -128,6 +128,7 @@ class Repairs:
         Raises TableError when it has no game or its ended game is beyond repair, NewerFault when a newer release
         played on it.
         """
+        # Not `hold`, which would open the game.
         async with self._tables.lock_of(table_id):
             table = await self._peek(table_id)
             return None if table is None else (table, (await self._examine(table))[0])
@@ -164,6 +165,7 @@ class Repairs:
             entry = Move(verb="repair", ply=back_to, at=self._tables.clock(), actor=by.user, live=False)
             repaired = text("act-repaired", who=by.name, count=lost)
             said = Notice(kind="act", text=no_longer_rated(table, repaired) if lost else repaired)
+            # A copy in memory still has the broken game.
             self._tables.drop(table_id)
             open_table = OpenTable(table)
             await self._tables.write(

@@ -27,6 +27,7 @@ def offered_states(game: Game[Any], state: Any) -> dict[int, Any]:
     if known is not None:
         return known
     known = {}
+    # Before it is filled: if the rules fail on the way, they are not tried again with this state.
     state.__dict__["_offered"] = known
     if not game.answers_together:
         return known
