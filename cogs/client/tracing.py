@@ -52,7 +52,7 @@ def clock_is_off(date: str, now: float) -> float | None:
     try:
         off = now - parsedate_to_datetime(date).timestamp()
     except ValueError:
-        # A proxy may answer with any date.
+        # A header may have any value.
         return None
     return off if abs(off) >= MAX_OFF else None
 

@@ -92,6 +92,7 @@ async def _act(planner: Planner, user: int, pressed: Pressed) -> Sandbox:
         case "try-redo":
             return await planner.redo(pressed.table, user, pressed.version)
         case "try-over":
+            # Only to refuse a button of an earlier version, which `begin` does not check.
             await planner.look(pressed.table, user, pressed.version)
             return await planner.begin(pressed.table, user)
         case _:

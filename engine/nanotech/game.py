@@ -118,6 +118,7 @@ class Nanotech(Game[NanotechState]):
     def imagine(self, state: NanotechState, seat: int, rng: Rng) -> NanotechState:
         """Return a copy with the face-down quarks in a new order and other luck to come, whatever the hidden order is."""
         copy = self.copy(state)
+        # Sorted first, so that nothing depends on the hidden order.
         copy.draw.sort()
         return self.reshuffle(copy, rng)
 

@@ -179,6 +179,7 @@ class Nucleum(Game[NucleumState]):
             reshuffle(copy, rng)
         for imagine in moments_of(copy).imagine:
             imagine(copy, seat, rng)
+        # With the generator of the table, the player would foresee what is drawn.
         copy.rng = rng.fork()
         return copy
 

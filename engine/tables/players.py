@@ -19,6 +19,7 @@ from engine.tables.processes.news import tell
 from engine.tables.reminding.times import patience_of
 
 THEME = re.compile("[a-z-]{1,20}")
+# A day more than the longest choice of the menu.
 MAX_AWAY = 91 * 86400.0
 
 

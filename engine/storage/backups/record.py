@@ -50,7 +50,7 @@ def from_text(text: str | None) -> LastBackup | None:
     try:
         return None if text is None else _read(text)
     except msgspec.MsgspecError:
-        # Edited by hand or written by another release. The next backup replaces it.
+        # Not worth an error: the next backup replaces it.
         return None
 
 

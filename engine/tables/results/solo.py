@@ -35,6 +35,7 @@ class SoloRecords:
             if each.user is None or result is None:
                 continue
             await self._store.note(each.user, table.game, table.id, result, table.updated)
+            # After the result is stored, which counts as well.
             won = await self._store.challenges_won(each.user, table.game)
             career = [name for name, wanted in known.items() if 0 < wanted.challenges <= won]
             await self._store.reach(each.user, table.game, table.id, career, table.updated)

@@ -151,6 +151,7 @@ async def at_one_version(
         table, version = open_table.table, open_table.table.version
         found = await gather(open_table)
         newest = await tables.look(table.id)
+        # A change made aside puts another `Table` into the same `OpenTable`.
         if newest is open_table and newest.table is table and table.version == version:
             break
         open_table = newest
