@@ -7,7 +7,7 @@ python bot.py --backup-to D [--keep DAYS] [--every HOURS]
                          add a backup to the directory D and delete old ones, once or regularly
 python bot.py --copy-database FROM TO
                          move all games to another database, each a file or postgresql://user@host/name; stop the bot first
-python bot.py --health   exit 0 when the bot on this machine is healthy, as in /healthz (for containers)
+python bot.py --health   exit 0 if the bot on this machine is healthy, as in /healthz (for containers)
 """
 
 # ruff: noqa: E402 - stops must work from the first moment on, before the other imports
@@ -74,7 +74,7 @@ STOP_SECONDS = 15.0
 LEFT_SECONDS = 1.0
 """Seconds that a stopped bot waits for threads whose work is no longer needed, such as an address lookup."""
 CANCEL_SECONDS = 1.0
-"""Seconds that a stop waits for a cancelled start."""
+"""Seconds that a stop waits for a canceled start."""
 SETTLE_SECONDS = 2.0
 """Seconds after which a ready bot prepares what was not needed yet."""
 SWITCH_SECONDS = 0.001
@@ -198,7 +198,7 @@ async def serve_monitoring(settings: Settings) -> AsyncIterator[MetricsServer | 
 async def run_on_file(
     stop: asyncio.Event, settings: Settings, monitor: MetricsServer | None, waiting: Waiting
 ) -> None:
-    """Run the bot on a database in a file until the event is set. Raises StartError when it cannot start."""
+    """Run the bot on a database in a file until the event is set. Raises StartError if it cannot start."""
     from engine.storage.sqlite.in_use import in_use
     from engine.storage.store import Store
     from engine.temporary import temporary_files
@@ -218,7 +218,7 @@ async def run_on_server(
 ) -> None:
     """Run the bot on a database that several processes share, whenever it has shards of its own, until the event is set.
 
-    Raises StartError when it cannot start.
+    Raises StartError if it cannot start.
     """
     from engine.storage.store import Store, driver_installed
     from engine.temporary import temporary_files
@@ -250,7 +250,7 @@ async def run_on_server(
 
 
 async def unless(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
-    """Return the result of `work`; cancel it and return None when the event is set first."""
+    """Return the result of `work`; cancel it and return None if the event is set first."""
     working, stopping = asyncio.ensure_future(work), asyncio.create_task(stop.wait())
     await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()

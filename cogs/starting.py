@@ -140,7 +140,7 @@ class Turns(Protocol):
 async def may_identify(bot: PatientBot, turns: Turns, shard: int) -> None:
     """Wait until a shard may identify under Discord's limits and between the other processes.
 
-    Raises discord.DiscordException when Discord does not report its limits.
+    Raises discord.DiscordException if Discord does not report its limits.
     """
     while True:
         limits = (await bot.http.request(Route("GET", "/gateway/bot")))["session_start_limit"]

@@ -15,7 +15,7 @@ from engine.registry import are_used, use_games
 def load_games(overrides: Path | None = None) -> None:
     """Register all games, with the host's file of corrected component values if there is one; without one, only once.
 
-    Raises ComponentError, changing nothing, when the file cannot be used.
+    Raises ComponentError, changing nothing, if the file cannot be used.
     """
     if overrides is None and are_used():
         return

@@ -21,7 +21,7 @@ def are_used() -> bool:
 
 
 def games() -> dict[str, Game[Any]]:
-    """Return all games by id. Raises LookupError when none have been registered."""
+    """Return all games by id. Raises LookupError if none have been registered."""
     if not _games:
         raise LookupError("no games are in use yet: call engine.games.load_games first")
     return _games

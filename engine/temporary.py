@@ -33,7 +33,7 @@ def folder_of(database: Path) -> Path:
 def temporary_files(database: Path) -> Iterator[None]:
     """Ensure that temporary files can be written within the block, beside `database` if nowhere else.
 
-    No other process may use the database. Raises StoreError when they cannot be written anywhere.
+    No other process may use the database. Raises StoreError if they cannot be written anywhere.
     """
     folder = folder_of(database)
     shutil.rmtree(folder, ignore_errors=True)  # left by a bot that was killed

@@ -143,7 +143,7 @@ def _stop_signals_blocked() -> Iterator[None]:
 
 
 def _look_at(future: asyncio.Future[int]) -> None:
-    """Retrieve how a future ended: its waiter may have been cancelled, and asyncio complains about outcomes that are never retrieved."""
+    """Retrieve how a future ended: its waiter may have been canceled, and asyncio complains about outcomes that are never retrieved."""
     if not future.cancelled():
         future.exception()
 
@@ -178,7 +178,7 @@ class WorkerProcess:
         try:
             # The pool starts what tracks its locks, which lets the signals through again.
             pool = ProcessPoolExecutor(1, mp_context=_context, initializer=_begin, initargs=self._begin)
-            # The new child is found by comparison, which fails if another process starts meanwhile.
+            # The new child is found by comparison, which fails if another process starts in the meantime.
             with self._one_at_a_time, _stop_signals_blocked():
                 others = set(multiprocessing.active_children())
                 # The pool starts its process with the first order.
@@ -255,7 +255,7 @@ class WorkerProcesses:
         """Return what `work` returns for an order, in the next process that is free.
 
         `seconds` count from the moment a process begins with it. An order whose process dies is given to another, once.
-        When the caller is cancelled, an order that was started is still carried out. Raises what `work` raises (as
+        When the caller is canceled, an order that was started is still carried out. Raises what `work` raises (as
         OrderFailed when it cannot be sent), or WorkerDied, TookTooLong or Stopped.
         """
         self.waiting += 1

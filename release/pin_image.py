@@ -26,7 +26,7 @@ class PinError(Exception):
 
 
 class Base(NamedTuple):
-    """An image as a Dockerfile names it; `digest` is "" when it names none."""
+    """An image as a Dockerfile names it; `digest` is "" if it names none."""
 
     name: str
     tag: str
@@ -39,7 +39,7 @@ def bases(dockerfile: str) -> set[Base]:
 
 
 def digest_of(base: Base) -> str:
-    """Return the digest that an image has in its registry now. Raises PinError when Docker tells none."""
+    """Return the digest that an image has in its registry now. Raises PinError if Docker tells none."""
     image = f"{base.name}:{base.tag}"
     command = ["docker", "buildx", "imagetools", "inspect", image, "--format", "{{.Manifest.Digest}}"]
     try:

@@ -19,7 +19,7 @@ class ReleaseError(Exception):
 
 
 def notes(changelog: str, version: str) -> str:
-    """Return a version's part of the changelog. Raises ReleaseError when it has none, or an empty one."""
+    """Return a version's part of the changelog. Raises ReleaseError if it has none, or an empty one."""
     heading = re.compile(rf"^## {re.escape(version)} – \d{{4}}-\d\d-\d\d$", re.MULTILINE)
     found = heading.search(changelog)
     if found is None:
@@ -42,7 +42,7 @@ def _git(root: Path, *words: str) -> str:
 def tag(root: Path) -> str:
     """Tag the present commit as the version in `pyproject.toml`; return the tag.
 
-    Raises ReleaseError when the versions in the code differ, the changelog or the stored games of the version are
+    Raises ReleaseError if the versions in the code differ, the changelog or the stored games of the version are
     missing, a text is not translated, something is not committed, or the tag exists.
     """
     version = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]

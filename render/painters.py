@@ -18,7 +18,7 @@ class Painter(Pictures, Protocol):
         """Draw the view `name` of `state`, or "question", the picture of its open decision.
 
         `seat` is the player to show in a view of one player's things; by default the viewer. Raises KeyError for
-        an unknown view, ValueError when a view needs a seat and has none.
+        an unknown view, ValueError if a view needs a seat and has none.
         """
         ...
 

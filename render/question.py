@@ -13,7 +13,7 @@ NUMBERED = "number"
 """The facet of choices with printed numbers, which their labels contain already."""
 
 PlaceOf = Callable[[Choice], str]
-"""Returns the place of a choice, "" when no picture shows it."""
+"""Returns the place of a choice, "" if no picture shows it."""
 
 
 def places_of(decision: Decision | None, place_of: PlaceOf) -> dict[str, list[Choice]]:

@@ -140,7 +140,7 @@ class BoardView:
     def seat_of(self, seat: int | None) -> int:
         """Return the seat to show in a view of one player: `seat`, if given, else the viewer's.
 
-        Raises ValueError when neither is given.
+        Raises ValueError if neither is given.
         """
         whose = self.viewer if seat is None else seat
         if whose is None:

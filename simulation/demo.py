@@ -119,7 +119,7 @@ async def _demo(game: str, options: Mapping[str, str]) -> int:
 async def play(bot: GameBot, channel: Channel, host: User, game: str, options: Mapping[str, str]) -> Message:
     """Open a table, set its options, seat as many computers as needed, start it, and watch it to its end.
 
-    Raises OptionRefusedError when the options exclude each other.
+    Raises OptionRefusedError if the options exclude each other.
     """
     progress(f"Robin opens a table of {catalogue()(f'game-{game}')} and seats computer players.")
     lobby = (await host.slash(channel, "new", game=game, watch=True)).message
@@ -144,7 +144,7 @@ async def play(bot: GameBot, channel: Channel, host: User, game: str, options: M
 
 
 async def set_options(bot: GameBot, channel: Channel, host: User, options: Mapping[str, str]) -> None:
-    """Set options of the table in a channel. Raises OptionRefusedError when they exclude each other."""
+    """Set options of the table in a channel. Raises OptionRefusedError if they exclude each other."""
     done = dict[str, str]()
     for name, value in options.items():
         table = (await bot.service.tables.in_channel(channel.id)).table

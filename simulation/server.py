@@ -53,7 +53,7 @@ class _QuickRetries:
 class LoopbackDiscord(World):
     """A local Discord. Use it as an async context manager.
 
-    Leaving it raises AssertionError when the bot broke a rule (see `violations`), unless the test
+    Leaving it raises AssertionError if the bot broke a rule (see `violations`), unless the test
     itself failed or `strict` is off.
 
     `ack_limit`: seconds an interaction waits for its first answer, far more than Discord's 3 so that a busy machine
@@ -177,7 +177,7 @@ class LoopbackDiscord(World):
     async def running(self, bot: discord.Client, *, retry_pause: float | None = 0.01) -> AsyncIterator[None]:
         """Run a bot against this server for the length of the block, ready on entry, closed on exit.
 
-        Raises the error that stops the bot, or TimeoutError when it does not get ready.
+        Raises the error that stops the bot, or TimeoutError if it does not get ready.
         """
         with self.patch(retry_pause=retry_pause):
             sockets = self._remember_sockets(bot)

@@ -12,7 +12,7 @@ async def set_up(person: User, channel: Channel, /, **wanted: object) -> Message
     """Set the table in a channel up; return the answer to the last form.
 
     `wanted` has options of the game by name, a switch as True or False; besides `pace`, `language`, `hours` and `days`.
-    SimulatorError when no form opens, or has no such field.
+    SimulatorError if no form opens, or has no such field.
     """
     modal = (await person.slash(channel, "host setup")).modal
     menus = {field.custom_id: field.component for field in modal.fields}
@@ -34,6 +34,6 @@ async def set_up(person: User, channel: Channel, /, **wanted: object) -> Message
 
 
 async def add_computer(person: User, lobby: Message, level: str = "solid") -> Reply:
-    """Choose a level in the menu that seats a computer player; ValueError when the post has none."""
+    """Choose a level in the menu that seats a computer player; ValueError if the post has none."""
     (menu,) = [each for each in lobby.selects if ":add-computer:" in (each.custom_id or "")]
     return await person.select(lobby, [level], custom_id=menu.custom_id)

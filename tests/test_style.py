@@ -52,6 +52,12 @@ UNPLAIN = {
     "begun|anew": "started, again",
     "fared|fares": "the result of",
     "worked out": "computed",
+    "meanwhile(?!:)": "in the meantime",
+    "(?:None|True|False|Error|empty|[Rr]efusal) when": "if",
+    "(?:[Tt]he|expected|approximate|its) worth": "value",
+    "[Aa] further": "another",
+    "nothing of (?:it|them) is": "none of it is",
+    r"(?:[Cc]olour|[Nn]eighbour|[Cc]entre|[Cc]ancelled|[Cc]ancelling|[Tt]owards|[Bb]ehaviour)\w*": "the American spelling",
 }
 PARTICIPLES = re.compile(
     r"begun|born|bought|bound|broken|brought|built|caught|chosen|dealt|done|drawn|felt|forgotten|found|fought|given|gone"

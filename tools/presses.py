@@ -55,7 +55,7 @@ def _parts(view: Any) -> Iterator[tuple[str, set[str]]]:
 def presses_for(open_table: OpenTable, user: int, choices: Sequence[str]) -> tuple[int, int, bool]:
     """Return the number of presses for the first of some choices on the panel, and how many choices they make.
 
-    The third value says whether the turn ends with them. AssertionError when it cannot be reached.
+    The third value says whether the turn ends with them. AssertionError if it cannot be reached.
     """
     decision = open_table.decision
     assert decision is not None

@@ -1,7 +1,7 @@
 """Confirmation of anything that takes something from other players: what is lost, and a button that does it.
 
 Nothing happens until that button is pressed, and then everything is checked again. When the table has changed
-meanwhile, the press does nothing and asks again.
+in the meantime, the press does nothing and asks again.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Confirmation(NamedTuple):
 
 
 class WhenDone(NamedTuple):
-    """The text to show afterwards, and buttons for the next steps."""
+    """The text to show afterward, and buttons for the next steps."""
 
     content: str
     view: discord.ui.View | None = None
@@ -45,7 +45,7 @@ def require_confirmation(verb: str, ask: Ask, do: Do, *, anywhere: bool = False)
     """Register an action that needs confirmation.
 
     `ask` (interaction, table, argument) refuses users who may not do it. `do` does it, checks everything again, and
-    raises StaleError when the table is no longer at the version pressed. Raises ValueError when the verb is taken (see
+    raises StaleError if the table is no longer at the version pressed. Raises ValueError if the verb is taken (see
     `on_press`, also for `anywhere`).
     """
 

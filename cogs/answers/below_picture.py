@@ -63,7 +63,7 @@ def views_menu(
 
 
 def view_of(open_table: OpenTable, value: str) -> tuple[str, int | None]:
-    """Return the view and the seat that an entry of the menu names. TableError when the table has no such view."""
+    """Return the view and the seat that an entry of the menu names. TableError if the table has no such view."""
     if open_table.match is None:
         raise not_running(open_table.table)
     match = OF_SEAT.fullmatch(value)

@@ -429,7 +429,7 @@ def pictured_states(open_table: OpenTable) -> tuple[tuple[str, Any], ...]:
 def numbers_of(open_table: OpenTable) -> dict[str, int]:
     """Return the numbers that the choices of the open decision have in its picture.
 
-    None when the picture shows what follows one of them; lessons show pictures of their own.
+    None if the picture shows what follows one of them; lessons show pictures of their own.
     """
     if _is_lesson(open_table) or pictured_menus(open_table) or open_table.match is None:
         return {}

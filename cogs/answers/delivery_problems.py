@@ -105,7 +105,7 @@ def _refused_in(bot: GameBot, table: Table) -> str:
 
 
 def permissions_in(bot: GameBot, table: Table) -> discord.Permissions | None:
-    """Return the bot's permissions in a table's channel; None when they are unknown."""
+    """Return the bot's permissions in a table's channel; None if they are unknown."""
     guild = bot.get_guild(table.guild) if table.guild is not None else None
     if guild is None or guild.me is None:
         return None

@@ -35,7 +35,7 @@ class PanelPicture:
         self._following: asyncio.Task[None] | None = None
 
     async def in_time(self) -> list[discord.File]:
-        """Return the picture for the answer; empty when the answer should not wait any longer."""
+        """Return the picture for the answer; empty if the answer should not wait any longer."""
         if self._in_answer:
             await asyncio.wait({self._task}, timeout=self._interaction.client.drawing_pool.in_answer)
         return self._task.result() if self._is_ready else []
@@ -71,7 +71,7 @@ class PanelPicture:
         return self._open_table.table.version == self._version
 
     async def _draw(self, view: str) -> list[discord.File]:
-        """Return the picture, in pages if it is too high for a phone; empty when it is not wanted or could not be drawn."""
+        """Return the picture, in pages if it is too high for a phone; empty if it is not wanted or could not be drawn."""
         drawing_pool, open_table = self._interaction.client.drawing_pool, self._open_table
         try:
             seat, asked = open_table.table.seat_of(self._interaction.user.id), tuple[tuple[str, Any], ...]()
@@ -131,7 +131,7 @@ The references are weak: a picture whose panel could not be shown goes with the 
 def begin_picture(interaction: Interaction, open_table: OpenTable, view: str = "") -> PanelPicture | None:
     """Start drawing the picture of a panel that is about to be shown, and cancel an older panel's picture.
 
-    Unless `view` is given, it shows the open question, the user's own board, or what their turn changed. None when
+    Unless `view` is given, it shows the open question, the user's own board, or what their turn changed. None if
     too many pictures are waiting: the panel's buttons for the board and the mat still show them.
     """
     if (older := _newest.get((open_table.table.id, interaction.user.id))) is not None:

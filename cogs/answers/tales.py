@@ -20,7 +20,7 @@ FIRST_DEEDS = 3
 """Number of deeds of a computer's turn that stay when not all have room."""
 
 MAX_FOR_YOU = 160
-"""Maximum number of characters of the line about what a player gained meanwhile."""
+"""Maximum number of characters of the line about what a player gained in the meantime."""
 
 CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 BULLET = "•"

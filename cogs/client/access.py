@@ -81,7 +81,7 @@ async def has_left(bot: GameBot, guild: int) -> bool:
 
 
 def own_seat(interaction: Interaction, open_table: OpenTable) -> int:
-    """Return the user's seat. TableError when they have none."""
+    """Return the user's seat. TableError if they have none."""
     seat = open_table.table.seat_of(interaction.user.id)
     if seat is None:
         raise not_seated(open_table.table)
@@ -97,7 +97,7 @@ async def table_meant(interaction: Interaction) -> OpenTable:
     """Return the table that a command of any game is about.
 
     It is the one in this channel, unless its game is over, else the one that waits for the user, else the only one where
-    they play. A refusal when there is none, or several.
+    they play. A refusal if there is none, or several.
     """
     service, user = interaction.client.service, interaction.user.id
     here = await service.store.tables.in_channel(interaction.channel_id or 0)

@@ -166,7 +166,7 @@ class GameBot(PatientBot):
     `overrides` is the host's file of corrected component values, for drawing; each of the `drawing_processes` caches
     `drawing_cache` MB of pieces. `limit` is how often one user may press buttons and use commands; autocompletion may
     be three times as often. `icons` says whether to upload the icons and show them in messages. `links` are the host's
-    pages; with `release_news`, its owner is notified of releases at their source. `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError when the
+    pages; with `release_news`, its owner is notified of releases at their source. `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError if the
     service's shards differ.
     """
 
@@ -264,7 +264,7 @@ class GameBot(PatientBot):
                 await tell(interaction, words_for(interaction)("error-restarting"))
 
     async def _register_later(self) -> None:
-        """Register the commands as soon as Discord accepts them; the ones it has keep working meanwhile."""
+        """Register the commands as soon as Discord accepts them; the ones it has keep working in the meantime."""
         pause = FIRST_REGISTERING
         while True:
             await asyncio.sleep(pause)
@@ -273,7 +273,7 @@ class GameBot(PatientBot):
             pause = min(2 * pause, MAX_REGISTERING)
 
     async def _register_commands(self) -> bool:
-        """Register the commands if they have changed; return False when that failed."""
+        """Register the commands if they have changed; return False if that failed."""
         try:
             await self._sync()
         except NOT_DONE as error:
@@ -354,14 +354,14 @@ class GameBot(PatientBot):
             logger.exception("the name of user %d is not taken over", interaction.user.id)
 
     async def _table(self, table_id: int) -> Table | None:
-        """Return a table without opening its game; None when there is none or it is damaged."""
+        """Return a table without opening its game; None if there is none or it is damaged."""
         if self.service.tables.is_open(table_id):
             return (await self.service.tables.look(table_id)).table
         found = await self.service.store.tables.peek(table_id)
         return found[1] if found is not None else None
 
     async def next_table(self, user: int, but: int) -> Table | None:
-        """Return the table that has waited longest for a user, except `but`; None when none does."""
+        """Return the table that has waited longest for a user, except `but`; None if none does."""
         return self.first_reached(await self.service.panels.others_waiting(user, but))
 
     def first_reached(self, tables: Sequence[Table]) -> Table | None:

@@ -106,8 +106,8 @@ async def draw_file(
     The states `asked`, if any, are shown instead of the table's, or the `earlier` one; several one above the other,
     each below the label of the choice with its id. What changed in that turn or, before its first choice, since the
     user's last move is highlighted, if `marked`. Of a picture too high for a phone this is one `page`, from 0, or the last
-    one. Returns None when the picture is no longer `wanted` by the time it would be
-    drawn. Raises TableError when it cannot be drawn.
+    one. Returns None if the picture is no longer `wanted` by the time it would be
+    drawn. Raises TableError if it cannot be drawn.
     """
     match = open_table.match
     assert match is not None

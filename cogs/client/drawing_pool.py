@@ -95,7 +95,7 @@ class DrawingPool:
     async def draw(
         self, order: Order, priority: int, *, user: int = 0, wanted: Callable[[], bool] = lambda: True
     ) -> Drawn | None:
-        """Draw a picture; None when it is no longer wanted by the time it would be drawn.
+        """Draw a picture; None if it is no longer wanted by the time it would be drawn.
 
         `user` asked for it: users take turns, so that one user's many pictures do not delay the others.
 

@@ -95,7 +95,7 @@ def on_press(verb: str, *, anywhere: bool = False, form: bool = False) -> Callab
     A press whose custom id names a table of another server is answered as if there were no such table, unless the function
     checks by itself who may press it from `anywhere`.
 
-    Raises ValueError when the verb is taken, so that the bot does not start.
+    Raises ValueError if the verb is taken, so that the bot does not start.
     """
 
     def register(press: Press) -> Press:

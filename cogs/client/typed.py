@@ -61,7 +61,7 @@ def cut_options(interaction: discord.Interaction[Any]) -> int:
 
 
 def wrong_argument(interaction: discord.Interaction[Any], words: Catalogue) -> Text | None:
-    """Return the error text for the first invalid value of a command's options; None when all are valid."""
+    """Return the error text for the first invalid value of a command's options; None if all are valid."""
     command = interaction.command
     data: Any = interaction.data or {}
     if not isinstance(command, app_commands.Command):

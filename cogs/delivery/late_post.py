@@ -14,7 +14,7 @@ from engine.tables.open_table import OpenTable
 
 
 async def post_late(poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]) -> OfferPost | None:
-    """Send it, pinging the people who can act on it, and return it; None when the turn was played meanwhile.
+    """Send it, pinging the people who can act on it, and return it; None if the turn was played in the meantime.
 
     If an attempt before a crash has sent it all the same, it is returned, so that it can be closed. The late player is
     named without a ping the first time. Raises discord.py's error when Discord refuses the post.

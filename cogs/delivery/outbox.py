@@ -442,7 +442,7 @@ class Outbox(commands.Cog):
         }
         if notice.at:  # those who were asked after it was due have answered what it is about
             asked = {user: since for user, since in asked.items() if since < notice.at}
-        match = open_table.match  # of a game that may have ended meanwhile
+        match = open_table.match  # of a game that may have ended in the meantime
         turn = open_table.game.turn_number(match.state) if match is not None else ""
         view = rows([
             button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
@@ -476,7 +476,7 @@ def _question_of(open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | 
 
 
 def post_to_change(table: Table, now: float) -> int | None:
-    """Return the message to edit for the turns of a solo game; None when it is time for a new one.
+    """Return the message to edit for the turns of a solo game; None if it is time for a new one.
 
     Successive turns are described in one message right above the player's panel, which separate posts would push out of
     sight;

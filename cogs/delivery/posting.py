@@ -122,7 +122,7 @@ class Poster:
     async def _change(
         self, open_table: OpenTable, onto: int, content: str, view: discord.ui.View | None, file: discord.File | None
     ) -> discord.Message | None:
-        """Edit a message of the bot; None when it no longer exists, or was edited too often.
+        """Edit a message of the bot; None if it no longer exists, or was edited too often.
 
         Without a new picture it keeps the one it has.
         """

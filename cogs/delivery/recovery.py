@@ -33,7 +33,7 @@ class Recovery(commands.Cog):
 
     @property
     def _outbox(self) -> Outbox | None:
-        """The cog that posts, None when the bot is closing: the next start retries everything."""
+        """The cog that posts, None if the bot is closing: the next start retries everything."""
         outbox = self.bot.get_cog("Outbox")
         return outbox if isinstance(outbox, Outbox) else None
 

@@ -24,7 +24,7 @@ from engine.kernel import Topic
 
 
 def find_topic(topics: tuple[Topic, ...], typed: str, words: Catalogue) -> str:
-    """Return the id of the topic picked or typed; a refusal when it matches none or several."""
+    """Return the id of the topic picked or typed; a refusal if it matches none or several."""
     entries = topic_entries(topics, words)
     whole = match_suggestion(entries, typed)
     if whole is not None:

@@ -65,7 +65,7 @@ def check_writable(heartbeat: Path) -> None:
 
 
 async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECONDS) -> None:
-    """Write the bot's health into the file `heartbeat` repeatedly; remove the file when cancelled.
+    """Write the bot's health into the file `heartbeat` repeatedly; remove the file when canceled.
 
     A failure to write is logged once, and again after a success.
     """
@@ -86,7 +86,7 @@ async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECOND
 
 
 async def watch_backups(bot: GameBot, *, every: float = BACKUP_SECONDS) -> None:
-    """Log a warning when regular backups fail or stop, and repeat it once a day, until cancelled.
+    """Log a warning when regular backups fail or stop, and repeat it once a day, until canceled.
 
     The bot's health is not affected: a restart would not help.
     """
@@ -105,7 +105,7 @@ async def watch_backups(bot: GameBot, *, every: float = BACKUP_SECONDS) -> None:
 
 
 async def _write(heartbeat: Path, said: str) -> None:
-    """Write into the file. When cancelled, wait until the write ends, which could otherwise restore a removed file."""
+    """Write into the file. When canceled, wait until the write ends, which could otherwise restore a removed file."""
     writing = asyncio.create_task(asyncio.to_thread(heartbeat.write_text, said, encoding="utf-8"))
     try:
         await asyncio.shield(writing)

@@ -260,7 +260,7 @@ class MetricsServer:
         return self._metrics.page()
 
     def _ask(self, question: Coroutine[Any, Any, Any]) -> Any:
-        """Run a coroutine on the event loop and wait for its result. Raises TimeoutError when the loop is stuck."""
+        """Run a coroutine on the event loop and wait for its result. Raises TimeoutError if the loop is stuck."""
         if self._loop.is_closed():
             # Never awaited, which Python would warn of.
             question.close()
@@ -301,7 +301,7 @@ class MetricsServer:
 async def monitoring(host: str, port: int, shards: Collection[int]) -> AsyncIterator[MetricsServer]:
     """Serve both pages for the length of the block; `shards` are those that the process may have.
 
-    Raises SettingError when the port cannot be used.
+    Raises SettingError if the port cannot be used.
     """
     figures = BotMetrics()
     figures.shards = shards

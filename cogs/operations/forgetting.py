@@ -39,7 +39,7 @@ def version_of(given_up: Sequence[GivenUp]) -> int:
 async def forget(bot: GameBot, user: int, version: int) -> int:
     """Delete a person's data and remove them from open tables; return from how many.
 
-    Raises StaleError when that is no longer what the question with this `version` listed.
+    Raises StaleError if that is no longer what the question with this `version` listed.
     """
     given_up = await bot.service.giving_up.look(user)
     if version_of(given_up) != version:

@@ -31,7 +31,7 @@ class Invitation(commands.Cog):
 
     Without install settings of its own, an application is added without its bot. They are set if the host has not
     chosen any, and again when they are still those that the bot has set and a release needs other permissions. What
-    the host has chosen is left alone, also if the host removes what the bot has set.
+    the host has chosen is left alone, even if the host removes what the bot has set.
     """
 
     def __init__(self, bot: GameBot) -> None:

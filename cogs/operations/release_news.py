@@ -95,7 +95,7 @@ class ReleaseNews(commands.Cog):
 
 
 async def fetch(address: str) -> str:
-    """Return the beginning of a page. Raises aiohttp.ClientError or TimeoutError when it cannot be read."""
+    """Return the beginning of a page. Raises aiohttp.ClientError or TimeoutError if it cannot be read."""
     timeout = aiohttp.ClientTimeout(total=FETCH_SECONDS)
     headers = {"User-Agent": f"correspondence/{RELEASE}"}
     async with aiohttp.ClientSession(timeout=timeout, headers=headers) as session, session.get(address) as answer:

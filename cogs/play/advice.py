@@ -57,7 +57,7 @@ def overview(open_table: OpenTable, seat: int, words: Catalogue) -> str:
 
 
 def reason_for(open_table: OpenTable, seat: int, kind: str, subject: Subject | None) -> Text | None:
-    """Return why one kind of action is not open to a seat, on `subject` if given; None when it is."""
+    """Return why one kind of action is not open to a seat, on `subject` if given; None if it is."""
     state = open_table.playing_seen_by(seat)
     return open_table.game.guide.why_not(state, seat, kind, subject.id if subject else "")
 
@@ -81,7 +81,7 @@ def one_answer(
 def all_kinds(open_table: OpenTable, seat: int, words: Catalogue, typed: str) -> str:
     """Return for each kind of action that takes the typed subject whether it is open there.
 
-    A refusal when the text matches nothing, or several subjects of every kind.
+    A refusal if the text matches nothing, or several subjects of every kind.
     """
     reasons: dict[str, Text | None] = {}
     subjects: dict[str, Subject] = {}
@@ -111,7 +111,7 @@ def all_subjects(open_table: OpenTable, seat: int, words: Catalogue) -> list[Ent
 
 
 def find_subject(open_table: OpenTable, seat: int, words: Catalogue, kind: str, typed: str) -> Subject:
-    """Return the subject that was picked or typed; a refusal when it matches none or several."""
+    """Return the subject that was picked or typed; a refusal if it matches none or several."""
     found = {
         subject.id: subject
         for subject in open_table.game.guide.subjects(open_table.playing_seen_by(seat), seat, kind)
@@ -194,7 +194,7 @@ class WhyCommand(commands.Cog):
 
 
 async def _running(interaction: Interaction) -> OpenTable | None:
-    """Return the running table that the command is about, None when there is none; the command then explains why."""
+    """Return the running table that the command is about, None if there is none; the command then explains why."""
     try:
         open_table = await table_meant(interaction)
     except TableError:

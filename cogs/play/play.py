@@ -218,7 +218,7 @@ class GameCommands(commands.GroupCog):
         return app_commands.Command(name=command.name, description=description, callback=play_choice)
 
     async def here(self, interaction: Interaction) -> OpenTable:
-        """Return the table in this channel; a refusal when it plays another game."""
+        """Return the table in this channel; a refusal if it plays another game."""
         open_table = await table_here(interaction)
         if open_table.table.game != self.game:
             raise refusal("error-other-game", game=text(f"game-{open_table.table.game}"))
@@ -278,7 +278,7 @@ class GameCommands(commands.GroupCog):
     async def _keep(self, interaction: Interaction, open_table: OpenTable, typed: str, error: LineError) -> None:
         """Make the choices of a line up to its first invalid word, if there are any, and name that word.
 
-        Choices that reveal something are not made, as the user did not confirm them; LineError when none are left.
+        Choices that reveal something are not made, as the user did not confirm them; LineError if none are left.
         """
         made, match, words = error.made, open_table.playing(), words_for(interaction)
         safe = match.safe(made)

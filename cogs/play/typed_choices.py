@@ -105,7 +105,7 @@ def find_choices(open_table: OpenTable, command: Command, offers: Sequence[Offer
     The text is tried as the id of an offer, as a line of the grammar (`engine.kernel.lines.grammar`), as an offer's
     complete suggestion, and, if the grammar understands none of it, as the beginning or some words of a label, except
     for choices whose kind must be named (`Guide.only_named`). A line has priority over parts of labels. LineError for
-    a line that begins well; a refusal when the text is a complete suggestion, but another choice as a line.
+    a line that begins well; a refusal if the text is a complete suggestion, but another choice as a line.
     """
     if any(offer.id == typed for offer in offers):
         return typed.split()
@@ -134,7 +134,7 @@ def typed_line(open_table: OpenTable, command: Command, typed: str) -> list[str]
 
     The first is of the command's kinds (`rail` never plays a tile). Empty when nothing was typed.
 
-    Raises LineError, with the number of words that were understood, when words fit nothing or several choices, or when
+    Raises LineError, with the number of words that were understood, if words fit nothing or several choices, or if
     there are too many.
     """
     words = line_words(typed)
@@ -167,7 +167,7 @@ def _beginnings(command: Command, words: Sequence[str]) -> list[list[str]]:
 def suggest_choices(
     open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue
 ) -> list[app_commands.Choice[str]]:
-    """Return at most 25 suggestions: lines continued by a further word, and the offers that contain the typed words.
+    """Return at most 25 suggestions: lines continued by another word, and the offers that contain the typed words.
 
     The offers come first as long as only one word is typed.
 

@@ -85,7 +85,7 @@ def reminder_content(open_table: OpenTable, words: Catalogue, asked: Sequence[in
 
 
 def asked_together(open_table: OpenTable) -> Mapping[int, Decision]:
-    """Return the offers of the present turn to the players asked in one post, by seat; empty when one player is asked."""
+    """Return the offers of the present turn to the players asked in one post, by seat; empty if one player is asked."""
     match = open_table.match
     if match is None or open_question(open_table.table, match) is None:
         return {}
@@ -149,7 +149,7 @@ def computer_lines(table: Table, words: Catalogue) -> list[str]:
 
 
 def suggested_lines(table: Table, words: Catalogue) -> list[str]:
-    """Return a line with the number of suggestions each player at a table received; empty when none was."""
+    """Return a line with the number of suggestions each player at a table received; empty if none was."""
     told = [
         f"{safe_name(clip(seat.name, 32))} {seat.suggestions}"
         for seat in table.seats
@@ -166,7 +166,7 @@ def act_line(open_table: OpenTable, words: Catalogue, act: Notice) -> str:
 
 
 def restore_line(table: Table, words: Catalogue) -> str:
-    """Return the text of who can restore a canceled game, and until when; "" when no one can."""
+    """Return the text of who can restore a canceled game, and until when; "" if no one can."""
     until = table.restorable_until
     return words("restore-until", until=int(until)) if until is not None else ""
 

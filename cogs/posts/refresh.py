@@ -74,5 +74,5 @@ async def refresh_posts(bot: GameBot, table: Table) -> None:
     except NOT_DONE as error:
         # Not repeated: the next turn has a post of its own.
         logger.info("buttons of message %d not changed: %s", newest, error)
-    if (await bot.service.tables.look(table.id)).table.post != newest:  # another post was made meanwhile
+    if (await bot.service.tables.look(table.id)).table.post != newest:  # another post was made in the meantime
         await take_buttons_off(bot, table.channel, newest)

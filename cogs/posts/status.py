@@ -88,7 +88,7 @@ async def refresh_status(bot: GameBot, open_table: OpenTable) -> None:
 
 
 async def posted_before(bot: GameBot, table: Table, words: Catalogue) -> discord.Message | None:
-    """Return a lobby or status post that a crash prevented from being recorded; None when there is none.
+    """Return a lobby or status post that a crash prevented from being recorded; None if there is none.
 
     Raises discord.py's error when the channel cannot be read now.
     """

@@ -57,7 +57,7 @@ def is_abbreviation(typed: str) -> bool:
 
 
 def parse_zone(typed: str) -> str | None:
-    """Return the typed time zone as it is stored; None when there is none.
+    """Return the typed time zone as it is stored; None if there is none.
 
     It may be a name of the tz database, only its city, or an offset: "GMT+3", "UTC+3" and "+3" mean
     three hours east of Greenwich, as people use them.

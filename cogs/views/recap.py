@@ -79,7 +79,7 @@ _asked: dict[int, list[float]] = {}
 
 @contextmanager
 def _count_recap(user: int, now: float) -> Iterator[None]:
-    """Count a recap that is drawn for a user, unless it fails; a refusal when there were too many within the hour."""
+    """Count a recap that is drawn for a user, unless it fails; a refusal if there were too many within the hour."""
     for each, times in list(_asked.items()):
         times[:] = [time for time in times if time > now - HOUR]
         if not times:

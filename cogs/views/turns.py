@@ -33,7 +33,7 @@ _newest: dict[int, int] = {}
 
 
 async def turns_played(interaction: Interaction, open_table: OpenTable) -> TurnsPlayed:
-    """Return the finished turns of a table; TableError when they cannot be replayed."""
+    """Return the finished turns of a table; TableError if they cannot be replayed."""
     bot = interaction.client
     try:
         return await bot.service.turns.of(open_table.table.id, bot.drawing_pool.carry_out)
@@ -130,7 +130,7 @@ def walk_rows(
 
 
 def _first_line(open_table: OpenTable, events: Sequence[Event], words: Catalogue) -> str | None:
-    """Return the first event of a turn, for a menu; None when there was none."""
+    """Return the first event of a turn, for a menu; None if there was none."""
     first = next((deed for deed in tale_of(open_table.table, events) if deed.role is not Role.LOG), None)
     return words.say(first.text, open_table.table.name_of) if first is not None else None
 

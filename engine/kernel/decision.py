@@ -55,12 +55,12 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def forced(self) -> bool:
-        """True when the only choice may be taken without asking."""
+        """True if the only choice may be taken without asking."""
         return len(self.choices) == 1 and not self.ask
 
     @property
     def is_confirm(self) -> bool:
-        """True when all that is left is to end the turn."""
+        """True if all that is left is to end the turn."""
         return len(self.choices) == 1 and self.choices[0].id == CONFIRM
 
     @cached_property
@@ -74,7 +74,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 
 def read_id(choice: str) -> tuple[str, str]:
-    """Return the word of a choice's id and its value, "" when there is only the word ("pass")."""
+    """Return the word of a choice's id and its value, "" if there is only the word ("pass")."""
     word, _, chosen = choice.partition(":")
     return word, chosen
 

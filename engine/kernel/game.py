@@ -26,13 +26,13 @@ S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 class PendingStep(Protocol[S_contra]):
     """One thing still to be resolved; concrete steps are small tagged structs in the state.
 
-    `decide` returns the question, or None when the step resolves without one. `resolve` carries it out with
-    the id of the choice (None when there was no question); the step has been taken off the stack before, and
+    `decide` returns the question, or None if the step resolves without one. `resolve` carries it out with
+    the id of the choice (None if there was no question); the step has been taken off the stack before, and
     may push others.
     """
 
     def decide(self, state: S_contra) -> Decision | None:
-        """Return the question with its legal choices, or None when the step needs no answer."""
+        """Return the question with its legal choices, or None if the step needs no answer."""
         ...
 
     def resolve(self, state: S_contra, choice: str | None, log: EventLog) -> None:
@@ -120,7 +120,7 @@ class Game(ABC, Generic[S]):
         """Return a copy, as `seat` may imagine it, in which it is that seat's own turn; `state` is unchanged.
 
         During its own turn that is the present moment, even in mid-turn; otherwise its next turn, as if all
-        seats before it passed. None when there is no such turn: the game is over, not set up yet, or too near its end.
+        seats before it passed. None if there is no such turn: the game is over, not set up yet, or too near its end.
         """
         decision = self.decision(state)
         if decision is None:
@@ -139,7 +139,7 @@ class Game(ABC, Generic[S]):
     def give_turn(self, state: S, seat: int) -> bool:
         """Start the next turn of `seat`, in place, as if all seats before it passed.
 
-        Return False when no such turn comes (`state` is of no use then), as in games without rehearsals.
+        Return False if no such turn comes (`state` is of no use then), as in games without rehearsals.
         """
         return False
 
@@ -181,7 +181,7 @@ class Game(ABC, Generic[S]):
         return [float(next(row.score for row in self.standings(state) if row.seat == seat)) for state in states]
 
     def computer(self, name: str) -> ComputerPlayer[S]:
-        """Return the computer player named `name`. Raises KeyError when there is none."""
+        """Return the computer player named `name`. Raises KeyError if there is none."""
         return {player.name: player for player in self.computers()}[name]
 
     def rules_versions(self, options: Options) -> dict[str, int]:
@@ -236,7 +236,7 @@ class Game(ABC, Generic[S]):
     def choose_option(self, options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
         """Return all options after a player sets one in a lobby: like `set_option`, but no firm option changes.
 
-        Raises OptionError as `set_option` does, and when a firm option would have to change.
+        Raises OptionError as `set_option` does, and if a firm option would have to change.
         """
         return choose(self.options, options, name, value)
 
@@ -255,7 +255,7 @@ class Game(ABC, Generic[S]):
         return state, log.events
 
     def decision(self, state: S) -> Decision | None:
-        """Return the open decision with every legal choice; None when the game is over. Cached.
+        """Return the open decision with every legal choice; None if the game is over. Cached.
 
         Raises RulesFault when the decision is an automaton's.
         """
@@ -268,7 +268,7 @@ class Game(ABC, Generic[S]):
     def apply(self, state: S, choice_id: str) -> list[Event]:
         """Carry out a choice of the present decision, in place; return what happened.
 
-        Raises IllegalChoice, changing nothing, when the decision does not offer it.
+        Raises IllegalChoice, changing nothing, if the decision does not offer it.
         """
         return self._carry_out(state, choice_id).events
 
@@ -312,7 +312,7 @@ class Game(ABC, Generic[S]):
         return msgspec.msgpack.encode(state)
 
     def decode(self, data: bytes) -> S:
-        """Return the state from bytes. Raises msgspec.ValidationError when they do not fit."""
+        """Return the state from bytes. Raises msgspec.ValidationError if they do not fit."""
         return msgspec.msgpack.decode(data, type=self.state_type)
 
     def is_stored_as(self, state: S, data: bytes) -> bool:
@@ -344,7 +344,7 @@ class Game(ABC, Generic[S]):
             log.revealed = False
 
     def _next_decision(self, state: S) -> Decision | None:
-        """Return the decision of the next step, None when it has no question."""
+        """Return the decision of the next step, None if it has no question."""
         step = self.pending(state)[-1]
         decision: Decision | None = step.decide(state)
         if state.automata:

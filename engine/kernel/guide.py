@@ -211,7 +211,7 @@ class Guide(ABC, Generic[S_contra]):
     def beside_answer(self, choice: Choice, remark: Text) -> Text | None:
         """Return the part of a remark on a choice that is not yet said where the choice is listed with an answer that completes it.
 
-        The answer has remarks of its own. None when nothing is left to say.
+        The answer has remarks of its own. None if nothing is left to say.
         """
         return remark
 
@@ -237,7 +237,7 @@ class Guide(ABC, Generic[S_contra]):
     def advice(self, state: S_contra, seat: int, told: Collection[Text] = ()) -> Hint | None:
         """Return the most useful hint for a newcomer in this position, except those already `told`.
 
-        None when there is nothing.
+        None if there is nothing.
         """
         return None
 
@@ -271,7 +271,7 @@ class Guide(ABC, Generic[S_contra]):
     def why_not(self, state: S_contra, seat: int, kind: str, about: str = "") -> Text | None:
         """Return why a choice of one of the `kinds` is not open to the seat, in any player's turn.
 
-        `about` is the id of one of the kind's `subjects`. None when it is open. KeyError for another kind.
+        `about` is the id of one of the kind's `subjects`. None if it is open. KeyError for another kind.
         """
         raise KeyError(kind)
 

@@ -106,7 +106,7 @@ class Match(Generic[S]):
 
     @property
     def decision(self) -> Decision | None:
-        """The question now open; None when the game is over."""
+        """The question now open; None if the game is over."""
         return self.game.decision(self.state)
 
     @property
@@ -194,7 +194,7 @@ class Match(Generic[S]):
     def undo(self) -> str:
         """Take back the last choice, with those it was made together with; return the id of the first of them.
 
-        Raises RuleError when nothing can be taken back.
+        Raises RuleError if nothing can be taken back.
         """
         if not self.since:
             raise RuleError(text("error-nothing-to-undo"))
@@ -208,7 +208,7 @@ class Match(Generic[S]):
     def redo(self) -> str:
         """Make the last undone choice again, with those made together with it; return its id.
 
-        Raises RuleError when there is none.
+        Raises RuleError if there is none.
         """
         choices = self.to_redo()
         if not choices:
@@ -298,7 +298,7 @@ class Match(Generic[S]):
 
     @classmethod
     def from_record(cls, game: Game[S], record: MatchRecord) -> Match[S]:
-        """Return the match of a record. Raises msgspec.ValidationError when its state does not fit.
+        """Return the match of a record. Raises msgspec.ValidationError if its state does not fit.
 
         Where the present rules do not lead from the checkpoint to the stored state, that state stands, and what led to
         it can no longer be taken back.

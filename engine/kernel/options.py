@@ -37,7 +37,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     firm: bool = False
 
     def check(self, value: OptionValue) -> OptionValue:
-        """Return `value`; raise OptionError when it is not allowed."""
+        """Return `value`; raise OptionError if it is not allowed."""
         label = text(f"option-{self.name}")
         if isinstance(self.default, bool):
             if isinstance(value, bool):
@@ -153,7 +153,7 @@ def settle(specs: Sequence[Option], options: Options, name: str, value: OptionVa
 def choose(specs: Sequence[Option], options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
     """Return all options after a player sets one in a lobby: like `settle`, but no firm option changes.
 
-    Raises OptionError as `settle` does, when a firm option would have to change, and for an option that another one
+    Raises OptionError as `settle` does, if a firm option would have to change, and for an option that another one
     settles.
     """
     known = _by_name(specs)

@@ -223,8 +223,8 @@ class Upgrade(ActionChoice):
 class Confine(ActionChoice):
     """Confine particles: quarks into a hadron, or hadrons and electrons into an atom.
 
-    `odd` is, for a hadron, the colour of the quark whose type is there once; the other two are of the other
-    type and the other colours.
+    `odd` is, for a hadron, the color of the quark whose type is there once; the other two are of the other
+    type and the other colors.
     """
 
     action = Action.CONFINE
@@ -398,7 +398,7 @@ def least_cost(state: NanotechState, action: Action, discount: int = 0) -> int:
 
 
 def obstacle(state: NanotechState, seat: int, action: Action, *, discount: int = 0, extra: int = 0) -> Text | None:
-    """Return why `seat` cannot do `action` now, None when it can. `discount` and `extra` as in `deeds`."""
+    """Return why `seat` cannot do `action` now, None if it can. `discount` and `extra` as in `deeds`."""
     lab = state.labs[seat]
     reason: str | None = None
     if action is Action.RECHARGE:

@@ -130,7 +130,7 @@ class Nanotech(Game[NanotechState]):
         return copy
 
     def give_turn(self, state: NanotechState, seat: int) -> bool:
-        """Let the seat's next turn begin as if the others passed; False when the game ends before."""
+        """Let the seat's next turn begin as if the others passed; False if the game ends before."""
         return give_turn(state, seat)
 
     def turn_number(self, state: NanotechState) -> int:

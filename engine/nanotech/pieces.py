@@ -13,7 +13,7 @@ class QuarkType(StrEnum):
 
 
 class Colour(StrEnum):
-    """The three colours of a quark."""
+    """The three colors of a quark."""
 
     RED = "red"
     GREEN = "green"
@@ -21,7 +21,7 @@ class Colour(StrEnum):
 
 
 class Quark(StrEnum):
-    """A quark token; tokens of one type and colour are interchangeable. The value is `type-colour`."""
+    """A quark token; tokens of one type and color are interchangeable. The value is `type-colour`."""
 
     UP_RED = "up-red"
     UP_GREEN = "up-green"
@@ -42,7 +42,7 @@ class Quark(StrEnum):
 
 
 def quark(kind: QuarkType, colour: Colour) -> Quark:
-    """Return the quark of a type and colour."""
+    """Return the quark of a type and color."""
     return Quark(f"{kind}-{colour}")
 
 

@@ -11,7 +11,7 @@ def give_turn(state: NanotechState, seat: int) -> bool:
     """Start the next turn of `seat` as if all seats before it passed; `state` is changed.
 
     Passing over turns, copies and bonuses; when that leads into the next round, the round ends as it does at the
-    table (nanotech.md, "A round" 4) and the quarks drawn are the imagined ones. False when the game ends before.
+    table (nanotech.md, "A round" 4) and the quarks drawn are the imagined ones. False if the game ends before.
     """
     log = EventLog()
     while not state.over:

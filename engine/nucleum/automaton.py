@@ -58,7 +58,7 @@ class AutomatonAction(NamedTuple):
     """The way an automaton takes a main action.
 
     `rank`: its place among the main actions of a tile, the lowest first. `take(state, seat, terms, log)` chooses by the
-    automaton's rules and returns the steps that follow; None when it can do nothing, and nothing is changed.
+    automaton's rules and returns the steps that follow; None if it can do nothing, and nothing is changed.
     `why_not(state, seat)` returns why it could not take the action, as the end of a sentence about it.
     """
 
@@ -72,7 +72,7 @@ class AutomatonChanges:
     """What an expansion changes in the rules by which automata are played.
 
     - `chained`: whether a tile of an automaton's row is resolved together with the next one: (state, tile).
-    - `wild_cities`: cities that match every colour for them.
+    - `wild_cities`: cities that match every color for them.
     - `rail_reward`: what they gain for a reward printed on a railway space, in place of it: (state, reward).
     """
 

@@ -59,7 +59,7 @@ State = TypeVar("State", bound=TableState)
 def merge(values: Iterable[T]) -> T:
     """Return one value with everything of several of the same type: mappings and sets united, tuples joined.
 
-    Raises ModuleError when two mappings share a key.
+    Raises ModuleError if two mappings share a key.
     """
     first, *others = values
     found: dict[str, Any] = {}
@@ -83,10 +83,10 @@ class GameBox:
     """All modules, the base game first, and the components in their data files.
 
     `read` reads these files, as `engine.nucleum.data.load.load` does, with a host's `overrides` if there are any; it is called when
-    a component is first needed, or by `components`, and raises ComponentError when they cannot be used. Games of different boxes
+    a component is first needed, or by `components`, and raises ComponentError if they cannot be used. Games of different boxes
     are independent, except for the types of effects, which all join one union (`vocabulary.know_effects`).
 
-    Raises ModuleError when two modules define the same thing, or one needs a module that is not there.
+    Raises ModuleError if two modules define the same thing, or one needs a module that is not there.
     """
 
     def __init__(self, modules: Iterable[Module], read: Reader, overrides: Path | None = None) -> None:
@@ -228,7 +228,7 @@ def use_box(box: GameBox) -> None:
 
 
 def the_box() -> GameBox:
-    """Return the default box. Raises ModuleError when there is none yet."""
+    """Return the default box. Raises ModuleError if there is none yet."""
     if not _boxes:
         raise ModuleError("there is no box yet: import engine.nucleum.modules first")
     return _boxes[0]
@@ -304,7 +304,7 @@ def guide_for(modules: tuple[str, ...]) -> ModuleGuide:
 
 @cache
 def worth_for(modules: tuple[str, ...]) -> Worth:
-    """Return the worth of the things of some modules."""
+    """Return the value of the things of some modules."""
     return merge(module.worth for module in modules_in_play(modules))
 
 
@@ -376,7 +376,7 @@ def guide_of(state: TableState) -> ModuleGuide:
 
 
 def worth_of(state: TableState) -> Worth:
-    """Return the worth of the things of the modules in play for computer players."""
+    """Return the value of the things of the modules in play for computer players."""
     return worth_for(state.modules)
 
 

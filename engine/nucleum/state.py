@@ -86,7 +86,7 @@ class Player(msgspec.Struct, kw_only=True):
 
     `pool` are the action tiles in hand, `slots` those above the mat, left to right. `buildings`, `turbines`
     and `mines` are still on the mat (ids of buildings and rows); `uranium` is what lies in each mine on the
-    map, by row. `contracts` maps each contract slot to its contract ("" when free). `stars` are the milestone
+    map, by row. `contracts` maps each contract slot to its contract ("" if free). `stars` are the milestone
     spaces of the stars placed. `points` splits `vp` by source.
     """
 

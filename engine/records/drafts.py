@@ -45,7 +45,7 @@ class PlannedChoice(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, decision: Decision, choice_id: str) -> PlannedChoice:
-        """Return a decision's choice as one to be made later. Raises KeyError when it is not offered."""
+        """Return a decision's choice as one to be made later. Raises KeyError if it is not offered."""
         choice = decision.by_id[choice_id]
         alike = sum(other.label == choice.label for other in decision.choices) > 1
         return cls(choice.id, decision.prompt.key, choice.label, choice.kind if alike else "")

@@ -170,7 +170,7 @@ class UndoRequest(msgspec.Struct, kw_only=True):
     `number` tells a table's requests apart. `user` asks, under the name `name`; `turns` are the seats whose turns would
     go, oldest first; `at` is when it was asked (unix seconds). `agreed` are those who have agreed. `channel` and
     `message` are its post, once there is one. `ended` says how it ended, "" while it is open. `cancels`: the
-    question is whether the game may be called off; then `keep` is the number of choices made so far. `seat`: it is whether
+    question is whether the game may be canceled; then `keep` is the number of choices made so far. `seat`: it is whether
     that seat may be given to `person` (None: a computer player).
     """
 
@@ -296,7 +296,7 @@ class Table(Clock, kw_only=True):
         return next((i for i, seat in enumerate(self.seats) if seat.offered and seat.offered.user == user), None)
 
     def invitation_to(self, user: int) -> OfferPost | None:
-        """Return the newest post that invites the user to the lobby, None when there is none."""
+        """Return the newest post that invites the user to the lobby, None if there is none."""
         found = (post for post in reversed(self.offer_posts) if (post.kind, post.user) == ("invitation", user))
         return next(found, None)
 
@@ -379,7 +379,7 @@ class Table(Clock, kw_only=True):
 
     @property
     def restorable_until(self) -> float | None:
-        """The time until which a canceled game can be restored (unix seconds); None when there is none to restore."""
+        """The time until which a canceled game can be restored (unix seconds); None if there is none to restore."""
         if self.status != "cancelled" or self.match is None:
             return None
         return (self.cancelled_at or self.updated) + RESTORE_DAYS * 86400.0

@@ -15,7 +15,7 @@ _MINUTES = (0, 15, 30, 45)
 
 
 def zone(name: str) -> tzinfo | None:
-    """Return the time zone stored as `name` (as in "Europe/Warsaw" or "UTC+3"), or None when there is none."""
+    """Return the time zone stored as `name` (as in "Europe/Warsaw" or "UTC+3"), or None if there is none."""
     if (match := _STORED.fullmatch(name)) is not None:
         hours, minutes = int(match["hours"]), int(match["minutes"] or 0)
         away = timedelta(hours=hours, minutes=minutes) * (-1 if match["sign"] == "-" else 1)
@@ -27,7 +27,7 @@ def zone(name: str) -> tzinfo | None:
 
 
 def offset_zone(sign: str, hours: int, minutes: int = 0) -> str | None:
-    """Return the name under which this offset from UTC is stored; None when no place on Earth has it."""
+    """Return the name under which this offset from UTC is stored; None if no place on Earth has it."""
     name = f"UTC{sign}{hours}" + (f":{minutes:02}" if minutes else "")
     if zone(name) is None:
         return None

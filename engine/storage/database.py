@@ -44,7 +44,7 @@ class Rows(Protocol):
         ...
 
     def fetchone(self) -> Any:
-        """Return the next row, None when there is none left."""
+        """Return the next row, None if there is none left."""
         ...
 
     def fetchall(self) -> list[Any]:
@@ -97,7 +97,7 @@ class Database(Protocol):
         ...
 
     async def one(self, sql: str, values: Sequence[Value] = ()) -> Row | None:
-        """Return the first row of a query, None when there is none. StoreFault when it cannot be read."""
+        """Return the first row of a query, None if there is none. StoreFault when it cannot be read."""
         ...
 
     async def all(self, sql: str, values: Sequence[Value] = ()) -> Sequence[Row]:
@@ -107,7 +107,7 @@ class Database(Protocol):
     async def write(self, work: Work[T]) -> T:
         """Return what `work` returns once it is committed, perhaps together with other changes.
 
-        Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then nothing of it is kept.
+        Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then none of it is kept.
         UnansweredFault when only the database knows whether it was kept.
         """
         ...

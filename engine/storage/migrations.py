@@ -98,7 +98,7 @@ def migrations(folder: str = "") -> dict[int, Path]:
 
 
 def check_complete(expected: Collection[str], found: Collection[str]) -> None:
-    """Raise StoreError when a database with the newest schema lacks tables, indexes or triggers."""
+    """Raise StoreError if a database with the newest schema lacks tables, indexes or triggers."""
     if missing := sorted(set(expected) - set(found)):
         shown = ", ".join(missing[:MAX_SHOWN]) + (", ..." if len(missing) > MAX_SHOWN else "")
         raise StoreError(

@@ -58,7 +58,7 @@ class Store:
 
         A file is created if there is none; `use` is notified of each commit to it, `shared` says that other processes write to it.
         On a server nothing is committed once the `fence` has ended.
-        Raises StoreError when the database cannot be used.
+        Raises StoreError if the database cannot be used.
         """
         if is_address(where):
             async with _postgresql().open(str(where), fence) as server:
@@ -74,7 +74,7 @@ def driver_installed() -> None:
 
 
 def _postgresql() -> type[PostgresqlDatabase]:
-    """Return the class of databases on a server. Raises StoreError when what it needs is not installed."""
+    """Return the class of databases on a server. Raises StoreError if what it needs is not installed."""
     try:
         from engine.storage.postgresql.database import PostgresqlDatabase
     except ImportError as error:

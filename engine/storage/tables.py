@@ -99,7 +99,7 @@ def _insert(session: Session, table: Table) -> None:
 def _update(session: Session, table: Table, rests_on: int) -> None:
     """Write a table, raising the stored revision. Within a transaction.
 
-    ConflictError when the stored revision is not that of `table`, or the stored version not `rests_on`.
+    ConflictError if the stored revision is not that of `table`, or the stored version not `rests_on`.
     """
     columns = (table.channel, table.home, table.status, table.version, table.due, table.updated, pack(table))
     if session.execute(UPDATE_TABLE, (*columns, table.id, table.revision, rests_on)).rowcount != 1:
@@ -122,7 +122,7 @@ class TableStore:
     async def add(self, table: Table, *, closing: Table | None = None) -> Table:
         """Insert a new table, giving it its id; with `closing`, update that table in the same transaction.
 
-        Raises ChannelTakenError when its channel has an open table, ConflictError when `closing` was changed meanwhile.
+        Raises ChannelTakenError if its channel has an open table, ConflictError if `closing` was changed in the meantime.
         """
         people = table_people(table)
 
@@ -147,7 +147,7 @@ class TableStore:
     async def add_played(self, table: Table, moves: Sequence[Move], notices: Sequence[Notice]) -> None:
         """Insert a table with a game that was played elsewhere, giving it its id; its log counts as posted.
 
-        Raises ChannelTakenError when its channel has an open table.
+        Raises ChannelTakenError if its channel has an open table.
         """
         await self.commit(table, rests_on=table.version, moves=moves, notices=notices, new=True)
 
@@ -166,11 +166,11 @@ class TableStore:
         """Write a changed table, new move-log entries and notices in one transaction.
 
         `rests_on` is the version the change was made on, and `table.revision` the revision, which rises; ConflictError
-        when the stored ones differ. ChannelTakenError when another open table has its channel. `dead` are plies whose live choices are taken back. Sets the new moves' ids; gives each
+        when the stored ones differ. ChannelTakenError if another open table has its channel. `dead` are plies whose live choices are taken back. Sets the new moves' ids; gives each
         turn or end notice the log entries since the one before. Returns the notices' ids. A `new` table is inserted,
         its log counting as posted. `ending` says how its game has just ended: what people's records are made of is
         written along. `plans` take the place of what users have planned there;
-        ConflictError when one of them rests on another version.
+        ConflictError if one of them rests on another version.
         """
         packed = [pack(move.events) for move in moves]
         people, known = (
@@ -215,7 +215,7 @@ class TableStore:
                 changed = session.execute(SET_PLAN, (pack(plan), user, table.id, version)).rowcount
                 if version is not None and changed != 1:
                     raise ConflictError(f"drafts of user {user} at table {table.id} are not at version {version}")
-            if table.status not in OPEN and table.due is None:  # else it was called off and may be restored
+            if table.status not in OPEN and table.due is None:  # else it was canceled and may be restored
                 session.put(CLEAR_DRAFTS, (table.id,))
             return ids
 
@@ -242,17 +242,17 @@ class TableStore:
         self._known[table_id] = people
 
     async def load(self, table_id: int) -> Table | None:
-        """Return a table, or None when there is no such id."""
+        """Return a table, or None if there is no such id."""
         row = await self._database.one("SELECT body, id, revision FROM game_table WHERE id = ?", (table_id,))
         return _read(row) if row else None
 
     async def revision(self, table_id: int) -> int | None:
-        """Return the revision at which a table is stored, None when there is no such id."""
+        """Return the revision at which a table is stored, None if there is no such id."""
         row = await self._database.one("SELECT revision FROM game_table WHERE id = ?", (table_id,))
         return row[0] if row else None
 
     async def in_channel(self, channel: int) -> Table | None:
-        """Return the channel's open table or, without one, its newest; None when it never had any."""
+        """Return the channel's open table or, without one, its newest; None if it never had any."""
         row = await self._database.one(
             f"SELECT body, id, revision FROM game_table WHERE id = {NEWEST_IN_CHANNEL}",  # noqa: S608
             (channel, channel),
@@ -345,12 +345,12 @@ class TableStore:
     # Maintenance: these read tables that may be damaged
 
     async def peek(self, table_id: int) -> tuple[int, Table | None] | None:
-        """Return (channel, table) of a table, the table None when its row is damaged; None when there is no such id."""
+        """Return (channel, table) of a table, the table None if its row is damaged; None if there is no such id."""
         row = await self._database.one("SELECT body, id, revision, channel FROM game_table WHERE id = ?", (table_id,))
         return (row[3], next(_readable([row[:3]]), None)) if row else None
 
     async def open_tables(self) -> list[tuple[int, int, Table | None]]:
-        """Return (id, channel, table) of every lobby and running game; the table None when its row is damaged."""
+        """Return (id, channel, table) of every lobby and running game; the table None if its row is damaged."""
         rows = await self._database.all(
             "SELECT body, id, revision, channel FROM game_table WHERE status IN ('lobby', 'running') ORDER BY id"
         )
@@ -423,7 +423,7 @@ class TableStore:
     async def last_choice(self, table_id: int, actor: int | None, settled: int) -> int:
         """Return the move-log id of a user's newest choice; for None the newest by another seat than the last.
 
-        Of the choices up to the ply `settled`; those after it can still be taken back. 0 when there is none.
+        Of the choices up to the ply `settled`; those after it can still be taken back. 0 if there is none.
         """
         live_choices = (
             "SELECT id, seat, actor FROM move WHERE table_id = ? AND verb = 'choose' AND live = 1 AND ply <= ?"

@@ -25,7 +25,7 @@ def is_answered(decision: Decision, answers: Answers) -> bool:
 
 
 def plain_answer(decision: Decision, answers: Answers) -> str | None:
-    """Return the choice that `answers` make in a decision they settle; None when a computer player must choose."""
+    """Return the choice that `answers` make in a decision they settle; None if a computer player must choose."""
     if decision.is_confirm:
         return CONFIRM
     declining = decision.of_kind(*DECLINING)

@@ -38,7 +38,7 @@ def check_seated(table: Table, user: int) -> None:
 def check_turn(open_table: OpenTable, user: int, version: int | None = None) -> tuple[Match[Any], Decision]:
     """Return the running match and its open question, which the user must answer.
 
-    TableError when another player must; StaleError when the table is no longer at `version` (None: any will do).
+    TableError if another player must; StaleError if the table is no longer at `version` (None: any will do).
     """
     match = open_table.playing()
     decision = match.decision

@@ -22,7 +22,7 @@ logger = logging.getLogger(__name__)
 
 
 class Lesson(OpenTable):
-    """A user's progress in a tutorial. Raises RuleError when its script does not fit the rules.
+    """A user's progress in a tutorial. Raises RuleError if its script does not fit the rules.
 
     `step` is the `number`-th, from 1, and `move` the choice it asks for (None: it is only read). `happened` are the
     events of the last choice, `closed` the step that it completed, `shown` the places to highlight, numbered in
@@ -73,7 +73,7 @@ class Lesson(OpenTable):
 
     @property
     def move(self) -> TutorialMove | None:
-        """The choice the present step asks for; None when it is only read."""
+        """The choice the present step asks for; None if it is only read."""
         return self.step.moves[self._move] if self.step.moves else None
 
     @property
@@ -126,14 +126,14 @@ class Teacher:
         self._store, self._tutorials = store, tutorials()
 
     async def open(self, person: Person, name: str) -> Lesson:
-        """Return the user's lesson where it was left, or a new one. TableError when there is no tutorial."""
+        """Return the user's lesson where it was left, or a new one. TableError if there is no tutorial."""
         progress, renewed = await self._progress(person, name)
         lesson = await self._build(person, name, progress)
         lesson.renewed, lesson.resumed = renewed, bool(progress.made)
         return lesson
 
     async def look(self, person: Person, name: str, version: int | None = None) -> Lesson:
-        """Return the user's lesson. StaleError when it is no longer at `version` (None: any will do)."""
+        """Return the user's lesson. StaleError if it is no longer at `version` (None: any will do)."""
         progress, _ = await self._progress(person, name)
         if version is not None and version != progress.version:
             raise StaleError(text("error-stale"))

@@ -1,4 +1,4 @@
-"""Lobbies: seats and options of a table; starting, cancelling and replaying a game."""
+"""Lobbies: seats and options of a table; starting, canceling and replaying a game."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Lobbies:
         watch: bool = False,
         options: Options | None = None,
     ) -> Table:
-        """Open a lobby in a channel, `host` seated unless only watching. TableError when the channel is taken.
+        """Open a lobby in a channel, `host` seated unless only watching. TableError if the channel is taken.
 
         Also when `host` has as many lobbies on the server as its managers allow. OptionError for `options` that the game
         does not have or that do not go together.
@@ -119,7 +119,7 @@ class Lobbies:
 
     @once_more
     async def join(self, table_id: int, person: Person) -> Table:
-        """Seat a person. TableError when seated already or the table is full."""
+        """Seat a person. TableError if seated already or the table is full."""
         async with self._lobby(table_id, person.user) as table:
             if table.seat_of(person.user) is not None:
                 raise TableError(text("error-already-seated"))
@@ -135,7 +135,7 @@ class Lobbies:
         """Note that a person is invited to a lobby; only their own press seats them. Host or managers.
 
         An invitation that was never posted, which only a crash or Discord prevents, can be made again. Raises TableError
-        when they already sit there, are invited, or have declined, or when too many people are invited.
+        when they already sit there, are invited, or have declined, or if too many people are invited.
         """
         async with self._lobby(table_id, by) as table:
             check_host(table, by, manager=manager)
@@ -227,8 +227,8 @@ class Lobbies:
     ) -> tuple[Table, dict[str, OptionValue]]:
         """Set a game option, and with it the options that it needs or excludes. Host or managers.
 
-        Return the table, and the other options that were changed. Raises OptionError when the value is not allowed,
-        TableError when too many players are seated for it.
+        Return the table, and the other options that were changed. Raises OptionError if the value is not allowed,
+        TableError if too many players are seated for it.
         """
         async with self._lobby(table_id, user) as table:
             check_set_up(table, user, manager=manager)
@@ -259,7 +259,7 @@ class Lobbies:
     async def start(self, table_id: int, user: int, *, manager: bool = False) -> OpenTable:
         """Start the game. Host or managers; OptionError for too few players.
 
-        TableError when the host has as many running games on the server as its managers allow.
+        TableError if the host has as many running games on the server as its managers allow.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -284,7 +284,7 @@ class Lobbies:
         return open_table
 
     def check_cancel(self, table: Table, user: int, *, manager: bool) -> None:
-        """Raise TableError when the user may not call this table off."""
+        """Raise TableError if the user may not call this table off."""
         if table.status not in OPEN:
             raise TableError(text("error-not-open"))
         check_host(table, user, manager=manager)
@@ -295,8 +295,8 @@ class Lobbies:
     ) -> Table:
         """Close a lobby, or call a running game off (host or managers); announced in the channel.
 
-        In a rated game the others are asked first (`to_be_asked`), so it still runs when this returns. A game called off can
-        be restored for some time. StaleError when the table is no longer at `version` (None: whatever
+        In a rated game the others are asked first (`to_be_asked`), so it still runs when this returns. A canceled game can
+        be restored for some time. StaleError if the table is no longer at `version` (None: whatever
         it is).
         """
         async with self._tables.hold(table_id) as open_table:
@@ -313,9 +313,9 @@ class Lobbies:
     async def restore(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
         """Resume a canceled game (host or managers); announced in the channel, with its question.
 
-        Everything face down is shuffled, as a player may have looked at it meanwhile (see `Archives.export`).
+        Everything face down is shuffled, as a player may have looked at it in the meantime (see `Archives.export`).
 
-        Raises TableError when it was not canceled, or too long ago, when its channel has an open table, or when the
+        Raises TableError if it was not canceled, or too long ago, if its channel has an open table, or if the
         table's host has as many running games on the server as its managers allow.
         """
         async with self._tables.hold(table_id, f"restore by user {by.user}") as open_table:
@@ -414,7 +414,7 @@ def own_name(table: Table, name: str, mark: str = "") -> str:
 
 
 def check_room(table: Table) -> None:
-    """Raise TableError when every seat of the table is taken."""
+    """Raise TableError if every seat of the table is taken."""
     if len(table.seats) >= games()[table.game].players_for(table.options)[-1]:
         raise TableError(text("error-table-full"))
 

@@ -95,7 +95,7 @@ class TableManager:
     async def hold(self, table_id: int, doing: str = "") -> AsyncIterator[OpenTable]:
         """Lock a table and yield it; on an error the copy in memory is dropped, so that the database decides.
 
-        Raises OvertakenError when another process committed first; `checks.once_more` then runs the method again.
+        Raises OvertakenError if another process committed first; `checks.once_more` then runs the method again.
         An armed plan or kept answer that is due at the end is played before any other task sees the table. An error gets a note for
         the operator: the table, and the action (`doing`).
         """
@@ -164,12 +164,12 @@ class TableManager:
                 del self._open_tables[table_id]
 
     async def look(self, table_id: int) -> OpenTable:
-        """Return a table to read from (change nothing in it). TableError when there is none."""
+        """Return a table to read from (change nothing in it). TableError if there is none."""
         async with self.hold(table_id) as open_table:
             return open_table
 
     async def in_channel(self, channel: int) -> OpenTable:
-        """Return the channel's open or newest table. TableError when it never had one."""
+        """Return the channel's open or newest table. TableError if it never had one."""
         table = await self.store.tables.in_channel(channel)
         if table is None:
             raise TableError(text("error-no-table-here"))
@@ -366,7 +366,7 @@ class TableManager:
                 await self._posted.wait()
 
     async def _computer_turn(self, table_id: int, tries: int) -> OpenTable | None:
-        """Play one turn of a computer seat, or give one seat's answers; None when a person must act.
+        """Play one turn of a computer seat, or give one seat's answers; None if a person must act.
 
         The turn is computed on a copy, so that no one who looks at the table has to wait.
         """
@@ -403,7 +403,7 @@ class TableManager:
             logger.exception("what is due at table %d is not played yet", open_table.table.id)
 
     async def _play_prepared(self, open_table: OpenTable) -> bool:
-        """Play the armed plan or the kept answer that is due at a locked table; return False when there is none."""
+        """Play the armed plan or the kept answer that is due at a locked table; return False if there is none."""
         table, match = open_table.table, open_table.match
         if table.status != "running" or match is None:
             return False

@@ -132,7 +132,7 @@ class Notices:
         """Let a user post the recap of an ended game, which is posted once; see `note_recap`.
 
         A claim lapses after `RECAP_SECONDS`, when its process was stopped before the post. Raises TableError for users
-        who neither played nor host it, when it was posted, and while it is being posted.
+        who neither played nor host it, if it was posted, and while it is being posted.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -203,8 +203,8 @@ class Notices:
     ) -> OpenTable:
         """Move a table to another channel; announced there, with a new post. Host or managers.
 
-        `lost`: the old channel does not exist any more, and any seated player may do it. TableError when the new channel
-        has an open table, or is the table's own, or when the table's host has as many tables on its server, if that is
+        `lost`: the old channel does not exist any more, and any seated player may do it. TableError if the new channel
+        has an open table, or is the table's own, or if the table's host has as many tables on its server, if that is
         another one, as its managers allow.
         """
         async with self._tables.hold(table_id, f"move to channel {channel} by user {by.user}") as open_table:

@@ -31,7 +31,7 @@ class StaleError(TableError):
 
 
 class OvertakenError(StaleError):
-    """A change that lost against another process; nothing of it is kept, and the table is read again."""
+    """A change that lost against another process; none of it is kept, and the table is read again."""
 
     def __init__(self) -> None:
         super().__init__(text("error-stale"))
@@ -90,7 +90,7 @@ class OpenTable:
         return match.state if mine or not match.since else self.game.decode(match.checkpoint)
 
     def playing_seen_by(self, seat: int) -> Any:
-        """Return the state of the running match as a seat may see it (see `seen_by`); TableError when there is none."""
+        """Return the state of the running match as a seat may see it (see `seen_by`); TableError if there is none."""
         self.playing()
         return self.seen_by(self.table.seats[seat].user)
 
@@ -101,7 +101,7 @@ class OpenTable:
         return self.match
 
     def check_version(self, version: int | None) -> None:
-        """Raise StaleError when the table is no longer at `version`; None matches any."""
+        """Raise StaleError if the table is no longer at `version`; None matches any."""
         if version is not None and version != self.table.version:
             raise StaleError(text("error-stale"))
 

@@ -115,7 +115,7 @@ class Players:
         self.words_only.discard(user)
 
     async def save(self, user: int, settings: PlayerSettings, read: PlayerSettings | None = None) -> PlayerSettings:
-        """Store a player's settings and move the reminders that depend on them; return them. TableError when one is invalid.
+        """Store a player's settings and move the reminders that depend on them; return them. TableError if one is invalid.
 
         `read` is what they were changed from (see `UserStore.save_player`); None: all of them are stored.
         """

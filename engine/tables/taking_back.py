@@ -58,7 +58,7 @@ def turns_of(choices: Sequence[Move]) -> list[int]:
 
 
 def to_take_back(match: Match[Any], choices: Sequence[Move]) -> TakenBack | None:
-    """Return the choices that a forced undo of a match takes back; None when nothing was played.
+    """Return the choices that a forced undo of a match takes back; None if nothing was played.
 
     `choices` are all choices not taken back, oldest first.
     """
@@ -85,7 +85,7 @@ def start_of_own_turn(match: Match[Any], choices: Sequence[str], seat: int) -> i
     """Return the number of choices before the last turn of a seat in which it made a choice; None without one.
 
     Its answers in others' turns do not count. `choices` are all choices not taken back, oldest first; the
-    game is replayed with them. Raises RuleError when the rules have changed so that they no longer lead to the match's state.
+    game is replayed with them. Raises RuleError if the rules have changed so that they no longer lead to the match's state.
     """
     game, start = match.game, None
     turn: int | None = None

@@ -199,7 +199,7 @@ async def unattended_plan(
 
     Where there is neither, the stand-in does (`Game.stand_in`). `tries` is how often this turn was tried before:
     each try has other random numbers. Returns the ids of a legal choice and of those planned after it. Raises
-    CannotThink when there is none within `seconds`, Stopped when the bot stops, ValueError when there is no open decision.
+    CannotThink when there is none within `seconds`, Stopped when the bot stops, ValueError if there is no open decision.
     """
     decision, game = match.decision, match.game
     if decision is None:

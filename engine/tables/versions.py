@@ -46,7 +46,7 @@ def is_older(game: Game[Any], options: Options, versions: Mapping[str, int]) -> 
 
 
 def check_not_newer(table: str, game: Game[Any], record: MatchRecord) -> None:
-    """Raise NewerFault, naming the table, when its game was played by newer rules than this release's."""
+    """Raise NewerFault, naming the table, if its game was played by newer rules than this release's."""
     if is_newer(game, record.options, record.rules_versions):
         raise NewerFault(f"{table} plays {game.id} by rules versions {record.rules_versions}")
 
@@ -72,7 +72,7 @@ def rewound(match: Match[Any], choices: Sequence[str], keep: int) -> Match[Any]:
     """Return the match as it was after the first `keep` of all its `choices`.
 
     A match of older rules goes back to its stored checkpoint; further only when the present rules lead through all of
-    its choices to the same state. Raises RuleError when they do not.
+    its choices to the same state. Raises RuleError if they do not.
     """
     game = match.game
     if is_older(game, match.options, match.rules_versions):

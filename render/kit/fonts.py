@@ -1,7 +1,7 @@
 """Type: one family (Inter, tabular figures) with fallbacks for characters it lacks.
 
 A line is laid out character by character from the fonts' own tables: each character is taken from the first
-font of the chain that has it, so a family for a further script only needs a file and an entry in `CHAINS`.
+font of the chain that has it, so a family for another script only needs a file and an entry in `CHAINS`.
 """
 
 from __future__ import annotations

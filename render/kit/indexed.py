@@ -76,7 +76,7 @@ def forget() -> None:
 
 
 def to_indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
-    """Return an "RGB" image as a "P" one; None when it has too many colors."""
+    """Return an "RGB" image as a "P" one; None if it has too many colors."""
     with _lock:
         ready = _ready.get(palette.name)
     if ready is not None:
@@ -98,7 +98,7 @@ def to_indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
 
 
 def with_own_palette(image: Image.Image, flats: tuple[Colour, ...]) -> Image.Image | None:
-    """Return an "RGB" image as a "P" one, in which the colors `flats` are exact; None when it has too many colors.
+    """Return an "RGB" image as a "P" one, in which the colors `flats` are exact; None if it has too many colors.
 
     Unlike in `to_indexed`, the palette is for this image alone and not cached.
     """

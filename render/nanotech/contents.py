@@ -16,7 +16,7 @@ from render.question import numbers_by_choice, places_of
 
 
 def open_decision(state: NanotechState) -> Decision | None:
-    """Return the open decision; None when there is none."""
+    """Return the open decision; None if there is none."""
     return games()["nanotech"].decision(state) if state.pending else None
 
 

@@ -25,7 +25,7 @@ def _in_order(views: Iterable[str]) -> tuple[str, ...]:
 
 
 def _needed_view(state: Any) -> str:
-    """Return the view that the open question needs more than any other; "" when it needs none."""
+    """Return the view that the open question needs more than any other; "" if it needs none."""
     return next((view for wanted in contents_of(state).panel_views if (view := wanted(state))), "")
 
 
@@ -70,7 +70,7 @@ class NucleumPictures:
         return any(place_of(state, choice).partition(":")[0] not in elsewhere for choice in asked)
 
     def place_of(self, state: Any, choice: Choice) -> str:
-        """Return the place of a choice, "" when no picture shows it."""
+        """Return the place of a choice, "" if no picture shows it."""
         return place_of(state, choice)
 
     def automata(self, state: Any) -> str:

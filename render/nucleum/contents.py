@@ -92,7 +92,7 @@ class Contents:
 def merge(parts: Sequence[T]) -> T:
     """Return the merger of values of one type (at least one), each of a module, such as `Contents`.
 
-    ValueError when two of them have the same id or define the same key.
+    ValueError if two of them have the same id or define the same key.
     """
     kind: Any = type(parts[0])
     ids = [part.id for part in parts]  # type: ignore[attr-defined]

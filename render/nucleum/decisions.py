@@ -14,7 +14,7 @@ from render.question import numbers_by_choice, places_of
 
 
 def open_decision(state: TableState) -> Decision | None:
-    """Return the open decision; None when there is none."""
+    """Return the open decision; None if there is none."""
     return games()["nucleum"].decision(state) if state.pending else None
 
 
@@ -24,7 +24,7 @@ def kinds_elsewhere(state: TableState) -> set[str]:
 
 
 def place_of(state: TableState, choice: Choice) -> str:
-    """Return the place of a choice, "" when no picture shows it."""
+    """Return the place of a choice, "" if no picture shows it."""
     for find in reversed(contents_of(state).candidates):
         if place := find(state, choice):
             return place

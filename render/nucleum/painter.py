@@ -30,7 +30,7 @@ class NucleumPainter(NucleumPictures):
     def draw(self, name: str, state: Any, view: BoardView, seat: int | None = None) -> Picture:
         """Draw the view `name`; `seat` is the player in "own-board" and "mat", by default the viewer.
 
-        Raises KeyError for a view this table does not have, ValueError when "own-board" or "mat" has no seat.
+        Raises KeyError for a view this table does not have, ValueError if "own-board" or "mat" has no seat.
         """
         found = {
             **drawings_of(state).views,

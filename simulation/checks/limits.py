@@ -270,7 +270,7 @@ def empty_message() -> ApiError:
 
 
 def check_files(sizes: list[int], limit: int) -> None:
-    """Raise ApiError when there are too many or too large files."""
+    """Raise ApiError if there are too many or too large files."""
     if len(sizes) > MAX_FILES:
         text = f"{len(sizes)} files, at most {MAX_FILES} are allowed"
         raise ApiError(

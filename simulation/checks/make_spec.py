@@ -72,7 +72,7 @@ def references(node: Any) -> set[str]:
 def make(full: dict[str, Any]) -> dict[str, Any]:
     """Return {"requests": {operation: schema}, "schemas": {name: schema}}.
 
-    Raises KeyError when the description lacks one of `OPERATIONS`.
+    Raises KeyError if the description lacks one of `OPERATIONS`.
     """
     requests = {}
     for operation in OPERATIONS:

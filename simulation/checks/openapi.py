@@ -42,7 +42,7 @@ class Specification:
         self._validators: dict[str, Draft202012Validator] = {}
 
     def check(self, operation: str, body: Any) -> FormErrors:
-        """Return the errors of a body; empty when it is valid or the operation takes no body.
+        """Return the errors of a body; empty if it is valid or the operation takes no body.
 
         `operation` is the method and the path template, e.g. "POST /users/@me/channels".
         """

@@ -147,7 +147,7 @@ class Channel:
         """Return the newest message that satisfies `predicate`, waiting for posts and edits until then.
 
         `after` considers only messages newer than that one; `seen_by` includes messages that only that user sees.
-        Raises SimulatorError when nothing matches in time.
+        Raises SimulatorError if nothing matches in time.
         """
 
         def probe() -> Message | None:

@@ -150,7 +150,7 @@ class CommandRegistry:
     def locate(self, user: User, channel: Channel, path: str) -> Located:
         """Return the slash command a user would reach by typing `path`.
 
-        Raises SimulatorError when it is not registered, or not offered to this user here.
+        Raises SimulatorError if it is not registered, or not offered to this user here.
         """
         words = path.removeprefix("/").split()
         command = self.find_root(user, channel, words[0], CHAT_INPUT)

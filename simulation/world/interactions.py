@@ -280,7 +280,7 @@ class Reply:
         return self.message
 
     async def followup(self, number: int = 0, timeout: float = LOOP_TIMEOUT) -> Message:
-        """Return a further message (0 is the first), waiting for it."""
+        """Return another message (0 is the first), waiting for it."""
 
         def probe() -> Message | None:
             return self.followups[number] if len(self.followups) > number else None

@@ -71,7 +71,7 @@ def evaluate(
 ) -> Mentions:
     """Return the mentions of a new message as Discord evaluates them.
 
-    Text in code and in embeds mentions no one. Raises ApiError when `allowed` contradicts itself.
+    Text in code and in embeds mentions no one. Raises ApiError if `allowed` contradicts itself.
     """
     rule = _parse(allowed)
     text = _CODE.sub("", "\n".join([content, *find_texts(components)]))

@@ -37,7 +37,7 @@ class Resolver:
     def resolve(self, kind: int, value: object, what: str) -> str:
         """Return the id of a user, role or channel and record the object; `kind` is an option type.
 
-        Raises SimulatorError when the value is not of that kind.
+        Raises SimulatorError if the value is not of that kind.
         """
         if isinstance(value, Account) and kind in (cmd.USER, cmd.MENTIONABLE):
             self._add("users", value.id, value.payload())

@@ -264,7 +264,7 @@ def test_who_plays_alone_is_told_the_whole_turn_of_the_barons(folder: str, words
 
 
 async def test_what_is_worked_out_a_few_at_a_time_is_what_the_panel_says() -> None:
-    """The panel says the same with it; when the table moves on meanwhile, nothing of the old question is kept."""
+    """The panel says the same with it; when the table moves on in the meantime, nothing of the old question is kept."""
     met = 0
     for open_table in moments("nucleum", 2, 5, most=120):
         decision = open_table.decision

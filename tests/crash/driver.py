@@ -287,7 +287,7 @@ class Seats:
         await self._whole(self.people[0].slash(self.channel, "host start"))
 
     async def _whole(self, deed: object) -> None:
-        """Await a person's deed, giving up when the bot is killed meanwhile."""
+        """Await a person's deed, giving up when the bot is killed in the meantime."""
         life = self.bot.lives
         task = asyncio.ensure_future(deed)  # type: ignore[call-overload]
         while not task.done():
@@ -380,7 +380,7 @@ class Seats:
         return OptionReader(self.sim, located, self.channel).command_data({})
 
     async def answer(self, interaction: Interaction) -> None:
-        """Wait until the bot acknowledged; NotAcknowledgedError when it dies before or stays silent."""
+        """Wait until the bot acknowledged; NotAcknowledgedError if it dies before or stays silent."""
         life, begun = self.bot.lives, time.monotonic()
         while interaction.answer is None:
             with contextlib.suppress(TimeoutError):
@@ -427,7 +427,7 @@ def picks(panel: Message, verb: str = ":pick:") -> list[tuple[str, str]]:
 
 
 def sure_button(panel: Message) -> str | None:
-    """Return the button that goes on when a panel asks whether to reveal something; None when it does not ask."""
+    """Return the button that goes on when a panel asks whether to reveal something; None if it does not ask."""
     return next((b.custom_id for b in panel.buttons if ":pick-sure:" in (b.custom_id or "")), None)
 
 

@@ -299,7 +299,7 @@ async def several(
 ) -> tuple[list[str], float]:
     """Play while something fails `every` so many seconds; return the figures, and the longest silence in seconds.
 
-    `tables` and `people` are those of all shards together. Raises AssertionError when something acknowledged is lost,
+    `tables` and `people` are those of all shards together. Raises AssertionError if something acknowledged is lost,
     something is posted or anybody is pinged twice, two processes serve a table, or a table stands still in the end.
     """
     load_games()
@@ -360,7 +360,7 @@ async def several(
 
 
 def main() -> int:
-    """Run as the command line says; return 1 when a silence was too long."""
+    """Run as the command line says; return 1 if a silence was too long."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=300.0)
     parser.add_argument("--every", type=float, default=20.0, help="seconds between two faults")

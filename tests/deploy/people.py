@@ -19,7 +19,7 @@ T = TypeVar("T")
 POST_SECONDS = 10.0
 """Seconds in which the post about a turn usually comes."""
 PATIENCE = 240.0
-"""Seconds in which people get an answer in the end, also after services were restarted."""
+"""Seconds in which people get an answer in the end, even after services were restarted."""
 
 Opening = tuple[User, Callable[..., Coroutine[Any, Any, Reply]], tuple[Any, ...]]
 """A person, what they do to open their panel, and its arguments."""

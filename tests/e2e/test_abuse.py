@@ -307,7 +307,7 @@ def parameters(commands: list[dict[str, Any]], path: str = "") -> list[tuple[str
 async def test_no_value_of_any_option_of_any_command_is_an_error_of_the_bot(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever is given for an option, what it does not take is refused in words, and nothing of it is stored."""
+    """Whatever is given for an option, what it does not take is refused in words, and none of it is stored."""
     async with club.open() as bot:
         await club.start("nanotech", 2)
         await club.told(1)

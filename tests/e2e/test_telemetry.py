@@ -50,7 +50,7 @@ class Monitor:
             return error.code, error.read().decode()
 
     async def figure(self, name: str, /, **labels: str) -> float:
-        """Return one figure; 0 when it is not there yet."""
+        """Return one figure; 0 if it is not there yet."""
         _, page = await self.get("/metrics")
         inside = ",".join(f'{label}="{value}"' for label, value in labels.items())
         found = re.search(rf"^{name}{re.escape('{' + inside + '}') if inside else ''} (\S+)$", page, re.MULTILINE)
@@ -205,7 +205,7 @@ async def test_a_stuck_event_loop_shows(club: Club) -> None:
         with ThreadPoolExecutor(1) as elsewhere:
             answer = elsewhere.submit(monitor.get_now, "/healthz").result(
                 LOOP_TIMEOUT
-            )  # the loop stands still meanwhile
+            )  # the loop stands still in the meantime
         assert answer == (503, "the event loop has not answered for 0.2 seconds\n")
         async with asyncio.timeout(LOOP_TIMEOUT):
             while (await monitor.get("/healthz"))[0] != 200:

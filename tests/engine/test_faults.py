@@ -133,7 +133,7 @@ class TestDatabase:
         lives = [await started(service, ANN, BEN, channel=CHANNEL + number) for number in range(12)]
         before = sqlite_of(store)._writer.commits
         bad = lives[5]
-        bad.table.version += 1  # as if another had written it meanwhile
+        bad.table.version += 1  # as if another had written it in the meantime
 
         async def choose(open_table: OpenTable) -> int:
             assert open_table.decision is not None

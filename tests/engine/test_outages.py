@@ -1,4 +1,4 @@
-"""When Discord cannot be reached: what waits is tried often enough, whatever is pressed meanwhile, and then all at once."""
+"""When Discord cannot be reached: what waits is tried often enough, whatever is pressed in the meantime, and then all at once."""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ class TestComputers:
 
 
 async def idle(service: GameService, told: list[str] | None = None) -> None:
-    """Wait until no computer player is at work; with `told`, deliver notices meanwhile, noting their kinds."""
+    """Wait until no computer player is at work; with `told`, deliver notices in the meantime, noting their kinds."""
     while service.tables._computing:
         await asyncio.wait(service.tables._computing.values(), timeout=0.001 if told is not None else None)
         if told is not None:

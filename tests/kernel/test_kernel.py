@@ -1,4 +1,4 @@
-"""The kernel's own behaviour, on a game small enough to see through."""
+"""The kernel's own behavior, on a game small enough to see through."""
 
 from __future__ import annotations
 

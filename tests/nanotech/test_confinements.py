@@ -89,7 +89,7 @@ def test_a_choice_says_what_it_uses_costs_and_brings() -> None:
 
 
 def test_every_set_of_3_quarks() -> None:
-    """The oracle counts types and colours; the rules list the sets."""
+    """The oracle counts types and colors; the rules list the sets."""
     for held in itertools.combinations_with_replacement(Quark, 3):
         ups = sum(token.type == "up" for token in held)
         fits = len({token.colour for token in held}) == 3 and ups in {1, 2}

@@ -67,7 +67,7 @@ def mine(state: NucleumState, seat: int, row: int, space: str, uranium: int = 0)
 
 
 def lay(state: NucleumState, seat: int, space: str, tile: str, half: int = 0) -> None:
-    """Lay a tile as a railway, its half `half` towards the link's first end; a worker of the reserve stays."""
+    """Lay a tile as a railway, its half `half` toward the link's first end; a worker of the reserve stays."""
     if tile in state.players[seat].pool:
         state.players[seat].pool.remove(tile)
     state.players[seat].reserve -= 1

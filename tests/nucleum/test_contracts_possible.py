@@ -34,7 +34,7 @@ def wanted_cities(contract: Contract) -> set[str]:
 def fill(state: NucleumState, contract: Contract) -> None:
     """Let seat 0 have all it could: all railways, and its pieces in cities that the contract names, else in as many as may be.
 
-    Cities of colours that it names come before others, then those that ships reach.
+    Cities of colors that it names come before others, then those that ships reach.
     """
     player, named = state.players[0], wanted_cities(contract)
     colours = {"wild", *(colour for condition in contract.conditions for colour in condition.counter.city_colours)}

@@ -118,7 +118,7 @@ def test_6_an_edge_matches_its_city_or_a_touching_edge() -> None:
 
 def test_6_tile_to_tile_match_lets_the_other_owner_act_after_you() -> None:
     state = table()
-    # Seat 2 has start-C3 (develop green, industrialize purple) with the purple half towards the second space.
+    # Seat 2 has start-C3 (develop green, industrialize purple) with the purple half toward the second space.
     put(state, 0, "residence-1", "plauen.1")
     put(state, 2, "factory-1", "karlsbad.1")
     lay(state, 2, "riesa-dresden.1", "start-C3", half=0)

@@ -38,7 +38,7 @@ class Disc(NamedTuple):
 
 @contextmanager
 def noted_discs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Disc]]:
-    """Collect the discs that are drawn meanwhile."""
+    """Collect the discs that are drawn within the block."""
     found, texts = list[Disc](), dict[int, tuple[str, Sprite]]()
     badge, stamp = icons.badge, Canvas.stamp
 

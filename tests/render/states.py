@@ -33,7 +33,7 @@ def laboratory(
     confinements: dict[Confinement, int] | None = None,
     prestige: int = 0,
 ) -> Laboratory:
-    """Return a laboratory; `quarks` like "ur dg" (type, colour)."""
+    """Return a laboratory; `quarks` like "ur dg" (type, color)."""
     return Laboratory(
         energy=energy,
         quarks=tokens(quarks),
@@ -137,7 +137,7 @@ MIDDLE_MARKS = (
 
 
 def three() -> NanotechState:
-    """Return three players, late, towards a high target, with great laboratories."""
+    """Return three players, late, toward a high target, with great laboratories."""
     many = {
         Expansion.QUARK_CAPSULE: 3,
         Expansion.LEPTON_CAPSULE: 2,

@@ -54,7 +54,7 @@ def test_text_has_contrast_where_it_is_drawn(name: str, drawn: dict[str, Picture
 
 
 def _ground(image: Image.Image, inscription: Inscription) -> Colour:
-    """Return the commonest colour round a text's letters that is not the text's own."""
+    """Return the commonest color round a text's letters that is not the text's own."""
     left, top, width, height = inscription.box.inset(-4, -5)
     near = [
         (count, colour)

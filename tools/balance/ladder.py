@@ -175,7 +175,7 @@ def report(found: list[Played], barons: list[Played]) -> Iterator[str]:
 
 
 def read(log: Path) -> list[Played]:
-    """Return the games in a log; empty when there is no such file."""
+    """Return the games in a log; empty if there is no such file."""
     return [msgspec.json.decode(line, type=Played) for line in log.read_bytes().splitlines()] if log.exists() else []
 
 

@@ -114,7 +114,7 @@ class ProbabilityRatioTest(msgspec.Struct, frozen=True):
 def find_player(game: Game[Any], name: str) -> ComputerPlayer[Any]:
     """Return the computer player of a name, with other weights where these follow: `solid:energy=0.1,plan=0/0.3/0.8/1.7`.
 
-    Raises ValueError when the game has none of that name, or it has no such weights.
+    Raises ValueError if the game has none of that name, or it has no such weights.
     """
     known, _, weights = name.partition(":")
     try:
@@ -213,7 +213,7 @@ def play(contest: Contest, seed: int, seat: int) -> ContestGame:
 
 
 def read(log: Path | None, contest: Contest) -> list[ContestGame]:
-    """Return the games in a log; none when there is no such file. Raises ValueError when they are of another contest."""
+    """Return the games in a log; none when there is no such file. Raises ValueError if they are of another contest."""
     if log is None or not log.exists():
         return []
     found = [msgspec.json.decode(line, type=ContestGame) for line in log.read_bytes().splitlines()]

@@ -117,7 +117,7 @@ async def _while(samples: Samples, work: Awaitable[None]) -> None:
 
 
 async def _tick(samples: Samples, seconds: float | None) -> None:
-    """Record the lateness of every tick, for some seconds or until cancelled."""
+    """Record the lateness of every tick, for some seconds or until canceled."""
     began = time.perf_counter()
     while seconds is None or time.perf_counter() - began < seconds:
         start = time.perf_counter()

@@ -99,7 +99,7 @@ async def _measure(actor: User, channel: Channel, case: Typing) -> Samples:
 
 
 async def _note_lateness(worst: list[float]) -> None:
-    """Keep the maximum lateness of the loop in `worst[0]`, until cancelled."""
+    """Keep the maximum lateness of the loop in `worst[0]`, until canceled."""
     while True:
         start = time.perf_counter()
         await asyncio.sleep(0.001)

@@ -49,7 +49,7 @@ class RunningBot:
         self._child: asyncio.subprocess.Process | None = None
 
     def state(self) -> str:
-        """Return what to say on the page about the bot, "" when it runs."""
+        """Return what to say on the page about the bot, "" if it runs."""
         if self._child is not None and self._child.returncode is not None:
             return "The bot has ended: see the terminal. It starts again after the next change of a file."
         return "" if self._sim.gateway.connected else STARTING

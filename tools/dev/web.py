@@ -28,7 +28,7 @@ class InvalidRequest(Exception):
 
 
 class DevPage:
-    """The page's server: `people` use the bot in `channel`. `state` returns what to say about the bot, "" when it runs."""
+    """The page's server: `people` use the bot in `channel`. `state` returns what to say about the bot, "" if it runs."""
 
     def __init__(self, channel: Channel, people: list[User], state: Callable[[], str] = str) -> None:
         self.sim = channel.sim
@@ -248,7 +248,7 @@ def form_fields(form: Modal) -> Json:
 
 
 async def serve(page: DevPage, port: int = 0) -> tuple[web.AppRunner, str]:
-    """Serve the page on this machine alone; return what to clean up, and the address. OSError when the port is taken."""
+    """Serve the page on this machine alone; return what to clean up, and the address. OSError if the port is taken."""
     runner = web.AppRunner(page.application(), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", port).start()

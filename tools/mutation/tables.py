@@ -45,7 +45,7 @@ def _rows(document: str, folder: str) -> dict[str, list[str]]:
 
 
 def nodes(file: str, name: str) -> list[str]:
-    """Return the pytest ids of a test function, in each class that has it. KeyError when there is none."""
+    """Return the pytest ids of a test function, in each class that has it. KeyError if there is none."""
     tree = tree_of(ROOT / file)
     plain = [f"{file}::{name}" for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == name]
     inside = [

@@ -4,7 +4,7 @@ Most changes are within functions. They are made by giving the function objects 
 neither the game nor the tests need to be loaded again. Only the tests that run a changed statement are run: first recorded
 games, then the fastest. Coverage finds these once for each file of tests.
 
-`ORDERS` is a JSON file (`Orders`); results are appended to the file it names, one a line (`Result`).
+`ORDERS` is a JSON file (`Orders`); results are appended to the file it names, one per line (`Result`).
 """
 
 from __future__ import annotations

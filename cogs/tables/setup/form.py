@@ -126,7 +126,7 @@ def setup_form(table: Table, words: Catalogue, *, hosts: bool) -> discord.ui.Mod
 
 
 def _form(table: Table, heading: str, fields: Sequence[Field]) -> discord.ui.Modal:
-    """Return a form that keeps a digest of the present set-up, so that it never overwrites what another user sets meanwhile."""
+    """Return a form that keeps a digest of the present set-up, so that it never overwrites what another user sets in the meantime."""
     return form(table.id, "setup-written", heading, *fields, arg=_digest(table))
 
 

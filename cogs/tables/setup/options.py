@@ -193,7 +193,7 @@ async def press_switches(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _entries_of_menu(interaction: Interaction) -> list[str]:
-    """Return the values of all entries of the pressed menu, in order; empty when its message does not have it."""
+    """Return the values of all entries of the pressed menu, in order; empty if its message does not have it."""
     data: Any = interaction.data
     shown = interaction.message.components if interaction.message is not None else []
     menus = [item for row in shown for item in getattr(row, "children", ()) if isinstance(item, discord.SelectMenu)]

@@ -79,8 +79,8 @@ def read_line(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) 
 
     With `kinds`, the first phrase makes a choice of these kinds.
 
-    Raises LineError, with what was understood, when words fit nothing or more than one thing, when another seat
-    decides before the end of the line, when the game is over, or when there are no words or too many.
+    Raises LineError, with what was understood, if words fit nothing or more than one thing, if another seat
+    decides before the end of the line, if the game is over, or if there are no words or too many.
     """
     if len(words) > MAX_WORDS + 1:  # the command's name may stand before what was typed
         raise LineError(text("error-line-too-long", most=MAX_WORDS))

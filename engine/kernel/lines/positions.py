@@ -126,7 +126,7 @@ class Position:
     def find_named(self, choices: Sequence[Choice], words: Sequence[str]) -> tuple[list[Choice], str, int]:
         """Return the choices that the first words name together, that name, and the number of its words.
 
-        The longest name counts, and own names before shared ones; no choices, "" and 0 when there is none.
+        The longest name counts, and own names before shared ones; no choices, "" and 0 if there is none.
         """
         for name, size in names_in(words):
             own = [choice for choice in choices if name in self.own(choice)]

@@ -78,7 +78,7 @@ class Estimate:
         return own - rival * max(self.worth(state, other) for other in range(state.seats) if other != seat)
 
     def worth(self, state: NanotechState, seat: int) -> float:
-        """Return the worth of what a seat has, in prestige."""
+        """Return the value of what a seat has, in prestige."""
         weights, lab = self.weights, state.labs[seat]
         leader = max(other.prestige for other in state.labs)
         share = weights.late if state.final_round else min(1.0, 0.5 + (state.target - leader) / (2 * weights.far))
@@ -101,7 +101,7 @@ class Estimate:
         )
 
     def _quarks(self, held: list[Quark], free: int, has_room: bool) -> float:
-        """Return the worth of quarks, with `free` spaces beside them and room for a hadron or not."""
+        """Return the value of quarks, with `free` spaces beside them and room for a hadron or not."""
         key = tuple(sorted(held)), free, has_room
         worth = self._kept_quarks.get(key)
         if worth is None:
@@ -111,7 +111,7 @@ class Estimate:
         return worth
 
     def _sets_of_quarks(self, held: list[Quark], free: int, has_room: bool) -> float:
-        """Return the worth of the two best started sets, and of the quarks that block them; `held` is changed."""
+        """Return the value of the two best started sets, and of the quarks that block them; `held` is changed."""
         weights = self.weights
         worth, factor = 0.0, 1.0 if has_room else weights.second_plan
         for nth in range(2):
@@ -129,7 +129,7 @@ class Estimate:
         return worth + weights.junk * len(held)
 
     def _atoms(self, protons: int, neutrons: int, electrons: int) -> float:
-        """Return the worth of hadrons and electrons: of the best atoms they make, and of the rest."""
+        """Return the value of hadrons and electrons: of the best atoms they make, and of the rest."""
         key = protons, neutrons, electrons
         worth = self._kept_atoms.get(key)
         if worth is not None:
@@ -150,7 +150,7 @@ class Estimate:
         return worth
 
     def _pending(self, state: NanotechState, seat: int, lab: Laboratory) -> float:
-        """Return the worth of the end-of-round bonuses still to come."""
+        """Return the value of the end-of-round bonuses still to come."""
         if state.active is None:
             return 0.0
         worth = 0.0

@@ -96,7 +96,7 @@ class TurnSearch:
             yield from self._every(after, one.id, seat, path)
 
     def _own_decision(self, state: NanotechState, seat: int) -> Decision | None:
-        """Go on to the next decision of a seat in this turn and return it; None when the turn is over."""
+        """Go on to the next decision of a seat in this turn and return it; None if the turn is over."""
         while True:
             decision = self.game.decision(state)
             if decision is None or is_new_turn(decision):

@@ -1,4 +1,4 @@
-"""The worth of the base game's components for computer players."""
+"""The value of the base game's components for computer players."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.nucleum.rules.effects.technology import locked_technologies
 from engine.nucleum.state import TableState
 
 _LEVELS = {1: 3.5, 2: 5.0, 3: 7.0}
-"""The worth of unlocking a technology of a level."""
+"""The value of unlocking a technology of a level."""
 
 
 def _gain(estimator: Estimator, _state: TableState, _seat: int, effect: Gain, left: float) -> float:
@@ -81,9 +81,9 @@ MODIFIERS = {
     "mine_size": 0.05,
     "second_tile_thaler_off": 0.05,
 }
-"""The worth per turn of each step of a modifier."""
+"""The value per turn of each step of a modifier."""
 PERMITS = {"ignore_network": 0.15, "foreign_turbines": 0.1, "unmatched_end": 0.25}
-"""The worth per turn of a permission."""
+"""The value per turn of a permission."""
 
 
 def _experiment(_state: TableState, decision: Decision, rng: Rng) -> str:

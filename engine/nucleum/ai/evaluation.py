@@ -1,4 +1,4 @@
-"""The worth of a position for a seat, in points at the end, as the computer player `solid` estimates it.
+"""The value of a position for a seat, in points at the end, as the computer player `solid` estimates it.
 
 Points that are certain are counted as the rules count them; the rest is an estimate: incomes still to come,
 achievements on their way to a star, buildings that can be energized, contracts half done, things in stock.
@@ -37,7 +37,7 @@ _FAR = 99
 
 
 class Prices(msgspec.Struct, frozen=True):
-    """The worth of a thaler and a uranium, and the approximate cost in thaler of 0, 1, 2, ... coal."""
+    """The value of a thaler and a uranium, and the approximate cost in thaler of 0, 1, 2, ... coal."""
 
     thaler: float
     uranium: float
@@ -115,7 +115,7 @@ class Estimator:
         return total + self._promise(state, seat, left, met)
 
     def _promise(self, state: TableState, seat: int, left: float, met: dict[str, float]) -> float:
-        """Return the worth of the achievements held: that of the best star; nearly reached ones count in part."""
+        """Return the value of the achievements held: that of the best star; nearly reached ones count in part."""
         data, player = lib(state), state.players[seat]
         held = player.achievements
         if not held or not (player.stars_left or player.stars_reserve):
@@ -143,7 +143,7 @@ class Estimator:
     # --- Goods, incomes, tiles ---------------------------------------------------------------------------------------
 
     def prices(self, left: float) -> tuple[float, float, float]:
-        """Return the worth of a thaler, a worker and a uranium."""
+        """Return the value of a thaler, a worker and a uranium."""
         weights, late = self.weights, min(1.0, left / self.weights.spending)
         return (
             0.2 + (weights.thaler - 0.2) * late,
@@ -160,7 +160,7 @@ class Estimator:
         return total + uranium * min(uranium_held(state, seat), 2 + left)
 
     def _incomes(self, state: TableState, player: Player, left: float) -> float:
-        """Return the worth of the future recharges; that of the present cycle counts in part."""
+        """Return the value of the future recharges; that of the present cycle counts in part."""
         weights = self.weights
         thaler, worker, _ = self.prices(left)
         filled = len(player.slots)
@@ -180,7 +180,7 @@ class Estimator:
     # --- Energizing --------------------------------------------------------------------------------------------------
 
     def _energy(self, state: TableState, seat: int, left: float) -> float:
-        """Return the expected worth of buildings not yet energized, the best first, for the turns that are left."""
+        """Return the expected value of buildings not yet energized, the best first, for the turns that are left."""
         weights, turns = self.weights, left * self.weights.energizes
         if left == 0.0:
             return 0.0
@@ -238,7 +238,7 @@ class Estimator:
         return total + linked * min(1.0, left / 8)
 
     def _plant_value(self, supply: Supply, energy: int, away: tuple[int, int], gain: float, prices: Prices) -> float:
-        """Return the expected worth of energizing a building from a plant, less the cost of its fuel."""
+        """Return the expected value of energizing a building from a plant, less the cost of its fuel."""
         need = max(0, energy - supply.electricity - 1)
         step = self.weights.step
         to_coal, to_mine = away
@@ -324,7 +324,7 @@ class Estimator:
         return total
 
     def ability(self, state: TableState, seat: int, ability: Ability, left: float) -> float:
-        """Return the approximate worth of a lasting ability."""
+        """Return the approximate value of a lasting ability."""
         left, worth = min(left, 20.0) * self.weights.lasting, worth_of(state)
         match ability:
             case On():
@@ -339,14 +339,14 @@ class Estimator:
                 return left * worth.permits.get(ability.what, 0.1)
 
     def effect(self, state: TableState, seat: int, effect: Effect, left: float) -> float:
-        """Return the approximate worth of an effect."""
+        """Return the approximate value of an effect."""
         worth = worth_of(state).effects.get(type(effect))
         return worth(self, state, seat, effect, left) if worth is not None else 2.0
 
     # --- The map -----------------------------------------------------------------------------------------------------
 
     def _network(self, state: TableState, seat: int, left: float) -> float:
-        """Return the worth of presence in cities and of mines and turbines in themselves."""
+        """Return the value of presence in cities and of mines and turbines in themselves."""
         weights, player = self.weights, state.players[seat]
         own = networks(state).own[seat]
         open_spaces = 0

@@ -29,7 +29,7 @@ MAX_VARIANTS = 8
 class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A level: the limits of its search.
 
-    `margin`: how many points a plan that it takes may be worth less than the best one. `ahead`: how far it looks ahead, None when
+    `margin`: how many points a plan that it takes may be worth less than the best one. `ahead`: how far it looks ahead, None if
     it plans only its turn.
     """
 
@@ -47,7 +47,7 @@ class Levels(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def read_levels(file: Path) -> Levels:
-    """Return the levels in a file. Raises ComponentError when a field is missing, unknown or wrong."""
+    """Return the levels in a file. Raises ComponentError if a field is missing, unknown or wrong."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=Levels)
     except msgspec.MsgspecError as error:
@@ -132,7 +132,7 @@ def _player(game: Game[Any], weights: Weights, level: Level) -> SolidPlayer:
 def level_players(game: Game[Any], levels: Levels | None = None) -> dict[str, LevelPlayer]:
     """Return the computer players of the levels in the file, by name.
 
-    Raises ComponentError when there are no weights for a number of players of the game.
+    Raises ComponentError if there are no weights for a number of players of the game.
     """
     levels = levels or known_levels()
     if missing := sorted(set(game.seats) - set(levels.weights)):

@@ -26,7 +26,7 @@ def outlook(weights: Weights, player: Player, left: float, prices: tuple[float, 
 
 
 def lost_turns(player: Player, left: float) -> float:
-    """Return how many of the turns left go to recharging beyond the usual, for want of tiles in hand."""
+    """Return how many of the turns left go to recharging beyond the usual, for lack of tiles in hand."""
     tiles, hand = len(player.pool) + len(player.slots), len(player.pool)
     if left <= hand:
         return 0.0

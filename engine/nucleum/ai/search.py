@@ -60,7 +60,7 @@ TOLL = 1.2
 
 
 class Node:
-    """A state, the choices that lead to it, its worth, and whether the turn is over there."""
+    """A state, the choices that lead to it, its value, and whether the turn is over there."""
 
     __slots__ = ("depth", "done", "hope", "path", "state", "worth")
 
@@ -167,7 +167,7 @@ class SolidPlayer:
         played: float | None = None
         for choice in decision.choices:
             if choice.kind == "play":
-                # All tiles just played have the same worth: their actions are still to come.
+                # All tiles just played have the same value: their actions are still to come.
                 found += self._after(plan, choice.id, seat, played)
                 played = found[-1].worth if len(found) == 1 and not found[-1].done else played
             elif choice.kind not in IGNORED and choice.kind != "rail":
@@ -200,7 +200,7 @@ class SolidPlayer:
         return found
 
     def _rail_gains(self, state: TableState, seat: int) -> dict[str, float]:
-        """Return the worth of a railway tile on each free space, regardless of the tile."""
+        """Return the value of a railway tile on each free space, regardless of the tile."""
         copy = self.game.copy(state)
         self.game.forget(copy)
         board, player = copy.board, copy.players[seat]
@@ -249,7 +249,7 @@ class SolidPlayer:
         return {space for _, space in free}
 
     def _after(self, plan: Node, choice: str, seat: int, known: float | None = None) -> list[Node]:
-        """Return the plans after a choice and its follow-up questions; `known`: its worth."""
+        """Return the plans after a choice and its follow-up questions; `known`: its value."""
         state = self.game.twin(plan.state)
         self.game.apply(state, choice)
         path = (*plan.path, choice)
@@ -321,9 +321,9 @@ class SolidPlayer:
 
 
 def best_plans(found: Iterable[Node], most: int, each: int) -> list[Node]:
-    """Return the best plans, the best first: at most `each` with the same first choice, and none of equal worth.
+    """Return the best plans, the best first: at most `each` with the same first choice, and none of equal value.
 
-    Of plans of equal worth the longest is taken: what an action brings may be too little to be counted.
+    Of plans of equal value the longest is taken: what an action brings may be too little to be counted.
     """
     kept: list[Node] = []
     for plan in found:

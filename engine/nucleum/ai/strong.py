@@ -22,7 +22,7 @@ class Lookahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     `plans` and `each`: plans of the present turn played on, in all and with the same first choice. `turns`: own turns played
     on, each searched with the limits of `effort`; `branch`: plans kept in each of them. `beam`: positions kept after
     each, of as many plans of the present turn as possible. `worlds`: how often what is face down is drawn again. `replies`:
-    turns left from which the others play too, with the limits of `reply`; before, they pass. `present`: how much the worth at
+    turns left from which the others play too, with the limits of `reply`; before, they pass. `present`: how much the value at
     the end of the present turn counts besides that after the further ones, which the others may prevent.
     """
 
@@ -39,9 +39,9 @@ class Lookahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A position after some turns: the number of the plan that led to it, its state, and its worth for the seat.
+    """A position after some turns: the number of the plan that led to it, its state, and its value for the seat.
 
-    `bonus`: what counts besides, for the worth at the end of the present turn.
+    `bonus`: what counts besides, for the value at the end of the present turn.
     """
 
     plan: int
@@ -129,7 +129,7 @@ class StrongPlayer(SolidPlayer):
         return [msgspec.structs.replace(position, state=plan.state, worth=plan.worth) for plan in found] or [position]
 
     def _pass_on(self, state: TableState, seat: int) -> bool:
-        """Start the next turn of the seat as if the others passed; False when there is none."""
+        """Start the next turn of the seat as if the others passed; False if there is none."""
         if not self.game.give_turn(state, seat):
             return False
         self.game.forget(state)
@@ -137,7 +137,7 @@ class StrongPlayer(SolidPlayer):
         return True
 
     def _let_others_play(self, state: TableState, seat: int, rng: Rng) -> bool:
-        """Play until the next turn of the seat, for the others by a small search; False when the game ends before."""
+        """Play until the next turn of the seat, for the others by a small search; False if the game ends before."""
         while (decision := self.game.decision(state)) is not None:
             step = state.pending[-1]
             if isinstance(step, TurnStart) and step.seat == seat:

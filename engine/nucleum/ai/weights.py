@@ -8,7 +8,7 @@ import msgspec
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The worth of things in points while the game is far from its end, and the usual course of a game.
+    """The value of things in points while the game is far from its end, and the usual course of a game.
 
     `turns`: own turns in a game; `cycle`: turns from one recharge to the next; `star`: what a star of a future
     cycle brings. `energizes`: share of the turns left in which a building is energized, `ready` how sure a
@@ -16,7 +16,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     before the end from which goods are worth less.
 
     What `solid` leaves out of account, and is 0 there (see `engine.nucleum.ai.outlook`): `famine` for each turn lost to
-    recharging for want of tiles, `wasted` for each star on space 0, `idle` the share of its worth that a good loses
+    recharging for lack of tiles, `wasted` for each star on space 0, `idle` the share of its value that a good loses
     when there are no turns left to spend it.
     """
 

@@ -207,14 +207,14 @@ class MapSide(Record, frozen=True, dict=True):
 
 
 class ActionKind(Record, frozen=True):
-    """A main action. `colour` is the usual colour of its edges; `directive`: the special directive may do it."""
+    """A main action. `colour` is the usual color of its edges; `directive`: the special directive may do it."""
 
     colour: Colour
     directive: bool = True
 
 
 class Half(Part, frozen=True):
-    """One action of an action tile and the colour of its edge when the tile lies as a railway."""
+    """One action of an action tile and the color of its edge when the tile lies as a railway."""
 
     edge: Colour
     effects: Annotated[tuple[vocabulary.Effect, ...], msgspec.Meta(min_length=1)]
@@ -455,11 +455,11 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return {**own, **self.others}
 
     def number(self, name: str) -> int:
-        """Return the number of the rules named `name`. Raises KeyError when there is none."""
+        """Return the number of the rules named `name`. Raises KeyError if there is none."""
         return self.numbers[name].values[0]
 
     def side_for(self, board: str, players: int) -> MapSide:
-        """Return the side of `board` used with `players`; KeyError when it has none."""
+        """Return the side of `board` used with `players`; KeyError if it has none."""
         found = {(side.board, count): side for side in self.sides.values() for count in side.players}
         return found[board, players]
 

@@ -42,7 +42,7 @@ def convert(file: str, shape: type[T], key: str, record: object) -> T:
 def with_fields(file: str, key: str, record: RawRecord, fields: object, fixed: tuple[str, ...]) -> RawRecord:
     """Return a raw record with whole fields replaced by those of an override or a change.
 
-    Raises ComponentError when `fields` is not a JSON object or has one of the `fixed` fields.
+    Raises ComponentError if `fields` is not a JSON object or has one of the `fixed` fields.
     """
     if not isinstance(fields, Mapping):
         raise ComponentError(file, key, "", "must be an object of fields")

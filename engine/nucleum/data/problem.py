@@ -12,7 +12,7 @@ Found = tuple[str, str, str, str]
 class Problem(NamedTuple):
     """A problem: the map side `side` ("" if none), the record's `kind` and id, its field, and what is wrong.
 
-    `file` is the file of the change that made the record what it is, "" when it is unchanged.
+    `file` is the file of the change that made the record what it is, "" if it is unchanged.
     """
 
     side: str

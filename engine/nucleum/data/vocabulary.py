@@ -19,7 +19,7 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 Colour = Literal["white", "purple", "orange", "green", "wild", "none"]
-"""Colour of a city or of an edge of an action tile. wild matches every colour; none never matches."""
+"""Color of a city or of an edge of an action tile. wild matches every color; none never matches."""
 
 BUILDING_TYPES = ("residence", "factory", "laboratory", "government")
 """The types of urban buildings of the base game."""
@@ -45,7 +45,7 @@ class Counter(Part, frozen=True):
     - `pieces`: own urban buildings, mines of both kinds and turbines on the map, filtered by `kinds` (none: all of them; a
       piece counts once if it is any of them; an urban building is "urban", its type and, on level IV, also
       "government"), `energized`, `level_at_least` (urban buildings only), `cities`,
-      `city_colours` (a four-coloured city has every colour), `network`, `owner`;
+      `city_colours` (a four-colored city has every color), `network`, `owner`;
     - `cities`: cities with at least one piece that passes the same filters;
     - `network_cities`: cities in the player's largest network (nucleum.md 3);
     - `railways`: own action tiles placed as railway tiles, on complete links or not;

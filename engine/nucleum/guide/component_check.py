@@ -1,7 +1,7 @@
 """Checks Nucleum's component data and reports how certain it is: `python -m engine.nucleum.guide.component_check [overrides.json]`.
 
 Beyond `engine.nucleum.data.validate` (what the rules need) this knows what is in the printed box, that every record
-can come into play, and that every text key is there. Exit status 1 when anything is wrong.
+can come into play, and that every text key is there. Exit status 1 if anything is wrong.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ def report(library: Library, catalogue: Catalogue) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the report and all problems; return 0 when there are none, else 1."""
+    """Print the report and all problems; return 0 if there are none, else 1."""
     catalogue = Catalogue("en", strict=True)
     try:
         library = read(

@@ -66,14 +66,14 @@ def implied_choice(game: Game[Any], state: TableState) -> str:
 
 
 def put_off(state: TableState, seat: int) -> tuple[Text, ...]:
-    """Return the codes of the contracts that a seat could fulfil with the open decision."""
+    """Return the codes of the contracts that a seat could fulfill with the open decision."""
     step = state.pending[-1]
     found = _to_fulfil(state, step) if isinstance(step, ResolveTile) and step.seat == seat else []
     return tuple(text("nucleum-plain", value=str(choice.facets["contract"])) for choice in found)
 
 
 def _to_fulfil(state: TableState, step: ResolveTile) -> list[Choice]:
-    """Return the choices to fulfil a contract that a step would offer in a state."""
+    """Return the choices to fulfill a contract that a step would offer in a state."""
     own = fulfil_choices(state, step.seat) if step.may_fulfil else []
     return [choice for choice in (*own, *more_choices(state, step)) if choice.kind == "fulfil"]
 

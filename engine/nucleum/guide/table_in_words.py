@@ -1,7 +1,7 @@
 """The whole table of Nucleum as text, for players who cannot see its picture: players, map, side board.
 
 `_player` describes a seat, `_cities`, `_links` and `_coal` the map, the side board `_offer`,
-`_contracts` and `_milestones`. Every colour is named.
+`_contracts` and `_milestones`. Every color is named.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _table(state: TableState, order: list[int]) -> list[Text]:
 
 
 def tile(state: TableState, name: str) -> Text:
-    """Return an action tile: its code, and each action with the colour of its edge."""
+    """Return an action tile: its code, and each action with the color of its edge."""
     record = lib(state).tiles[name]
     if not record.railway:
         return text("nuc-tile", code=tile_code(name), name=words.half_label(record.halves[0]))

@@ -44,7 +44,7 @@ class LookUp(NamedTuple):
 class Subjects(NamedTuple):
     """The subjects that players may ask about for a main action, and why the action cannot use one of them.
 
-    `listed(state)` returns them; `why(state, seat, id, terms)` the reason, None when it can.
+    `listed(state)` returns them; `why(state, seat, id, terms)` the reason, None if it can.
     """
 
     listed: Callable[[TableState], Iterable[Subject]]

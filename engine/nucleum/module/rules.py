@@ -79,7 +79,7 @@ class Connections:
 
 
 class FurtherContracts(NamedTuple):
-    """Contracts besides those of contract records: how many a seat has fulfilled, and whether it could fulfil one now."""
+    """Contracts besides those of contract records: how many a seat has fulfilled, and whether it could fulfill one now."""
 
     fulfilled: Callable[[TableState, int], int]
     fulfillable: Callable[[TableState, int], bool]
@@ -163,12 +163,12 @@ class FuelTerms(NamedTuple):
 class Cover(NamedTuple):
     """Things that may lie over one half of an action tile and replace its action.
 
-    `effects(state, cover)`: what the one with this id does; None when it is of another kind. `at(state, space, half)`:
+    `effects(state, cover)`: what the one with this id does; None if it is of another kind. `at(state, space, half)`:
     the id of the one over a half of the railway tile on a space ("" for none). `held(state, seat)`: the id of the one
     the seat could lay now ("" for none). `used(state, cover)` is called when an action it covers is resolved on a
     railway tile. `laid(state, seat, space)`: steps right after a tile was laid, before its matches are determined.
     `matched(state, space, ends)`: takes away what does not stay there any longer, and returns the steps for after the
-    matched actions; each of `ends` is (half, neighbouring space or "", whether it matches, whether an empty space of
+    matched actions; each of `ends` is (half, neighboring space or "", whether it matches, whether an empty space of
     the link lies beyond). `said(state, space, sentence)`: the sentence about the tile on a railway space, with what lies there.
     """
 

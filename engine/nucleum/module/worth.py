@@ -13,11 +13,11 @@ from engine.nucleum.state import TableState
 
 @dataclass(frozen=True, kw_only=True)
 class Worth:
-    """The worth of a module's things for computer players.
+    """The value of a module's things for computer players.
 
-    - `effects`: the approximate worth of a type of effect in points: (estimator, state, seat, effect, turns left) -> points; the
+    - `effects`: the approximate value of a type of effect in points: (estimator, state, seat, effect, turns left) -> points; the
       estimator (`engine.nucleum.ai.evaluation.Estimator`) knows what goods are worth now.
-    - `position`: the additional worth of a position for a seat: (estimator, state, seat, turns left) -> points.
+    - `position`: the additional value of a position for a seat: (estimator, state, seat, turns left) -> points.
     - `moments`: how often a turn each moment of an `On` ability comes; `modifiers`, `permits`: what each step of a
       modifier and each permission is worth a turn.
     - `promises`: what an action still open to a plan may bring, by kind of choice.

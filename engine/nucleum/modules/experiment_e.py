@@ -32,14 +32,14 @@ def _party_bonus(state: TableState, do: Do, _effect: PartyBonus, _log: EventLog)
 
 
 def _worth(estimator: Estimator, state: TableState, seat: int, _effect: PartyBonus, left: float) -> float:
-    """Return the mean worth of all parties' bonuses, as players choose the better ones."""
+    """Return the mean value of all parties' bonuses, as players choose the better ones."""
     found = parties(state).values()
     every = [sum(estimator.effect(state, seat, effect, left) for effect in party.effects) for party in found]
     return sum(every) / len(every)
 
 
 def _ambition(_judge: Estimator, state: TableState, seat: int, left: float) -> float:
-    """Return the expected worth of politicians for a technology that scores for many of them: more will follow."""
+    """Return the expected value of politicians for a technology that scores for many of them: more will follow."""
     data, player = lib(state), state.players[seat]
     scorings = [scoring for name in player.technologies if (scoring := data.technologies[name].scoring) is not None]
     counted = sum(scoring.counter.what == "politicians" for scoring in scorings)

@@ -110,7 +110,7 @@ def level(number: int) -> Text:
 
 @cache
 def colour(name_of_colour: str) -> Text:
-    """Return the name of a city's or an edge's colour."""
+    """Return the name of a city's or an edge's color."""
     return text(f"nucleum-colour-{name_of_colour}")
 
 
@@ -133,7 +133,7 @@ def _yes(flag: bool) -> str:
 
 
 def _qualify(what: Text, counter: Counter, *, where: bool = True) -> Text:
-    """Add the filters of pieces to what is counted: level, cities, colours, joined cities, network, owner."""
+    """Add the filters of pieces to what is counted: level, cities, colors, joined cities, network, owner."""
     how: list[Text] = []
     if counter.level_at_least:
         how.append(text("nucleum-filter-level", level=level(counter.level_at_least)))

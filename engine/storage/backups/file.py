@@ -38,7 +38,7 @@ class FileSource:
 def back_up(source: Path, target: Path) -> int:
     """Copy the database `source` to the new file `target` (SQLite's online backup); return the number of tables in it.
 
-    Safe while a bot is running: the copy is the database as it is at one moment. Raises StoreError when there is no such
+    Safe while a bot is running: the copy is the database as it is at one moment. Raises StoreError if there is no such
     database, `target` exists already or cannot be written, or the copy is incomplete; then no file is left behind.
     """
     if not source.is_file():

@@ -13,7 +13,7 @@ from engine.records.errors import StoreError
 def new_file(target: Path) -> Iterator[None]:
     """Create an empty file at `target`; delete it if the block raises.
 
-    Raises StoreError when there is a file already, or it cannot be created.
+    Raises StoreError if there is a file already, or it cannot be created.
     """
     try:
         target.touch(mode=0o600, exist_ok=False)

@@ -40,7 +40,7 @@ class ServerSource:
     def copy(self, target: Path) -> int:
         """Dump the database to a new file in PostgreSQL's custom format; return the number of tables of games in it.
 
-        The dump is the database as it is at one moment, and is read again in full. Raises StoreError when pg_dump is missing
+        The dump is the database as it is at one moment, and is read again in full. Raises StoreError if pg_dump is missing
         or older than the server, or the database or the file cannot be used; then no file is left behind.
         """
         tables = self._count()

@@ -56,7 +56,7 @@ class RowError(StoreError):
 
 
 class Side(Protocol):
-    """A database that is open for copying, within one transaction. Each method raises StoreError when it fails."""
+    """A database that is open for copying, within one transaction. Each method raises StoreError if it fails."""
 
     @property
     def name(self) -> str:
@@ -85,19 +85,19 @@ class Side(Protocol):
 
 
 class Source(Side, Protocol):
-    """The source database. No one else uses it meanwhile."""
+    """The source database. No one else uses it in the meantime."""
 
     def note_move(self, where: str) -> None:
         """Note that everything is at `where` from now on; it counts once it is committed."""
         ...
 
     def commit(self) -> None:
-        """Commit the note. Also raises StoreError when another process has started to use the database."""
+        """Commit the note. Also raises StoreError if another process has started to use the database."""
         ...
 
 
 class Target(Side, Protocol):
-    """The target database. No one else uses it meanwhile, and nothing is kept without `commit`."""
+    """The target database. No one else uses it in the meantime, and nothing is kept without `commit`."""
 
     def holds(self, table: str) -> bool:
         """Return whether a table has rows that would be copied."""

@@ -36,7 +36,7 @@ def copy_database(source: Path | str, target: Path | str, say: Callable[[str], o
     """Move everything in the database `source` to `target`, each a file or an address; `say` is called with each step.
 
     `target` must be empty, or contain an equal copy from an attempt that was interrupted at its end. The schema of
-    `source` is unchanged. Raises StoreError when either cannot be used, is used by a bot, or is not suitable, and whatever `say`
+    `source` is unchanged. Raises StoreError if either cannot be used, is used by a bot, or is not suitable, and whatever `say`
     raises; then both are unchanged.
     """
     if isinstance(source, Path) and isinstance(target, Path) and source.resolve() == target.resolve():
@@ -146,7 +146,7 @@ def _target(where: Path | str) -> AbstractContextManager[Target]:
 
 
 def _server() -> type[server.Server]:
-    """Return the class of databases on a server. Raises StoreError when what it needs is not installed."""
+    """Return the class of databases on a server. Raises StoreError if what it needs is not installed."""
     try:
         from engine.storage.copying.server import Server
     except ImportError as error:

@@ -136,7 +136,7 @@ class File:
 def source(path: Path) -> Iterator[File]:
     """Open the database at `path` to be copied; one with the schema of an older release is read from an upgraded copy.
 
-    Raises StoreError when there is none, a bot uses it, it was moved away, or it was written by a newer release.
+    Raises StoreError if there is none, a bot uses it, it was moved away, or it was written by a newer release.
     """
     with ExitStack() as opened:
         with opening(str(path)):
@@ -157,7 +157,7 @@ def source(path: Path) -> Iterator[File]:
 
 
 def _check(database: sqlite3.Connection, use: Use) -> None:
-    """Raise StoreError when a database lacks commits, was moved away, or is of a newer release."""
+    """Raise StoreError if a database lacks commits, was moved away, or is of a newer release."""
     if (schema := _schema(database)) > max(migrations()):
         raise StoreError(f"it has schema {schema}, this release knows {max(migrations())}: upgrade the bot")
     last = database.execute(LAST_COMMIT).fetchone() if database.execute(HAS_COUNT).fetchone() else None
@@ -188,7 +188,7 @@ def _upgraded_copy(path: Path, original: sqlite3.Connection) -> Iterator[Path]:
 def target(path: Path) -> Iterator[File]:
     """Open the file at `path` to be filled; it is created if there is none, and then deleted on failure.
 
-    Raises StoreError when it cannot be used, a bot uses it, or it is not an empty database of this bot.
+    Raises StoreError if it cannot be used, a bot uses it, or it is not an empty database of this bot.
     """
     name, path = str(path), path.resolve()
     made = not path.exists()

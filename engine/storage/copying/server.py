@@ -59,7 +59,7 @@ def is_used_by_a_bot(connection: Connection) -> bool:
 
 
 def _refuse_bots(connection: Connection) -> None:
-    """Raise StoreError when a bot uses the database of a connection and does not stop soon."""
+    """Raise StoreError if a bot uses the database of a connection and does not stop soon."""
     if not _soon(lambda: not is_used_by_a_bot(connection)):
         raise StoreError("a bot uses it; stop that one first")
 
@@ -112,9 +112,9 @@ class Server:
     @classmethod
     @contextmanager
     def source(cls, url: str) -> Iterator[Self]:
-        """Open the database at `url` to be copied, as it is at this moment; no bot can start on it meanwhile.
+        """Open the database at `url` to be copied, as it is at this moment; no bot can start on it in the meantime.
 
-        Raises StoreError when it cannot be used, a bot uses it, it was moved away, or has the schema of another release.
+        Raises StoreError if it cannot be used, a bot uses it, it was moved away, or has the schema of another release.
         """
         name = without_passwords(url)
         with opening(name):
@@ -134,7 +134,7 @@ class Server:
     def target(cls, url: str) -> Iterator[Self]:
         """Open the database at `url` to be filled, in one transaction; a bot that starts on it waits until it is done.
 
-        Raises StoreError when it cannot be used, a bot uses it, or it was written by a newer release.
+        Raises StoreError if it cannot be used, a bot uses it, or it was written by a newer release.
         """
         name = without_passwords(url)
         with opening(name):
@@ -278,7 +278,7 @@ def _lock(connection: Connection) -> None:
 
 
 def _check(connection: Connection) -> None:
-    """Raise StoreError when the database cannot be copied."""
+    """Raise StoreError if the database cannot be copied."""
     known = max(migrations("postgresql"))
     if not _has(connection, "schema_version"):
         raise StoreError("it is no database of this bot")

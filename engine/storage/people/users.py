@@ -80,7 +80,7 @@ class UserStore:
         """Store a player's settings, and return them.
 
         `read` is what they were changed from: a setting that is equal in both stays as stored, as it may have been
-        changed meanwhile.
+        changed in the meantime.
         """
         given, old = msgspec.structs.asdict(settings), msgspec.structs.asdict(read or settings)
         changed = {name: value for name, value in given.items() if value != old[name]}
@@ -98,7 +98,7 @@ class UserStore:
         try:
             return await self._database.write(work)
         finally:
-            self.settings_changed(user)  # also when it failed or was cancelled: it may have been committed
+            self.settings_changed(user)  # even when it failed or was canceled: it may have been committed
 
     # Drafts
 
@@ -118,7 +118,7 @@ class UserStore:
         return Drafts(version=row[0], draft=draft, plan=plan, notes=row[3])
 
     async def save_drafts(self, user: int, table_id: int, drafts: Drafts, *, rests_on: int) -> None:
-        """Store a user's draft and plan (not the notes); ConflictError when the stored version is not `rests_on`.
+        """Store a user's draft and plan (not the notes); ConflictError if the stored version is not `rests_on`.
 
         Those of a table that is closed are not kept.
         """
@@ -150,7 +150,7 @@ class UserStore:
     # Lessons
 
     async def lesson(self, user: int, game: str) -> Progress | None:
-        """Return a user's progress in a game's tutorial; None when it was never started.
+        """Return a user's progress in a game's tutorial; None if it was never started.
 
         A row that cannot be read counts as an older edition, so the lesson begins again.
         """
@@ -164,7 +164,7 @@ class UserStore:
             return Progress(edition=-1, version=row[1])
 
     async def save_lesson(self, user: int, game: str, progress: Progress, *, rests_on: int) -> None:
-        """Store how far a user has come; ConflictError when the stored version is not `rests_on` (0 for none)."""
+        """Store how far a user has come; ConflictError if the stored version is not `rests_on` (0 for none)."""
         values = (progress.version, pack(progress), user, game)
 
         def work(session: Session) -> None:

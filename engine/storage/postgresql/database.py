@@ -90,7 +90,7 @@ class Connection(psycopg.Connection[Row]):
 
 
 def _with_timeout(gen: PQGen[RV], silence: float) -> PQGen[RV]:
-    """Pass on a conversation; raise _SilentError when the connection was not ready for `silence` seconds."""
+    """Pass on a conversation; raise _SilentError if the connection was not ready for `silence` seconds."""
     until = time.monotonic() + silence
     try:
         waits = next(gen)
@@ -203,7 +203,7 @@ class PostgresqlDatabase:
     async def open(cls, url: str, fence: Fence | None = None) -> AsyncIterator[Self]:
         """Connect to the database at `url` (postgresql://user@host/name), and bring its schema up to date.
 
-        Raises StoreError when it cannot be used, was written by a newer release, or was moved to another place.
+        Raises StoreError if it cannot be used, was written by a newer release, or was moved to another place.
         """
         settings = settings_of(url)
         await asyncio.to_thread(prepare, settings)
@@ -230,7 +230,7 @@ class PostgresqlDatabase:
             await asyncio.to_thread(pool.close)
 
     async def one(self, sql: str, values: Sequence[Value] = ()) -> Row | None:
-        """Return the first row of a query, None when there is none. StoreFault when it cannot be read."""
+        """Return the first row of a query, None if there is none. StoreFault when it cannot be read."""
         return next(iter(await self.all(sql, values)), None)
 
     async def all(self, sql: str, values: Sequence[Value] = ()) -> Sequence[Row]:
@@ -240,7 +240,7 @@ class PostgresqlDatabase:
     async def write(self, work: Work[T]) -> T:
         """Return what `work` returns once it is committed. It runs in a thread, and perhaps twice.
 
-        Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then nothing of it is kept.
+        Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then none of it is kept.
         UnansweredFault when the connection broke during the commit: then it may have taken effect.
         """
         fence = self._fence
@@ -282,7 +282,7 @@ class PostgresqlDatabase:
                 finally:
                     await (
                         listening.close()
-                    )  # as a context manager it would roll back first, and may be cancelled in that
+                    )  # as a context manager it would roll back first, and may be canceled in that
             except (psycopg.OperationalError, TimeoutError) as error:
                 # The server restarts or the network is away. The empty text after the next LISTEN makes up for missed
                 # messages.
@@ -296,7 +296,7 @@ class PostgresqlDatabase:
     async def _in(self, threads: ThreadPoolExecutor, act: Callable[[], T]) -> T:
         """Run `act` in one of the threads and return its result.
 
-        A cancelled caller waits until it has ended: its change must not come after later ones.
+        A canceled caller waits until it has ended: its change must not come after later ones.
         """
         job = threads.submit(act)
         done = asyncio.wrap_future(job)
@@ -431,7 +431,7 @@ def prepare(settings: dict[str, Any]) -> None:
 
 
 def check_server(connection: Connection) -> None:
-    """Raise StoreError when the server is too old, or the database cannot store every name."""
+    """Raise StoreError if the server is too old, or the database cannot store every name."""
     version = connection.info.server_version // 10_000
     if version < OLDEST_SERVER:
         raise StoreError(f"the server is PostgreSQL {version}; {OLDEST_SERVER} or newer is needed")
@@ -449,14 +449,14 @@ def relations(connection: Connection) -> set[str]:
 
 
 def check_moved(connection: Connection) -> None:
-    """Raise StoreError when the games were moved to another database."""
+    """Raise StoreError if the games were moved to another database."""
     note = connection.execute("SELECT value FROM bot_note WHERE key = %s", (MOVED_TO,)).fetchone()
     if note is not None:
         raise moved_error(note[0])
 
 
 def check_schema(version: int) -> None:
-    """Raise StoreError when the schema of the database is that of a newer release."""
+    """Raise StoreError if the schema of the database is that of a newer release."""
     if version > (newest := max(migrations("postgresql"))):
         raise StoreError(f"the database has schema {version}, this release knows {newest}: upgrade the bot")
 

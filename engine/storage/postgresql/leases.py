@@ -94,7 +94,7 @@ class Leases:
     @classmethod
     @asynccontextmanager
     async def open(cls, url: str, process: str) -> AsyncIterator[Leases]:
-        """Bring the schema of the database up to date, and connect to it. Raises StoreError when it cannot be used."""
+        """Bring the schema of the database up to date, and connect to it. Raises StoreError if it cannot be used."""
         settings = settings_of(url)
         await asyncio.to_thread(prepare, settings)
         leases = cls(settings, process)
@@ -111,7 +111,7 @@ class Leases:
         """Wait for one of the `blocks`, and hold it within the block of code.
 
         Yields the shards, and the fence, which ends when they are lost. `waiting` reports when none is free, or the database cannot be
-        used for now. Raises SettingError when the running processes divide the shards in another way, and StoreError when the database
+        used for now. Raises SettingError if the running processes divide the shards in another way, and StoreError if the database
         cannot be used until a person changes something.
         """
         block, fence = await self._wait(blocks, waiting or Waiting())
@@ -267,7 +267,7 @@ class Leases:
             await asyncio.sleep(wait)
 
     def _turn(self, bucket: int) -> float:
-        """Take the turn of a bucket if it is free; return the seconds until the next try, 0 when it was taken."""
+        """Take the turn of a bucket if it is free; return the seconds until the next try, 0 if it was taken."""
         connection, given = self._connect(), {"bucket": bucket, "pause": IDENTIFY_SECONDS}
         with connection.transaction():
             if connection.execute(IDENTIFY, given).rowcount:

@@ -36,7 +36,7 @@ def this_process(heartbeat: Path) -> Iterator[str]:
     """Yield a name for this process, kept in a file beside the file `heartbeat`.
 
     A process that has locked that file knows that the previous process with its name has ended: the name is kept only as long as it is
-    the same file, since the same start of the machine (`_identity`). Raises SettingError while another process has it, or when it
+    the same file, since the same start of the machine (`_identity`). Raises SettingError while another process has it, or if it
     cannot be written.
     """
     path = heartbeat.with_name(f"{heartbeat.name}.process")

@@ -65,7 +65,7 @@ _hosted, _housed = msgspec.msgpack.Decoder(_Hosted), msgspec.msgpack.Decoder(_Ho
 
 
 def host_of(body: bytes) -> int | None:
-    """Return the host named in a table's stored record, None when it cannot be read; for migrations."""
+    """Return the host named in a table's stored record, None if it cannot be read; for migrations."""
     try:
         return _hosted.decode(body).host
     except msgspec.MsgspecError:
@@ -74,7 +74,7 @@ def host_of(body: bytes) -> int | None:
 
 
 def home_of(body: bytes) -> int:
-    """Return the home (`Table.home`) of a table's stored record, 0 when it cannot be read; for migrations."""
+    """Return the home (`Table.home`) of a table's stored record, 0 if it cannot be read; for migrations."""
     try:
         return (_housed.decode(body).guild or 0) >> 22
     except msgspec.MsgspecError:
@@ -105,7 +105,7 @@ class SqliteDatabase:
     async def open(cls, path: Path | str, use: Use | None = None, *, shared: bool = False) -> AsyncIterator[Self]:
         """Open (or create) the database at `path`, bringing its schema up to date; `use` is notified of each commit.
 
-        `shared` says that other processes write to it. Raises StoreError when it was written by a newer release, was moved
+        `shared` says that other processes write to it. Raises StoreError if it was written by a newer release, was moved
         to another place, is not a usable database, or lacks commits that `use` knows of.
         """
         check_place(Path(path))
@@ -135,7 +135,7 @@ class SqliteDatabase:
                 await database._writer.close()
 
     async def _last_commit(self) -> int:
-        """Return the number of the last commit; 0 when none was numbered."""
+        """Return the number of the last commit; 0 if none was numbered."""
         row = await self.one(LAST_COMMIT) if await self.one(HAS_COUNT) else None
         return int(row[0]) if row else 0
 
@@ -154,7 +154,7 @@ class SqliteDatabase:
             logger.info("database brought to schema %d (%s)", number, path.name)
 
     async def one(self, sql: str, values: Sequence[Value] = ()) -> Row | None:
-        """Return the first row of a query, None when there is none. StoreFault when it cannot be read."""
+        """Return the first row of a query, None if there is none. StoreFault when it cannot be read."""
         return next(iter(await self.all(sql, values)), None)
 
     async def all(self, sql: str, values: Sequence[Value] = ()) -> Sequence[Row]:
@@ -165,7 +165,7 @@ class SqliteDatabase:
     async def write(self, work: Work[T]) -> T:
         """Return what `work` returns once it is committed, perhaps together with other changes.
 
-        Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then nothing of it is kept.
+        Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then none of it is kept.
         """
         with as_store_fault():
             return await self._writer.run(work)

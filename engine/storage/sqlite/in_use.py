@@ -65,7 +65,7 @@ class Use:
         os.pwrite(self._lock, f"{said} {self.least}".encode().ljust(LENGTH - 1) + b"\n", 0)
 
     def check(self, found: int) -> None:
-        """Raise StoreError when the database, whose last commit has the number `found`, lacks what was committed."""
+        """Raise StoreError if the database, whose last commit has the number `found`, lacks what was committed."""
         if found < self.least:
             raise StoreError(
                 f"it lacks the newest {self.least - found} of {self.least} changes: {self.path.name}-wal, which held them"
@@ -78,8 +78,8 @@ class Use:
 def in_use(path: Path) -> Iterator[Use]:
     """Keep others from using the database `path` within the block; the code that opens it there passes on the `Use`.
 
-    Raises StoreError when another process uses it, when it is missing although the last process that used it was
-    killed, when it is no database, or when the file beside it cannot be written.
+    Raises StoreError if another process uses it, if it is missing although the last process that used it was
+    killed, if it is no database, or if the file beside it cannot be written.
     """
     check_place(path)
     with ExitStack() as opened:
@@ -117,7 +117,7 @@ def _not_written(path: Path, error: OSError) -> StoreError:
 
 
 def check_place(path: Path) -> None:
-    """Raise StoreError when no database can be at `path`."""
+    """Raise StoreError if no database can be at `path`."""
     try:
         kind = path.stat().st_mode
     except FileNotFoundError:

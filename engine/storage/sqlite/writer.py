@@ -30,7 +30,7 @@ class FileWatch:
         self._known: dict[Path, tuple[int, int] | None] = {file: _identity(file) for file in files}
 
     def check(self) -> None:
-        """Raise sqlite3.OperationalError when a file is missing or was replaced."""
+        """Raise sqlite3.OperationalError if a file is missing or was replaced."""
         for file, known in self._known.items():
             if known is None:  # the log comes with the first change
                 self._known[file] = _identity(file)
@@ -39,7 +39,7 @@ class FileWatch:
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Return the identity of a file while it exists; None when there is none."""
+    """Return the identity of a file while it exists; None if there is none."""
     try:
         found = file.stat()
     except OSError:
@@ -77,7 +77,7 @@ class SqliteWriter:
         self.commits = 0
 
     async def open(self) -> None:
-        """Connect. Raises StoreError when a setting has no effect."""
+        """Connect. Raises StoreError if a setting has no effect."""
         self.connection = await self._in_thread(self._connect)
         self.watch = FileWatch(self._path)
 
@@ -111,7 +111,7 @@ class SqliteWriter:
     async def run(self, work: Work[T]) -> T:
         """Return what `work` returns once it is committed; it runs in the writer's thread, all of it or nothing.
 
-        Raises what `work` raises, or sqlite3.Error when it cannot be committed, as after `close`, and then nothing of
+        Raises what `work` raises, or sqlite3.Error if it cannot be committed, as after `close`, and then nothing of
         it is kept.
         """
         if self._closed:

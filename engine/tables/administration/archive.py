@@ -111,7 +111,7 @@ def _digest(content: dict[str, Any]) -> str:
 
 
 def make_archive(open_table: OpenTable, moves: Sequence[Move]) -> Archive:
-    """Return a table's game as written into a file, including an unfinished turn. TableError when it has not started."""
+    """Return a table's game as written into a file, including an unfinished turn. TableError if it has not started."""
     table, match = open_table.table, open_table.match
     if match is None or table.status == "lobby":
         raise not_running(table)
@@ -213,7 +213,7 @@ def _seats_fit(archive: Archive) -> bool:
 
 
 def _replay(archive: Archive) -> tuple[Match[Any] | None, list[Move]]:
-    """Play an archive's choices; return the match and the log with its events. The match is None when they do not fit."""
+    """Play an archive's choices; return the match and the log with its events. The match is None if they do not fit."""
     options: dict[str, OptionValue] = dict(archive.options)
     match: Match[Any] = Match(games()[archive.game], len(archive.seats), archive.seed, options, archive.reshuffles)
     automata = match.game.automata(match.options)
@@ -288,7 +288,7 @@ class Archives:
 
         Of its people only `by` is seated: the others may take their seats, which wait for them, by pressing a button.
         The log does not keep who else acted.
-        Raises TableError when the file cannot be used (see `unpack`), when the channel has an open table, or when `by`
+        Raises TableError if the file cannot be used (see `unpack`), if the channel has an open table, or if `by`
         has as many running games on the server as its managers allow.
         """
         archive, match, moves = await self._in_thread(unpack, data)

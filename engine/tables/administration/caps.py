@@ -37,7 +37,7 @@ class TableCaps:
         await self._store.bot_notes.note(f"caps-{guild}", msgspec.json.encode(caps).decode())
 
     async def check(self, user: int, guild: int | None, status: Status, *, by: int | None = None) -> None:
-        """Raise TableError when the user may host no further table of this status ("lobby", "running") on a server.
+        """Raise TableError if the user may host no further table of this status ("lobby", "running") on a server.
 
         `by` is the person who gets the refusal; None: the user.
         """

@@ -33,7 +33,7 @@ async def go_back(
     """Take back the part `back` of all choices (`rows`) of a locked table; logged as an act of the user `by`.
 
     When a whole turn is taken back, everything face down is shuffled, so that no player knows what will be revealed. Raises
-    RuleError when the rules have changed since.
+    RuleError if the rules have changed since.
     """
     match = open_table.playing()
     open_table.match = await asyncio.to_thread(rewound, match, [move.choice or "" for move in rows], back.keep)
@@ -85,7 +85,7 @@ def asked_about_seat(table: Table, by: Person, seat: int, person: Person | None,
 async def ask_to_call_off(tables: TableManager, open_table: OpenTable, by: Person) -> None:
     """Ask all others at a locked table whether its game may be canceled.
 
-    Raises TableError while a request is open, and when they were already asked since the last choice.
+    Raises TableError while a request is open, and if they were already asked since the last choice.
     """
     await _ask(
         tables, open_table, _new_request(tables, open_table.table, by, keep=open_table.table.ply, cancels=True)
@@ -201,7 +201,7 @@ class Consent:
         same = request is not None and _about(request) == (user, keep, False, None, None)
         if request is not None and same and _was_refused(request):
             raise TableError(text("error-request-again"))
-        # What the next player has chosen meanwhile but not confirmed stays private.
+        # What the next player has chosen in the meantime but not confirmed stays private.
         return TakenBack(keep, tuple(turns_of(rows[keep:settled])), unfinished=False), rows
 
     @once_more
@@ -209,8 +209,8 @@ class Consent:
         """Ask the others to go back to the start of the person's last turn; with no one to ask, go back at once.
 
         Raises TableError for strangers, without a confirmed turn of the person's own, while a request is open or
-        computer players are at work, and for a turn the others have been asked about; RuleError when the rules have
-        changed since; StaleError when the table is no longer at `version` (None: whatever it is).
+        computer players are at work, and for a turn the others have been asked about; RuleError if the rules have
+        changed since; StaleError if the table is no longer at `version` (None: whatever it is).
         """
         async with self._tables.hold(table_id, f"request to take back by user {person.user}") as open_table:
             table = open_table.table
@@ -230,7 +230,7 @@ class Consent:
     async def agree(self, table_id: int, number: int, user: int) -> OpenTable:
         """Agree to a request; once all have, the turns are taken back, the game is canceled, or the seat is given.
 
-        Raises TableError when it is over, or the user cannot answer it (any more); RuleError when the rules have changed since.
+        Raises TableError if it is over, or the user cannot answer it (any more); RuleError if the rules have changed since.
         """
         async with self._tables.hold(table_id, f"user {user} agrees to request {number}") as open_table:
             request = _answerable(open_table, number, user)
@@ -305,7 +305,7 @@ def _was_refused(request: UndoRequest) -> bool:
 
 
 def _answerable(open_table: OpenTable, number: int, user: int) -> UndoRequest:
-    """Return the open request that a press is about; TableError when it is over or the user has no seat there."""
+    """Return the open request that a press is about; TableError if it is over or the user has no seat there."""
     request = open_table.table.open_request
     if open_table.table.seat_of(user) is None:
         raise TableError(text("error-request-not-asked"))

@@ -74,7 +74,7 @@ class GivingUp:
 
 
 def _loss_of(table: Table, user: int) -> Loss | None:
-    """Return the effect on a table if the user gives up their part in it; None when they have none."""
+    """Return the effect on a table if the user gives up their part in it; None if they have none."""
     seated, hosts = user in table.users, table.host == user
     if table.status not in OPEN or not (seated or hosts):
         return None

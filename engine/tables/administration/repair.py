@@ -107,7 +107,7 @@ class Repairs:
         return [move.choice or "" for move in rows if move.live and move.verb == "choose"]
 
     async def _peek(self, table_id: int) -> Table | None:
-        """Return a table from the database, None when its row is damaged; TableError when there is none."""
+        """Return a table from the database, None if its row is damaged; TableError if there is none."""
         found = await self._store.tables.peek(table_id)
         if found is None:
             raise TableError(text("error-no-table"))
@@ -123,9 +123,9 @@ class Repairs:
         return finding, choices
 
     async def diagnose(self, table_id: int) -> tuple[Table, Finding] | None:
-        """Examine a table, changing nothing; None when its row is damaged.
+        """Examine a table, changing nothing; None if its row is damaged.
 
-        Raises TableError when it has no game or its ended game is beyond repair, NewerFault when a newer release
+        Raises TableError if it has no game or its ended game is beyond repair, NewerFault when a newer release
         played on it.
         """
         # Not `hold`, which would open the game.
@@ -137,7 +137,7 @@ class Repairs:
     async def repair(self, table_id: int, by: Person, *, back_to: int) -> Finding:
         """Rebuild a table's game from the first `back_to` choices of its log; announced in the channel.
 
-        Raises TableError when the game is sound or beyond repair, StaleError when a different number of choices replays.
+        Raises TableError if the game is sound or beyond repair, StaleError if a different number of choices replays.
         """
         async with self._tables.lock_of(table_id):
             table = await self._peek(table_id)
@@ -186,7 +186,7 @@ class Repairs:
     async def close_unreadable(self, table_id: int, by: Person) -> None:
         """Cancel a game that cannot be opened, so that its channel is free; announced unless its row is damaged.
 
-        Raises TableError when the table can be opened (use `cancel`), NewerFault when a newer release played on it.
+        Raises TableError if the table can be opened (use `cancel`), NewerFault when a newer release played on it.
         """
         async with self._tables.lock_of(table_id):
             self._tables.drop(table_id)

@@ -17,7 +17,7 @@ LOOK_AGAIN_SECONDS = 1.0
 
 
 async def follow(tables: TableManager, players: Players, blocks: Blocks) -> None:
-    """Handle all news of other processes until cancelled; return at once where there can be none."""
+    """Handle all news of other processes until canceled; return at once where there can be none."""
     async with aclosing(tables.store.database.news()) as news:
         async for each in news:
             try:
@@ -28,7 +28,7 @@ async def follow(tables: TableManager, players: Players, blocks: Blocks) -> None
 
 
 async def look_again(tables: TableManager, players: Players, blocks: Blocks) -> None:
-    """After each commit whose answer was lost, do its follow-up work if it took effect, until cancelled.
+    """After each commit whose answer was lost, do its follow-up work if it took effect, until canceled.
 
     It returns at once where no answer can be lost.
     """

@@ -50,7 +50,7 @@ class _Known(NamedTuple):
 
 
 class Ratings:
-    """The ratings on the servers of `tables`; nothing of them is stored."""
+    """The ratings on the servers of `tables`; none of them is stored."""
 
     def __init__(self, tables: TableManager) -> None:
         self._store = tables.store
@@ -79,7 +79,7 @@ class Ratings:
 
     async def leaderboard(self, guild: int, game: str) -> list[LadderStanding]:
         """Return the users who want to be listed and may be, best first, by the lower bound of their rating (mu - sigma)."""
-        people = dict((await self.ladder(guild, game)).people)  # which may grow meanwhile
+        people = dict((await self.ladder(guild, game)).people)  # which may grow in the meantime
         unlisted = await self._store.results.unlisted_users(guild)
         found = [
             each

@@ -54,7 +54,7 @@ def leads_of(scores: Sequence[Sequence[int]]) -> list[Lead]:
 
 
 def best_turn(played: TurnsPlayed) -> BestTurn | None:
-    """Return the turn in which a player gained most points; None when the scores are not known."""
+    """Return the turn in which a player gained most points; None if the scores are not known."""
     found: list[BestTurn] = []
     for number in range(1, played.last + 1):
         now, before, seat = played.turns[number].scores, played.turns[number - 1].scores, played.turns[number].seat

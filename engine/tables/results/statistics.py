@@ -43,7 +43,7 @@ class Sum(msgspec.Struct, frozen=True):
 
     @property
     def mean(self) -> float | None:
-        """The mean score, None when no game was played to the end."""
+        """The mean score, None if no game was played to the end."""
         return self.points / self.finished if self.finished else None
 
     @property

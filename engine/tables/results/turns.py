@@ -79,11 +79,11 @@ class TurnsPlayed:
 
     @property
     def last(self) -> int:
-        """The number of the newest turn; 0 when none has ended."""
+        """The number of the newest turn; 0 if none has ended."""
         return len(self.turns) - 1
 
     def state(self, number: int) -> bytes:
-        """Return the encoded state after a turn; empty when the present rules do not lead there."""
+        """Return the encoded state after a turn; empty if the present rules do not lead there."""
         packed = self.turns[number].state
         return zlib.decompress(packed) if packed else b""
 
@@ -159,7 +159,7 @@ class TurnHistory:
     async def of(self, table_id: int, carry_out: CarryOut) -> TurnsPlayed:
         """Return the turns of a table that have ended; `carry_out` plays them again outside the event loop.
 
-        They contain no choices that were taken back or are not yet confirmed. Raises TableError when there is no game, and what
+        They contain no choices that were taken back or are not yet confirmed. Raises TableError if there is no game, and what
         `carry_out` raises.
         """
         since = self._tables.made.erasures

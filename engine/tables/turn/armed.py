@@ -111,7 +111,7 @@ def disarm(table: Table) -> None:
 class PlanTurn(NamedTuple):
     """The outcome of an armed plan that is due: the match after it and the choices made, none if it was stopped.
 
-    `plans` maps its owner to the plan they have afterwards.
+    `plans` maps its owner to the plan they have afterward.
     """
 
     match: Match[Any]

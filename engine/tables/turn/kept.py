@@ -69,7 +69,7 @@ def kept_choice(table: Table, seat: int, turn: int) -> PlannedChoice | None:
 
 
 def due_answer(table: Table, match: Match[Any]) -> PlannedChoice | None:
-    """Return the kept answer to the open decision; None when there is none, or it does not answer it any more."""
+    """Return the kept answer to the open decision; None if there is none, or it does not answer it any more."""
     decision = match.decision
     if decision is None or decision.own_turn or match.since:
         return None

@@ -24,7 +24,7 @@ from engine.tables.turn.armed import can_be_armed, deviation, try_plan
 class Rehearsal(Match[Any]):
     """A match on an imagined state, in which every choice can be taken back, even one that revealed something.
 
-    Raises RuleError or msgspec.ValidationError when the draft does not fit the game as it is now.
+    Raises RuleError or msgspec.ValidationError if the draft does not fit the game as it is now.
     """
 
     def __init__(self, game: Game[Any], draft: Draft) -> None:
@@ -77,14 +77,14 @@ class Sandbox(OpenTable):
         self.match = self.rehearsal
 
     def does(self) -> Arming | None:
-        """Return the effects of the choices made here, for display; None when they are not a whole turn."""
+        """Return the effects of the choices made here, for display; None if they are not a whole turn."""
         begun = self.game.decode(self.draft.base)
         tried = try_plan(self.game, begun, self.draft.seat, self.rehearsal.planned_choices())
         return tried.arming if not tried.stop else None
 
     @property
     def ended(self) -> bool:
-        """True when all that is left of the seat's turn is to confirm it."""
+        """True if all that is left of the seat's turn is to confirm it."""
         decision = self.decision
         return (
             decision is None
@@ -150,7 +150,7 @@ class Planner:
     async def open(self, table_id: int, user: int) -> Sandbox:
         """Return the user's sandbox as it was left, or a new one when there is none for the next turn.
 
-        Raises TableError when the user has no turn to try.
+        Raises TableError if the user has no turn to try.
         """
         open_table, seat, drafts = await self._at_table(table_id, user)
         draft = drafts.draft
@@ -161,7 +161,7 @@ class Planner:
     async def begin(self, table_id: int, user: int) -> Sandbox:
         """Start a sandbox on the table as it stands, in place of the previous one.
 
-        Raises TableError when the user must answer in another's turn, or has no further turn.
+        Raises TableError if the user must answer in another's turn, or has no further turn.
         """
         open_table, seat, drafts = await self._at_table(table_id, user)
         match = open_table.playing()
@@ -181,7 +181,7 @@ class Planner:
         return await self._sandbox(open_table, user, drafts)
 
     async def look(self, table_id: int, user: int, version: int | None = None) -> Sandbox:
-        """Return the user's sandbox. TableError when there is none, StaleError for another version."""
+        """Return the user's sandbox. TableError if there is none, StaleError for another version."""
         open_table, _, drafts = await self._at_table(table_id, user)
         self._check(drafts, version)
         return await self._sandbox(open_table, user, drafts)
@@ -201,11 +201,11 @@ class Planner:
         return await self._change(table_id, user, version, lambda tried: [*map(tried.rehearsal.apply, choices)])
 
     async def undo(self, table_id: int, user: int, version: int | None) -> Sandbox:
-        """Take back the last choice in the sandbox. RuleError when there is none."""
+        """Take back the last choice in the sandbox. RuleError if there is none."""
         return await self._change(table_id, user, version, lambda sandbox: sandbox.rehearsal.undo())
 
     async def redo(self, table_id: int, user: int, version: int | None) -> Sandbox:
-        """Make the choice undone last in the sandbox again. RuleError when there is none."""
+        """Make the choice undone last in the sandbox again. RuleError if there is none."""
         return await self._change(table_id, user, version, lambda sandbox: sandbox.rehearsal.redo())
 
     async def throw_away(self, table_id: int, user: int, version: int | None) -> None:
@@ -217,7 +217,7 @@ class Planner:
     async def keep(self, table_id: int, user: int, version: int | None) -> Drafts:
         """Make the tried choices the user's plan, in place of the previous one, and drop the sandbox; return the drafts.
 
-        Raises TableError when nothing was tried, or its turn is over; StaleError for another version.
+        Raises TableError if nothing was tried, or its turn is over; StaleError for another version.
         """
         open_table, seat, drafts = await self._at_table(table_id, user)
         draft = self._check(drafts, version)
@@ -246,7 +246,7 @@ class Planner:
         """Arm the user's plan: it is played and confirmed when its turn comes, if it then does what it does now.
 
         `shown` is the effect that the user was shown (None: the effect when it was last armed, if it was). Raises
-        TableError when the user has no plan, its turn has come, or it is no whole turn without a surprise; StaleError
+        TableError if the user has no plan, its turn has come, or it is no whole turn without a surprise; StaleError
         for another version of the drafts.
         """
         async with self._tables.hold(table_id, f"user {user} arms a plan") as open_table:
@@ -287,7 +287,7 @@ class Planner:
     async def disarm(self, table_id: int, user: int, *, version: int | None = None) -> None:
         """Disarm the user's plan, but keep it.
 
-        Raises TableError when it is not armed, StaleError for another version of the drafts.
+        Raises TableError if it is not armed, StaleError for another version of the drafts.
         """
         async with self._tables.hold(table_id, f"user {user} disarms a plan") as open_table:
             seat = open_table.table.seat_of(user)
@@ -299,7 +299,7 @@ class Planner:
             await self._write_armed(open_table, seat, None, NewPlan(plan, drafts.version))
 
     async def _write_armed(self, open_table: OpenTable, seat: int, turn: int | None, new: NewPlan) -> None:
-        """Commit for which turn the plan of a seat is armed, with the plan; ConflictError if that was changed meanwhile."""
+        """Commit for which turn the plan of a seat is armed, with the plan; ConflictError if that was changed in the meantime."""
         place = open_table.table.seats[seat]
         assert place.user is not None
         place.armed = turn
@@ -357,7 +357,7 @@ class Planner:
     async def use(self, table_id: int, user: int, version: int | None, drafts: int | None = None) -> Used:
         """Make the plan's choices at the table, all in one transaction, up to the first that is impossible.
 
-        It stops before a choice that cannot be undone, so the turn is never confirmed. Raises TableError when the
+        It stops before a choice that cannot be undone, so the turn is never confirmed. Raises TableError if the
         user has no plan for the present moment, StaleError for another version of the table or of the `drafts`.
         """
         open_table = await self._tables.look(table_id)
@@ -385,7 +385,7 @@ class Planner:
         return Used(open_table, len(made), plan.choices[len(made) :], irrevocable)
 
     async def drop(self, table_id: int, user: int, *, version: int | None = None) -> None:
-        """Drop the user's plan. Raises TableError when there is none, StaleError for another version of the drafts."""
+        """Drop the user's plan. Raises TableError if there is none, StaleError for another version of the drafts."""
         _, _, drafts = await self._at_table(table_id, user)
         if drafts.plan is None:
             raise TableError(text("error-no-plan"))
@@ -396,14 +396,14 @@ class Planner:
     # Notes
 
     async def notes(self, table_id: int, user: int) -> str:
-        """Return the user's notes at a table. TableError when not seated there."""
+        """Return the user's notes at a table. TableError if not seated there."""
         open_table = await self._tables.look(table_id)
         if open_table.table.seat_of(user) is None:
             raise not_seated(open_table.table)
         return (await self._store.users.drafts(user, table_id)).notes
 
     async def save_notes(self, table_id: int, user: int, notes: str) -> str:
-        """Store the user's notes at a table, truncated to the limit, and return them. TableError when not seated."""
+        """Store the user's notes at a table, truncated to the limit, and return them. TableError if not seated."""
         await self.notes(table_id, user)
         kept = notes.strip()[:MAX_NOTES]
         await self._store.users.save_notes(user, table_id, kept)
@@ -412,7 +412,7 @@ class Planner:
     # Within
 
     async def _at_table(self, table_id: int, user: int) -> tuple[OpenTable, int, Drafts]:
-        """Return a running table, the user's seat and drafts. TableError when not seated or not running."""
+        """Return a running table, the user's seat and drafts. TableError if not seated or not running."""
         open_table = await self._tables.look(table_id)
         seat = open_table.table.seat_of(user)
         if seat is None:
@@ -427,9 +427,9 @@ class Planner:
         return drafts.draft
 
     def _rehearse(self, open_table: OpenTable, seat: int, after: tuple[str, ...]) -> Any:
-        """Return the state in which it is the turn of `seat`; None when it has no further turn.
+        """Return the state in which it is the turn of `seat`; None if it has no further turn.
 
-        If it is its turn at the table, the choices `after` have been made (None when they cannot be). The state is
+        If it is its turn at the table, the choices `after` have been made (None if they cannot be). The state is
         derived from the last confirmed one: no player sees what another has not confirmed.
         """
         game, decision = open_table.game, open_table.decision
@@ -473,7 +473,7 @@ class Planner:
     async def _save(
         self, table_id: int, user: int, drafts: Drafts, *, draft: Draft | None, plan: TurnPlan | None
     ) -> Drafts:
-        """Store draft and plan in place of those in `drafts`; StaleError when these are no longer the newest."""
+        """Store draft and plan in place of those in `drafts`; StaleError if these are no longer the newest."""
         changed = msgspec.structs.replace(drafts, version=drafts.version + 1, draft=draft, plan=plan)
         try:
             await self._store.users.save_drafts(user, table_id, changed, rests_on=drafts.version)
@@ -483,7 +483,7 @@ class Planner:
 
 
 def _check_version(drafts: Drafts, version: int | None) -> None:
-    """Raise StaleError when drafts are no longer at `version`; None matches any."""
+    """Raise StaleError if drafts are no longer at `version`; None matches any."""
     if version is not None and version != drafts.version:
         raise StaleError(text("error-stale"))
 

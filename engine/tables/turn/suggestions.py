@@ -33,7 +33,7 @@ class Suggestions:
         return bool(self._waiting)
 
     def start(self, user: int) -> None:
-        """Note that a user waits for a suggestion, until `finish`. Raises TableError when they wait for one already."""
+        """Note that a user waits for a suggestion, until `finish`. Raises TableError if they wait for one already."""
         if user in self._waiting:
             raise TableError(text("error-suggest-busy"))
         self._waiting.add(user)
@@ -45,7 +45,7 @@ class Suggestions:
     async def at_turn(self, table_id: int, user: int, version: int | None) -> OpenTable:
         """Return a table at which it is the user's own turn, and a turn may be suggested.
 
-        Raises TableError when it is not or may not, StaleError when the table is no longer at `version`.
+        Raises TableError if it is not or may not, StaleError if the table is no longer at `version`.
         """
         open_table = await self._tables.look(table_id)
         open_table.playing()
@@ -58,7 +58,7 @@ class Suggestions:
     async def in_sandbox(self, table_id: int, user: int, version: int | None) -> Sandbox:
         """Return the user's sandbox, in which a turn may be suggested.
 
-        Raises TableError when it may not or the turn tried is complete, StaleError for another version of the drafts.
+        Raises TableError if it may not or the turn tried is complete, StaleError for another version of the drafts.
         """
         sandbox = await self._planner.look(table_id, user, version)
         _check(sandbox.table)
@@ -69,7 +69,7 @@ class Suggestions:
     async def for_turn(self, table_id: int, user: int, version: int) -> Sandbox:
         """Return a new sandbox with a suggestion for the turn that the user has started at a table.
 
-        Raises StaleError when the table is no longer at `version` afterwards, CannotThink without a suggestion, Stopped
+        Raises StaleError if the table is no longer at `version` afterward, CannotThink without a suggestion, Stopped
         when the bot stops.
         """
         await self.at_turn(table_id, user, version)
@@ -79,7 +79,7 @@ class Suggestions:
     async def complete(self, table_id: int, user: int, version: int, *, at: int | None = None) -> Sandbox:
         """Return the user's sandbox after the suggested choices were made in it, and note that they had a suggestion.
 
-        Raises StaleError when the drafts are no longer at `version` afterwards, or the table at `at` (None: any
+        Raises StaleError if the drafts are no longer at `version` afterward, or the table at `at` (None: any
         will do), CannotThink without a suggestion, Stopped when the bot stops. Then the sandbox stays as it is.
         """
         choices = await self._plan(await self.in_sandbox(table_id, user, version), user)
@@ -133,6 +133,6 @@ class Suggestions:
 
 
 def _check(table: Table) -> None:
-    """Raise TableError when no turn may be suggested at a table."""
+    """Raise TableError if no turn may be suggested at a table."""
     if not may_suggest(table):
         raise TableError(text("error-suggest-off"))

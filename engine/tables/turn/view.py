@@ -33,7 +33,7 @@ class TurnView:
     """A user's view of a table.
 
     `open_table` is the table, at the version that all this describes, and `seat` the user's (None: not seated); `question` is
-    None when another player must answer it. `waiting` is the seat the table waits for, since the table's `turn_since`, and
+    None if another player must answer it. `waiting` is the seat the table waits for, since the table's `turn_since`, and
     `answers` how questions in others' turns are answered for the user. `outlook` is the user's own plan and notes, `news` what
     automata did since their last turn, `next_tables` the other tables that wait for them, if this one does not. Of users
     who may answer ahead `open_table` is an `AheadTable`. `kept` is their kept answer; otherwise it is no longer possible. `can_suggest`: whether
@@ -66,7 +66,7 @@ def turn_view(
     next_tables: Sequence[Table] = (),
     ahead: AheadTable | None = None,
 ) -> TurnView:
-    """Return a user's view of a table, with the information gathered about it; TableError when it plays no game."""
+    """Return a user's view of a table, with the information gathered about it; TableError if it plays no game."""
     decision, table, asked = open_table.decision, open_table.table, ahead or open_table
     match, seat, state = asked.playing(), table.seat_of(user), open_table.seen_by(user)
     guide, turn = open_table.game.guide, open_table.game.turn_number(open_table.playing().state)
@@ -103,7 +103,7 @@ class Panels:
         self._tables, self._play, self._planner = tables, play, planner
 
     async def view_for(self, open_table: OpenTable, user: int, say: Callable[[Text], object]) -> TurnView:
-        """Return a user's view of a table, or of its newer state if it has changed in the meantime; TableError when it plays no game.
+        """Return a user's view of a table, or of its newer state if it has changed in the meantime; TableError if it plays no game.
 
         Other people's presses are answered in between. `say` formats each text of the open question.
         """
@@ -146,7 +146,7 @@ class Panels:
 async def at_one_version(
     tables: TableManager, open_table: OpenTable, gather: Callable[[OpenTable], Awaitable[T]]
 ) -> tuple[OpenTable, T]:
-    """Return what `gather` returns about a table, and that table: the newest if `open_table` changes meanwhile."""
+    """Return what `gather` returns about a table, and that table: the newest if `open_table` changes in the meantime."""
     for _ in range(MAX_LOOKS):
         table, version = open_table.table, open_table.table.version
         found = await gather(open_table)

@@ -81,7 +81,7 @@ def highlight(
 
 
 def _step(x: int, size: int, part: Box) -> int:
-    """Return the distance to the next of several numbers of one place, which stand side by side, towards the middle."""
+    """Return the distance to the next of several numbers of one place, which stand side by side, toward the middle."""
     return size + 2 if x < part.middle[0] else -size - 2
 
 

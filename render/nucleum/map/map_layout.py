@@ -33,7 +33,7 @@ class Plate(NamedTuple):
 class Track(NamedTuple):
     """A link's line, the part of it between the plates, and its railway spaces in order.
 
-    Each space comes with whether it is upright and whether it runs backwards: the link's first end is to its
+    Each space comes with whether it is upright and whether it runs backward: the link's first end is to its
     right or below it.
     """
 
@@ -169,7 +169,7 @@ def _slack(part: tuple[Spot, Spot], count: int) -> int:
 
 
 def _short(end: Spot, other: Spot, by: int = 6) -> Spot:
-    """Return the end of a segment, moved towards its other end (a little, to leave room for a round cap)."""
+    """Return the end of a segment, moved toward its other end (a little, to leave room for a round cap)."""
     (x, y), (u, v) = end, other
     return (x + (by if u > x else -by), y) if y == v else (x, y + (by if v > y else -by))
 
@@ -198,7 +198,7 @@ def _visible(part: tuple[Spot, Spot], plates: Sequence[Box]) -> tuple[Spot, Spot
 
 
 def _push_out(value: int, other: int, low: int, high: int) -> int:
-    """Return `value`, moved out of `low`..`high` towards `other`."""
+    """Return `value`, moved out of `low`..`high` toward `other`."""
     if not low <= value <= high:
         return value
     return high if other > value else low

@@ -25,7 +25,7 @@ def contents_of(module: str) -> Contents:
 
 
 def drawings_file(module: str) -> str | None:
-    """Return the name of the Python module with a module's drawings; None when it has none."""
+    """Return the name of the Python module with a module's drawings; None if it has none."""
     path = f"{__name__}.{module}"
     if FOLDERS.get(module, False):
         path = f"{path}.drawings"

@@ -167,7 +167,7 @@ def _building_space(record: BuildingSpace, size: int, theme: Theme, surcharge: i
 
 
 def _head(canvas: Canvas, types: tuple[str, ...], tag: str, size: int, tone: Tone, cut: bool = False) -> None:
-    """Draw a building's type or types, and its level or sign at the right; nothing in `cut` corners."""
+    """Draw a building's type or types, and its level or sign on the right; nothing in `cut` corners."""
     each = round(size * ((0.42 if cut else 0.46) if len(types) == 1 else 0.36))
     left, top = (round(size * 0.15), round(size * 0.12)) if cut else (round(size * 0.09), round(size * 0.09))
     for number, name in enumerate(types):

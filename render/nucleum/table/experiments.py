@@ -23,7 +23,7 @@ _COG, _HALF, _TEXT, _APART = 62, 62, 26, 6
 
 
 def height(state: TableState, view: BoardView) -> int:
-    """Return the height of the panel, 0 when none are left."""
+    """Return the height of the panel, 0 if none are left."""
     heights = [_tall(record, view) for record in _offered_experiments(state)]
     return sum(heights) + HEAD + 10 if heights else 0
 

@@ -96,7 +96,7 @@ class Trace:
 
 @contextmanager
 def traced() -> Iterator[Trace]:
-    """Trace all calls meanwhile."""
+    """Trace all calls within the block."""
     trace, before = Trace(), sys.getprofile()
     sys.setprofile(trace.note)
     try:

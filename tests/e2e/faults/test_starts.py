@@ -1,4 +1,4 @@
-"""Starting while Discord is out of reach, or refuses the list of commands: the bot tries again, and serves meanwhile."""
+"""Starting while Discord is out of reach, or refuses the list of commands: the bot tries again, and serves in the meantime."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot is off, or cut off from Discord, for days: turns get that time back, and nobody is reminded meanwhile."""
+"""The bot is off, or cut off from Discord, for days: turns get that time back, and nobody is reminded in the meantime."""
 
 from __future__ import annotations
 

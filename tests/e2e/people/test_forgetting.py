@@ -1,4 +1,4 @@
-"""Whoever is forgotten is named by nothing that the bot says, draws or hands out afterwards."""
+"""Whoever is forgotten is named by nothing that the bot says, draws or hands out afterward."""
 
 from __future__ import annotations
 

@@ -260,7 +260,7 @@ async def test_a_stop_while_a_file_is_locked_by_another_program(club: Club) -> N
 
 @asynccontextmanager
 async def running(club: Club, settings: dict[str, str]) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run the bot as a process, which must end with exit code 0 when it is stopped at the end of the block."""
+    """Run the bot as a process, which must end with exit code 0 if it is stopped at the end of the block."""
     child = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.e2e.bot_process", env=environment(club.sim, club.database, **settings)
     )

@@ -1,4 +1,4 @@
-"""The store: a task cancelled within a transaction leaves the database usable; migrations keep the rows."""
+"""The store: a task canceled within a transaction leaves the database usable; migrations keep the rows."""
 
 from __future__ import annotations
 

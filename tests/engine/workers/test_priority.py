@@ -45,7 +45,7 @@ async def test_so_many_hold_it_as_there_are_places() -> None:
 
 @pytest.mark.parametrize("rounds", range(4))
 async def test_who_gives_up_waiting_is_forgotten_and_stops_nobody(rounds: int) -> None:
-    """Waiters are cancelled before, while and after the lock is passed on."""
+    """Waiters are canceled before, while and after the lock is passed on."""
     lock, done = PriorityLock(BEHIND), list[int]()
 
     async def work(number: int) -> None:

@@ -57,7 +57,7 @@ def test_4_offer_slides_right_and_refills_after_the_turn() -> None:
 
 
 def test_4_of_two_new_tiles_the_first_drawn_lies_to_the_right_of_the_second() -> None:
-    """nucleum.md 4: the offer slides to the right, and each new tile enters at the left."""
+    """nucleum.md 4: the offer slides to the right, and each new tile enters on the left."""
     state = table()
     offer, stack = list(state.display.offer), list(state.display.tiles)
     choose(state, "play:start-A1", "do:0", f"tile:{offer[3]}", f"tile:{offer[4]}", "skip", "confirm")

@@ -197,7 +197,7 @@ def test_a_wrong_change_is_named(changed: Changed, content: object, named: tuple
     [(["court"], "less than 1"), (["court", "gibraltar"], "less than 1 (with court, gibraltar)")],
 )
 def test_what_does_not_fit_any_more_is_found_at_start(changed: Changed, when: list[str], said: str) -> None:
-    """The check knows the file of the change and the modules, also when only two together bring the trouble."""
+    """The check knows the file of the change and the modules, even when only two together bring the trouble."""
     with pytest.raises(ComponentError) as caught:
         changed(court=[{"when": when, "unless": ["bridge"], "replace": flag(0)}])
     assert (caught.value.file, caught.value.record, caught.value.field) == ("court/changes", "flag-vp", "values")

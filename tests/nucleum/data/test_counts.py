@@ -196,7 +196,7 @@ def test_wagons(real: Components) -> None:
 
 
 def test_edges_follow_the_colour_rule(real: Components) -> None:
-    """Nucleum-data.md 0.2: each kind of action has one colour; better and worse variants may be wild."""
+    """Nucleum-data.md 0.2: each kind of action has one color; better and worse variants may be wild."""
     income = {"thaler": "white", "worker": "green", "vp": "orange", "any": "green"}
     for tile in real.tiles.values():
         for half in tile.halves:

@@ -32,7 +32,7 @@ def position(before: str) -> TableState:
 
 
 def told(state: TableState, seat: int = 0) -> str:
-    """Return the hint in words, "" when there is none."""
+    """Return the hint in words, "" if there is none."""
     GAME.forget(state)  # type: ignore[arg-type]
     hint = advice(state, seat)
     return WORDS.say(hint.text) if hint else ""

@@ -1,4 +1,4 @@
-"""Palettes: the colours of a theme exactly, texts hardly off, and what is new in a picture soon in them."""
+"""Palettes: the colors of a theme exactly, texts hardly off, and what is new in a picture soon in them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.render.nucleum import states
 from tests.render.pixels import highest_level
 
 OFF = 4
-"""So much a flat colour may be off in a channel where another is as close to it: as with all shades."""
+"""So much a flat color may be off in a channel where another is as close to it: as with all shades."""
 TEXT_OFF, FAR_OFF = 16, 0.015
 """Of the pixels of texts at most the share FAR_OFF is more than TEXT_OFF from what was drawn; the worst ..."""
 WORST_TEXT = 64
@@ -91,7 +91,7 @@ def test_flat_colours_are_kept_and_texts_hardly_change(name: str, theme: str) ->
 
 
 def worst_of_each(image: Image.Image, difference: Image.Image) -> dict[Colour, int]:
-    """Return how far pixels of each colour are off at most."""
+    """Return how far pixels of each color are off at most."""
     worst: dict[Colour, int] = {}
     pairs = Image.merge("RGBA", (*image.split(), difference)).getcolors(1 << 20)
     assert pairs is not None

@@ -125,7 +125,7 @@ def test_a_set_up_shows_the_experiments_that_are_asked_about() -> None:
 
 @contextmanager
 def noted_prints(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Box]]:
-    """Collect what is printed on empty railway spaces of the map in questions that are drawn meanwhile."""
+    """Collect what is printed on empty railway spaces of the map in questions that are drawn in the meantime."""
     found = list[Box]()
 
     def noted(canvas: Canvas, places: Places, *rest: Any) -> None:

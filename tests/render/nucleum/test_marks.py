@@ -1,4 +1,4 @@
-"""What tells pieces apart without colour, the codes players type, and the numbers of what changed."""
+"""What tells pieces apart without color, the codes players type, and the numbers of what changed."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def texts_of(name: str, state: NucleumState, seat: int | None = None, marks: tup
     return Counter(each.text for each in drawn.inscriptions)
 
 
-# --- Not by colour alone -------------------------------------------------------------------------------------------
+# --- Not by color alone -------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def one_tone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every resource, stack and wagon have the same colour."""
+    """Let every resource, stack and wagon have the same color."""
     tone = Tone((120, 120, 120), (255, 255, 255))
 
     def same(_name: str, _theme: Theme) -> Tone:

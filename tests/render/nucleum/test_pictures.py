@@ -63,7 +63,7 @@ def test_text_has_contrast_where_it_is_drawn(name: str) -> None:
 
 
 def _ground(image: Image.Image, inscription: Inscription) -> Colour:
-    """Return the commonest colour round a text's letters that is not the text's own."""
+    """Return the commonest color round a text's letters that is not the text's own."""
     left, top, width, height = inscription.box.inset(-2, -3)
     data = image.crop((left, top, left + width, top + height)).tobytes()
     pixels = Counter(zip(data[::3], data[1::3], data[2::3], strict=True))

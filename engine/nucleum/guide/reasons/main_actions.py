@@ -36,7 +36,7 @@ def _not_joined(state: TableState, seat: int, wanted: str) -> Text:
 
 
 def why_not_city(state: TableState, seat: int, action: str, wanted: str, terms: Terms = PLAIN) -> Text | None:
-    """Return why `urbanize` or `industrialize` cannot use a city; None when it can."""
+    """Return why `urbanize` or `industrialize` cannot use a city; None if it can."""
     own = own_cities(state, seat)
     if own and wanted not in own and not terms.ignore_network and not permits(state, seat, "ignore_network", action):
         return _not_joined(state, seat, wanted)
@@ -56,7 +56,7 @@ def why_not_city(state: TableState, seat: int, action: str, wanted: str, terms: 
 
 
 def why_not_energize(state: TableState, seat: int, space: str, terms: Terms = PLAIN) -> Text | None:
-    """Return why the building on a space cannot be energized now; None when it can."""
+    """Return why the building on a space cannot be energized now; None if it can."""
     piece = state.board.pieces.get(space)
     if piece is None or piece.type not in {"building", "neutral"}:
         return text("nuc-why-no-building")

@@ -1,6 +1,6 @@
 """The results of choices beyond the detail that the rules give, computed only for display.
 
-For a place: its colour, the contracts that it advances, the power plants that reach it. For a railway: the matched
+For a place: its color, the contracts that it advances, the power plants that reach it. For a railway: the matched
 actions that could not be used even then.
 """
 
@@ -66,7 +66,7 @@ def _piece(state: TableState, step: PlaceBuilding | PlacePiece) -> Piece:
 
 
 def _place(state: TableState, step: PlaceBuilding | PlacePiece, choice: Choice) -> Text | None:
-    """Return price and colour of a place, the contracts that it advances, and the plants whose electricity reaches it."""
+    """Return price and color of a place, the contracts that it advances, and the plants whose electricity reaches it."""
     assert choice.detail is not None
     city = str(choice.facets["city"])
     said = [choice.detail, words.colour(str(choice.facets["colour"]))]

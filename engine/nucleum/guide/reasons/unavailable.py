@@ -145,7 +145,7 @@ def _impossible(task: Task) -> Closing:
 
 
 def why_task(state: TableState, seat: int, task: Task) -> Text | None:
-    """Return why a half of a tile is useless to a seat now; None when it is not."""
+    """Return why a half of a tile is useless to a seat now; None if it is not."""
     effects = effects_of(state, task)
     if can_do(state, seat, effects):
         return None

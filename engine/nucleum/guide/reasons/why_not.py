@@ -84,7 +84,7 @@ def _groups(state: TableState, seat: int) -> list[tuple[Effects, ...]]:
 
 
 def _granted_terms(state: TableState, effects: Effects, kind: str) -> Terms | None:
-    """Return the terms on which effects let one take a main action; None when they do not."""
+    """Return the terms on which effects let one take a main action; None if they do not."""
     for effect in effects:
         if isinstance(effect, Action):
             return terms_of(effect) if effect.action == kind else None
@@ -148,7 +148,7 @@ def _after(state: TableState, seat: int, chance: Chance) -> TableState:
 
 
 def why_not(state: TableState, seat: int, kind: str, about: str = "", terms: Terms | None = None) -> Text | None:
-    """Return why a kind of choice is not open to the seat now, in any player's turn; None when it is.
+    """Return why a kind of choice is not open to the seat now, in any player's turn; None if it is.
 
     A main action is open when a tile in hand, played now, lets the seat take it, at once or after the tile's
     subsidy; in the middle of resolving a tile, when what is left of that does (nucleum.md 2). With `terms` only an

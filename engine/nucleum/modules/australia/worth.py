@@ -1,4 +1,4 @@
-"""The worth of coal mines for computer players."""
+"""The value of coal mines for computer players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _COAL = 0.3
 """What a free coal in each energize action saves per turn, while there are more turns to come."""
 _NEXT = 0.85
-"""Share of the worth of the previous one that each further one has: not every building needs that much."""
+"""Share of the value of the previous one that each further one has: not every building needs that much."""
 _TURNS = 20.0
 """Number of remaining turns beyond which it is worth no more."""
 

@@ -1,4 +1,4 @@
-"""The worth of chain tiles for computer players."""
+"""The value of chain tiles for computer players."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _hope(state: TableState, seat: int) -> float:
 
 
 def _position(estimator: Estimator, state: TableState, seat: int, left: float) -> float:
-    """Return the expected worth of the seat's chain tiles, in this cycle and in later ones."""
+    """Return the expected value of the seat's chain tiles, in this cycle and in later ones."""
     player, chains = state.players[seat], chain_ids(state)
     at_hand = sum(tile in chains for tile in player.pool)
     owned = at_hand + len(under(state, seat)) + sum(tile in chains for tile in player.slots)

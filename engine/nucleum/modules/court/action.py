@@ -22,7 +22,7 @@ SOURCE = "parties"
 
 
 def detail(state: TableState, seat: int, party: str, bonus: Text | None = None) -> Text:
-    """Return the gain from one more politician in a party: its bonus, the lead, the king; and the worth of its agenda.
+    """Return the gain from one more politician in a party: its bonus, the lead, the king; and the value of its agenda.
 
     `bonus`: the text in place of the bonus, where it is not gained.
     """

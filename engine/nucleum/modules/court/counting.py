@@ -50,7 +50,7 @@ COUNTERS: dict[str, Callable[[TableState, int, Counter, str], int]] = {
 """How each kind of count of the court is made.
 
 - `politicians`: own politicians on the court board; `parties`: parties with one of them.
-- `leads`: parties that the player leads; `leads_dominant`: 1 when it leads the dominant one.
+- `leads`: parties that the player leads; `leads_dominant`: 1 if it leads the dominant one.
 - `highest_milestone`: how often the player meets the milestone tile of the highest segment in which it has a star.
 - `highest_energy`: the largest requirement among own energized buildings that are not government buildings too.
 """

@@ -43,7 +43,7 @@ class Benches(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     @property
     def leading_neutral(self) -> int:
-        """The number of the neutral politician on the leader space, 0 when none is there.
+        """The number of the neutral politician on the leader space, 0 if none is there.
 
         A numbered one goes there before the one with the arrow, and no two numbered ones are ever in one party.
         """

@@ -1,4 +1,4 @@
-"""The worth of the Court of Progress for computer players."""
+"""The value of the Court of Progress for computer players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _lead(benches: Benches, seat: int, late: float) -> float:
 
 
 def _position(_judge: Any, state: TableState, seat: int, left: float) -> float:
-    """Return the expected worth of the seat's politicians: agendas at the coming King's Days and at the end."""
+    """Return the expected value of the seat's politicians: agendas at the coming King's Days and at the end."""
     if left == 0.0:
         return float(final_points(state, seat))
     own, total = court(state), 0.0

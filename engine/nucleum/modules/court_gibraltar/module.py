@@ -72,7 +72,7 @@ def _gain(_state: TableState, do: Do, effect: WorkerForParty, _log: EventLog) ->
 
 
 def _worth(estimator: Estimator, state: TableState, seat: int, _effect: WorkerForParty, left: float) -> float:
-    """Return the worth of the worker; the search finds out whether it should become a politician."""
+    """Return the value of the worker; the search finds out whether it should become a politician."""
     return estimator.effect(state, seat, Gain(resource="worker"), left)
 
 

@@ -44,7 +44,7 @@ class TakeRightmost(Part, frozen=True, tag="take_rightmost"):
 
 
 def rightmost(state: TableState) -> str:
-    """Return the rightmost tile of the offer, or "" when it is empty."""
+    """Return the rightmost tile of the offer, or "" if it is empty."""
     return next((tile for tile in reversed(state.display.offer) if tile), "")
 
 

@@ -60,7 +60,7 @@ def deal(state: TableState, rng: Rng, log: EventLog) -> None:
 
 
 def fulfillable(state: TableState, seat: int) -> list[MilitaryPlace]:
-    """Return the places whose contract the seat could fulfil now, its uranium included."""
+    """Return the places whose contract the seat could fulfill now, its uranium included."""
     held = uranium_held(state, seat)
     return [
         place
@@ -72,7 +72,7 @@ def fulfillable(state: TableState, seat: int) -> list[MilitaryPlace]:
 
 
 def can_fulfil(state: TableState, seat: int) -> bool:
-    """Return whether the seat could fulfil a military contract now."""
+    """Return whether the seat could fulfill a military contract now."""
     return bool(fulfillable(state, seat))
 
 
@@ -132,7 +132,7 @@ def _fulfil(state: TableState, step: ResolveTile, choice: str, log: EventLog) ->
 
 
 FULFIL = MoreChoices(_military_choices, _fulfil)
-"""The choices to fulfil a military contract while a tile is resolved."""
+"""The choices to fulfill a military contract while a tile is resolved."""
 
 
 def lasting(state: TableState, seat: int) -> Iterable[Ability]:

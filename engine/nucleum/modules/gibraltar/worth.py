@@ -1,4 +1,4 @@
-"""The worth of military contracts and technologies for computer players."""
+"""The value of military contracts and technologies for computer players."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _for_each(estimator: Estimator, state: TableState, seat: int, effect: ForEac
 def technology_worth(
     estimator: Estimator, state: TableState, seat: int, tile: MilitaryTechnology, left: float
 ) -> float:
-    """Return the approximate worth of a military technology for a seat that takes it now."""
+    """Return the approximate value of a military technology for a seat that takes it now."""
     total = sum(estimator.effect(state, seat, effect, left) for effect in tile.effects)
     total += sum(estimator.ability(state, seat, ability, left) for ability in tile.abilities)
     if tile.scoring_each is not None:
@@ -36,7 +36,7 @@ def technology_worth(
 
 
 def _position(estimator: Estimator, state: TableState, seat: int, left: float) -> float:
-    """Return the points of technologies held, and the expected worth of the open contracts."""
+    """Return the points of technologies held, and the expected value of the open contracts."""
     total = float(military_points(state, seat))
     if left == 0.0:
         return total

@@ -222,7 +222,7 @@ def _return_used(state: TableState, fragment: str) -> None:
 
 
 def _remove_matched(state: TableState, space: str, ends: list[tuple[int, str, bool, bool]]) -> list[Any]:
-    """Take away the fragments whose neighbour has been placed, resolved or not, and return the step for the rest.
+    """Take away the fragments whose neighbor has been placed, resolved or not, and return the step for the rest.
 
     At an end that can never match later a fragment is removed; beside an empty space it stays.
     """

@@ -1,4 +1,4 @@
-"""The worth of ships for computer players."""
+"""The value of ships for computer players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _COAL, _CARRIES, _NEAR = 0.9, 1.1, 0.3
 
 
 def _position(_judge: Any, state: TableState, seat: int, left: float) -> float:
-    """Return the expected worth of the seat's ships for carrying fuel, besides the cities they join."""
+    """Return the expected value of the seat's ships for carrying fuel, besides the cities they join."""
     carry, here = networks(state).carry, side(state)
     lit = {carry[city.id] for city in here.cities.values() if city.plant is not None}
     total = 0.0

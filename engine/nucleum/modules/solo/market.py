@@ -15,7 +15,7 @@ from engine.nucleum.state import Pending, Steps, TableState, Terms
 
 
 def rightmost(state: TableState) -> int | None:
-    """Return the position of the rightmost tile of the offer; None when there is none."""
+    """Return the position of the rightmost tile of the offer; None if there is none."""
     return next((at for at in reversed(range(len(state.display.offer))) if state.display.offer[at]), None)
 
 
@@ -45,7 +45,7 @@ def take_develop(state: TableState, seat: int, _terms: Terms, log: EventLog) -> 
 
 
 def remove_rightmost(state: TableState, seat: int, log: EventLog) -> str:
-    """Remove the rightmost tile of the offer from the game; return it, "" when there is none."""
+    """Remove the rightmost tile of the offer from the game; return it, "" if there is none."""
     refill_offer(state, log)
     position = rightmost(state)
     if position is None:
@@ -101,7 +101,7 @@ def take_contract(state: TableState, seat: int, _terms: Terms, log: EventLog) ->
 
 
 def take_shown(state: TableState, seat: int, found: list[str], log: EventLog) -> Steps | None:
-    """Take one of some shown contracts, by a logic card; None when there are none."""
+    """Take one of some shown contracts, by a logic card; None if there are none."""
     if not found:
         return None
     name = Logic(state, seat, log).pick(

@@ -35,7 +35,7 @@ def main_actions(state: TableState, tile: str) -> list[str]:
 
 
 def last_of(state: TableState, seat: int, tile: str) -> str:
-    """Return a main action of a tile that no other tile of the Baron's row has; "" when each is on another one."""
+    """Return a main action of a tile that no other tile of the Baron's row has; "" if each is on another one."""
     elsewhere = {action for other in row(state, seat) if other != tile for action in main_actions(state, other)}
     return next((action for action in main_actions(state, tile) if action not in elsewhere), "")
 
@@ -48,7 +48,7 @@ def payable_spaces(state: TableState, seat: int) -> list[str]:
 
 
 def why_not(state: TableState, seat: int, tile: str) -> str:
-    """Return why a tile does not become a railway: `last`, `chain`, `worker` or `space`; "" when it does."""
+    """Return why a tile does not become a railway: `last`, `chain`, `worker` or `space`; "" if it does."""
     if not lib(state).tiles[tile].railway:
         return "chain"
     if last_of(state, seat, tile):

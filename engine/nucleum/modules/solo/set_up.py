@@ -50,7 +50,7 @@ def _general(state: TableState, rng: Rng) -> Iterator[str]:
 
 
 def _equip(state: TableState, seat: int, rng: Rng, log: EventLog) -> None:
-    """Give a Baron his goods, a star on the first space, and his row of tiles with the stop block at the right.
+    """Give a Baron his goods, a star on the first space, and his row of tiles with the stop block on the right.
 
     His initial contract goes back to the box. Tiles that other modules give each player are shuffled in.
     """

@@ -21,7 +21,7 @@ CITY = "gibraltar"
 
 
 def wild(_state: TableState) -> Collection[str]:
-    """Return the city that matches every colour for him."""
+    """Return the city that matches every color for him."""
     return (CITY,)
 
 

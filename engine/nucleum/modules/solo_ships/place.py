@@ -33,7 +33,7 @@ def price(state: TableState, route: str) -> int:
 
 
 def take_ship(state: TableState, seat: int, _terms: Terms, log: EventLog) -> list[Any] | None:
-    """Place a ship on the route with the fewest ships, on a tie by a logic card; None when he can pay for none of them.
+    """Place a ship on the route with the fewest ships, on a tie by a logic card; None if he can pay for none of them.
 
     Routes with more ships are not an alternative: he does not place "nelze-li vybrat žádnou platnou trasu (... všechny trasy s
     nejmenším počtem lodí obsahují vaše lodě a Baron nemá 1 tolar)" (nucleum-gibraltar.cs, Solo).

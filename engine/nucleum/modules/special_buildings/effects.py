@@ -61,7 +61,7 @@ def _set_aside_tiles(state: TableState, do: Do, _effect: SetAsideTiles, log: Eve
     return []
 
 
-# --- A further turn ---------------------------------------------------------------------------------------------------
+# --- Another turn ---------------------------------------------------------------------------------------------------
 
 
 class PlayFurther(msgspec.Struct, tag="play_further"):

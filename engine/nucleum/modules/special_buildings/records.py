@@ -51,7 +51,7 @@ class SetAsideTiles(Part, frozen=True, tag="set_aside_tiles"):
 
 
 class ExtraTurn(Part, frozen=True, tag="extra_turn"):
-    """At once a further turn in which a tile is played to the board, not as a railway; a further contract is allowed."""
+    """At once another turn in which a tile is played to the board, not as a railway; another contract is allowed."""
 
 
 class BecomeMine(Part, frozen=True, tag="become_mine"):

@@ -1,4 +1,4 @@
-"""The worth of special buildings for computer players."""
+"""The value of special buildings for computer players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def _set_aside(_judge: Estimator, state: TableState, _seat: int, _effect: SetAsideTiles, left: float) -> float:
-    """Return the worth of the tiles set aside: little late in a game, nothing once they are gained."""
+    """Return the value of the tiles set aside: little late in a game, nothing once they are gained."""
     return 1.3 * len(own(state).aside) * min(1.0, left / 6)
 
 
@@ -29,7 +29,7 @@ def _from_now_on(estimator: Estimator, state: TableState, seat: int, effect: Fro
 
 
 def _become_mine(_judge: Estimator, state: TableState, seat: int, _effect: BecomeMine, left: float) -> float:
-    """Return the worth of a mine: the uranium gained at once, and its place."""
+    """Return the value of a mine: the uranium gained at once, and its place."""
     return (1.0 + 1.1 * min(3, len(state.players[seat].uranium) + 1)) * min(1.0, 0.3 + left / 8)
 
 

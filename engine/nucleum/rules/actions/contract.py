@@ -215,7 +215,7 @@ def refill_contracts(state: TableState, log: EventLog) -> None:
 
 
 def purple(state: TableState) -> list[tuple[str, str]]:
-    """Return (stack, contract) for each contract on display that any player may fulfil."""
+    """Return (stack, contract) for each contract on display that any player may fulfill."""
     return [
         (stack, name)
         for stack, names in state.display.shown.items()
@@ -226,7 +226,7 @@ def purple(state: TableState) -> list[tuple[str, str]]:
 
 
 def fulfillable(state: TableState, seat: int) -> list[str]:
-    """Return the contracts the seat could fulfil now: its own and the purple ones."""
+    """Return the contracts the seat could fulfill now: its own and the purple ones."""
     data = lib(state).contracts
     mine = [name for name in state.players[seat].contracts.values() if name]
     open_to = (*mine, *(name for _, name in purple(state)))
@@ -234,7 +234,7 @@ def fulfillable(state: TableState, seat: int) -> list[str]:
 
 
 def fulfil_choices(state: TableState, seat: int) -> list[Choice]:
-    """Return the choices to fulfil a contract (kind `fulfil`)."""
+    """Return the choices to fulfill a contract (kind `fulfil`)."""
     return [
         Choice(
             id=FULFIL(name),

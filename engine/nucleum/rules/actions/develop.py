@@ -174,7 +174,7 @@ def refill_offer(state: TableState, log: EventLog) -> None:
     for taker in display.takers:
         if not display.tiles:
             break
-        # The next tile enters at the left of the one before.
+        # The next tile enters on the left of the one before.
         drawn.insert(0, display.tiles.pop())
         if not display.tiles:
             bring_about(state, taker, "action-tiles", log)

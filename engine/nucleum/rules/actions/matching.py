@@ -1,4 +1,4 @@
-"""Contacts on the map: the halves of railway tiles, their colours and what they meet (nucleum.md 6)."""
+"""Contacts on the map: the halves of railway tiles, their colors and what they meet (nucleum.md 6)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.nucleum.state import Rail, TableState, Task
 
 
 class TileEnd(msgspec.Struct, frozen=True):
-    """What one end of a tile meets: its `half` there, the neighbouring tile's space, or an `empty` space.
+    """What one end of a tile meets: its `half` there, the neighboring tile's space, or an `empty` space.
 
     `closed`: it meets a city without a color, where the action of that half is never resolved (nucleum-gibraltar.cs,
     map of Gibraltar: at most 1 action of a tile connected to that city).
@@ -33,12 +33,12 @@ Ends = tuple[TileEnd, TileEnd]
 
 @cache
 def colours_match(first: str, second: str) -> bool:
-    """Return whether two touching colours match; wild matches every colour, none nothing."""
+    """Return whether two touching colors match; wild matches every color, none nothing."""
     return first != "none" != second and (first == second or first == "wild" or second == "wild")  # noqa: PLR1714 - much asked
 
 
 def edge_of(state: TableState, rail: Rail, at_second: bool) -> str:
-    """Return the edge colour a placed tile shows at the first or second end of its link."""
+    """Return the edge color a placed tile shows at the first or second end of its link."""
     halves = lib(state).tiles[rail.tile].halves
     return halves[1 - rail.half if at_second else rail.half].edge
 
@@ -46,13 +46,13 @@ def edge_of(state: TableState, rail: Rail, at_second: bool) -> str:
 def matches(state: TableState, space: str, tile: str, half: int, seat: int | None = None) -> Ends:
     """Return what each end of `tile` on `space` meets, `half` of it lying at the link's first end.
 
-    `seat` is who lays it: for an automaton some cities may match every colour.
+    `seat` is who lays it: for an automaton some cities may match every color.
     """
     return _meet(lib(state).tiles[tile].halves, half, _contacts(state, space, seat))
 
 
 class Contact(NamedTuple):
-    """What lies at one end of a railway space: the colour there, "" at an `empty` space, and a neighbouring tile's space."""
+    """What lies at one end of a railway space: the color there, "" at an `empty` space, and a neighboring tile's space."""
 
     colour: str
     neighbour: str = ""
@@ -119,7 +119,7 @@ def both_ways(state: TableState, space: str, tile: str) -> Ways:
 
 
 def wild_cities(state: TableState) -> set[str]:
-    """Return the cities that match every colour for automata."""
+    """Return the cities that match every color for automata."""
     return {city for change in automaton_rules(state).changes for city in change.wild_cities(state)}
 
 
@@ -133,7 +133,7 @@ def open_ends(state: TableState, space: str) -> int:
 
 
 def half_at(state: TableState, space: str, towards: str) -> Task:
-    """Return the task of the tile on `space` at its end towards the neighbouring space."""
+    """Return the task of the tile on `space` at its end toward the neighboring space."""
     rail = state.board.rails[space]
     at_second = rail_spaces(state)[towards][1] > rail_spaces(state)[space][1]
     half = 1 - rail.half if at_second else rail.half

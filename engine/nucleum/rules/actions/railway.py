@@ -136,7 +136,7 @@ RAIL = ChoiceId("rail")
 
 
 class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=True):
-    """`seat` chooses where to place a tile as a railway; `workers`: 1, or 0 when one is not needed."""
+    """`seat` chooses where to place a tile as a railway; `workers`: 1, or 0 if one is not needed."""
 
     seat: int
     tile: str
@@ -250,7 +250,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
     def detail(
         self, state: TableState, half: int, found: tuple[TileEnd, TileEnd], useless: Collection[int] = ()
     ) -> Text:
-        """Return what the tile brings with a half at the link's first end, and which colours lie where; see `outcome`."""
+        """Return what the tile brings with a half at the link's first end, and which colors lie where; see `outcome`."""
         ends, halves = rail_spaces(state)[self.space][0].ends, lib(state).tiles[self.tile].halves
         edges = [
             text("labelled", label=words.city(end), what=words.colour(halves[at].edge))

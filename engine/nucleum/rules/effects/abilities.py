@@ -110,7 +110,7 @@ def _givers(modules: tuple[str, ...]) -> dict[On, list[tuple[str, str]]]:
 
 
 def giver_of(state: TableState, seat: int, ability: On) -> str:
-    """Return the component that gives a seat a lasting ability, as "kind/id"; "" when none is known."""
+    """Return the component that gives a seat a lasting ability, as "kind/id"; "" if none is known."""
     player = state.players[seat]
     having = {"technologies": player.technologies, "experiments": [player.experiment]}
     found = _givers(state.modules).get(ability, [])

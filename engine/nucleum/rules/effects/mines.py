@@ -24,7 +24,7 @@ class MineGroup(msgspec.Struct):
 
 
 def mine_size(state: TableState, piece: Piece) -> int:
-    """Return the uranium that a piece on the map can hold; 0 when it is not a mine."""
+    """Return the uranium that a piece on the map can hold; 0 if it is not a mine."""
     if piece.type == "mine":
         return lib(state).rows[piece.id].mine_size + modifier(state, piece.owner, "mine_size")
     kind = rules_of(state).buildings.get(piece.kind) if piece.kind else None

@@ -167,7 +167,7 @@ def slot_in(state: TableState, seat: int, tile: str, log: EventLog) -> ResolveTi
 
 
 class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
-    """`seat` resolves the actions of the tile it played, and may fulfil one contract, in any order."""
+    """`seat` resolves the actions of the tile it played, and may fulfill one contract, in any order."""
 
     seat: int
     tasks: list[Task]

@@ -8,7 +8,7 @@ from render.nucleum.contents import Contents, PlaceKind
 
 
 def auction_view(state: TableState) -> str:
-    """Return the view of the auction while it runs and experiments are chosen; "" afterwards."""
+    """Return the view of the auction while it runs and experiments are chosen; "" afterward."""
     return ID if choosing(state) else ""
 
 

@@ -116,7 +116,7 @@ def counts(state: TableState, seat: int, view: BoardView, size: int) -> Sequence
 
 
 def held_height(state: TableState, seat: int, _view: BoardView, _width: int) -> int:
-    """Return the height of the panel of a seat's coal mines, 0 when it has none."""
+    """Return the height of the panel of a seat's coal mines, 0 if it has none."""
     return 50 + _ROW + 12 if coal_mines_of(state, seat) else 0
 
 

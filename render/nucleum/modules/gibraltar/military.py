@@ -154,7 +154,7 @@ def _tall(record: MilitaryTechnology, view: BoardView) -> int:
 
 
 def held_height(state: TableState, seat: int, view: BoardView, _width: int) -> int:
-    """Return the height of the panel of a seat's military technologies, 0 when it has none."""
+    """Return the height of the panel of a seat's military technologies, 0 if it has none."""
     found = technologies_held(state, seat)
     return 50 + sum(_tall(record, view) for record in found) + 12 if found else 0
 
@@ -172,7 +172,7 @@ def draw_held(canvas: Canvas, box: Box, state: TableState, seat: int, view: Boar
 
 
 def mat_height(state: TableState, seat: int, _view: BoardView, _width: int) -> int:
-    """Return the height of the line of a seat's military technologies on its mat, 0 when it has none."""
+    """Return the height of the line of a seat's military technologies on its mat, 0 if it has none."""
     return _MAT_LINE if technologies_held(state, seat) else 0
 
 

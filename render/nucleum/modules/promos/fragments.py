@@ -82,7 +82,7 @@ def beside(state: TableState, choice: Choice, view: BoardView) -> Sprite | None:
 
 
 def market_height(state: TableState, _view: BoardView) -> int:
-    """Return the height of the panel of fragments on offer, 0 when there are none."""
+    """Return the height of the panel of fragments on offer, 0 if there are none."""
     return HEAD + 96 if offered_fragments(state) else 0
 
 

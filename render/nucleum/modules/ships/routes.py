@@ -194,7 +194,7 @@ def draw_ships(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _pl
 
 
 def _spots(where: RouteLayout) -> Iterator[Spot]:
-    """Yield the positions of a route's ships: on the anchors, a further one beside its number."""
+    """Yield the positions of a route's ships: on the anchors, and one more beside its number."""
     yield from where.anchors
     x, y = where.number
     yield x, y - 26
@@ -260,7 +260,7 @@ def _strip(ink: Colour, dash: tuple[int, int], view: BoardView) -> Sprite:
 
 
 def draw_page(_data: Components, view: BoardView) -> Canvas:
-    """Draw a route with ships of two players and a neutral one, and the cost of a further ship."""
+    """Draw a route with ships of two players and a neutral one, and the cost of another ship."""
     theme = view.colours
     canvas = blank_page(view, 400)
     inner = panel(canvas, Box(MARGIN, MARGIN, INNER, 352), view)

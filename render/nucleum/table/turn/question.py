@@ -59,7 +59,7 @@ _BADGE = (46, 54)
 
 
 def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Picture:
-    """Draw the choices of the open decision, 1080 pixels wide. ValueError when there is nothing to show."""
+    """Draw the choices of the open decision, 1080 pixels wide. ValueError if there is nothing to show."""
     decision, chosen = open_decision(state), asked_places(state)
     if decision is None or not chosen:
         raise ValueError("nothing is asked about")
@@ -125,7 +125,7 @@ class _Ground:
         return found is not None and found[0] == place
 
     def part(self, decision: Decision) -> _Part | None:
-        """Return the part of the map with all places of the question and their context; None when there are none."""
+        """Return the part of the map with all places of the question and their context; None if there are none."""
         asked = [mark.place for mark in self.view.marks if self.shows(mark.place)]
         beside = [place for place in _context(self.state, decision) if place not in asked and self.shows(place)]
         if not asked and not beside:
@@ -293,7 +293,7 @@ _HAND = 92
 
 
 def _in_hand(state: TableState) -> SharedPanel | None:
-    """Return a line with the action tile that is about to be laid; None when there is none."""
+    """Return a line with the action tile that is about to be laid; None if there is none."""
     name = getattr(state.pending[-1], "tile", "")
     if not name:
         return None

@@ -1,4 +1,4 @@
-"""Outages and crashes around a post: no post twice, and no second ping for a turn, however the table moves on meanwhile."""
+"""Outages and crashes around a post: no post twice, and no second ping for a turn, however the table moves on in the meantime."""
 
 from __future__ import annotations
 

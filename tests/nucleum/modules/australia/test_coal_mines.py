@@ -217,7 +217,7 @@ ANY_PIECE = {
     "C03": "toongi.c1",  # orange
     "C20": "toongi.c1",
 }
-"""Contracts that ask for any pieces in cities of a colour, with a coal mine in such a city; none lies in a green one."""
+"""Contracts that ask for any pieces in cities of a color, with a coal mine in such a city; none lies in a green one."""
 MINES = ("C17", "C33", "C39")
 RAILWAYS = ("C08", "C25", "C50")
 

@@ -36,7 +36,7 @@ def with_f(*technologies: str, seats: int = 4) -> NucleumState:
 
 
 def fulfil(state: NucleumState, *more: str) -> None:
-    """Have seat 0, with two buildings in Praha, fulfil C01 with a tile it plays."""
+    """Have seat 0, with two buildings in Praha, fulfill C01 with a tile it plays."""
     state.players[0].contracts["slot-1"] = "C01"
     put(state, 0, "residence-1", "praha.1")
     put(state, 0, "factory-1", "praha.2")

@@ -217,7 +217,7 @@ def test_9_a_fragment_need_not_be_laid_along() -> None:
 def test_9_a_covered_end_is_resolved_as_the_fragment() -> None:
     state = table(promo_fragments=True)
     put(state, 0, "residence-1", "plauen.1")
-    lay(state, 1, "riesa-dresden.1", "b9", half=0)  # wild towards the second space
+    lay(state, 1, "riesa-dresden.1", "b9", half=0)  # wild toward the second space
     do(state, TakeFragment(0))
     choose(state, "take:fragment-industrialize", "rail:start-A2", "at:riesa-dresden.2", "way:1", "fragment:1")
     assert ids(state, "industrialize") == {"do:0"}

@@ -26,7 +26,7 @@ from tests.nucleum.modules.solo.hand import BARON, BLOCK, FOUR, build, figures, 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_set_up_of_a_baron(seed: int) -> None:
-    """Four two-sided starting tiles and 2 general ones, the stop block at the right; 3 thaler, 3 workers, a star on 1."""
+    """Four two-sided starting tiles and 2 general ones, the stop block on the right; 3 thaler, 3 workers, a star on 1."""
     state, _ = GAME.start(2, seed, {"experiments": "random", "opponent": "baron"})
     player, own, data_ = state.players[1], baron(state, 1), lib(state)
     if state.turn > 1:
@@ -310,7 +310,7 @@ def test_two_of_four_end_conditions_bring_the_end() -> None:
 
 
 def test_how_near_his_recharges_are_to_the_end() -> None:
-    """After a recharge, nine tenths of the way of his block count towards the next; with two Barons the later one's count."""
+    """After a recharge, nine tenths of the way of his block count toward the next; with two Barons the later one's count."""
     state = solo_table()
     own, tiles = baron(state, BARON), row(state, BARON)
     assert recharges_near(state) == 0

@@ -98,7 +98,7 @@ def test_then_by_a_logic_card(card: int, space: str) -> None:
 
 
 def test_the_tile_lies_so_that_most_ends_match_and_both_actions_are_resolved() -> None:
-    """Bautzen (white) - Zittau (green): urbanize towards Bautzen, develop towards Zittau, in his order."""
+    """Bautzen (white) - Zittau (green): urbanize toward Bautzen, develop toward Zittau, in his order."""
     state = solo_table(*FOUR, GREEN_WHITE)
     state.players[BARON].buildings = ["factory-1"]
     only(state, "bautzen-zittau.1")
@@ -140,7 +140,7 @@ def test_matched_halves_are_resolved_in_his_order() -> None:
 
 
 def test_when_a_player_matches_his_tile_he_resolves_it_unasked() -> None:
-    """His urbanize half (white) lies towards the free space; the player's white edge matches it."""
+    """His urbanize half (white) lies toward the free space; the player's white edge matches it."""
     state = solo_table(cards=(1,))
     lay(state, BARON, "leipzig-riesa.2", "b14", half=1)
     state.players[0].pool.append("g2")
@@ -158,7 +158,7 @@ def test_when_a_player_matches_his_tile_he_resolves_it_unasked() -> None:
 
 
 def test_a_player_resolves_its_tile_that_he_matches() -> None:
-    """The player's develop half (green) lies towards the free space; his green edge matches it, and the player is asked."""
+    """The player's develop half (green) lies toward the free space; his green edge matches it, and the player is asked."""
     state = solo_table(*FOUR, "b14")
     lay(state, 0, "leipzig-riesa.1", "b18", half=1)
     only(state, "leipzig-riesa.2")

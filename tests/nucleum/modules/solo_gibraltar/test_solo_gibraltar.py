@@ -174,7 +174,7 @@ def test_only_with_gibraltar_in_a_network_of_his() -> None:
 
 @pytest.mark.parametrize("before", [0, 1, 2])
 def test_he_takes_one_when_he_recharges(before: int) -> None:
-    """The first recharge brings one of level 1; with card 7 a further one brings the highest of its number (gibraltar.md, Solo)."""
+    """The first recharge brings one of level 1; with card 7 another one brings the highest of its number (gibraltar.md, Solo)."""
     state = with_gibraltar(before, 7, *range(1, 13))
     state.display.nuclei = []
     player = state.players[BARON]
