@@ -38,7 +38,7 @@ def text_link(label: str, address: str) -> str:
 
 
 def about_line(application: discord.AppInfo | None, links: HostLinks, words: Catalogue) -> str:
-    """Return the line about the version, who hosts the bot, and where to report problems and to read more."""
+    """Return the line with the version, the bot's host, and the places to report problems and to read more."""
     parts = [words("about-version", version=RELEASE)]
     if application is not None:
         owner = application.owner

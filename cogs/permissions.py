@@ -1,4 +1,4 @@
-"""The permissions that the bot needs: the only list, with where each is needed; the link that invites the bot with them."""
+"""The permissions that the bot needs: the only list, with the places that need each; the link that invites the bot with them."""
 
 from __future__ import annotations
 

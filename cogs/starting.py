@@ -232,7 +232,7 @@ async def start(bot: PatientBot, token: str) -> None:
             break
         except UNREACHABLE as error:
             check_refused(error)
-            if bot.cogs:  # Discord was reached: loading the bot's cogs has failed
+            if bot.cogs:  # Discord was reached, and loading the bot's cogs failed
                 raise
             await bot.http.close()
             bot.http.connector = discord.utils.MISSING  # the old one is closed

@@ -56,7 +56,7 @@ class TookTooLong(WorkerFailed):
 
 
 class Stopped(WorkerFailed):
-    """The processes have been stopped: nothing is carried out any more."""
+    """The processes have been stopped: nothing is carried out anymore."""
 
 
 class OrderFailed(Exception):
@@ -109,7 +109,7 @@ def _end_with(parent: BaseProcess) -> None:
 
 
 def _carry_out(work: Callable[[bytes], Any], order: bytes) -> Outcome:
-    """Return what `work` returns and None, or None and what it raises."""
+    """Return the result of `work` and None, or None and the exception it raises."""
     try:
         return work(order), None
     except Exception as error:  # noqa: BLE001 - it is raised again where the order came from
@@ -252,7 +252,7 @@ class WorkerProcesses:
         self._resting: asyncio.TimerHandle | None = None
 
     async def do(self, work: Callable[[bytes], T], order: bytes, seconds: float) -> T:
-        """Return what `work` returns for an order, in the next process that is free.
+        """Return the result of `work` for an order, in the next process that is free.
 
         `seconds` count from the moment a process begins with it. An order whose process dies is given to another, once.
         When the caller is canceled, an order that was started is still carried out. Raises what `work` raises (as

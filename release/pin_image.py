@@ -22,7 +22,7 @@ DIGEST = re.compile("sha256:[0-9a-f]{64}")
 
 
 class PinError(Exception):
-    """Why there is no digest, and what to do."""
+    """The reason why there is no digest, and the remedy."""
 
 
 class Base(NamedTuple):

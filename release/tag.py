@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 class ReleaseError(Exception):
-    """What keeps a release from being tagged, and what to do."""
+    """The reason why a release cannot be tagged, and the remedy."""
 
 
 def notes(changelog: str, version: str) -> str:

@@ -91,7 +91,7 @@ class Connection:
 
 
 class Session:
-    """What the gateway stores about a client between IDENTIFY and the end, across connections."""
+    """The gateway's data about a client between IDENTIFY and the end, across connections."""
 
     def __init__(self, shard: int, shards: int, intents: int) -> None:
         self.id = secrets.token_hex(16)

@@ -17,7 +17,7 @@ from tests.sqlite import new_files_copied_from
 load_games()
 
 OBJECTS, ROUNDS = 50_000, 20
-"""So many new objects bring about a collection, and so many collections one of the next older objects."""
+"""Number of new objects that trigger a collection, and of collections that trigger one of the next older objects."""
 
 
 def pytest_configure() -> None:

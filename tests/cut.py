@@ -156,7 +156,7 @@ class Way:
             await self._passes.wait()  # the bot is not told either that the server has closed the connection
 
     async def end(self) -> None:
-        """Close everything, and wait until nothing is passed on any more."""
+        """Close everything, and wait until nothing is passed on anymore."""
         self._passes.set()
         self.close()
         await asyncio.gather(*(each for each in self._serving if each is not None), return_exceptions=True)

@@ -90,7 +90,7 @@ def _linked(file: str, copy: str) -> None:
 
 
 class Server:
-    """A server in `folder`, with `programs`; `as_user` are what subprocesses are given to run as somebody who is not root."""
+    """A server in `folder`, with `programs`; `as_user` are what subprocesses are given to run as someone who is not root."""
 
     def __init__(self, folder: Path, programs: Path, as_user: dict[str, int], options: tuple[str, ...]) -> None:
         self._folder, self._programs, self._as_user, self._options = folder, programs, as_user, options
@@ -162,7 +162,7 @@ def server(*, fast: bool = True) -> Iterator[Server]:
         ) as on_disk,  # programs may not run from memory
     ):
         folder, as_user = Path(made), dict[str, int]()
-        if os.getuid() == 0:  # the package may lie where nobody else may look
+        if os.getuid() == 0:  # the package may lie where no one else may look
             as_user = {"user": NOBODY, "group": NOBODY}
             Path(on_disk).chmod(0o711)
             programs = _copied(programs, Path(on_disk))

@@ -26,7 +26,7 @@ class KeptProcesses(WorkerProcesses):
         # What a test waits for must not give way to all else on a busy machine.
         super().__init__(name, start, *arguments, niceness=0)  # type: ignore[arg-type]
         kept = KeptProcesses.kept.pop(name, [])
-        # Whoever ends the fork server leaves processes that count as dead.
+        # Anyone who ends the fork server leaves processes that count as dead.
         self.workers = [worker for worker in kept if all(child.is_alive() for child in worker.children)]
         self.idle = list(self.workers)
         self.anew = False

@@ -21,7 +21,7 @@ HARMLESS = {
     "id", "status", "version", "revision", "game", "due", "updated", "packed", "recorded", "player", "ply", "verb", "seat", "choice", "live", "at",
     "events", "kind", "created", "next_try", "attempts", "message", "done", "key",
 }  # fmt: skip
-"""Columns that name nobody by themselves: `events` say seats, never people."""
+"""Columns that name no one by themselves: `events` say seats, never people."""
 
 
 async def columns(path: Path) -> set[str]:

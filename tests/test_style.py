@@ -45,13 +45,14 @@ def test_replaced_wordings_are_gone(place: str) -> None:
 NAMED = ("bot.py", "cogs", "engine", "render", "simulation", "tools", "release")
 """Places in which no function is named by a participle alone, and docstrings and comments use no word of `UNPLAIN`."""
 UNPLAIN = {
-    "somebody|anybody|everybody|nobody": "a player, any player, no other task",
-    "whoever": "the player who, the caller",
+    "[Ss]omebody|[Aa]nybody|[Ee]verybody|[Nn]obody": "a player, any player, no other task",
+    "[Ww]hoever": "the player who, the caller",
     "in words": "as text, the text of",
     "told": "notified, recorded",
     "begun|anew": "started, again",
     "fared|fares": "the result of",
-    "worked out": "computed",
+    "[Ww]orked out": "computed",
+    r"any more(?=[.,;:)]|$)": "anymore",
     "meanwhile(?!:)": "in the meantime",
     "(?:None|True|False|Error|empty|[Rr]efusal) when": "if",
     "(?:[Tt]he|expected|approximate|its) worth": "value",
@@ -140,11 +141,29 @@ def test_unplain_words_are_found() -> None:
     assert [(line, word) for line, word, _ in unplain(source)] == [(1, "whoever"), (4, "in words"), (2, "nobody")]
 
 
-@pytest.mark.parametrize("place", NAMED)
+OPEN_IN_TESTS = frozenset({"told", "begun", "in words", "fared", "fares"})
+"""Words that tests may use."""
+
+
+@pytest.mark.parametrize("place", [*NAMED, "tests"])
 def test_docstrings_and_comments_use_plain_words(place: str) -> None:
     found = [
         f"{file.relative_to(ROOT)}:{line}: {word!r}: write {better}"
         for file in files_of(place)
         for line, word, better in unplain(file.read_text(encoding="utf-8"))
+        if place != "tests" or word not in OPEN_IN_TESTS
+    ]
+    assert not found, "\n".join([*found, "See docs/style.md."])
+
+
+def test_tests_are_named_in_plain_words() -> None:
+    unwanted = re.compile(
+        r"_(?:somebody|anybody|everybody|nobody|whoever|anew|meanwhile|so_many|called_off|worked_out)(?=_|$)"
+    )
+    found = [
+        f"{file.relative_to(ROOT)}:{node.lineno}: {node.name}"
+        for file in files_of("tests")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and unwanted.search(node.name)
     ]
     assert not found, "\n".join([*found, "See docs/style.md."])

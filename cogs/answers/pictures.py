@@ -137,7 +137,7 @@ async def send_picture(
 
 
 def _news_text(open_table: OpenTable, words: Catalogue, news: Tale, most: int) -> tuple[str, bool]:
-    """Return what changed, numbered as in the picture, in `most` characters, and whether nothing is left out."""
+    """Return the changes, numbered as in the picture, in `most` characters, and whether all of them fit."""
     table = open_table.table
     told, cut = fit_tale(table, words, lines_of(table, words, news), most)
     return told or words("changes-none"), not cut

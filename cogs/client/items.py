@@ -58,7 +58,7 @@ class Answering(Protocol):
 
 
 class Pressed:
-    """A press: which table and version, what to do (`verb`), and with what (`arg`, `values`).
+    """A press: the table and version, the action (`verb`), and its arguments (`arg`, `values`).
 
     `values` are the values chosen in a menu, or the texts written into a form, whose `fields` have by name what was
     written or chosen in each. No text is longer than Discord allows (`most` characters a value), even if the sender does

@@ -48,7 +48,7 @@ async def _end(_session: aiohttp.ClientSession, context: Any, request: aiohttp.T
 
 
 def clock_is_off(date: str, now: float) -> float | None:
-    """Return by how many seconds `now` (unix seconds) differs from the `Date` of a response; None if the difference is small."""
+    """Return the difference in seconds between `now` (unix seconds) and the `Date` of a response; None if the difference is small."""
     try:
         off = now - parsedate_to_datetime(date).timestamp()
     except ValueError:

@@ -183,7 +183,7 @@ def late_link(table: Table) -> str:
 
 
 def deadline_line(table: Table, words: Catalogue, seat: int | None = None) -> str:
-    """Return until when a seat that must act has time, or since when it is up; empty where there is no deadline.
+    """Return the text of the time until which a seat must act, or at which its time ran out; empty without a deadline.
 
     Without a `seat`, it is the one whose time is up first.
     """
@@ -200,7 +200,7 @@ def asked_names(table: Table, words: Catalogue) -> str:
 
 
 def own_since(table: Table, user: int) -> int:
-    """Return since when a user has been asked, or else the one to act (unix seconds)."""
+    """Return the time at which a user was asked, or else the active player (unix seconds)."""
     own = next((table.clock_of(seat) for seat in table.acting if table.seats[seat].user == user), table)
     return int(own.turn_since)
 

@@ -24,7 +24,7 @@ def _names(words: Catalogue, game: str, kinds: Iterable[str]) -> str:
 
 
 def _with_reason(reasons: Mapping[str, Text | None]) -> list[tuple[list[str], Text | None]]:
-    """Return kinds of action with why they are closed: each open one (None) by itself, those with one reason together."""
+    """Return kinds of action with the reasons why they are unavailable: each open one (None) by itself, those with one reason together."""
     found: list[tuple[list[str], Text | None]] = []
     for kind, why in reasons.items():
         same = next((kinds for kinds, other in found if why is not None and other == why), None)

@@ -1,4 +1,4 @@
-"""What the bot needs of a game beyond its types, checked when the bot starts (see "Games" in CONTRIBUTING)."""
+"""The bot's requirements for a game beyond its types, checked when the bot starts (see "Games" in CONTRIBUTING)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _option_keys(option: Option) -> Iterator[str]:
 
 
 def _lacking_views(game: Game[Any]) -> Iterator[str]:
-    """Yield what the pictures lack."""
+    """Yield the parts that the pictures lack."""
     found = pictures().get(game.id)
     if found is None:
         yield "It needs pictures in `render/registry.py` and a painter in `render/painters.py`."

@@ -192,7 +192,7 @@ async def press_try_use(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _plan_page(interaction: Interaction, open_table: OpenTable, note: str = "") -> tuple[str, discord.ui.View]:
-    """Return the user's plan as text, with how far it is possible now, and buttons for it.
+    """Return the user's plan as text, with the part that is possible now, and buttons for it.
 
     `note` is a line for the top. Raises TableError without a plan.
     """

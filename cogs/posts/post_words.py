@@ -166,7 +166,7 @@ def act_line(open_table: OpenTable, words: Catalogue, act: Notice) -> str:
 
 
 def restore_line(table: Table, words: Catalogue) -> str:
-    """Return the text of who can restore a canceled game, and until when; "" if no one can."""
+    """Return a description of who can restore a canceled game, and until when; "" if no one can."""
     until = table.restorable_until
     return words("restore-until", until=int(until)) if until is not None else ""
 

@@ -352,7 +352,7 @@ async def _card(interaction: Interaction, open_table: OpenTable, words: Catalogu
 
 
 def facts_of(open_table: OpenTable, played: TurnsPlayed, words: Catalogue) -> list[str]:
-    """Return the facts on the card: the game's best turn, since when the winner led, how long it took."""
+    """Return the facts on the card: the game's best turn, the turn from which the winner led, the game's duration."""
     facts: list[str] = []
     best = best_turn(played)
     if best is not None and best.points > 0:

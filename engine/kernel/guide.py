@@ -182,7 +182,7 @@ class Guide(ABC, Generic[S_contra]):
         return ()
 
     def gain_text(self, event: Event, resource: str, count: int) -> Text:
-        """Return the text of what an event gained: `count` of a resource, or ("") what the event names."""
+        """Return a description of what an event gained: `count` of a resource, or ("") what the event names."""
         return form_text(event, "deed")
 
     def event_text(self, event: Event, form: str) -> Text:
@@ -307,7 +307,7 @@ class Guide(ABC, Generic[S_contra]):
         return {str(value) for value in choice.facets.values() if isinstance(value, str)}
 
     def to_type(self, state: S_contra, choice: Choice) -> str:
-        """Return what to type for a choice, in its shortest form."""
+        """Return the shortest text to type for a choice."""
         word, chosen = read_id(choice.id)
         return chosen or word
 

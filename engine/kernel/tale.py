@@ -164,7 +164,7 @@ class Telling(Protocol):
         ...
 
     def gain_text(self, event: Event, resource: str, count: int) -> Text:
-        """Return the text of what was gained: `count` of a resource, or ("") what the event names."""
+        """Return a description of what was gained: `count` of a resource, or ("") what the event names."""
         ...
 
     def event_text(self, event: Event, form: str) -> Text:

@@ -39,7 +39,7 @@ class SoloResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Trophies(NamedTuple):
-    """What a part of a game lets people win in games against automata.
+    """The trophies that a part of a game lets people win in games against automata.
 
     `listed(parts, components)` returns the trophies where these parts of the game are known, by id; `result(state, seat, events)` the
     result of a seat in a finished game of which these are all events, None for a game without automata.

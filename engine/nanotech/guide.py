@@ -70,7 +70,7 @@ class NanotechGuide(Guide[NanotechState]):
         )
 
     def request_of_all(self, decisions: Sequence[Decision]) -> Text:
-        """Return the text of what a ping asks of several players at once, with the lowest and the highest price among them."""
+        """Return a description of what a ping asks of several players at once, with the lowest and the highest price among them."""
         asked = [self.request_text(decision) for decision in decisions]
         prices = [int(str(each.args[name])) for each in asked for name in ("cost", "most") if name in each.args]
         if not prices:
@@ -120,11 +120,11 @@ class NanotechGuide(Guide[NanotechState]):
         return tale_texts.changes(event)
 
     def gain_text(self, event: Event, resource: str, count: int) -> Text:
-        """Return the text of what was gained."""
+        """Return a description of what was gained."""
         return tale_texts.gain_text(resource, count)
 
     def payment_text(self, resource: str, count: int) -> Text:
-        """Return the text of what was paid."""
+        """Return a description of what was paid."""
         return tale_texts.amount(resource, count)
 
     def oversights(self, state: NanotechState, seat: int) -> tuple[Text, ...]:
@@ -172,7 +172,7 @@ class NanotechGuide(Guide[NanotechState]):
         )
 
     def tie_break(self, ahead: Standing, behind: Standing) -> Text | None:
-        """Return which tiebreaker, atoms or energy, ranks one of two seats with the same prestige before the other."""
+        """Return the tiebreaker, atoms or energy, that ranks one of two seats with the same prestige before the other."""
         for name, more, fewer in zip(("atoms", "energy"), ahead.tiebreaks, behind.tiebreaks, strict=True):
             if more != fewer:
                 return text(f"nanotech-tie-{name}", who=SeatName(ahead.seat), more=more, fewer=fewer)

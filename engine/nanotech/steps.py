@@ -318,7 +318,7 @@ class UseBonus(msgspec.Struct, tag="use-bonus"):
     held: list[Action]
 
     def _options(self, state: NanotechState) -> list[tuple[Action, ActionWay, ActionChoice]]:
-        """Return what can be done as (card whose bonus it is, way, deed)."""
+        """Return the available deeds as (card whose bonus it is, way, deed)."""
         found: list[tuple[Action, ActionWay, ActionChoice]] = []
         if Action.QUARKS in self.held:
             found += [(Action.QUARKS, ActionWay.BONUS, deed) for deed in bonus_quarks(state, self.seat)]

@@ -58,5 +58,5 @@ def amount(resource: str, count: int) -> Text:
 
 
 def gain_text(resource: str, count: int) -> Text:
-    """Return the text of what was gained."""
+    """Return a description of what was gained."""
     return text("deed-amount-gained", what=amount(resource, count))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class OpponentTerms:
-    """What changes for the players of a game against an automaton. The defaults are the rules of a game among players.
+    """The changes for the players of a game against an automaton. The defaults are the rules of a game among players.
 
     - `may_exchange`: whether a seat may exchange uranium for workers and workers for thaler.
     - `closed_slots`: the number of action slots of a seat that are covered and cannot be used.
@@ -69,7 +69,7 @@ class AutomatonAction(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class AutomatonChanges:
-    """What an expansion changes in the rules by which automata are played.
+    """The changes of an expansion to the rules that automata follow.
 
     - `chained`: whether a tile of an automaton's row is resolved together with the next one: (state, tile).
     - `wild_cities`: cities that match every color for them.
@@ -83,7 +83,7 @@ class AutomatonChanges:
 
 @dataclass(frozen=True, kw_only=True)
 class AutomatonRules:
-    """What a module defines for seats that the rules play.
+    """The definitions of a module for seats that the rules play.
 
     - `plays`: how they are played; at most one module of a table defines it.
     - `actions`: how they take main actions, by the id of the `ActionKind`.

@@ -276,7 +276,7 @@ def rules_for(modules: tuple[str, ...]) -> Rules:
 
 @cache
 def automaton_for(modules: tuple[str, ...]) -> AutomatonRules:
-    """Return what some modules define for seats that the rules play."""
+    """Return the definitions of some modules for seats that the rules play."""
     return merge(module.automaton for module in modules_in_play(modules))
 
 
@@ -298,7 +298,7 @@ def moments_for(modules: tuple[str, ...]) -> Moments:
 
 @cache
 def guide_for(modules: tuple[str, ...]) -> ModuleGuide:
-    """Return what some modules add to the texts."""
+    """Return the additions of some modules to the texts."""
     return merge(module.guide for module in modules_in_play(modules))
 
 
@@ -351,17 +351,17 @@ def rules_of(state: TableState) -> Rules:
 
 
 def automaton_rules(state: TableState) -> AutomatonRules:
-    """Return what the modules in play define for seats that the rules play."""
+    """Return the definitions of the modules in play for seats that the rules play."""
     return automaton_for(state.modules)
 
 
 def automaton_of(state: TableState, seat: int) -> Automaton | None:
-    """Return how the rules play a seat; None for a player's seat."""
+    """Return the automaton that plays a seat; None for a player's seat."""
     return automaton_rules(state).plays[0] if seat in state.automata else None
 
 
 def opponent_terms(state: TableState) -> OpponentTerms:
-    """Return what changes for the players of a table because of its automata: nothing without any."""
+    """Return the changes that a table's automata make for its players: none without automata."""
     return _opponent_terms_for(state.modules)
 
 
@@ -371,7 +371,7 @@ def moments_of(state: TableState) -> Moments:
 
 
 def guide_of(state: TableState) -> ModuleGuide:
-    """Return what the modules in play add to the texts."""
+    """Return the additions of the modules in play to the texts."""
     return guide_for(state.modules)
 
 

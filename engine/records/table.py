@@ -218,7 +218,7 @@ class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReminderPost(msgspec.Struct, frozen=True):
-    """A post that reminds users, until each of them has answered; `asked` is since when each had been asked (unix seconds)."""
+    """A post that reminds users, until each of them has answered; `asked` is the time at which each was asked (unix seconds)."""
 
     channel: int
     message: int
@@ -426,7 +426,7 @@ class Notice(msgspec.Struct, kw_only=True):
 
 
 class StoredNotice(msgspec.Struct, kw_only=True):
-    """A notice waiting in the outbox: its id, table, number of tries so far, and since when (unix seconds).
+    """A notice waiting in the outbox: its id, table, number of attempts so far, and the time since which it has waited (unix seconds).
 
     `batch` is the id of the last notice of those that are posted together, if a try was started (it may have succeeded
     just before a crash); else 0.

@@ -105,7 +105,7 @@ class Database(Protocol):
         ...
 
     async def write(self, work: Work[T]) -> T:
-        """Return what `work` returns once it is committed, perhaps together with other changes.
+        """Return the result of `work` once it is committed, perhaps together with other changes.
 
         Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then none of it is kept.
         UnansweredFault when only the database knows whether it was kept.

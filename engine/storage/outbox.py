@@ -144,7 +144,7 @@ class OutboxStore:
         await self._database.write(work)
 
     async def mark_failed(self, table_id: int, next_try: float, *, unposted: bool) -> None:
-        """Note a failed try of a table's waiting notices, and when to try again.
+        """Record a failed attempt to post a table's waiting notices, and the time of the next attempt.
 
         `unposted`: it is certain that no message was posted.
         """

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def not_seated(table: Table) -> TableError:
-    """Return the refusal of what only seated players may do: it says how to get a seat, if possible."""
+    """Return the refusal of an action that only seated players may take: it says how to get a seat, if possible."""
     keys = {"lobby": "error-not-seated", "running": "error-not-seated-running"}
     return TableError(text(keys.get(table.status, "error-not-seated-over")))
 

@@ -26,7 +26,7 @@ MAX_INVITED = 10
 
 
 class Lobbies:
-    """What users do at the tables of `tables` before and after the game."""
+    """Actions of users at the tables of `tables` before and after the game."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store

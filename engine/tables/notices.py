@@ -72,7 +72,7 @@ class Notices:
     ) -> None:
         """Note that a table's notices could not be delivered, `notice` first; they are tried again, later each time.
 
-        The next try comes after as long a time as `notice` has waited already. The number of tries does not count, as
+        The next try comes after as long a time as `notice` has waited already. The number of attempts does not count, as
         every press at the table causes one.
 
         `unposted`: it is certain that nothing was posted. `after`: seconds Discord asks to wait. `people`: only a person can
@@ -176,7 +176,7 @@ class Notices:
 
     @once_more
     async def forget_posts(self, table_id: int, messages: Collection[int]) -> None:
-        """Forget older posts, offers and reminders of a table, by their ids, which are over and have no buttons any more.
+        """Forget older posts, offers and reminders of a table, by their ids, which are over and have no buttons anymore.
 
         Does not change the table's version.
         """
@@ -203,7 +203,7 @@ class Notices:
     ) -> OpenTable:
         """Move a table to another channel; announced there, with a new post. Host or managers.
 
-        `lost`: the old channel does not exist any more, and any seated player may do it. TableError if the new channel
+        `lost`: the old channel does not exist anymore, and any seated player may do it. TableError if the new channel
         has an open table, or is the table's own, or if the table's host has as many tables on its server, if that is
         another one, as its managers allow.
         """

@@ -38,7 +38,7 @@ class OvertakenError(StaleError):
 
 
 def not_running(table: Table) -> TableError:
-    """Return the refusal of what needs a running game: it says whether the game has not started, or how it ended."""
+    """Return the refusal of an action that needs a running game: it says whether the game has not started, or how it ended."""
     if table.status == "lobby":
         return TableError(text("error-not-started"))
     if table.restorable_until is not None:

@@ -27,7 +27,7 @@ class RevealError(Exception):
 
 
 class Play:
-    """What users do in the running games of `tables`."""
+    """Actions of users in the running games of `tables`."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store

@@ -79,7 +79,7 @@ class Thinker(Protocol):
     async def carry_out(
         self, work: Callable[[bytes], bytes], order: bytes, seconds: float, asker: Asker = MOVE
     ) -> bytes:
-        """Return what `work` returns for an order that takes long. Raises what it raises, or WorkerFailed as `think` does."""
+        """Return the result of `work` for an order that takes long. Raises what it raises, or WorkerFailed as `think` does."""
         ...
 
 
@@ -149,7 +149,7 @@ class ThinkingProcesses:
     async def carry_out(
         self, work: Callable[[bytes], bytes], order: bytes, seconds: float, asker: Asker = MOVE
     ) -> bytes:
-        """Return what `work` returns for an order; see `Thinker`. It waits while more urgent ones come first."""
+        """Return the result of `work` for an order; see `Thinker`. It waits while more urgent ones come first."""
         return await self._do_long(work, order, seconds, asker)
 
     async def _do_long(self, work: Callable[[bytes], T], order: bytes, seconds: float, asker: Asker) -> T:
@@ -180,7 +180,7 @@ class InProcessThinker:
     async def carry_out(
         self, work: Callable[[bytes], bytes], order: bytes, seconds: float, asker: Asker = MOVE
     ) -> bytes:
-        """Return what `work` returns for an order, however long that takes."""
+        """Return the result of `work` for an order, however long that takes."""
         return await asyncio.to_thread(self._carry_out, work, order)
 
     def _carry_out(self, work: Callable[[bytes], bytes], order: bytes) -> bytes:
@@ -256,7 +256,7 @@ MAX_DOUBLINGS = 30
 
 
 class Retries:
-    """Growing pauses between tries at one table, from `first` to `most` seconds. `count` is the number of tries that failed."""
+    """Growing pauses between attempts at one table, from `first` to `most` seconds. `count` is the number of failed attempts."""
 
     def __init__(self, first: float, most: float) -> None:
         self._first, self._most = first, most

@@ -120,7 +120,7 @@ class Specification:
         }
 
     def _find(self, schema: Json) -> Json:
-        """Return what a schema refers to; itself if it is no reference."""
+        """Return the schema that a schema refers to, or the schema itself if it is not a reference."""
         while "$ref" in schema:
             schema = self._schemas[schema["$ref"].removeprefix(REFERENCE)]
         return schema

@@ -164,7 +164,7 @@ def test_what_is_final_stays_on_the_panel_and_undo_says_from_where() -> None:
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
-def test_a_half_made_turn_is_nobodys_business(game_id: str) -> None:
+def test_a_half_made_turn_is_private(game_id: str) -> None:
     """Post, status post and the panels of the others stay the same until the turn is confirmed."""
     half_made = 0
     told: tuple[object, ...] = ()
@@ -207,7 +207,7 @@ def test_the_second_page_of_a_group_can_be_left_by_the_group_and_by_the_page_bef
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_a_post_leaves_out_nothing_that_scores(game_id: str) -> None:
-    """However long the turn, and at the end of the game: else nobody could add up the points."""
+    """However long the turn, and at the end of the game: else no one could add up the points."""
     played = load(game_id)
     match = Match(games()[game_id], played.seats, played.seed, played.options)
     since: list[Event] = []
@@ -263,7 +263,7 @@ def test_who_plays_alone_is_told_the_whole_turn_of_the_barons(folder: str, words
     assert long
 
 
-async def test_what_is_worked_out_a_few_at_a_time_is_what_the_panel_says() -> None:
+async def test_what_is_computed_a_few_at_a_time_is_what_the_panel_says() -> None:
     """The panel says the same with it; when the table moves on in the meantime, nothing of the old question is kept."""
     met = 0
     for open_table in moments("nucleum", 2, 5, most=120):
@@ -279,7 +279,7 @@ async def test_what_is_worked_out_a_few_at_a_time_is_what_the_panel_says() -> No
     assert met > 4
 
 
-async def test_what_is_worked_out_stops_when_the_table_moves_on() -> None:
+async def test_what_is_computed_stops_when_the_table_moves_on() -> None:
     open_table = next(
         open_table
         for open_table in moments("nucleum", 2, 5)

@@ -46,7 +46,7 @@ def verbs(view: Any) -> list[str]:
 
 
 def out_of_turn(name: str) -> OpenTable:
-    """Return a table at which somebody may take or decline something in another's turn."""
+    """Return a table at which someone may take or decline something in another's turn."""
     return next(
         open_table
         for open_table, _ in moments(name)
@@ -56,7 +56,7 @@ def out_of_turn(name: str) -> OpenTable:
     )
 
 
-def test_whoever_is_offered_something_takes_or_passes_in_the_post() -> None:
+def test_the_player_who_is_offered_something_takes_or_passes_in_the_post() -> None:
     open_table = out_of_turn("nanotech")
     assert open_table.decision is not None
     row, *others = check_message("-", post_view(open_table, WORDS))
@@ -96,7 +96,7 @@ def test_a_turn_begins_in_the_post() -> None:
 
 @some_or_all
 def test_an_action_is_chosen_together_with_what_it_is_done_with(every: int) -> None:
-    """And by itself, by whoever wants to see the picture first."""
+    """And by itself, by the player who wants to see the picture first."""
     met = 0
     for open_table, choice in moments("nucleum", every=every):
         match, decision = open_table.playing(), open_table.decision
@@ -189,7 +189,7 @@ def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(modul
 
 
 @some_or_all
-def test_nobody_is_offered_to_look_at_what_the_picture_shows(every: int) -> None:
+def test_no_one_is_offered_to_look_at_what_the_picture_shows(every: int) -> None:
     met = 0
     for open_table, _ in moments("nucleum", "gibraltar", every):
         decision = open_table.decision

@@ -23,7 +23,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
 def whole(game_id: str, at: int) -> tuple[str, Any]:
-    """Return the text of a recorded game's table after so many choices, and its state."""
+    """Return the text of a recorded game's table after a number of choices, and its state."""
     moment = next(moment for moment in moments(game_id, every=at, names=NAMES) if moment.number == at)
     assert moment.open_table.match is not None
     assert moment.open_table.match.decision is not None

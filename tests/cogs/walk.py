@@ -133,7 +133,7 @@ def firsts(game: Game[Any], state: Any, presses: Collection[Sequence[str]]) -> s
 
 
 def check_panels(open_table: OpenTable, decision: Decision) -> None:
-    """Assert that the player who must act can press every choice, and that everybody's panel keeps the limits.
+    """Assert that the player who must act can press every choice, and that everyone's panel keeps the limits.
 
     So does the panel with the last choice taken back.
     """
@@ -272,7 +272,7 @@ async def check_post(open_table: OpenTable, events: Sequence[Event], kind: str =
 async def walk(open_table: OpenTable, rng: Rng, *, every: int = 1) -> int:
     """Play a game at random to its end, checking panels, suggestions and posts; return the number of choices made.
 
-    Panels are walked at every `every`-th prompt, posts written after every turn. Nobody who plays alone is pinged or
+    Panels are walked at every `every`-th prompt, posts written after every turn. No one who plays alone is pinged or
     reminded.
     """
     match, made = open_table.playing(), 0

@@ -121,7 +121,7 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
     """Assert that every notice was told by one message and every message tells a notice; return counts.
 
     Not told are reminders that something overtook, and turns of which there is nothing to tell, such as those in which
-    something was only declined, when the next turn's post comes anyway. Besides there is at most one status post for each table, which pings nobody.
+    something was only declined, when the next turn's post comes anyway. Besides there is at most one status post for each table, which pings no one.
     """
     counts: Counter[str] = Counter()
     with reading(path) as database:
@@ -171,7 +171,7 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
 
 
 def check_pings(database: Path | str, tables: list[Seats]) -> None:
-    """Assert that between two pings of somebody for a table a choice was made.
+    """Assert that between two pings of someone for a table a choice was made.
 
     What counts is up to which entry of the move log a post reports: a kill or a slow network may deliver it later, even
     after the first post of the channel's next table. A post that the database does not know may be one that was sent

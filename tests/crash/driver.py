@@ -28,9 +28,9 @@ from tests.e2e.bot_process import environment
 from tests.waiting import until
 
 MAX_STUCK = 40
-"""A table that has not gone on in so many lives of the bot never will."""
+"""Number of lives of the bot after which a table that has not continued never will."""
 AHEAD = 0.5
-"""How often somebody whom a question asks besides the one whose place it is answers first."""
+"""How often someone whom a question asks besides the one whose place it is answers first."""
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
 
 
@@ -134,7 +134,7 @@ class Running(Protocol):
 
     @property
     def connected(self) -> bool:
-        """Whether anybody hears Discord for them."""
+        """Whether anyone hears Discord for them."""
 
 
 @dataclass
@@ -355,7 +355,7 @@ class Seats:
             self._note(table, actor, panel)
 
     async def _answer_ahead(self, table: TableRecord, person: User) -> None:
-        """Let somebody whom a question to several players asks answer before it is their place."""
+        """Let someone whom a question to several players asks answer before it is their place."""
         self.last = f"table {table.id}: an answer of {person} ahead"
         with reading(self.bot.database) as database:
             row = max((number for number, *_ in choices_in(database, self.channel)), default=0)
@@ -397,7 +397,7 @@ class Seats:
         self.shown = (table, version, f"{actor.id}\n{panel.content}") if version is not None else None
 
     def _compare(self, table: int, actor: User, panel: Message) -> None:
-        """Assert that a panel opened anew shows what was shown last, if it is of the same version."""
+        """Assert that a panel opened again shows what was shown last, if it is of the same version."""
         version = _version(panel)
         if self.shown is None or version is None or self.shown[0] != table:
             return

@@ -47,7 +47,7 @@ PATIENCE = 10.0
 PAUSE, CUT, DOWN = 20.0, 14.0, 3.0
 """Seconds a process sleeps, is cut off from the database, and the database is down: longer than a lease, but for the last."""
 PLAN = 0.1
-"""How often somebody who waits tries a turn and arms it, compared with turns."""
+"""How often someone who waits tries a turn and arms it, compared with turns."""
 
 
 class Process(BotProcess):
@@ -94,7 +94,7 @@ class Shard:
 
 
 class Person:
-    """Somebody who plays at several tables, one after the other, and now and then plans ahead for whoever waits there."""
+    """Someone who plays at several tables, one after the other, and now and then plans ahead for the player who waits there."""
 
     def __init__(self, tables: list[Seats], rng: random.Random, think: tuple[float, float]) -> None:
         self.tables, self.rng, self.think = tables, rng, think
@@ -129,7 +129,7 @@ class Person:
 
 
 async def plan_ahead(seats: Seats) -> None:
-    """Let somebody who waits at a table try a turn, and arm it."""
+    """Let someone who waits at a table try a turn, and arm it."""
     table = seats.stored()
     if table is None or table.status != "running" or table.to_act is None:
         return
@@ -202,7 +202,7 @@ class Run:
             shard.lives += 1
 
     async def until_connected(self) -> None:
-        """Wait until somebody hears Discord for each shard."""
+        """Wait until someone hears Discord for each shard."""
         await self.sim.changes.until(lambda: all(shard.connected for shard in self.shards) or None, LOOP_TIMEOUT)
 
 
@@ -211,7 +211,7 @@ FAULTS = ("kill", "machine gone", "pause", "cut", "restart")
 
 @contextlib.asynccontextmanager
 async def running(folder: Path, processes: int, seed: int) -> AsyncIterator[Run]:
-    """Run a Discord with a server on each shard, a database, and the bot in so many processes."""
+    """Run a Discord with a server on each shard, a database, and the bot in a number of processes."""
     async with contextlib.AsyncExitStack() as stack:
         sim = await stack.enter_async_context(
             LoopbackDiscord(ack_limit=LOOP_TIMEOUT, strict=False, shards=SHARDS, identify_seconds=5.0)
@@ -297,10 +297,10 @@ async def several(
     seed: int = 1,
     think: tuple[float, float] = (1.0, 3.0),
 ) -> tuple[list[str], float]:
-    """Play while something fails `every` so many seconds; return the figures, and the longest silence in seconds.
+    """Play while something fails once in `every` seconds; return the figures, and the longest silence in seconds.
 
     `tables` and `people` are those of all shards together. Raises AssertionError if something acknowledged is lost,
-    something is posted or anybody is pinged twice, two processes serve a table, or a table stands still in the end.
+    something is posted or anyone is pinged twice, two processes serve a table, or a table stands still in the end.
     """
     load_games()
     async with running(folder, processes, seed) as run:

@@ -137,6 +137,6 @@ def reported_in(database: Reading) -> dict[int, Reported]:
         "SELECT message, table_id, body FROM every_notice WHERE message IS NOT NULL ORDER BY id"
     ):
         notice = msgspec.msgpack.decode(body, type=Notice)
-        if notice.upto and notice.kind != "answers":  # these come into a post later, and ping nobody
+        if notice.upto and notice.kind != "answers":  # these come into a post later, and ping no one
             reported[message] = Reported(table, notice.upto)
     return reported

@@ -33,7 +33,7 @@ AIMS = {
     "start": None,
 }
 LET_THROUGH = {"post": 1, "answer": 3, "edit": 2}
-"""So many requests of a kind may pass before the one that is aimed at: of posts there are few while a bot lives."""
+"""Maximum number of requests of a kind before the targeted one: a bot's life has few posts."""
 
 
 async def move_on(database: Path, tables: list[Seats], rng: random.Random) -> int:
@@ -63,7 +63,7 @@ async def _moved_on(database: Path, tables: list[Seats], rng: random.Random) -> 
 
 
 async def aimed(folder: Path, kills: int, seed: int) -> list[str]:
-    """Kill the bot so many times, each time at another moment of those in `AIMS`; return the figures."""
+    """Kill the bot a number of times, each time at another moment of those in `AIMS`; return the figures."""
     rng, begun, checked, answers, moved, hit = random.Random(seed), time.perf_counter(), 0, 0, 0, Counter[str]()
     async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT, strict=False) as sim:
         sim.nonce_window = 0.0

@@ -141,11 +141,11 @@ class Club:
         return any(task.get_name() == f"notices of table {table}" for task in asyncio.all_tasks())
 
     async def turn_post(self, after: Message | None = None) -> Message:
-        """Wait for a post that pings somebody or ends the game."""
+        """Wait for a post that pings someone or ends the game."""
         return await self.channel.wait_for(lambda message: bool(message.pinged), after=after)
 
     async def end_post(self) -> Message:
-        """Wait for the post that ends the game (the status post says so too, but pings nobody)."""
+        """Wait for the post that ends the game (the status post says so too, but pings no one)."""
         return await self.channel.wait_for(
             lambda message: "The game is over" in message.content and bool(message.pinged)
         )
@@ -170,7 +170,7 @@ def panel_of(reply: Reply) -> Message:
 
 
 def opens(message: Message) -> bool:
-    """Return whether a message asks somebody to play, or to take what another's turn offers."""
+    """Return whether a message asks someone to play, or to take what another's turn offers."""
     return any(part.label in {"Take Turn", "Take"} for part in message.buttons)
 
 
@@ -220,7 +220,7 @@ async def takes_seat(club: Club, person: User) -> None:
 
 
 async def set_own(person: User, channel: Channel, setting: str, value: str) -> Message:
-    """Set one of somebody's own settings (language, theme, away) in its menu of /settings; return that message."""
+    """Set one of someone's own settings (language, theme, away) in its menu of /settings; return that message."""
     page = panel_of(await person.slash(channel, "settings"))
     menu = next(each.custom_id for each in page.selects if f":set-{setting}:" in (each.custom_id or ""))
     await (await person.select(page, [value], custom_id=menu)).answer()

@@ -16,9 +16,9 @@ from tests.e2e.games.test_nanotech import go_on, press, to_act
 
 Way = Literal["commands", "panel", "mixed"]
 LOOK_EVERY = 10
-"""Every so many turns the player waits for the post; on the panel, goes on from its buttons."""
+"""Number of turns after which the player waits for the post; on the panel, continues from its buttons."""
 UNDO_EVERY = 23
-"""Every so many choices of a mixed game one is taken back and made again."""
+"""Number of choices of a mixed game after which one is taken back and made again."""
 
 Advice = Callable[[OpenTable], str]
 
@@ -49,7 +49,7 @@ def command_for(open_table: OpenTable, choice: str) -> tuple[str, str | None]:
 
 
 async def play_on(service: GameService, channel: int, choices: int, *, kind: str = "") -> OpenTable:
-    """Make at least so many choices at a channel's table, and more until one of `kind` is offered; return the table."""
+    """Make at least this many choices at a channel's table, and more until one of `kind` is offered; return the table."""
     open_table, rng, made = await service.tables.in_channel(channel), seeded_rng(4), 0
     while open_table.decision is not None and (made < choices or (kind and not open_table.decision.of_kind(kind))):
         seat, made = open_table.to_act(), made + 1

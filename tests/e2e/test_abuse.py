@@ -1,4 +1,4 @@
-"""Abuse: whatever is sent, one clear private answer or silence; nothing illegal happens, and nobody is mentioned.
+"""Abuse: whatever is sent, one clear private answer or silence; nothing illegal happens, and no one is mentioned.
 
 Discord passes on presses of components that stand on a message, so the bot itself posts the forged ones here, as an
 older release or a stolen token could have.
@@ -222,7 +222,7 @@ async def test_every_verb_with_made_up_arguments_and_values(
         options = [{"label": "x", "value": value} for value in VALUES]
         open_table = await bot.service.tables.look(1)
         legal = set(open_table.decision.by_id) if open_table.decision else set()
-        # With a line break it is nobody's button, and gets no answer.
+        # With a line break it is no one's button, and gets no answer.
         answered = [argument for argument in ARGUMENTS if "\n" not in argument and argument not in legal]
         assert not legal & set(VALUES)
         for verb in sorted(verbs()):

@@ -118,7 +118,7 @@ async def test_players_are_refused_and_managers_see_their_own_server_only(club: 
         assert (await bot.service.tables.look(1)).table.status == "running"
 
 
-async def test_commands_check_for_themselves_whoever_discord_lets_through(club: Club) -> None:
+async def test_commands_check_permissions_themselves_even_if_discord_admits_the_user(club: Club) -> None:
     async with club.open() as bot:
         await club.start("nanotech", 2)
         ann = club.people[0]
@@ -163,7 +163,7 @@ async def test_the_owner_of_the_bot_may_everywhere(club: Club) -> None:
         assert "0 ended tables" in question.content
 
 
-async def test_a_broken_game_is_rebuilt_and_the_turn_told_anew(club: Club) -> None:
+async def test_a_broken_game_is_rebuilt_and_the_turn_told_again(club: Club) -> None:
     async with club.open() as bot:
         post = await club.start("nanotech", 2)
         await play_a_turn(post)

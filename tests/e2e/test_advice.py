@@ -177,7 +177,7 @@ async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
         assert (await bot.service.tables.look(table)).table.lobby_post == other.id
 
 
-async def test_status_post_of_an_ended_game_asks_nobody_even_after_a_crash(club: Club) -> None:
+async def test_status_post_of_an_ended_game_asks_no_one_even_after_a_crash(club: Club) -> None:
     async with club.open() as bot:
         delivered = bot.service.notices.mark_delivered
 

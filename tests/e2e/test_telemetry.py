@@ -34,7 +34,7 @@ from tests.waiting import until
 
 
 class Monitor:
-    """Somebody who asks the server from outside."""
+    """Someone who asks the server from outside."""
 
     def __init__(self, server: MetricsServer) -> None:
         self.server = server

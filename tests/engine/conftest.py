@@ -131,7 +131,7 @@ def to_act(open_table: OpenTable) -> int:
 
 
 async def take_turn(service: GameService, open_table: OpenTable) -> OpenTable:
-    """Let whoever is to act make first choices until their turn is confirmed."""
+    """Let the active player make first choices until their turn is confirmed."""
     user, table = to_act(open_table), open_table.table.id
     while open_table.table.status == "running" and to_act(open_table) == user:
         decision = open_table.decision

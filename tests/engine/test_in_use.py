@@ -88,7 +88,7 @@ def test_a_file_of_another_kind_stays_as_it_is(tmp_path: Path, content: bytes) -
 
 
 def test_what_is_no_file_is_not_opened(tmp_path: Path) -> None:
-    """Opening a pipe would wait for ever for somebody who writes into it."""
+    """Opening a pipe would wait for ever for someone who writes into it."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe, 0o644)
     for path, said in (
@@ -223,8 +223,8 @@ async def test_a_checkpoint_brings_the_main_file_up_to_date(tmp_path: Path) -> N
     database.close()
 
 
-async def test_a_locked_database_keeps_everybody_waiting_only_once(tmp_path: Path) -> None:
-    """Whoever comes while others wait for the lock does not wait for them and then for the lock again."""
+async def test_a_locked_database_keeps_everyone_waiting_only_once(tmp_path: Path) -> None:
+    """Anyone who comes while others wait for the lock does not wait for them and then for the lock again."""
     assert patience(1500, time.monotonic() - 10) == 0
     path = tmp_path / "games.db"
     async with Store.open(path) as store:

@@ -52,7 +52,7 @@ async def try_all(service: GameService, *, reached: bool) -> set[int]:
 async def test_after_an_outage_everything_goes_out_within_a_minute(
     service: GameService, clock: Clock, minutes: int, between: float
 ) -> None:
-    """Every `between` seconds of the outage (0.0: never) somebody presses at a table, which tries its notices again."""
+    """Every `between` seconds of the outage (0.0: never) someone presses at a table, which tries its notices again."""
     numbers = await tables(service)
     await try_all(service, reached=False)
     for second in range(minutes * 60):

@@ -20,7 +20,7 @@ async def kinds(service: GameService) -> list[str]:
 
 
 def as_seen(open_table: OpenTable) -> bytes:
-    """Return a game of Nanotech as it lies on the table, without what nobody can see."""
+    """Return a game of Nanotech as it lies on the table, without what no one can see."""
     state = open_table.game.copy(open_table.playing().state)
     state.draw.sort()
     state.rng.word = 0
@@ -255,13 +255,15 @@ class TestUnsticking:
             await service.hosting.replace(open_table.table.id, BEN, seat, CLEO, manager=False)
         await service.hosting.replace(open_table.table.id, BEN, seat, CLEO, manager=True)
         open_table = await service.tables.look(open_table.table.id)
-        assert open_table.table.seats[seat].user == ANN.user  # nobody is seated without their own press
+        assert open_table.table.seats[seat].user == ANN.user  # no one is seated without their own press
         open_table = await service.hosting.take_seat(open_table.table.id, CLEO)
         assert open_table.table.seats[seat].user == CLEO.user
         assert ANN.user in [one.notice.ping for one in await service.notices.waiting()]  # who is replaced is told
         assert open_table.table.seat_of(ANN.user) is None
 
-    async def test_whoever_takes_another_seat_is_no_longer_offered_the_first(self, service: GameService) -> None:
+    async def test_the_player_who_takes_another_seat_is_no_longer_offered_the_first(
+        self, service: GameService
+    ) -> None:
         open_table = await started(service, ANN, BEN)
         await service.hosting.replace(open_table.table.id, ANN, 0, CLEO, manager=False)
         assert (await service.tables.look(open_table.table.id)).table.offered_to(CLEO.user) == 0

@@ -1,7 +1,7 @@
 """The service under any order of what people do, with restarts, crashes and a full disk in between, on the real database.
 
 Hypothesis makes up the order (`RuleBasedStateMachine`). After each step: nothing acknowledged is lost, a refusal changes
-nothing, nobody sits twice, the log leads to the state, and the outbox tells what happened once and in order.
+nothing, no one sits twice, the log leads to the state, and the outbox tells what happened once and in order.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Service(RuleBasedStateMachine):
             await asyncio.wait_for(asyncio.gather(*tasks), LOOP_TIMEOUT)
 
     async def _read(self) -> Kept | None:
-        """Return what the database holds, read by nobody's memory."""
+        """Return what the database holds, read by no one's memory."""
         table = await self.store.tables.load(self.table) if self.table else None
         if table is None:
             return None
@@ -108,7 +108,7 @@ class Service(RuleBasedStateMachine):
         return Kept(table, await self.store.tables.moves(self.table), notices)
 
     def do(self, deed: Deed) -> bool:
-        """Let somebody do something; return whether it was done. What is refused changes nothing."""
+        """Let someone do something; return whether it was done. What is refused changes nothing."""
 
         async def step() -> bool:
             before = await self._read()
@@ -208,7 +208,7 @@ class Service(RuleBasedStateMachine):
 
     @precondition(lambda self: self._attended())
     @rule(person=people, pick=picks)
-    def choose_for_somebody(self, person: Person, pick: int) -> None:
+    def choose_for_someone(self, person: Person, pick: int) -> None:
         async def deed() -> None:
             open_table = await self.service.tables.look(self.table)
             assert open_table.decision is not None
@@ -305,7 +305,7 @@ class Service(RuleBasedStateMachine):
         async def deed() -> None:
             before = self.table
             table = await self.service.lobby.rematch(before, person.user)
-            assert set(table.users) <= {person.user}  # nobody is seated unasked
+            assert set(table.users) <= {person.user}  # no one is seated unasked
             self.table = table.id
 
         self.do(deed)

@@ -41,7 +41,7 @@ from tests.kernel.test_kernel import Ask, Draw, Toy, toy
 
 PLENTY = 60.0
 EVERY = {"nanotech": 19, "nucleum": 131}
-"""Of the recorded games' choices, so many are passed over between two that are thought about."""
+"""Number of choices of the recorded games that are skipped between two tested ones."""
 
 
 def positions(game: Game[Any]) -> Iterator[tuple[Any, Decision]]:
@@ -133,7 +133,7 @@ async def test_in_this_process_one_thinks_at_a_time(monkeypatch: pytest.MonkeyPa
     assert most == 1
 
 
-def test_nobody_is_asked_when_the_game_is_over() -> None:
+def test_no_one_is_asked_when_the_game_is_over() -> None:
     game = games()["nanotech"]
     record = playthrough.load("nanotech")
     state, _ = game.start(record.seats, record.seed, record.options)

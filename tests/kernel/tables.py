@@ -50,7 +50,7 @@ def name_of(seat: int) -> str:
 def random_options(game: Game[Any], rng: Rng, seats: int | None = None) -> dict[str, OptionValue]:
     """Return any allowed options: each is set to any value, with what it needs and without what it excludes.
 
-    With a number of `seats`, a value that is not for so many is left out.
+    With a number of `seats`, values that do not allow that number are left out.
     """
     options = game.complete_options({})
     for option in game.options:
@@ -68,7 +68,7 @@ def random_options(game: Game[Any], rng: Rng, seats: int | None = None) -> dict[
 
 
 def new_match(game: Game[Any], seats: int, seed: int) -> Match[Any]:
-    """Return a new match with options that depend on the seed; those not for so many seats are drawn anew."""
+    """Return a new match with options that depend on the seed; those that do not allow this number of seats are drawn again."""
     rng = seeded_rng(seed)
     for _ in range(100):
         try:
@@ -79,7 +79,7 @@ def new_match(game: Game[Any], seats: int, seed: int) -> Match[Any]:
 
 
 def play(match: Match[Any], rng: Rng, most: int = 2000, every: int = 1) -> Iterator[Decision]:
-    """Play at random, at most so many choices; yield each `every`-th decision before it is answered.
+    """Play at random, with a maximum number of choices; yield each `every`-th decision before it is answered.
 
     The caller may play on meanwhile: what is then open is answered.
     """
@@ -92,7 +92,7 @@ def play(match: Match[Any], rng: Rng, most: int = 2000, every: int = 1) -> Itera
 
 
 def some(items: tuple[Any, ...], rng: Rng, most: int) -> list[Any]:
-    """Return at most so many of the items, chosen at random."""
+    """Return a limited number of the items, chosen at random."""
     chosen = list(items)
     rng.shuffle(chosen)
     return chosen[:most]

@@ -1,4 +1,4 @@
-"""An automaton: a seat that the rules play and nobody asks, in the kernel."""
+"""An automaton: a seat that the rules play and no one asks, in the kernel."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_the_last_seat_plays_unasked_to_the_end(seats: int) -> None:
     assert sorted(row.seat for row in match.game.standings(match.state)) == list(range(seats))
 
 
-def test_without_the_option_nobody_is_an_automaton() -> None:
+def test_without_the_option_no_one_is_an_automaton() -> None:
     match: Match[Points] = Match(Duel(), 2, 3)
     assert match.state.automata == ()
     assert match.game.players_for(match.options) == range(2, 5)

@@ -55,7 +55,7 @@ class Ask(msgspec.Struct, tag="ask"):
 
 
 class Draw(msgspec.Struct, tag="draw"):
-    """Draws a number that nobody could know."""
+    """Draws a number that no one could know."""
 
     def decide(self, state: Toy) -> Decision | None:
         return None
@@ -164,7 +164,7 @@ class TestIrrevocablePoints:
         assert match.decision.seat == 1
         assert not match.decision.is_confirm
 
-    def test_nobody_takes_back_what_another_has_answered_to(self) -> None:
+    def test_no_one_takes_back_what_another_has_answered_to(self) -> None:
         match = toy(Ask(0, ["a", "b"]), Ask(1, ["c", "d"]), Ask(1, ["e", "f"]), Confirm(1))
         match.apply("a")
         with pytest.raises(RuleError, match="error-nothing-to-undo"):
@@ -244,7 +244,7 @@ def test_random_players_choose_anything_offered() -> None:
     assert chosen == {"a", "b", "c"}
 
 
-def test_a_state_changed_by_hand_is_asked_about_anew_once_forgotten() -> None:
+def test_a_state_changed_by_hand_is_asked_about_again_once_forgotten() -> None:
     match = toy(Ask(0, ["a", "b"]))
     assert match.decision is not None
     match.state.pending[-1] = Ask(1, ["c", "d"])

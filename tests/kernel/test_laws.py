@@ -266,7 +266,7 @@ def differing(one: Any, other: Any, path: str = "") -> dict[str, tuple[Any, Any]
 @settings(max_examples=3, deadline=None, derandomize=True)
 @given(seed=seeds)
 def test_reshuffling_moves_all_that_is_face_down_and_nothing_else(game: Game[Any], seats: int, seed: int) -> None:
-    """All that nobody can know, as it differs from one imagined state to another, is in another order."""
+    """All that no one can know, as it differs from one imagined state to another, is in another order."""
     match, rng = new_match(game, seats, seed), seeded_rng(seed)
     for decision in play(match, rng, most=80, every=40):
         state = msgspec.msgpack.decode(game.encode(match.state))

@@ -1,4 +1,4 @@
-"""Setting options in a lobby, over all options of all games: what is offered can be set, and nobody's map changes."""
+"""Setting options in a lobby, over all options of all games: what is offered can be set, and no one's map changes."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def test_text_is_taken_apart_only_so_far(sign: str, monkeypatch: pytest.MonkeyPa
     assert given == [MAX_FOLDED]
 
 
-def test_lines_have_so_many_words_and_characters() -> None:
+def test_lines_have_that_many_words_and_characters() -> None:
     assert line_words(" play  B3 ") == ["play", "B3"]
     assert len(line_words("x " * MAX_WORDS)) == MAX_WORDS
     assert line_words("x" * MAX_LINE) == ["x" * MAX_LINE]

@@ -9,7 +9,7 @@ from engine import catalogue
 
 PARSER = FluentParser(with_spans=False)
 EVERY = 9
-"""Of all texts so many are passed over between two that are read in both ways."""
+"""Number of texts that are skipped between two that are read in both ways."""
 
 
 @pytest.mark.parametrize("locale", catalogue.locales())

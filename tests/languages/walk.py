@@ -42,7 +42,7 @@ def table(game_id: str, *, names: tuple[str, ...] = NAMES) -> OpenTable:
 
 
 def moments(game_id: str, *, every: int = 1, names: tuple[str, ...] = NAMES) -> Iterator[Moment]:
-    """Yield every so many-th moment of a recorded game, and its end. The table is one and changes."""
+    """Yield moments of a recorded game at regular intervals, and its end. The table is one and changes."""
     open_table, events = table(game_id, names=names), []
     match = open_table.playing()
     events += match.opening

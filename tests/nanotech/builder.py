@@ -84,7 +84,7 @@ class Table:
         return self
 
     def supply(self, **left: int) -> Table:
-        """Leave so much in the supply (energy, electrons, ...); the rest leaves the game."""
+        """Leave these amounts in the supply (energy, electrons, ...); the rest leaves the game."""
         for name, number in left.items():
             setattr(self.state, name, number)
         return self
@@ -97,7 +97,7 @@ class Table:
         return events
 
     def pass_turn(self, card: str | None = None) -> int:
-        """Let whoever is asked take a card (the first if none is named) and all decline; return the seat."""
+        """Let the player who is asked take a card (the first if none is named) and all decline; return the seat."""
         seat = self.decision.seat
         self.play(f"take:{card}" if card else self.choices[0])
         while not self.state.over and not self.decision.of_kind("take", "bonus", "extra"):

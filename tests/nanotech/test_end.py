@@ -142,7 +142,7 @@ def test_a_standstill_ends_the_game() -> None:
     assert idle == ["nanotech-event-idle"] * (limit - warning) + ["nanotech-event-standstill"]
 
 
-def test_prestige_starts_the_count_to_a_standstill_anew() -> None:
+def test_prestige_starts_the_count_to_a_standstill_again() -> None:
     limit = components().set_up.standstill_rounds.value
     table = Table(2)
     play_out(table, rounds=limit - 1)

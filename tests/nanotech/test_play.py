@@ -13,7 +13,7 @@ TARGETS = (5, 10, 15, 40)
 
 
 def most_rounds(state: NanotechState) -> int:
-    """Return the bound on rounds: some prestige in every standstill period until somebody has the target."""
+    """Return the bound on rounds: some prestige in every standstill period until someone has the target."""
     gains = state.seats * (state.target - 1) + 1
     return components().set_up.standstill_rounds.value * (gains + 1)
 

@@ -173,7 +173,7 @@ class TestTurns:
         table = Table(3).on_card("recharge-2", 1)
         assert {"take:recharge-1", "take:recharge-2"} <= set(table.choices)
 
-    def test_a_turn_is_confirmed_before_anybody_else_acts(self) -> None:
+    def test_a_turn_is_confirmed_before_anyone_else_acts(self) -> None:
         table = Table(3).capsule("up-red up-blue")
         table.play("take:quarks", "capture:up-red")
         assert (table.decision.seat, table.choices) == (0, ["confirm"])
@@ -198,7 +198,7 @@ class TestCopying:
         assert [len(lab.quarks) for lab in table.state.labs] == [1, 1, 1, 1]
         assert [lab.energy for lab in table.state.labs] == [3, 3, 3, 3]
 
-    def test_copying_goes_clockwise_from_whoever_has_the_turn(self) -> None:
+    def test_copying_goes_clockwise_from_the_player_who_has_the_turn(self) -> None:
         table = Table(4, start=1).capsule("up-red up-blue down-red down-green down-blue")
         table.pass_turn("recharge-1")
         table.play("take:quarks", "capture:up-red", "confirm")

@@ -12,7 +12,7 @@ from tests.nanotech.builder import GAME, Table, check_tokens
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_starts_with_5_energy_and_an_empty_laboratory(seats: int) -> None:
+def test_everyone_starts_with_5_energy_and_an_empty_laboratory(seats: int) -> None:
     state, _ = GAME.start(seats, seed=3)
     for lab in state.labs:
         assert (lab.energy, lab.quarks, lab.electrons, lab.hadrons, lab.prestige) == (5, [], 0, 0, 0)

@@ -111,7 +111,7 @@ def check_places(state: NucleumState) -> None:
 
 
 def oracle(state: NucleumState, seat: int | None) -> set[frozenset[str]]:
-    """Return the networks of a seat, or (None) the parts of the map, worked out with networkx from the rules' words."""
+    """Return the networks of a seat, or (None) the parts of the map, computed with networkx from the rules' words."""
     graph: networkx.Graph[str] = networkx.Graph()
     board = state.board
     if seat is None:

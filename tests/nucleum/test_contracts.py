@@ -71,7 +71,7 @@ def test_5_contract_checks_the_present_state_and_spends_nothing() -> None:
     assert player.contracts["slot-2"] == ""
 
 
-def test_5_purple_is_for_everybody_and_not_refilled() -> None:
+def test_5_purple_is_for_everyone_and_not_refilled() -> None:
     state = table()
     state.display.shown["purple-3"] = ["C47"]
     links = [one.id for one in side(state).links.values() if one.spaces == 1]

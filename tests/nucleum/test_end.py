@@ -96,7 +96,7 @@ def test_8_the_end_is_announced_once_with_the_last_condition_needed() -> None:
     assert [player.points.get("end-conditions", 0) for player in state.players] == [3, 3, 3, 0]
 
 
-def test_8_nobody_scores_for_a_condition_that_does_not_count() -> None:
+def test_8_no_one_scores_for_a_condition_that_does_not_count() -> None:
     state, log = table(), EventLog()
     bring_about(state, 0, "no-condition", log)
     assert (state.ended, state.players[0].vp, log.events) == ({}, 0, [])

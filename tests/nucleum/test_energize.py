@@ -96,7 +96,7 @@ def test_4_no_uranium_without_a_nucleum() -> None:
     assert {plan.uranium for plan in options(state, 0, Terms())["plauen.1"]} == {0}
 
 
-def test_4_fuel_and_current_go_over_completed_links_of_anybody() -> None:
+def test_4_fuel_and_current_go_over_completed_links_of_anyone() -> None:
     state = table()
     state.players[0].thaler = 30
     put(state, 0, "residence-1", "zwickau.1")
@@ -153,7 +153,7 @@ def test_4_energizing_gives_achievements_and_the_reward() -> None:
     assert not ids(state, "target")
 
 
-def test_4_neutral_buildings_are_for_whoever_energizes_them() -> None:
+def test_4_neutral_buildings_are_for_the_player_who_energizes_them() -> None:
     state = _plauen(nucleum=False)
     neutral(state, "neutral-5", "plauen.2")
     player = state.players[1]
@@ -170,7 +170,7 @@ def test_4_neutral_buildings_are_for_whoever_energizes_them() -> None:
     assert player.income["thaler"] == 3
     assert state.board.pieces["plauen.2"].owner == -1
     GAME.forget(state)
-    assert set(options(state, 0, Terms())) == {"plauen.1"}  # energized once, by whoever came first
+    assert set(options(state, 0, Terms())) == {"plauen.1"}  # energized once, by the player who came first
 
 
 def test_4_dominated_plans_are_left_out_and_cheapest_is_first() -> None:

@@ -204,7 +204,7 @@ def test_6_own_tiles_on_both_sides_are_resolved_with_the_new_one() -> None:
     assert _vp_income(state, 0) == 1 + 6
 
 
-def test_6_turn_order_is_counted_from_whoever_builds() -> None:
+def test_6_turn_order_is_counted_from_the_player_who_builds() -> None:
     state = table()
     lay(state, 1, "leipzig-riesa.1", "b9", half=0)
     lay(state, 3, "leipzig-riesa.3", "b9", half=1)

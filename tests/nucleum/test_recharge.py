@@ -246,7 +246,7 @@ def test_7_kings_day_when_the_last_players_star_leaves_the_side_board() -> None:
     assert not state.ended
 
 
-def test_7_no_kings_day_before_everybody_has_placed() -> None:
+def test_7_no_kings_day_before_everyone_has_placed() -> None:
     state = table()
     choose(state, "recharge")
     assert state.kings_days == 0

@@ -213,7 +213,7 @@ def test_1_6_experiments_are_chosen_from_the_last_player() -> None:
     assert not player.technologies
 
 
-def test_1_the_base_tiles_that_nobody_has_seen_are_in_the_stack_a_seat_imagines() -> None:
+def test_1_the_base_tiles_that_no_one_has_seen_are_in_the_stack_a_seat_imagines() -> None:
     """All 20 base tiles are in every game, of the others only some."""
     state, _ = GAME.start(2, 3)
     base = {tile.id for tile in lib(state).tiles_in("base")}
@@ -231,8 +231,8 @@ def test_1_6_random_experiments() -> None:
         state, _ = GAME.start(4, seed, {"experiments": "random"})
         dealt.add(tuple(state.players[seat].experiment for seat in state.seats_from(state.first)))
         by_seat.add(tuple(player.experiment for player in state.players))
-    assert len(dealt) > 1  # not the same to whoever begins
-    assert len(by_seat) > 1  # nor to whoever sits in a seat
+    assert len(dealt) > 1  # not the same to the player who begins
+    assert len(by_seat) > 1  # nor to the player who sits in a seat
 
 
 def test_1_6_a_choice_can_be_undone_before_the_next_player_chooses() -> None:

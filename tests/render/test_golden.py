@@ -1,4 +1,4 @@
-"""Pictures look as they did when somebody last looked at them."""
+"""Pictures look as they did when someone last looked at them."""
 
 from __future__ import annotations
 

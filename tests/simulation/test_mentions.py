@@ -58,7 +58,7 @@ async def test_only_those_who_see_the_channel(club: Club) -> None:
     assert club.channel.last.pinged == [club.bob]
 
 
-async def test_edits_and_silent_messages_ping_nobody(club: Club) -> None:
+async def test_edits_and_silent_messages_ping_no_one(club: Club) -> None:
     posted = await club.here().send("soon")
     await posted.edit(content=club.ann.mention)
     assert club.channel.last.pinged == []
@@ -79,7 +79,7 @@ async def use(club: Club, answer: Callable[[discord.Interaction[Any]], Awaitable
     return await club.ann.slash(club.channel, "new")
 
 
-async def test_the_answer_that_fills_a_thinking_message_pings_nobody(club: Club) -> None:
+async def test_the_answer_that_fills_a_thinking_message_pings_no_one(club: Club) -> None:
     async def answer(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(thinking=True)
         await interaction.followup.send(club.ann.mention)
@@ -90,7 +90,7 @@ async def test_the_answer_that_fills_a_thinking_message_pings_nobody(club: Club)
     assert (await reply.followup()).pinged == [club.bob]
 
 
-async def test_private_answers_ping_nobody(club: Club) -> None:
+async def test_private_answers_ping_no_one(club: Club) -> None:
     async def answer(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.send_message(club.bob.mention, ephemeral=True)
 

@@ -125,7 +125,7 @@ def play(seed: int, level: int, options: dict[str, OptionValue], *, quick: bool,
 
 
 def cross_win_rate(solids: list[Played], barons: list[Played]) -> tuple[float, float]:
-    """Return how often a score of `solid` in one game beats the Baron's in another, and the standard error of that.
+    """Return the share of games in which a score of `solid` in one game beats the Baron's in another, and the standard error of that.
 
     Scores of one deal at several levels are alike: each deal counts once in the error.
     """

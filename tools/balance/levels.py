@@ -104,7 +104,7 @@ class ProbabilityRatioTest(msgspec.Struct, frozen=True):
         return sum(win * won + (1 - win) * lost for win in wins)
 
     def decide(self, wins: Iterable[float]) -> Literal["low", "high"] | None:
-        """Return which share these wins speak for; None while that is open."""
+        """Return the share that these wins support; None while that is undecided."""
         ratio = self.log_ratio(wins)
         if abs(ratio) < self.limit:
             return None

@@ -80,7 +80,7 @@ class Job(NamedTuple):
 
 
 def on_offer(state: NucleumState) -> Iterator[str]:
-    """Yield what the expansions in play offer now."""
+    """Yield the current offers of the expansions in play."""
     if COURT in state.parts:
         yield from (f"party:{name}" for name in parties(state))
     if SHIPS in state.parts:
@@ -91,7 +91,7 @@ def on_offer(state: NucleumState) -> Iterator[str]:
 
 
 def use_of(choice: Choice) -> str:
-    """Return what a choice uses of an expansion, in the terms of `on_offer`; "" for nothing."""
+    """Return the parts of an expansion that a choice uses, in the terms of `on_offer`; "" for nothing."""
     facets = choice.facets
     if choice.kind in {"party", "route"} and choice.kind in facets:
         return f"{choice.kind}:{facets[choice.kind]}"

@@ -26,7 +26,7 @@ PORT = 8123
 
 
 def watched_files() -> Iterator[Path]:
-    """Yield the files with which the bot starts again when they change."""
+    """Yield the files whose changes restart the bot."""
     for name in WATCHED:
         place = ROOT / name
         yield from [place] if place.is_file() else (each for each in place.rglob("*") if each.suffix in ENDINGS)
@@ -49,7 +49,7 @@ class RunningBot:
         self._child: asyncio.subprocess.Process | None = None
 
     def state(self) -> str:
-        """Return what to say on the page about the bot, "" if it runs."""
+        """Return the text about the bot on the page, "" if it runs."""
         if self._child is not None and self._child.returncode is not None:
             return "The bot has ended: see the terminal. It starts again after the next change of a file."
         return "" if self._sim.gateway.connected else STARTING

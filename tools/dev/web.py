@@ -154,7 +154,7 @@ class DevPage:
         return self._outcome(person, await person.slash(self.channel, command, options=typed))
 
     async def suggest(self, person: User, asked: Json) -> Json:
-        """Return what the bot suggests for the option `focused` of a command."""
+        """Return the bot's suggestions for the option `focused` of a command."""
         focused, typed = str(asked["focused"]), self._option_values(person, asked)
         typed[focused] = str(asked["options"].get(focused, ""))
         found = await person.autocomplete(self.channel, str(asked["command"]), focused=focused, options=typed)
@@ -227,7 +227,7 @@ class DevPage:
 
 
 def form_fields(form: Modal) -> Json:
-    """Return what the page needs to show a form."""
+    """Return the data that the page needs to show a form."""
     fields = [
         {
             "id": field.custom_id,

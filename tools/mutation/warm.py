@@ -283,7 +283,7 @@ class Warm:
         return Result(change.module, change.key, "time" if ran_out else "killed", last[-1] if last else "")
 
     def _first(self, tests: dict[str, Tested]) -> list[str]:
-        """Return the names of tests in running order, as many as there is time for."""
+        """Return the names of the tests that fit into the available time, in running order."""
         order = sorted(tests, key=lambda name: (tests[name].seconds, name))
         chosen, whole = [name for name in order if _is_recorded(name)], 0.0
         for name in order:

@@ -37,7 +37,7 @@ async def send_games(interaction: Interaction) -> None:
 
 
 def _line(open_table: OpenTable, user: int, words: Catalogue) -> str:
-    """Return the text of what a table is waiting for, with the address of the post."""
+    """Return a description of what a table is waiting for, with the address of the post."""
     table, own = open_table.table, open_table.table.seat_of(user)
     address, asked = link(table), table.asks(user)
     if not table.acting:

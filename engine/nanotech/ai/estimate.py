@@ -119,7 +119,7 @@ class Estimate:
             found = [token for token in plan if token in held]
             free -= len(plan) - len(found)
             if free < 0:
-                # No hadron can be completed any more without another expansion.
+                # No hadron can be completed anymore without another expansion.
                 worth += weights.stuck if nth == 0 else 0.0
                 break
             worth += factor * weights.plan[len(found)]

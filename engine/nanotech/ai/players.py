@@ -15,7 +15,7 @@ from engine.nanotech.state import NanotechState
 class Ahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The limits of a player's view beyond its turn.
 
-    Its best `plans`, none of them more than `slack` prestige behind the best, are played on for `turns` further turns in each of
+    Its best `plans`, none of them more than `slack` prestige behind the best, are continued for `turns` more turns in each of
     `worlds` imagined games. The immediate gain of a plan counts `now` times in addition. With `varied` rivals the others play by the default
     weights in every second game, so that a plan does not rely on one way of playing.
     """

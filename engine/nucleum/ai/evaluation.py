@@ -382,7 +382,7 @@ def _coal(state: TableState) -> tuple[float, ...]:
 
 
 def _gains(state: TableState, segment: str, space: int) -> tuple[Effect, ...]:
-    """Return what a star on a space gives at once, except nucleum tokens."""
+    """Return the effects that a star on a space brings immediately, except nucleum tokens."""
     data = lib(state)
     gains: tuple[Effect, ...] = ()
     if not data.segments[segment].first_only:
@@ -394,7 +394,7 @@ def _gains(state: TableState, segment: str, space: int) -> tuple[Effect, ...]:
 
 
 def _reach(state: TableState, start: str, cost: dict[str, int]) -> dict[str, int]:
-    """Return how many railway tiles are missing from `start` to each city."""
+    """Return the number of railway tiles missing between `start` and each city."""
     links_at = side(state).links_at
     found = dict.fromkeys(side(state).cities, _FAR)
     found[start] = 0

@@ -26,7 +26,7 @@ def outlook(weights: Weights, player: Player, left: float, prices: tuple[float, 
 
 
 def lost_turns(player: Player, left: float) -> float:
-    """Return how many of the turns left go to recharging beyond the usual, for lack of tiles in hand."""
+    """Return the number of remaining turns lost to additional recharges for lack of tiles in hand."""
     tiles, hand = len(player.pool) + len(player.slots), len(player.pool)
     if left <= hand:
         return 0.0
@@ -35,7 +35,7 @@ def lost_turns(player: Player, left: float) -> float:
 
 
 def idle_goods(player: Player, left: float, prices: tuple[float, float, float]) -> float:
-    """Return what the thaler and workers are counted for beyond what the turns left can spend, in points."""
+    """Return the points counted for thaler and workers that the remaining turns cannot spend."""
     thaler, worker, _ = prices
     # Leftover goods still bring points: 1 for 5 thaler, 1 for 2 workers (nucleum.md 8).
     return max(0.0, thaler - 0.2) * max(0.0, min(player.thaler, 20) - THALER_A_TURN * left) + max(

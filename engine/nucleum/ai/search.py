@@ -97,7 +97,7 @@ class SolidPlayer:
         return [self.worth.estimate(state, seat) for state in states]
 
     def path(self, state: TableState, decision: Decision, rng: Rng) -> tuple[str, ...]:
-        """Return what `plan` returns, and keep the distances on the map for the next search."""
+        """Return the result of `plan`, and keep the distances on the map for the next search."""
         if decision.forced:
             return (decision.choices[0].id,)
         answer = worth_of(state).answers.get(decision.choices[0].kind)
@@ -366,7 +366,7 @@ def _matching(state: TableState, space: str, tile: str, half: int) -> int:
 
 
 def _hope(state: TableState, decision: Decision) -> float:
-    """Return what the remaining actions may bring."""
+    """Return the potential value of the remaining actions."""
     promises = worth_of(state).promises
     best: dict[tuple[object, object], float] = {}
     for choice in decision.choices:

@@ -17,7 +17,7 @@ from engine.nucleum.state import TableState
 
 
 class Lookahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How far a player looks ahead beyond its turn.
+    """The extent to which a player looks ahead beyond its turn.
 
     `plans` and `each`: plans of the present turn played on, in all and with the same first choice. `turns`: own turns played
     on, each searched with the limits of `effort`; `branch`: plans kept in each of them. `beam`: positions kept after

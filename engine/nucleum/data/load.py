@@ -189,7 +189,7 @@ def _module(file: str) -> str:
 
 
 def _place(content: RawFile, kind: str, key: str) -> Key:
-    """Return how changes name a record of a file."""
+    """Return the name that changes use for a record of a file."""
     return (kind, f"{next(iter(content.get('sides', {})), '')}/{key}" if kind in MAP_KINDS else key)
 
 

@@ -159,7 +159,7 @@ class NucleumGuide(Guide[TableState]):
         return tale_texts.changes(event)
 
     def gain_text(self, event: Event, resource: str, count: int) -> Text:
-        """Return the text of what was gained."""
+        """Return a description of what was gained."""
         return tale_texts.gain_text(event, resource, count)
 
     def event_text(self, event: Event, form: str) -> Text:
@@ -167,7 +167,7 @@ class NucleumGuide(Guide[TableState]):
         return tale_texts.event_text(event, form)
 
     def payment_text(self, resource: str, count: int) -> Text:
-        """Return the text of what was paid."""
+        """Return a description of what was paid."""
         return tale_texts.payment_text(resource, count)
 
     def passed_over(self, begun: TableState, state: TableState, seat: int) -> tuple[Text, ...]:
@@ -259,7 +259,7 @@ class NucleumGuide(Guide[TableState]):
         return typed_commands.shared_names(state, choice)
 
     def to_type(self, state: TableState, choice: Choice) -> str:
-        """Return what to type for a choice."""
+        """Return the text to type for a choice."""
         return typed_commands.to_type(state, choice)
 
     def number_of(self, choice: Choice) -> str:

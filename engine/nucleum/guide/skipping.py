@@ -24,7 +24,7 @@ GIFTS = (Gain, Income, OneOf, SlotReward, SpecialTiles, Technology)
 
 
 def passed_over(game: Game[Any], begun: TableState, state: TableState, seat: int) -> tuple[Text, ...]:
-    """Return what a seat would pass over that is lost for good, or possible only since its turn had `begun`.
+    """Return the text of the options a seat would skip that are lost for good, or only possible since its turn had `begun`.
 
     A contract that could be fulfilled before may be kept on purpose: players are not asked about it each turn.
     """

@@ -150,7 +150,7 @@ def _effects(state: TableState, choice: Choice) -> Effects:
 
 
 def to_type(state: TableState, choice: Choice) -> str:
-    """Return what to type for a choice, in its shortest form."""
+    """Return the shortest text to type for a choice."""
     head, tail = read_id(choice.id)
     if choice.kind in TILE_KINDS - {"tile"}:
         return f"{choice.kind} {tile_code(tail)}"

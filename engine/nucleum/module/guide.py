@@ -67,7 +67,7 @@ class RulesPage(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class ModuleGuide:
-    """What a module adds to the texts.
+    """The additions of a module to the texts.
 
     - `effects`, `records`: words by type of effect and of record.
     - `look_up`: groups of components by the first part of their ids ("tile", "contract", ...).

@@ -28,7 +28,7 @@ class MainAction(NamedTuple):
 
 
 class EffectRule(NamedTuple):
-    """How an effect is carried out.
+    """The implementation of an effect.
 
     `carry_out(state, do, effect, log)` returns the steps that follow (`do`: the step that gains the effects, with its
     `seat`); `any_good(state, seat, effect)` tells whether the seat gains anything from it now.
@@ -183,7 +183,7 @@ class Cover(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
-    """What the rules look up.
+    """The definitions that the rules look up.
 
     - `actions`: main actions, by the id of their `ActionKind`.
     - `effects`: how each type of effect is carried out.

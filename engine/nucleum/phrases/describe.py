@@ -63,7 +63,7 @@ def _yes(flag: bool) -> str:
 
 
 def completion(reward: Completion) -> Text:
-    """Return the text of what completing links of a length brings."""
+    """Return a description of what completing links of a length brings."""
     return text(
         "nucleum-completion",
         length=reward.length,

@@ -83,7 +83,7 @@ def changes(event: Event) -> tuple[Change, ...]:
 
 
 def gain_text(event: Event, resource: str, count: int) -> Text:
-    """Return the text of what was gained; an income marker with the space it stands on now."""
+    """Return a description of what was gained; an income marker with the space it stands on now."""
     if not resource:
         return form_text(event, "deed")
     track = resource.removeprefix("income-")
@@ -121,5 +121,5 @@ def event_text(event: Event, form: str) -> Text:
 
 
 def payment_text(resource: str, count: int) -> Text:
-    """Return the text of what was paid."""
+    """Return a description of what was paid."""
     return words.amount(resource, count)

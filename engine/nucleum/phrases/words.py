@@ -264,7 +264,7 @@ def scoring(wanted: Scoring) -> Text:
 
 
 def _details(effect: Action, form: str) -> list[Text]:
-    """Return the text of what is special about a main action; `form` is "short" or "long"."""
+    """Return a description of what is special about a main action; `form` is "short" or "long"."""
     found: list[Text] = []
     for field in ("thaler_off", "workers_off", "electricity", "uranium"):
         value: int = getattr(effect, field)

@@ -21,7 +21,7 @@ def add_backups(
 ) -> Iterator[str]:
     """Add a backup of the database `where` to a directory, and yield the sentence about it.
 
-    With `every_hours` this goes on forever, even after a failure. Otherwise a failure raises StoreError.
+    With `every_hours` this continues forever, even after a failure. Otherwise a failure raises StoreError.
     """
     series = Series(source_of(where), directory, keep_days or KEEP_DAYS)
     if every_hours is not None:

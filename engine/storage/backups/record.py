@@ -46,7 +46,7 @@ def to_text(last: LastBackup) -> str:
 
 
 def from_text(text: str | None) -> LastBackup | None:
-    """Return what a recorded text says; None if there is none, or it cannot be read."""
+    """Return the record in a stored text; None if there is none, or it cannot be read."""
     try:
         return None if text is None else _read(text)
     except msgspec.MsgspecError:

@@ -238,7 +238,7 @@ class PostgresqlDatabase:
         return await self._in(self._reading, lambda: self._patiently(lambda: self._read(sql, values)))
 
     async def write(self, work: Work[T]) -> T:
-        """Return what `work` returns once it is committed. It runs in a thread, and perhaps twice.
+        """Return the result of `work` once it is committed. It runs in a thread, and perhaps twice.
 
         Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then none of it is kept.
         UnansweredFault when the connection broke during the commit: then it may have taken effect.
@@ -311,7 +311,7 @@ class PostgresqlDatabase:
                 raise
 
     def _patiently(self, act: Callable[[], T]) -> T:
-        """Return what `act` returns, repeating it as long as it is certain that nothing of it was kept."""
+        """Return the result of `act`, repeating it as long as it is certain that nothing of it was kept."""
         try:
             return self._again(act)
         except psycopg.OperationalError as error:

@@ -163,7 +163,7 @@ class SqliteDatabase:
             return cast("list[Row]", await self._db.execute_fetchall(sql, tuple(values)))
 
     async def write(self, work: Work[T]) -> T:
-        """Return what `work` returns once it is committed, perhaps together with other changes.
+        """Return the result of `work` once it is committed, perhaps together with other changes.
 
         Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then none of it is kept.
         """

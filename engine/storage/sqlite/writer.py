@@ -109,7 +109,7 @@ class SqliteWriter:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def run(self, work: Work[T]) -> T:
-        """Return what `work` returns once it is committed; it runs in the writer's thread, all of it or nothing.
+        """Return the result of `work` once it is committed; it runs in the writer's thread, all of it or nothing.
 
         Raises what `work` raises, or sqlite3.Error if it cannot be committed, as after `close`, and then nothing of
         it is kept.

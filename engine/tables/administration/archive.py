@@ -106,7 +106,7 @@ class _Header(msgspec.Struct):
 
 
 def _digest(content: dict[str, Any]) -> str:
-    """Return the digest of what is in a file, whatever release wrote it."""
+    """Return the digest of a file's content, regardless of the release that wrote it."""
     return hashlib.sha256(msgspec.json.encode(content | {"digest": ""})).hexdigest()
 
 

@@ -50,7 +50,7 @@ class Blocks:
         return there
 
     async def since(self, user: int) -> int | None:
-        """Return since when a person is blocked, in unix seconds; None if they are not."""
+        """Return the time at which a person was blocked, in unix seconds; None if they are not."""
         noted = await self._store.bot_notes.recall(f"{PREFIX}user {user}")
         return int(noted) if noted is not None else None
 

@@ -230,7 +230,7 @@ class Consent:
     async def agree(self, table_id: int, number: int, user: int) -> OpenTable:
         """Agree to a request; once all have, the turns are taken back, the game is canceled, or the seat is given.
 
-        Raises TableError if it is over, or the user cannot answer it (any more); RuleError if the rules have changed since.
+        Raises TableError if it is over, or the user cannot answer it (anymore); RuleError if the rules have changed since.
         """
         async with self._tables.hold(table_id, f"user {user} agrees to request {number}") as open_table:
             request = _answerable(open_table, number, user)

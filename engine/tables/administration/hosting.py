@@ -25,7 +25,7 @@ from engine.tables.turn.kept import offers, open_question
 
 
 class Hosting:
-    """What players, hosts and managers do to keep the games of `tables` going."""
+    """Actions of players, hosts and managers that keep the games of `tables` going."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store

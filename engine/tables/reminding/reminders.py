@@ -116,7 +116,7 @@ class Reminders:
                     Notice(kind="act", text=text("act-late-again", who=name), late=True, ping=ping, seat=seat)
                 )
             elif end is not None and not clock.given_up and now >= end:
-                # A stop in the next minute does not move this end any more.
+                # A stop in the next minute does not move this end anymore.
                 await self._tables.outages.beat(now, at_once=True)
                 count_late(clock, end, now)
                 days = table.pace if table.paced else table.give_up_days

@@ -97,7 +97,7 @@ def patience_of(
 
 
 def _late_since(table: Table, seat: int | None) -> float | None:
-    """Return when the time of the player in a seat that must act was up (unix seconds); nothing moves that any more."""
+    """Return when the time of the player in a seat that must act was up (unix seconds); nothing moves that anymore."""
     clock = table.clock_of(seat)
     return clock.late_since if clock.given_up else None
 

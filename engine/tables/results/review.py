@@ -137,7 +137,7 @@ def find_other_turn(order: bytes) -> bytes:
 def compare(order: bytes) -> bytes:
     """Return the encoded gains, in points, of the turn in an encoded `CompareOrder` in some imagined games.
 
-    In each both positions are played on for some turns, before the computer player measures them.
+    In each world, play continues from both positions for some turns before the computer player evaluates them.
     """
     asked = msgspec.msgpack.decode(order, type=CompareOrder)
     game, rng, gains = games()[asked.game], seeded_rng(asked.seed), list[float]()

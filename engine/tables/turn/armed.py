@@ -101,7 +101,7 @@ def is_unattended(table: Table, match: Match[Any]) -> bool:
 def disarm(table: Table) -> None:
     """Disarm all plans of a table, and forget the answers kept there; plans stay, and their owners can arm them again.
 
-    No computer player stands in for a player any more.
+    No computer player stands in for a player anymore.
     """
     for seat in table.seats:
         seat.armed = seat.stand_in = None

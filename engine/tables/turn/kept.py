@@ -69,7 +69,7 @@ def kept_choice(table: Table, seat: int, turn: int) -> PlannedChoice | None:
 
 
 def due_answer(table: Table, match: Match[Any]) -> PlannedChoice | None:
-    """Return the kept answer to the open decision; None if there is none, or it does not answer it any more."""
+    """Return the kept answer to the open decision; None if there is none, or it does not answer it anymore."""
     decision = match.decision
     if decision is None or decision.own_turn or match.since:
         return None
@@ -106,7 +106,7 @@ def turn_by_answer(table: Table, match: Match[Any], now: float) -> tuple[Match[A
 
 
 def forget_settled(table: Table, match: Match[Any]) -> None:
-    """Forget answers to what is no longer offered; while a player is in the middle of a choice it may be again."""
+    """Forget answers to offers that no longer exist; while a player is in the middle of a choice it may be again."""
     if match.since or not any(seat.kept is not None for seat in table.seats):
         return
     turn, offered = match.game.turn_number(match.state), offered_states(match.game, match.state)

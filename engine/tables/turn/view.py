@@ -146,7 +146,7 @@ class Panels:
 async def at_one_version(
     tables: TableManager, open_table: OpenTable, gather: Callable[[OpenTable], Awaitable[T]]
 ) -> tuple[OpenTable, T]:
-    """Return what `gather` returns about a table, and that table: the newest if `open_table` changes in the meantime."""
+    """Return the result of `gather` about a table, and that table: the newest if `open_table` changes in the meantime."""
     for _ in range(MAX_LOOKS):
         table, version = open_table.table, open_table.table.version
         found = await gather(open_table)

@@ -1,4 +1,4 @@
-"""The queue of pictures: who comes first, and that nobody who left is waited for or remembered."""
+"""The queue of pictures: who comes first, and that no one who left is waited for or remembered."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ async def test_a_picture_that_the_stop_of_the_bot_prevents_is_no_fault(cause: Wo
     assert failed.value.level == level
 
 
-async def test_nobody_practises_while_a_picture_is_waited_for() -> None:
+async def test_no_one_practises_while_a_picture_is_waited_for() -> None:
     easel = Easel()
     drawing_pool = DrawingPool(processes=_processes(easel))
     await asyncio.wait_for(drawing_pool.idle(), LOOP_TIMEOUT)

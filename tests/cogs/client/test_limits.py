@@ -21,7 +21,7 @@ def clock() -> Clock:
     return Clock()
 
 
-def test_so_many_at_once_then_one_sentence_then_silence(clock: Clock) -> None:
+def test_that_many_at_once_then_one_sentence_then_silence(clock: Clock) -> None:
     throttle = Throttle(Limit(20, 2), clock=clock)
     assert [throttle.ask(1) for _ in range(20)] == ["pass"] * 20
     assert [throttle.ask(1) for _ in range(30)] == ["tell"] + ["silence"] * 29
@@ -45,12 +45,12 @@ def test_users_do_not_share_a_bucket(clock: Clock) -> None:
     assert [throttle.ask(user) for user in (1, 2, 3, 1, 2, 3)] == ["pass"] * 3 + ["tell"] * 3
 
 
-def test_without_a_limit_everybody_may(clock: Clock) -> None:
+def test_without_a_limit_everyone_may(clock: Clock) -> None:
     throttle = Throttle(None, clock=clock)
     assert {throttle.ask(1) for _ in range(1000)} == {"pass"}
 
 
-def test_only_so_many_users_are_remembered(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_that_many_users_are_remembered(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MAX_USERS", 3)
     throttle = Throttle(Limit(1, 0.001), clock=clock)
     for user in range(10):

@@ -35,7 +35,7 @@ def catching() -> list[tuple[str, ast.ExceptHandler]]:
     ]
 
 
-def test_whoever_catches_errors_of_discord_catches_all_or_passes_on_what_is_left() -> None:
+def test_code_that_catches_errors_of_discord_catches_all_or_passes_on_the_rest() -> None:
     found = catching()
     assert found  # those that look for one reason
     assert [where for where, node in found if not any(isinstance(each, ast.Raise) for each in ast.walk(node))] == []

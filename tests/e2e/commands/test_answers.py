@@ -11,7 +11,7 @@ __all__ = ["club"]
 
 
 async def asked_in_anothers_turn(club: Club, seats: int) -> Message:
-    """Play Nanotech until somebody is offered a copy; return the post that asks."""
+    """Play Nanotech until someone is offered a copy; return the post that asks."""
     post = await club.start("nanotech", seats)
     for ply in range(60):
         await club.told(1)

@@ -28,7 +28,7 @@ async def said(reply: Reply) -> str:
 
 
 async def a_turn(bot: GameBot, most: int = 30) -> None:
-    """Let whoever is asked at table 1 make first choices until it is somebody else's turn."""
+    """Let the player who is asked at table 1 make first choices until it is someone else's turn."""
     open_table = await bot.service.tables.look(1)
     seat = open_table.to_act()
     assert seat is not None

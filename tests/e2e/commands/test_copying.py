@@ -18,7 +18,7 @@ TAKE = {"Capture Quarks": "take:quarks", "Upgrade Laboratory": "take:upgrade"}
 
 @dataclass
 class Asked:
-    """A table where somebody's action may be copied: the post, and who may, in the order of the rules."""
+    """A table where someone's action may be copied: the post, and who may, in the order of the rules."""
 
     club: Club
     post: Message

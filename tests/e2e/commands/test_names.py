@@ -17,7 +17,7 @@ from tests.waiting import until
 
 
 def calls(guild: Guild, person: User, name: str) -> None:
-    """Let somebody be called otherwise on a server."""
+    """Let someone be called otherwise on a server."""
     guild.memberships[person.id].nick = name
 
 
@@ -74,7 +74,7 @@ async def test_a_name_counts_on_its_server_only(club: Club, bot: GameBot) -> Non
 
 
 async def test_a_table_that_has_something_to_tell_is_renamed_afterwards(club: Club, bot: GameBot) -> None:
-    """What waits says the earlier name, and would not be found when somebody is forgotten."""
+    """What waits says the earlier name, and would not be found when someone is forgotten."""
     post = await club.start("nanotech", 2)
     ann = club.people[0]
     await club.told(1)
@@ -110,7 +110,7 @@ async def test_results_of_ended_games_take_it_over(club: Club, bot: GameBot) -> 
     assert post is not None
 
 
-async def test_a_database_that_cannot_be_written_keeps_nobody_from_playing(
+async def test_a_database_that_cannot_be_written_keeps_no_one_from_playing(
     club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     post = await club.start("nanotech", 2)

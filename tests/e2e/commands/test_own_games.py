@@ -1,4 +1,4 @@
-"""Somebody who has lost sight of a table's channel: /games lets them play there, and give up their seat."""
+"""Someone who has lost sight of a table's channel: /games lets them play there, and give up their seat."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def test_a_lobby_is_left_without_the_channel(club: Club, bot: GameBot, pla
     assert (await bot.service.tables.look(1)).table.users == [club.people[0].id]
 
 
-async def test_nobody_gives_up_anothers_seat_or_learns_of_the_table(club: Club, bot: GameBot, place: Channel) -> None:
+async def test_no_one_gives_up_anothers_seat_or_learns_of_the_table(club: Club, bot: GameBot, place: Channel) -> None:
     ann, ben = await blind(club)
     assert len((await bot.service.tables.look(1)).table.users) == 2
     panel = await listed(ben, place)
@@ -104,7 +104,7 @@ async def test_nobody_gives_up_anothers_seat_or_learns_of_the_table(club: Club, 
 
 
 async def test_a_manager_of_another_server_is_none_of_the_tables(club: Club, bot: GameBot) -> None:
-    """On private messages there they press for their own tables, as anybody who plays."""
+    """On private messages there they press for their own tables, as anyone who plays."""
     _, ben = await blind(club)
     far = club.sim.add_guild("Far Club")
     far.add_member(ben, permissions=discord.Permissions(manage_guild=True))

@@ -1,4 +1,4 @@
-"""The commands as Discord lists them, and what is said to whoever uses one that is no longer there."""
+"""The commands as Discord lists them, and what is said to the player who uses one that is no longer there."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def test_few_commands_stand_at_the_top_and_none_twice(club: Club) -> None:
 
 
 async def test_old_names_are_answered_with_commands_of_today(club: Club) -> None:
-    """Of every command that was renamed, in a server and in direct messages, whoever uses it."""
+    """Of every command that was renamed, in a server and in direct messages, the player who uses it."""
     async with club.open():
         known = {f"/{name}" for name in leaves(club.sim.commands.of_guild(None))}
         for old, new in RENAMED.items():

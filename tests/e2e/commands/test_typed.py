@@ -37,7 +37,7 @@ WORST = {
     "markdown": "**_`~|>[](" * 600,
 }
 CHOICES = 60
-"""So many choices make the middle of a game."""
+"""Number of choices after which a game is in its middle."""
 MAX_NORMALIZED = 15_000
 """Characters given to and taken from normalization for one request: a few times the longest line, and not 6,000 x 18."""
 MAX_CALLS = 300

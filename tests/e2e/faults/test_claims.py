@@ -111,7 +111,7 @@ async def two_turns(club: Club) -> None:
 
 
 async def told_once(club: Club) -> None:
-    """Fail unless the turn's post is there once, asks whoever is next, and all that follows it is done."""
+    """Fail unless the turn's post is there once, asks the player who is next, and all that follows it is done."""
     await until(lambda: len(asking(club)) == 2)
     first, second = asking(club)
     assert first.pinged != second.pinged
@@ -149,7 +149,7 @@ async def offer_closed(club: Club) -> None:
 
 
 async def asked_back(club: Club) -> None:
-    """Let whoever made the last turn ask to take it back."""
+    """Let the player who made the last turn ask to take it back."""
     first = asking(club)[0]
     (asker,) = first.pinged
     await sure(asker, await asker.slash(club.channel, "undo"))

@@ -1,4 +1,4 @@
-"""Which errors of a post are an outage, that is over by itself, and which need somebody."""
+"""Which errors of a post are an outage, that is over by itself, and which need someone."""
 
 from __future__ import annotations
 

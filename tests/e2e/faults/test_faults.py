@@ -47,7 +47,7 @@ async def begun_long_ago(bot: GameBot) -> None:
 
 
 def posts(channel: Channel) -> list[Message]:
-    """Return the messages that ping somebody."""
+    """Return the messages that ping someone."""
     return [message for message in channel.messages if message.pinged]
 
 
@@ -75,7 +75,7 @@ async def started_in_thread(club: Club) -> tuple[Thread, Message]:
 
 
 async def direct(person: User, count: int = 0) -> list[str]:
-    """Return what somebody was told by direct message, once it is so many messages."""
+    """Return the direct messages to a user once there are this many."""
     sim = person.sim
     assert isinstance(sim, LoopbackDiscord)
     await sim.changes.until(lambda: True if len(person.private_messages) >= count else None, 40)
@@ -203,7 +203,7 @@ class TestPermissions:
         assert await direct(club.people[0]) == [said]
         assert (await bot.service.tables.look(open_table.table.id)).table.trouble is None
 
-    async def test_a_restart_tells_nobody_again(self, club: Club) -> None:
+    async def test_a_restart_tells_no_one_again(self, club: Club) -> None:
         async with club.open() as bot:
             post = await club.start("nanotech", 2)
             club.channel.deny(club.sim.bot, SEND)
@@ -218,7 +218,9 @@ class TestPermissions:
             await club.turn_post(after=post)
             assert len(posts(club.channel)) == 2
 
-    async def test_a_late_post_tells_nothing_of_the_turn_begun_meanwhile(self, club: Club, bot: GameBot) -> None:
+    async def test_a_late_post_tells_nothing_of_the_turn_begun_in_the_meantime(
+        self, club: Club, bot: GameBot
+    ) -> None:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
         following = await take_turn(club, post)
@@ -252,7 +254,7 @@ class TestPermissions:
         assert await direct(club.people[0]) == []
         assert len(await direct(club.people[1], 1)) == 1
 
-    async def test_turns_meanwhile_become_one_post_with_one_ping(self, club: Club, bot: GameBot) -> None:
+    async def test_turns_in_the_meantime_become_one_post_with_one_ping(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
         club.channel.deny(club.sim.bot, SEND)
         actor = await take_turn(club, post)
@@ -406,7 +408,7 @@ class TestPlaces:
         assert "continues here" in await said(ann, free)
         told = await free.wait_for(lambda message: bool(message.pinged))
         assert told.pinged == post.pinged
-        assert "\n- " not in told.content  # a half-made turn is nobody's business
+        assert "\n- " not in told.content  # a half-made turn is no one's business
         again = panel_of(await post.pinged[0].click(told, "Take Turn"))
         assert "\n> " in again.content
         assert "moved the table here" in told.content

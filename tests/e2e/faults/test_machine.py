@@ -316,7 +316,7 @@ async def test_panels_do_not_pile_up_to_be_drawn(club: Club, bot: GameBot) -> No
 async def test_a_panel_has_its_picture_drawn_once_the_user_pauses(
     club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The panels in between, which nobody looks at, cost nothing."""
+    """The panels in between, which no one looks at, cost nothing."""
     post = await club.start("nanotech", 2)
     await club.told(1)
     await club.sim.quiet()

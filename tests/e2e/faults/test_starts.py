@@ -159,7 +159,7 @@ async def test_a_refused_intent_ends_the_start(club: Club, monkeypatch: pytest.M
 
 
 def closing_with(code: int) -> Callable[..., Awaitable[None]]:
-    """Return a gateway's answer to whoever comes in: it closes the connection."""
+    """Return a gateway's answer to a client that connects: it closes the connection."""
 
     async def close(_gateway: Gateway, connection: Connection, _data: object) -> None:
         await connection.socket.close(code=code)

@@ -61,10 +61,10 @@ async def test_a_choice_being_committed_is_committed_and_answered(
     assert choices_in(club) == 1
 
 
-async def test_whoever_waits_for_a_slow_picture_is_asked_to_try_again(
+async def test_the_player_who_waits_for_a_slow_picture_is_asked_to_try_again(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """By command and by button; nobody is left with "thinking", and nothing fails on the way."""
+    """By command and by button; no one is left with "thinking", and nothing fails on the way."""
     drawn = 0
 
     async def never(*_given: object, **_more: object) -> None:

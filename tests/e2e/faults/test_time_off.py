@@ -1,4 +1,4 @@
-"""The bot is off, or cut off from Discord, for days: turns get that time back, and nobody is reminded in the meantime."""
+"""The bot is off, or cut off from Discord, for days: turns get that time back, and no one is reminded in the meantime."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_a_bot_that_was_off_gives_the_time_back(club: Club) -> None:
         assert not any("has run out of time" in message.content for message in club.channel.messages)
 
 
-async def test_a_lost_connection_counts_and_nobody_is_reminded_meanwhile(
+async def test_a_lost_connection_counts_and_no_one_is_reminded_in_the_meantime(
     club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, _, since = await paced(club, bot, 2, 1)

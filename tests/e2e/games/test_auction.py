@@ -9,7 +9,7 @@ from tests.e2e.conftest import Club, panel_of
 
 
 @pytest.mark.real_pictures
-async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nobody(club: Club) -> None:
+async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_no_one(club: Club) -> None:
     async with club.open() as bot:
         lobby = await club.new_table("nucleum", 3)
         host = club.people[0]
@@ -44,7 +44,7 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_nob
         panel = panel_of(await third.click(panel, to_pass))
         await third.click(panel, "Confirm Turn")
 
-        # The first bids by itself: the second is asked at once, and nobody else.
+        # The first bids by itself: the second is asked at once, and no one else.
         last_post = await club.turn_post(after=third_post)
         assert last_post.pinged == [second]
         assert f"**{first.name}** bid 4 VP." in last_post.content

@@ -92,7 +92,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
 @pytest.mark.real_pictures  # whose descriptions say who is to play
 async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
     async with club.open() as bot:
-        bot.drawing_pool.pause = LOOP_TIMEOUT  # here nobody looks at a panel for so long that it gets a picture
+        bot.drawing_pool.pause = LOOP_TIMEOUT  # here no one looks at a panel for so long that it gets a picture
         lobby = await club.new_table("nanotech", 4)
         options = panel_of(await club.people[0].click(lobby, "Options"))
         form = (await club.people[0].click(options, "prestige target: 10")).modal

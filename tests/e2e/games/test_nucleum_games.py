@@ -30,7 +30,7 @@ async def whole_game(
     """Play a game, with these options, from the lobby to its end and check what was posted on the way."""
     club.seed = seed
     async with club.open() as bot:
-        bot.drawing_pool.pause = LOOP_TIMEOUT  # here nobody looks at a panel for so long that it gets a picture
+        bot.drawing_pool.pause = LOOP_TIMEOUT  # here no one looks at a panel for so long that it gets a picture
         lobby = await club.new_table("nucleum", seats)
         for name, value in (options or {}).items():
             await set_up(club.people[0], club.channel, **{name: True if value == "yes" else value})

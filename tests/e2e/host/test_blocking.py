@@ -38,7 +38,7 @@ async def block(club: Club, **options: object) -> Reply:
 
 
 async def said_to(person: User, club: Club) -> str:
-    """Return the answer to a command of somebody."""
+    """Return the answer to a command of someone."""
     return panel_of(await person.slash(club.channel, "help")).content
 
 
@@ -127,7 +127,7 @@ async def test_a_server_that_invited_the_bot_while_it_was_away(club: Club, owned
     assert not there.messages
 
 
-async def test_only_the_owner_may_and_nobody_blocks_the_owner(club: Club, owned: GameBot) -> None:
+async def test_only_the_owner_may_and_no_one_blocks_the_owner(club: Club, owned: GameBot) -> None:
     refused = await club.boss.slash(club.channel, "admin block", user=club.people[0])
     assert panel_of(refused).content == "Only the owner of the bot can do that."
     owner = club.sim.application_owner

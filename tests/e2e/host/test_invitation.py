@@ -154,7 +154,7 @@ async def test_a_refusal_is_logged_and_the_next_start_tries_again(
     assert as_stored(club) == WHOLE
 
 
-async def test_an_application_that_nobody_can_invite(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_application_that_no_one_can_invite(club: Club, caplog: pytest.LogCaptureFixture) -> None:
     club.sim.application["bot_require_code_grant"] = True
     await start(club)
     assert "switch off “Requires OAuth2 Code Grant”" in caplog.text

@@ -27,7 +27,7 @@ async def said(reply: Reply) -> str:
 
 
 async def a_turn(service: GameService) -> tuple[int, OpenTable]:
-    """Let whoever is asked at table 1 make first choices until somebody else is; return who it was."""
+    """Let the player who is asked at table 1 make first choices until someone else is; return who it was."""
     open_table = await service.tables.look(1)
     seat = open_table.to_act()
     assert seat is not None
@@ -51,7 +51,7 @@ async def begun(club: Club, seats: int = 3) -> tuple[User, list[User]]:
 
 
 async def asked(club: Club, asker: User) -> Message:
-    """Let somebody ask the others; return the post."""
+    """Let someone ask the others; return the post."""
     count = len(club.channel.messages)
     await sure(asker, await asker.slash(club.channel, "undo"))
     await club.told(1)
@@ -63,7 +63,7 @@ async def ply(bot: GameBot) -> int:
     return int((await bot.service.tables.look(1)).playing().state.ply)
 
 
-async def test_once_everybody_agrees_the_turn_is_taken_back(club: Club, bot: GameBot) -> None:
+async def test_once_everyone_agrees_the_turn_is_taken_back(club: Club, bot: GameBot) -> None:
     asker, others = await begun(club)
     panel = panel_of(await asker.slash(club.channel, "turn"))
     question = panel_of(await asker.click(panel, "Request Undo"))
@@ -234,7 +234,7 @@ async def test_strangers_and_those_who_have_not_played_cannot_ask(club: Club, bo
     assert open_table.table.request is None
 
 
-async def test_with_computer_players_alone_nobody_is_asked(club: Club, bot: GameBot) -> None:
+async def test_with_computer_players_alone_no_one_is_asked(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
     lobby = await club.new_table("nanotech", 1)
     await add_computer(ann, lobby)

@@ -1,4 +1,4 @@
-"""/help: the next step at this channel's table for whoever asks, then the commands with which everything begins."""
+"""/help: the next step at this channel's table for the player who asks, then the commands with which everything begins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.e2e.conftest import Club, panel_of, press, sure
 
 
 async def first_line(club: Club, person: User) -> str:
-    """Return the first line that /help says to somebody."""
+    """Return the first line that /help says to someone."""
     content = panel_of(await person.slash(club.channel, "help")).content
     assert content.splitlines()[-6].startswith("`/learn`")
     return content.splitlines()[0]

@@ -1,4 +1,4 @@
-"""Whoever is forgotten is named by nothing that the bot says, draws or hands out afterward."""
+"""Anyone who is forgotten is named by nothing that the bot says, draws or hands out afterward."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def said(club: Club) -> Iterator[Message]:
 
 
 async def answers(club: Club, person: User, post: Message, looked: list[Message]) -> None:
-    """Press and type whatever shows an ended or running game to somebody; add what is answered to `looked`."""
+    """Press and type whatever shows an ended or running game to someone; add what is answered to `looked`."""
 
     async def seen(reply: Reply) -> Message | None:
         message = await reply.answer()
@@ -178,7 +178,7 @@ async def test_who_is_forgotten_while_a_recap_is_drawn_is_not_in_it(
         assert naming(made, drawings) == []
 
 
-async def test_posts_that_wait_name_nobody_who_was_forgotten(club: Club, zebulon: User) -> None:
+async def test_posts_that_wait_name_no_one_who_was_forgotten(club: Club, zebulon: User) -> None:
     async with club.open() as bot:
         await ended(club, "nanotech", end=False)
         club.sim.fail_next("POST", "/channels/*/messages", 500, times=100)

@@ -1,4 +1,4 @@
-"""My Data: everybody's own data, and what managers set on their server."""
+"""My Data: everyone's own data, and what managers set on their server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.e2e.conftest import Club, my_data, panel_of, press, set_own, sure
 from tests.e2e.test_admin import private
 
 
-async def test_everybody_has_their_data_as_a_file_and_may_delete_it(club: Club) -> None:
+async def test_everyone_has_their_data_as_a_file_and_may_delete_it(club: Club) -> None:
     async with club.open() as bot:
         await club.start("nanotech", 2)
         ann, ben = club.people[:2]

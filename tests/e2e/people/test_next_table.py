@@ -1,4 +1,4 @@
-"""The way on: whoever has nothing left to do at a table is led to the one that has waited for them longest."""
+"""The way on: the player who has nothing left to do at a table is led to the one that has waited for them longest."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def test_after_confirm_a_button_leads_to_the_table_that_has_waited_longest
     assert [each.label for each in way_on(refused)] == ["Nanotech #3"]
     assert not way_on(await (await other.slash(club.channel, "turn")).answer())
 
-    far.remove_bot()  # nobody can play there any more
+    far.remove_bot()  # no one can play there anymore
     assert [each.label for each in way_on(panel_of(await actor.slash(club.channel, "turn")))] == ["Nanotech #2"]
     assert not club.sim.violations
 

@@ -87,7 +87,7 @@ async def test_two_people_play_a_rated_game_and_a_manager_posts_the_leaderboard(
         assert "📈" not in panel_of(await dan.slash(club.channel, "records")).content
         await club.told(1)
         await earlier_games(club)
-    async with club.open() as bot:  # worked out anew after a restart
+    async with club.open() as bot:  # Computed again after a restart
         count = len(club.channel.messages)
         shown = panel_of(await ann.slash(club.channel, "records", leaderboard="nanotech"))
         heading, one, two, _, own = shown.content.splitlines()
@@ -256,7 +256,7 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_giving_a_seat_awa
     assert not club.sim.violations
 
 
-async def test_nobody_is_asked_about_a_seat_whose_time_is_up(club: Club, bot: GameBot) -> None:
+async def test_no_one_is_asked_about_a_seat_whose_time_is_up(club: Club, bot: GameBot) -> None:
     post = await rated_game(club)
     (late,) = post.pinged
     other = next(each for each in club.people[:2] if each is not late)

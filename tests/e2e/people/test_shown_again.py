@@ -27,7 +27,7 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def whole_turn(club: Club, post: Message) -> str:
-    """Let whoever a post asks make a whole turn; return their name."""
+    """Let the player whom a post asks make a whole turn; return their name."""
     (actor,) = post.pinged
     table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id
     panel = panel_of(await actor.click(post, "Take Turn"))
@@ -94,8 +94,8 @@ async def test_a_new_player_who_is_to_act_sees_the_table(club: Club, marked: lis
     assert set(marked) == {0}  # a picture whose process ended is drawn again
 
 
-async def test_acts_of_a_game_that_was_called_off_meanwhile_are_told(club: Club, bot: GameBot) -> None:
-    """What an undo did is told though its post has nobody to ask any more."""
+async def test_acts_of_a_game_that_was_canceled_in_the_meantime_are_told(club: Club, bot: GameBot) -> None:
+    """What an undo did is told though its post has no one to ask anymore."""
     name = await whole_turn(club, await club.start("nanotech", 2))
     await club.told(1)
     last = club.channel.last

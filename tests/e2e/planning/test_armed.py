@@ -104,7 +104,7 @@ async def test_passing_before_an_armed_turn_says_what_became_of_the_plan(club: C
 
 
 async def keep(club: Club, table: int, person: User, first: str) -> list[str]:
-    """Let somebody keep a whole turn beginning with a choice as their plan, on another device; return its choices."""
+    """Let someone keep a whole turn beginning with a choice as their plan, on another device; return its choices."""
     planner = club.bot.service.planner
     sandbox = await planner.begin(table, person.id)
     sandbox = await planner.choose(table, person.id, None, first)

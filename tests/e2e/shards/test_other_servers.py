@@ -39,7 +39,7 @@ async def test_a_table_cannot_be_moved_away_from_another_process(club: Club, abr
         for person in club.people[:2]:
             assert "only within its server" in await moved(person, channel)
         assert (await bot.service.tables.look(1)).table.channel == club.channel.id
-        club.sim.fail_next("GET", f"/guilds/{club.guild.id}", 500, times=10)  # nobody knows
+        club.sim.fail_next("GET", f"/guilds/{club.guild.id}", 500, times=10)  # no one knows
         assert "Discord" in await moved(club.people[1], channel)
         assert (await bot.service.tables.look(1)).table.channel == club.channel.id
 

@@ -43,11 +43,11 @@ async def test_no_second_has_more_than_its_share(a_second: float, most: int) -> 
         assert later - first >= window
     assert begun[-1][0] - begun[0][0] == pytest.approx((math.ceil(200 / most) - 1) * window)
     time.now += 60
-    await pace.wait()  # after a rest nobody waits
+    await pace.wait()  # after a rest no one waits
     assert time.now == pytest.approx(begun[-1][0] + 60)
 
 
-async def test_whoever_gives_up_lets_the_next_go_on() -> None:
+async def test_a_waiter_that_gives_up_lets_the_next_continue() -> None:
     time = Time()
     pace = Pace(1, clock=time, sleep=time.sleep)
     await pace.wait()

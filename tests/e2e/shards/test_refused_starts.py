@@ -147,7 +147,7 @@ class Monitor:
 
 
 def free_port() -> int:
-    """Return a port that nobody uses; the system gives none of these to whoever asks for any."""
+    """Return a port that no one uses; the system gives none of these to a program that asks for any port."""
     for port in range(20_000 + os.getpid() % 10_000, 32_000):
         with suppress(OSError), closing(socket.create_server(("127.0.0.1", port))):
             return port

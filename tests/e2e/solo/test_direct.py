@@ -1,4 +1,4 @@
-"""A table in somebody's direct messages with the bot: opened, played and looked at there, and closed to everybody else."""
+"""A table in someone's direct messages with the bot: opened, played and looked at there, and closed to everyone else."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_a_game_is_played_there(club: Club, bot: GameBot) -> None:
     assert not club.sim.violations
 
 
-async def test_nobody_else_has_anything_to_do_with_it(club: Club, bot: GameBot) -> None:
+async def test_no_one_else_has_anything_to_do_with_it(club: Club, bot: GameBot) -> None:
     ann, ben = club.people[:2]
     place = await started(club)
     table = (await bot.service.tables.in_channel(place.id)).table

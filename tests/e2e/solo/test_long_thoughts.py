@@ -1,4 +1,4 @@
-"""Computer players that think for long: nobody else waits for them, and a turn is thought about once."""
+"""Computer players that think for long: no one else waits for them, and a turn is thought about once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def play_turns(service: GameService, table: int, person: User) -> None:
         open_table, _ = await service.play.choose(table, person.id, None, choice)
 
 
-async def test_long_thoughts_delay_nobody(club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+async def test_long_thoughts_delay_no_one(club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     known = Nanotech.computers
     monkeypatch.setattr(Nanotech, "computers", lambda game: (*known(game), orders.LongThinker(game)))
     questions = tmp_path / "questions"

@@ -31,7 +31,7 @@ async def begun(club: Club, place: Channel, **extra: object) -> tuple[Message, M
 async def play(
     club: Club, place: Channel, panel: Message, *, turns: int = 999, strength: str = "random"
 ) -> OpenTable:
-    """Take so many turns on the panel, or play to the end; return the table."""
+    """Take a number of turns on the panel, or play to the end; return the table."""
     ann, advice = club.people[0], advised_by(strength)
     open_table = await club.bot.service.tables.in_channel(place.id)
     while open_table.table.status == "running" and turns:
@@ -124,7 +124,7 @@ async def test_after_undo_the_panel_has_redo_beside_the_barons_row(club: Club, b
     assert len((await bot.service.tables.in_channel(place.id)).playing().since) == 2
 
 
-async def test_a_post_without_room_shows_everything_to_whoever_asks(
+async def test_a_post_without_room_shows_everything_to_the_player_who_asks(
     club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, place = club.people[0], club.channel

@@ -17,7 +17,7 @@ from tests.e2e.test_admin import private
 
 
 async def invited(club: Club, by: User, who: User) -> Message:
-    """Invite somebody; return the message that pings them."""
+    """Invite someone; return the message that pings them."""
     message = (await by.slash(club.channel, "table invite", player=who)).message
     assert message is not None
     assert message.pinged == [who]
@@ -34,7 +34,7 @@ async def test_who_is_invited_takes_the_seat_or_declines(club: Club) -> None:
         assert "ann invites" in for_ben.content
         await club.sim.quiet()
         assert "Invited: ben" in lobby.content
-        assert "2. " not in lobby.content  # nobody is seated unasked
+        assert "2. " not in lobby.content  # no one is seated unasked
         assert "already invited" in await private(await ann.slash(club.channel, "table invite", player=ben))
         assert "not for you" in await private(await cleo.click(for_ben, "Join"))
         await press(ben, for_ben, "Join")
@@ -59,7 +59,7 @@ async def test_who_is_invited_takes_the_seat_or_declines(club: Club) -> None:
         late = {"type": 2, "style": 3, "label": "Join", "custom_id": f"b:1:0:accept:{dan.id}"}
         refused = await dan.interact(str(late["custom_id"]), message=(post := await forged(club, [late])))
         assert "has already started" in await private(refused)
-        assert not post.buttons  # of an earlier release: nobody noted it
+        assert not post.buttons  # of an earlier release: no one noted it
         assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id, cleo.id]
 
 

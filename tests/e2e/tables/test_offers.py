@@ -55,7 +55,7 @@ async def test_who_declines_a_seat_is_not_asked_again(club: Club) -> None:
         assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id]
 
 
-async def test_an_offer_waits_while_the_game_is_called_off(club: Club) -> None:
+async def test_an_offer_waits_while_the_game_is_canceled(club: Club) -> None:
     async with club.open() as bot:
         await club.start("nanotech", 2)
         ann, ben, _, dan = club.people

@@ -64,7 +64,7 @@ async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, b
     assert club.channel.messages[count:] == [second], "the newer one takes the place of the older"
     told = await time_up(club, bot, since + 2 * DAY + 1)
     assert f"{late.name} has run out of time (2 days per turn)" in told.content
-    assert set(told.pinged) == set(others)  # whoever may act, and who is late is named only
+    assert set(told.pinged) == set(others)  # the player who may act, and who is late is named only
     assert told.content.startswith("🔔 <@")
     assert f"<@{late.id}>" not in told.content
     assert [part.label for part in told.buttons] == ["Computer Plays Turn", "Computer Takes Seat"]

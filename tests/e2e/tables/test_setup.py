@@ -104,7 +104,7 @@ async def test_guests_read_the_options_and_elsewhere_there_is_no_table(club: Clu
         assert answer.startswith("There is no table in this channel.")
 
 
-async def test_a_form_never_overwrites_what_another_user_set_meanwhile(club: Club, bot: GameBot) -> None:
+async def test_a_form_never_overwrites_what_another_user_set_in_the_meantime(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
     await club.new_table("nucleum", 2)
     first = form_of(await ann.slash(club.channel, "host setup"))

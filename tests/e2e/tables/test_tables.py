@@ -56,7 +56,7 @@ async def test_lobby_by_buttons(club: Club) -> None:
 
 
 async def play_on(bot: GameBot, most: int, rng: Rng) -> None:
-    """Play table 1 on at random, without Discord: at most so many choices."""
+    """Continue table 1 at random, without Discord, for a maximum number of choices."""
     for _ in range(most):
         open_table = await bot.service.tables.look(1)
         seat = open_table.to_act()

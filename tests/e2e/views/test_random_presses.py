@@ -16,7 +16,7 @@ __all__ = ["club", "no_bugs"]
 
 PRESSES = 80
 LEADING_AWAY = {"leave", "cancel", "add-computer"}
-"""What ends the table or seats somebody else."""
+"""What ends the table or seats someone else."""
 PLAYING = {"pick", "undo", "redo", "restart", "skip-confirm"}
 """What every second press does, if it can be done."""
 TABLES: dict[str, tuple[tuple[str, str], ...]] = {

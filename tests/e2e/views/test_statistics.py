@@ -153,7 +153,7 @@ async def test_head_to_head_and_the_file_hold_only_what_was_shared(club: Club, b
     nothing = panel_of(await stranger.slash(club.channel, "records"))
     await (await stranger.click(nothing, "Head to Head")).answer()
     assert nothing.content == catalogue()("records-no-rivals")
-    # Ben is forgotten: he is in nobody's list any more, and Ann's own record stays.
+    # Ben is forgotten: he is in no one's list anymore, and Ann's own record stays.
     await bot.service.privacy.forget(ben.id)
     await (await ann.click(shown, "Records")).answer()
     assert "All games" in shown.content
@@ -250,7 +250,7 @@ def test_the_leaderboard_s_file_keeps_every_digit_of_an_id() -> None:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_thousands_of_games_hold_up_nobody_else(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_thousands_of_games_hold_up_no_one_else(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, loops = club.people[0], threading.get_ident()
     worked: dict[str, bool] = {}
 

@@ -212,7 +212,7 @@ async def test_buttons_work_after_a_restart_and_when_the_game_is_over(club: Club
 
 
 async def test_who_sees_what(club: Club, bot: GameBot) -> None:
-    """A stranger on the server sees a turn as they see the board; nobody sees what is not confirmed, or another server."""
+    """A stranger on the server sees a turn as they see the board; no one sees what is not confirmed, or another server."""
     await started(club, "nucleum", 30)
     stranger = club.people[3]
     open_table = await bot.service.tables.look(1)

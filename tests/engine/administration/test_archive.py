@@ -62,7 +62,7 @@ class TestOutAndIn:
         new = await service.archives.import_game(data, ELSEWHERE, 9, CLEO)
         assert new.table.id != old.table.id
         assert (new.table.channel, new.table.guild, new.table.status) == (ELSEWHERE, 9, "running")
-        assert [seat.user for seat in new.table.seats] == [None, None]  # nobody is seated by a file
+        assert [seat.user for seat in new.table.seats] == [None, None]  # no one is seated by a file
         assert new.table.host == CLEO.user
         for person in (ANN, BEN):
             assert await service.tables.games_of(person.user) == [await service.tables.look(old.table.id)]
@@ -320,7 +320,7 @@ class TestForgeries:
 async def test_files_are_read_and_written_one_at_a_time(
     service: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Threads share one interpreter: many at work together would keep whoever plays waiting."""
+    """Threads share one interpreter: many at work together would keep the player who plays waiting."""
     open_table = await half_played(service)
     _, data = await service.archives.export(open_table.table.id, ANN)
     at_work, most, read, gate = 0, 0, 0, threading.Event()

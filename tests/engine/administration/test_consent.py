@@ -1,4 +1,4 @@
-"""Taking turns back once the others agree: how far it goes, who is asked, and that nobody knows what comes."""
+"""Taking turns back once the others agree: how far it goes, who is asked, and that no one knows what comes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def standing(service: GameService, number: int) -> list[str]:
 
 
 async def half_made(service: GameService, open_table: OpenTable) -> OpenTable:
-    """Let whoever is to act make one choice that can be taken back."""
+    """Let the active player make one choice that can be taken back."""
     assert open_table.decision is not None
     open_table, _ = await service.play.choose(
         open_table.table.id, to_act(open_table), None, open_table.decision.choices[0].id
@@ -46,13 +46,13 @@ async def test_it_goes_back_to_the_start_of_ones_own_last_turn(service: GameServ
     open_table = await half_made(service, await take_turn(service, open_table))
     _, version, back, others = await service.consent.look(number, asker.user)
     assert back.keep == len(before)
-    # The unfinished turn goes too, but nobody is told that there is one.
+    # The unfinished turn goes too, but no one is told that there is one.
     assert [open_table.table.seats[seat].user for seat in back.turns] == [asker.user]
     assert others == [user for user in open_table.table.users if user != asker.user]
     with pytest.raises(StaleError):
         await service.consent.ask(number, asker, version - 1)
     open_table = await service.consent.ask(number, asker, version)
-    assert open_table.table.version == version  # the buttons of whoever is making a turn stay good
+    assert open_table.table.version == version  # the buttons of the player who is making a turn stay good
     for user in others:
         open_table = await service.consent.agree(number, 1, user)
     waiting = await service.store.outbox.waiting(service.tables.clock(), limit=1000)
@@ -160,7 +160,7 @@ def to_agree(table: Table, asker: int) -> int:
     return next(user for user in table.users if user != asker)
 
 
-async def test_forgetting_somebody_forgets_their_request(service: GameService) -> None:
+async def test_forgetting_someone_forgets_their_request(service: GameService) -> None:
     open_table = await take_turn(service, await started(service, ANN, BEN))
     asker = ANN if to_act(open_table) == BEN.user else BEN
     open_table = await service.consent.ask(open_table.table.id, asker)
@@ -175,8 +175,8 @@ async def test_forgetting_somebody_forgets_their_request(service: GameService) -
     assert (await service.tables.look(open_table.table.id)).table.request is None
 
 
-async def test_alone_against_the_baron_cards_and_dice_come_anew(store: Store, clock: Clock) -> None:
-    """Nobody is asked; what the Baron's logic cards and die showed in the turn taken back says nothing of the next one."""
+async def test_alone_against_the_baron_cards_and_dice_come_again(store: Store, clock: Clock) -> None:
+    """No one is asked; what the Baron's logic cards and die showed in the turn taken back says nothing of the next one."""
     seeds = iter(range(7, 100))
     service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
     table = await service.lobby.create("nucleum", CHANNEL, ANN, guild=9, options={"opponent": "baron", "level": 3})

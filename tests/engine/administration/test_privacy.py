@@ -138,7 +138,7 @@ async def check_forgotten(service: GameService, made: dict[str, Table]) -> None:
     assert (await service.players.settings(BEN.user)).theme == "light"
 
 
-async def test_whoever_still_plays_or_hosts_gives_that_up(service: GameService) -> None:
+async def test_the_player_who_still_plays_or_hosts_gives_that_up(service: GameService) -> None:
     made = await open_tables(service)
     await service.players.save(BEN.user, PlayerSettings(theme="dark"))
     looked = {table.id: loss for table, loss in await service.giving_up.look(BEN.user)}
@@ -168,7 +168,7 @@ async def test_what_was_cut_off_is_done_the_next_time(service: GameService, monk
     await check_forgotten(service, made)
 
 
-async def test_a_game_that_cannot_be_opened_keeps_nobody_from_being_forgotten(service: GameService) -> None:
+async def test_a_game_that_cannot_be_opened_keeps_no_one_from_being_forgotten(service: GameService) -> None:
     open_table = await started(service, ANN, BEN)
     table = open_table.table
     assert table.match is not None
@@ -246,14 +246,14 @@ NOT_OF_A_PERSON = {
         # the table's own: its game, its settings, its posts
         "id", "version", "revision", "options", "settings", "match", "ply", "post", "lobby_post", "told", "updated", "due", "rematch",
         "trouble", "cancelled_at", "left_posts", "paced_since", "limits", "recap_post", "recap_claimed", "asking",
-        # whose turn it is, and how long already: of whoever sits there
+        # whose turn it is, and how long already: of the player who sits there
         "to_act", "turn_since", "reminded", "muted", "away_noted", "stuck_told", "given_up", "late_since", "late_told", "deadline", "extended",
     },
 }  # fmt: skip
 
 
 @pytest.mark.parametrize(("kind", "about"), [(Seat, OF_A_SEAT), (Table, OF_A_TABLE)])
-def test_every_field_of_a_table_is_exported_or_about_nobody(
+def test_every_field_of_a_table_is_exported_or_about_no_one(
     kind: type[msgspec.Struct], about: dict[str, Any]
 ) -> None:
     assert set(kind.__struct_fields__) == {*about, *NOT_OF_A_PERSON[kind]}

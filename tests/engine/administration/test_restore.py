@@ -49,7 +49,7 @@ def visible(open_table: OpenTable) -> tuple[object, ...]:
 
 class TestRestore:
     async def test_it_goes_on_where_it_was_after_a_kill(self, tmp_path: Path, clock: Clock) -> None:
-        """Nobody closes the first service and store: all that is left is what was committed."""
+        """No one closes the first service and store: all that is left is what was committed."""
         path = tmp_path / "killed.db"
         async with Store.open(path) as first:
             service = GameService(first, clock=clock, seeds=lambda: 7, pace=0.0)
@@ -119,7 +119,7 @@ class TestRestore:
         with pytest.raises(ConflictError, match="has an open table"):
             await store.tables.commit(second, rests_on=second.version)
 
-    async def test_nobody_knows_what_comes_after_a_look_at_the_file(self, store: Store, clock: Clock) -> None:
+    async def test_no_one_knows_what_comes_after_a_look_at_the_file(self, store: Store, clock: Clock) -> None:
         """Who may cancel, export and restore learns nothing of use, and the look is announced."""
         seeds = iter(range(7, 100))
         service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
@@ -247,8 +247,8 @@ class TestTakenBack:
         assert said == text("act-turns-taken-back", who=ANN.name, count=len(back.turns), turns=back.names)
         assert to_act(await service.tables.look(table.id)) == ANN.user
 
-    async def test_what_nobody_has_seen_is_drawn_anew(self, store: Store, clock: Clock) -> None:
-        """Whoever goes back past a reveal does not know what comes; the log still leads to the very same game."""
+    async def test_what_no_one_has_seen_is_drawn_again(self, store: Store, clock: Clock) -> None:
+        """Anyone who goes back past a reveal does not know what comes; the log still leads to the very same game."""
         seeds = iter(range(7, 100))
         service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
         open_table = await started(service, ANN, BEN)

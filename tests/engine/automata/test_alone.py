@@ -1,4 +1,4 @@
-"""Somebody who plays alone against automata is neither pinged nor reminded, and their results are kept."""
+"""Someone who plays alone against automata is neither pinged nor reminded, and their results are kept."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def started(service: GameService, *, both: bool = False, guild: int | None
     return await service.lobby.start(table.id, ANN.user)
 
 
-async def test_nobody_is_pinged_or_reminded_who_plays_alone(service: GameService, clock: Clock) -> None:
+async def test_no_one_is_pinged_or_reminded_who_plays_alone(service: GameService, clock: Clock) -> None:
     open_table = await started(service)
     assert open_table.table.alone
     open_table = await play_on(service, open_table, turns=1)
@@ -114,7 +114,7 @@ async def test_a_running_game_and_one_without_automata_leave_no_record(service: 
     assert await service.solo.note(await service.lobby.start(table.id, ANN.user)) == {}
 
 
-async def test_nobody_can_be_asked_into_direct_messages(service: GameService) -> None:
+async def test_no_one_can_be_asked_into_direct_messages(service: GameService) -> None:
     open_table = await started(service, guild=None)
     with pytest.raises(TableError, match="error-direct-others"):
         await service.hosting.replace(open_table.table.id, ANN, 0, BEN, manager=False)

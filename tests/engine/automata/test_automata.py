@@ -41,7 +41,7 @@ async def started(service: GameService, *people: object) -> OpenTable:
 
 
 async def play_on(service: GameService, open_table: OpenTable, turns: int = 99) -> OpenTable:
-    """Let the people at a table take so many turns, or play to the end."""
+    """Let the people at a table take a number of turns, or play to the end."""
     while open_table.table.status == "running" and turns:
         turns -= 1
         for choice in ("1", "confirm"):
@@ -116,7 +116,7 @@ async def test_it_cannot_be_replaced(service: GameService) -> None:
     assert (open_table.table.version, open_table.table.seats[1].automaton) == (version, "computer-player")
 
 
-async def test_its_name_is_in_the_language_of_the_table_and_nobody_elses(service: GameService) -> None:
+async def test_its_name_is_in_the_language_of_the_table_and_no_one_elses(service: GameService) -> None:
     table = await lobby(service)
     await service.lobby.join(table.id, msgspec.structs.replace(BEN, name=NAME))
     open_table = await service.lobby.start(table.id, ANN.user)
@@ -133,7 +133,7 @@ async def test_it_comes_with_an_exported_game(service: GameService) -> None:
     new = await service.archives.import_game(data, ELSEWHERE, 9, ANN)
     new = await service.hosting.take_seat(new.table.id, BEN)
     for seat in new.table.seats:
-        seat.took_over = False  # whoever sits at an imported game has taken a seat of it
+        seat.took_over = False  # the player who sits at an imported game has taken a seat of it
     assert new.table.seats == open_table.table.seats
     assert new.playing().state == open_table.playing().state
     assert (await play_on(service, new)).table.status == "finished"
@@ -143,7 +143,7 @@ async def test_it_comes_with_an_exported_game(service: GameService) -> None:
     "seat",
     [{"automaton": None, "user": 77}, {"automaton": "computer-solid"}, {"automaton": None, "computer": "random"}],
 )
-async def test_a_file_in_which_somebody_else_has_its_seat_is_refused(
+async def test_a_file_in_which_someone_else_has_its_seat_is_refused(
     service: GameService, seat: dict[str, object]
 ) -> None:
     open_table = await started(service)

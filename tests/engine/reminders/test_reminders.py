@@ -131,7 +131,7 @@ async def test_the_pace_is_in_a_games_file(service: GameService) -> None:
     _, data = await service.archives.export(open_table.table.id, ANN)
     again = await service.archives.import_game(data, 600, 9, ANN)
     assert again.table.settings.pace == 3
-    assert again.table.deadline is None  # nobody else has taken a seat yet
+    assert again.table.deadline is None  # no one else has taken a seat yet
 
 
 async def test_reminder_then_giving_up_then_anyone_may_replace(service: GameService, clock: Clock) -> None:

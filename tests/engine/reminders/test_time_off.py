@@ -1,4 +1,4 @@
-"""Time in which the bot could not be used is nobody's: deadlines wait for it, and a reminder comes first."""
+"""Time in which the bot could not be used is no one's: deadlines wait for it, and a reminder comes first."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def paced(bot: GameService, days: int = 1) -> Table:
 
 
 async def kinds(bot: GameService) -> list[str]:
-    """Return the notices of table 1 that wait, by kind; "late" is that somebody's time is up."""
+    """Return the notices of table 1 that wait, by kind; "late" is that someone's time is up."""
     waiting = [each.notice for each in await bot.notices.waiting() if each.notice.kind not in {"turn", "show"}]
     return ["late" if each.late else each.kind for each in waiting if each.late or each.kind != "act"]
 
@@ -95,7 +95,7 @@ async def test_three_days_off_are_added_and_the_reminder_comes_first(machine: Ma
     assert (await stored(machine)).given_up
 
 
-async def test_somebody_whose_time_was_nearly_up_has_some_left(machine: Machine, clock: Clock) -> None:
+async def test_someone_whose_time_was_nearly_up_has_some_left(machine: Machine, clock: Clock) -> None:
     bot = await machine.start()
     await paced(bot)
     await machine.run(bot, 23.75)
@@ -268,7 +268,7 @@ async def test_outages_before_every_running_turn_are_forgotten(machine: Machine)
     assert tuple(msgspec.json.decode(noted, type=list[Outage])) == bot.tables.outages.known
 
 
-async def test_a_clock_that_was_ahead_gives_nobody_years(machine: Machine, clock: Clock) -> None:
+async def test_a_clock_that_was_ahead_gives_no_one_years(machine: Machine, clock: Clock) -> None:
     bot = await machine.start()
     since = (await paced(bot)).turn_since
     clock.forward(days=3650)

@@ -1,4 +1,4 @@
-"""Which games are rated: whoever plays agreed to it, and nobody can make one count for less without it being said."""
+"""Which games are rated: the player who plays agreed to it, and no one can make one count for less without it being said."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ async def stored(store: Store, games: Sequence[Ending]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_forgetting_people_changes_nobody_elses_numbers(service: GameService, store: Store, seed: int) -> None:
+async def test_forgetting_people_changes_no_one_elses_numbers(service: GameService, store: Store, seed: int) -> None:
     chance = random.Random(seed)
     games = [random_game(chance, number * DAY / 3) for number in range(120)]  # more in a month than count
     await stored(store, games)

@@ -30,7 +30,7 @@ def test_a_frame_is_shown_neither_too_briefly_nor_too_long() -> None:
     assert sum(durations(40)) == 22_000
 
 
-def test_the_lead_changes_when_somebody_else_is_alone_ahead() -> None:
+def test_the_lead_changes_when_someone_else_is_alone_ahead() -> None:
     scores = [(0, 0), (2, 0), (2, 2), (2, 5), (6, 5), (6, 6), (7, 6)]
     assert leads_of(scores) == [Lead(2, 0), Lead(4, 1), Lead(5, 0)]
     assert leads_of([]) == []

@@ -40,7 +40,7 @@ def chosen(seat: int, actor: int | None, at: float, choice: str = CONFIRM) -> Lo
     return LogRow("choose", seat, actor, choice, True, at)
 
 
-def test_places_are_among_people_and_whoever_left_is_last() -> None:
+def test_places_are_among_people_and_the_player_who_left_is_last() -> None:
     found = list(
         rows_of(5, ending(end(1, 3), end(2, 1, left=((3, "P3"),)), end(None, 2, player="solid"), end(4, 3)), [])
     )
@@ -185,7 +185,7 @@ async def test_rows_are_the_standings_and_name_everyone_once(
     assert [row.how for row in rows if row.user == DAN.user] == ["took-over"] * (DAN.user in ever)
     assert [row.seat for row in rows if row.player] == [left.seat] * (seed % 2)
     assert {row.guild for row in rows} == {9}
-    # Worked out anew from what is stored, also once the log is packed, they are the same.
+    # Computed again from what is stored, also once the log is packed, they are the same.
     for stored in await service.notices.waiting():
         await service.notices.mark_delivered([stored], 1)
     assert await service.ended_games.record() == 0
@@ -268,7 +268,7 @@ async def test_a_table_that_cannot_be_read_is_passed_over_for_good(service: Game
     assert await service.ended_games.record() == 0
 
 
-async def test_forgetting_leaves_the_rows_and_nobody_elses_change(service: GameService, store: Store) -> None:
+async def test_forgetting_leaves_the_rows_and_no_one_elses_change(service: GameService, store: Store) -> None:
     open_table = await ended(service)
     number = open_table.table.id
     before = await store.results.at_table(number)
@@ -282,7 +282,7 @@ async def test_forgetting_leaves_the_rows_and_nobody_elses_change(service: GameS
     assert BEN.name not in [row.name for row in after]
     assert await store.results.of_user(BEN.user) == []
     assert await store.results.rivals(ANN.user) == []
-    # What is worked out anew of such a table still counts two people.
+    # What is computed again of such a table still counts two people.
     await forget_rows(store)
     await service.ended_games.record()
     assert [(row.user, row.player, row.people) for row in await store.results.at_table(number)] == [
@@ -301,7 +301,7 @@ async def test_an_imported_game_counts_only_when_it_was_played_on_here(service: 
     assert len(await store.results.of_user(ANN.user)) == 1
 
 
-async def test_whoever_left_before_their_first_turn_or_took_a_computers_seat_has_a_row(
+async def test_the_player_who_left_before_their_first_turn_or_took_a_computers_seat_has_a_row(
     service: GameService, store: Store
 ) -> None:
     table = await lobby(service, ANN, BEN, CLEO)

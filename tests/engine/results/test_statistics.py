@@ -77,7 +77,7 @@ def test_sums() -> None:
     }
 
 
-def test_how_fast_somebody_answers_is_said_from_three_games_on() -> None:
+def test_how_fast_someone_answers_is_said_from_three_games_on() -> None:
     times = [result(seconds=each) for each in (100.0, None, 7000.0)]
     assert usual_seconds(times) is None
     assert usual_seconds([*times, result(seconds=500.0)]) == 500.0

@@ -59,7 +59,7 @@ def is_asked(open_table: OpenTable, person: Person) -> Done:
 
 
 async def late_player(service: GameService) -> Done:
-    """Let a computer player make the turn of somebody whose time is up."""
+    """Let a computer player make the turn of someone whose time is up."""
     table = await lobby(service, ANN, BEN)
     await service.setup.set_reminders(table.id, ANN, 0, 1, manager=False)
     open_table = await service.lobby.start(table.id, ANN.user)
@@ -72,7 +72,7 @@ async def late_player(service: GameService) -> Done:
 
 
 async def answers_given(service: GameService) -> Done:
-    """Let somebody who declines everything out of their turn be asked."""
+    """Let someone who declines everything out of their turn be asked."""
     open_table = await started(service, ANN, BEN)
     other = waiting_for(open_table)
     await service.play.answer_for(open_table.table.id, other, "decline")
@@ -120,7 +120,7 @@ async def reminder_due(service: GameService) -> Done:
 
 
 async def half_forgotten(service: GameService) -> Done:
-    """Take somebody out of a table, but not yet out of all else."""
+    """Take someone out of a table, but not yet out of all else."""
     open_table = await started(service, ANN, BEN)
     await service.hosting.replace(open_table.table.id, ANN, 1, CLEO, manager=False)
     tables = service.store.tables

@@ -1,7 +1,7 @@
 """A bot that is cut from its PostgreSQL server: what it has acknowledged is stored, and what it refused is not made twice.
 
 The cut is in the network (`tests.cut`): connections are closed, or everything is swallowed, or the answer to a COMMIT
-is lost. Who is cut off gives up at some time, holds nobody else up, and goes on once it is connected again.
+is lost. Who is cut off gives up at some time, holds no one else up, and goes on once it is connected again.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ async def cut(address: str, clock: Clock) -> AsyncIterator[Cut]:
 
 
 class Press(NamedTuple):
-    """A button that somebody can press: a choice at a version of a table."""
+    """A button that someone can press: a choice at a version of a table."""
 
     table: int
     user: int
@@ -169,7 +169,7 @@ async def test_a_choice_whose_answer_is_lost_is_made_once(cut: Cut) -> None:
 
 
 async def test_what_follows_from_a_choice_whose_answer_is_lost_happens(cut: Cut) -> None:
-    """A computer player is next, and its turn is posted, though nobody here knows that the choice was committed."""
+    """A computer player is next, and its turn is posted, though no one here knows that the choice was committed."""
     service = cut.service
     await service.resume()
     table = await lobby(service, ANN)

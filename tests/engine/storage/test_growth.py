@@ -288,7 +288,7 @@ class TestPacking:
         assert await service.ended_games.pack() == 1
         assert await store.tables.moves(number) == [*before, new]
 
-    async def test_a_damaged_packed_log_stops_nobody_else(self, service: GameService, store: Store) -> None:
+    async def test_a_damaged_packed_log_stops_no_one_else(self, service: GameService, store: Store) -> None:
         open_table = await finished(service, ANN, BEN)
         await service.ended_games.pack()
         await store.database.write(lambda session: session.put("UPDATE packed_log SET body = ?", (b"\xff",)))

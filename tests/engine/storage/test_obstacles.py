@@ -191,7 +191,7 @@ def role(postgresql: str) -> Iterator[str]:
 
 
 class TestRealMessages:
-    async def test_nobody_listens(self) -> None:
+    async def test_no_one_listens(self) -> None:
         assert (await why_not("postgresql://bot@127.0.0.1:1/games")).passes
 
     async def test_no_such_socket(self, tmp_path: Path) -> None:

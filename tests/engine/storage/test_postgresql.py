@@ -45,7 +45,7 @@ async def why_not(where: str) -> str:
 
 
 class TestOpening:
-    async def test_nobody_listens(self) -> None:
+    async def test_no_one_listens(self) -> None:
         said = await why_not("postgresql://bot:secret@127.0.0.1:1/games?connect_timeout=2")
         assert "check the address and that the server runs" in said
         assert "secret" not in said
@@ -151,7 +151,7 @@ async def test_a_server_that_goes_and_comes_back(own_server: Server, monkeypatch
         await store.bot_notes.note("a", "1")
         own_server.stop()
         own_server.start()
-        assert await store.bot_notes.recall("a") == "1"  # nobody notices
+        assert await store.bot_notes.recall("a") == "1"  # no one notices
         await store.bot_notes.note("b", "2")
         own_server.stop()
         with pytest.raises(SaveFault):
@@ -165,7 +165,7 @@ async def test_a_server_that_goes_and_comes_back(own_server: Server, monkeypatch
         assert await store.bot_notes.all_with("") == {"a": "1", "b": "2", "d": "4"}
 
 
-async def test_a_lock_of_somebody_else_is_not_waited_for_long(
+async def test_a_lock_of_someone_else_is_not_waited_for_long(
     address: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgresql_database, "PATIENCE_SECONDS", 1.5)

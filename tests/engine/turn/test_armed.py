@@ -116,7 +116,7 @@ class TestPlayed:
         assert (await by_plan(store, table))[0].choice == "take:quarks"
         await again.close()
 
-    async def test_it_is_marked_and_nobody_sees_its_turn_before(
+    async def test_it_is_marked_and_no_one_sees_its_turn_before(
         self, service: GameService, planner: Planner, store: Store
     ) -> None:
         open_table = await started(service, ANN, BEN)
@@ -163,7 +163,7 @@ class TestPlayed:
 
 class TestStopped:
     async def as_without_a_plan(self, service: GameService, open_table: OpenTable, choice: str) -> None:
-        """Check that a table stands, and pings, as one at which nobody had planned anything."""
+        """Check that a table stands, and pings, as one at which no one had planned anything."""
         twin = await started(service, ANN, BEN, channel=501)
         twin = await play(service, twin, choice)
         open_table = await service.tables.look(open_table.table.id)
@@ -256,7 +256,7 @@ class TestVersions:
         assert (await planner.outlook(await service.tables.look(table), user)).version == version
         await planner.arm(table, user, version=version)
 
-    async def test_a_plan_changed_meanwhile_is_not_overwritten(
+    async def test_a_plan_changed_in_the_meantime_is_not_overwritten(
         self, service: GameService, planner: Planner, store: Store, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         open_table = await started(service, ANN, BEN)

@@ -287,7 +287,7 @@ class TestNoLonger:
 
 
 class TestRefused:
-    async def test_answers_nobody_asked_for(self, service: GameService) -> None:
+    async def test_answers_no_one_asked_for(self, service: GameService) -> None:
         open_table = await played(service, ANN, BEN, CLEO)
         table, number, (first, second) = open_table.table.id, turn_of(open_table), asked(open_table)
         active = next(user for user in open_table.table.users if user not in {first, second})

@@ -64,7 +64,7 @@ async def until_turn_of(service: GameService, open_table: OpenTable, user: int) 
 
 class TestSandbox:
     @pytest.mark.parametrize("game", ["nanotech", "nucleum"])
-    async def test_a_turn_is_tried_out_of_turn_and_nobody_can_see_it(
+    async def test_a_turn_is_tried_out_of_turn_and_no_one_can_see_it(
         self, service: GameService, planner: Planner, store: Store, game: str
     ) -> None:
         open_table = await (started if game == "nanotech" else nucleum)(service, ANN, BEN, CLEO)

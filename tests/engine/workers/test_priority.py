@@ -27,7 +27,7 @@ async def test_the_lowest_number_comes_first_and_equals_in_turn() -> None:
     assert order == ["public", "next", "asked", "panel"]
 
 
-async def test_so_many_hold_it_as_there_are_places() -> None:
+async def test_that_many_hold_it_as_there_are_places() -> None:
     lock, inside, most = PriorityLock(BEHIND, 2), 0, 0
 
     async def work() -> None:
@@ -44,7 +44,7 @@ async def test_so_many_hold_it_as_there_are_places() -> None:
 
 
 @pytest.mark.parametrize("rounds", range(4))
-async def test_who_gives_up_waiting_is_forgotten_and_stops_nobody(rounds: int) -> None:
+async def test_who_gives_up_waiting_is_forgotten_and_stops_no_one(rounds: int) -> None:
     """Waiters are canceled before, while and after the lock is passed on."""
     lock, done = PriorityLock(BEHIND), list[int]()
 

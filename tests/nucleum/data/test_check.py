@@ -135,7 +135,7 @@ def test_plants_no_card_starts(spoiled: Callable[[str, Callable[[Raw], object]],
     assert "saxony-12: zittau: no set-up card starts its plant" in lines
 
 
-def test_sides_nobody_uses(spoiled: Callable[[str, Callable[[Raw], object]], Path], english: Catalogue) -> None:
+def test_sides_no_one_uses(spoiled: Callable[[str, Callable[[Raw], object]], Path], english: Catalogue) -> None:
     lines = found(
         read(spoiled("setup", lambda raw: raw.__setitem__("player_counts", [])), more=BOX.record_kinds), english
     )

@@ -45,7 +45,7 @@ def test_a_stored_table_has_only_pieces_and_modules_that_there_are() -> None:
         GAME.decode(GAME.encode(state))
 
 
-def test_piles_of_special_buildings_and_logic_cards_are_shuffled_anew() -> None:
+def test_piles_of_special_buildings_and_logic_cards_are_shuffled_again() -> None:
     state = table(2, special_buildings=True, opponent="baron")
     shuffled = GAME.reshuffle(state, Rng(1))
     piles, others = own(state).piles, own(shuffled).piles

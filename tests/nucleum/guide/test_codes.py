@@ -74,7 +74,7 @@ def test_every_tile_technology_building_and_row_has_one() -> None:
         ("G12", ["tile:g12"]),
         ("TB5", ["technology:B5"]),
         ("D5", ["technology:D5"]),
-        ("B5", ["technology:B5", "tile:b5"]),  # both may be typed so: whoever types it is asked which
+        ("B5", ["technology:B5", "tile:b5"]),  # both may be typed so: the player who types it is asked which
         ("R1", ["building:residence-1"]),
         ("F2", ["building:factory-2"]),
         ("l4", ["building:laboratory-4"]),

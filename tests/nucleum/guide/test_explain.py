@@ -79,7 +79,7 @@ def test_the_surcharge_of_the_only_space_free_counts() -> None:
 
 
 def test_only_pieces_with_a_space_count() -> None:
-    """In Joachimsthal no mine fits any more, in Brüx only a red space: turbines and mines elsewhere cost nothing here."""
+    """In Joachimsthal no mine fits anymore, in Brüx only a red space: turbines and mines elsewhere cost nothing here."""
     state = table()
     mine(state, 0, 1, "joachimsthal.m1")
     state.players[0].turbines.remove("row-1")

@@ -18,7 +18,7 @@ def unused(state: NucleumState, seat: int = 0) -> list[str]:
 
 @pytest.fixture
 def state() -> NucleumState:
-    """Return a position in which nobody has left anything unused."""
+    """Return a position in which no one has left anything unused."""
     state = table()
     for player in state.players:
         player.thaler = player.workers = player.achievements = 0

@@ -142,7 +142,7 @@ def test_where_tiles_are() -> None:
     assert now(state, "tile:special-B1") == ["not in this game"]
 
 
-def test_a_tile_nobody_has_seen_is_told_alike_whether_it_is_in_the_stack_or_not() -> None:
+def test_a_tile_no_one_has_seen_is_told_alike_whether_it_is_in_the_stack_or_not() -> None:
     state = middle()
     shown = {*state.display.offer, *(rail.tile for rail in state.board.rails.values())}
     for player in state.players:

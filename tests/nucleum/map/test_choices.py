@@ -240,7 +240,7 @@ def test_a_contract_and_its_slot() -> None:
             assert [(gap.stack, gap.seat) for gap in done.display.pending] == [(stack, 0)]
 
 
-def test_a_contract_to_fulfil_of_the_board_or_of_everybody() -> None:
+def test_a_contract_to_fulfil_of_the_board_or_of_everyone() -> None:
     """C15 asks for 8 achievements; all conditions about income hold for the purple ones."""
     state = busy()
     player = state.players[0]

@@ -23,7 +23,7 @@ def expansion(name: str, *needs: str, switch: bool = False, comes_with: str = ""
 
 
 def box(*modules: Module) -> GameBox:
-    """Return a box with the base game and these modules; nothing of it is read."""
+    """Return a box with the base game and these modules; none of it is read."""
 
     def read(*_given: object, **_more: object) -> Components:
         raise AssertionError

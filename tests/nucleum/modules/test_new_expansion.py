@@ -187,7 +187,7 @@ def test_the_bots_own_box_does_not_know_it() -> None:
 
 def test_effects_that_come_too_late_are_refused() -> None:
     class Late(Part, frozen=True, tag="late"):
-        """An effect that nothing can be read with any more."""
+        """An effect that nothing can be read with anymore."""
 
     assert GAME.box.components
     rules = Rules(effects={Late: EffectRule(lambda *_given: [])})

@@ -1,4 +1,4 @@
-"""What was drawn and is used again is kept within one bound, whatever it is and whoever drew it."""
+"""What was drawn and is used again is kept within one bound, regardless of what it is and who drew it."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ some_or_all = pytest.mark.parametrize("every", [24, pytest.param(1, marks=pytest
 
 
 @some_or_all
-def test_nobody_draws_on_what_is_kept(every: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_one_draws_on_what_is_kept(every: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A drawing that is changed after it was kept would be another one at its next use."""
     kept: dict[int, tuple[Any, int, object]] = {}
     get = ByteCache.get

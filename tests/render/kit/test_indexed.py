@@ -22,7 +22,7 @@ from tests.render.nucleum import states
 from tests.render.pixels import highest_level
 
 OFF = 4
-"""So much a flat color may be off in a channel where another is as close to it: as with all shades."""
+"""Maximum deviation of a flat color in a channel where another is as close to it: the same as for all shades."""
 TEXT_OFF, FAR_OFF = 16, 0.015
 """Of the pixels of texts at most the share FAR_OFF is more than TEXT_OFF from what was drawn; the worst ..."""
 WORST_TEXT = 64
@@ -154,7 +154,7 @@ def test_a_palette_that_does_not_fit_better_is_not_made_again_and_again() -> Non
     assert list(indexed._ready.values()) == [kept]
 
 
-def test_only_so_many_palettes_are_kept() -> None:
+def test_only_that_many_palettes_are_kept() -> None:
     for number in range(indexed.KEPT + 5):
         indexed.to_indexed(plain((number, 0, 0)), Palette(f"test {number}", ()))
     assert len(indexed._ready) == indexed.KEPT

@@ -37,7 +37,7 @@ def asking(state: NucleumState, *steps: Any) -> NucleumState:
 
 
 def opening(seats: int = 4, modules: tuple[str, ...] = ("base",), board: str = "saxony") -> NucleumState:
-    """Return a table as set up, nobody having done anything."""
+    """Return a table as set up, no one having done anything."""
     data = components().for_modules(frozenset(modules))
     state = NucleumState(seats=seats, rng=Rng(1), board=Board(), display=Display(), turn=1)
     state.modules, state.board_name = BOX.in_play(modules), board

@@ -1,4 +1,4 @@
-"""Nucleum's stored pictures, which `python -m tools.recorders.pictures nucleum` makes anew."""
+"""Nucleum's stored pictures, which `python -m tools.recorders.pictures nucleum` makes again."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_a_leader_scores_the_dominant_agenda_twice() -> None:
     state = states.court()
     there = court(state).parties
     there["freethinkers"].agenda, there["royalists"].agenda = "agenda-parties", "agenda-milestone"
-    # Seat 1 leads the dominant party and is a member of three: 2 VP for each, twice; nobody leads the royalists.
+    # Seat 1 leads the dominant party and is a member of three: 2 VP for each, twice; no one leads the royalists.
     assert board.total(state, 1) == 12
     assert "6 ×2" in texts("court", state, states.view(state))
 

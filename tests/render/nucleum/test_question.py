@@ -179,7 +179,7 @@ def test_numbers_of_like_things_stand_at_the_same_spot_of_each(monkeypatch: pyte
 
 
 def test_a_scattered_map_has_its_cities_named_large_enough() -> None:
-    """No text of a picture 1080 pixels wide may be too small for a phone; names are written anew for that."""
+    """No text of a picture 1080 pixels wide may be too small for a phone; names are written again for that."""
     state = table()
     choose(state, f"rail:{state.players[0].pool[0]}")
     picture = PICTURES.draw(QUESTION, state, view_of(state, 0))
@@ -232,7 +232,7 @@ def test_a_question_is_drawn_within_300_ms() -> None:
 
 @pytest.mark.parametrize("off", [0, 1, 9])
 def test_the_offer_shows_what_a_tile_costs_now(monkeypatch: pytest.MonkeyPatch, off: int) -> None:
-    """As the list says it, with the discount; whoever is not asked sees the printed prices."""
+    """As the list says it, with the discount; the player who is not asked sees the printed prices."""
     drawn: list[int] = []
     monkeypatch.setattr(market, "draw_price", lambda _canvas, _middle, price, *_rest: drawn.append(price))
     state = table()
@@ -252,7 +252,7 @@ def test_the_offer_shows_what_a_tile_costs_now(monkeypatch: pytest.MonkeyPatch, 
 
 @pytest.mark.parametrize("off", [0, 2])
 def test_buildings_show_what_they_cost_now(monkeypatch: pytest.MonkeyPatch, off: int) -> None:
-    """Those of the own board in their order, and those of the offer; whoever is not asked sees the printed prices."""
+    """Those of the own board in their order, and those of the offer; the player who is not asked sees the printed prices."""
     offered: list[int] = []
     monkeypatch.setattr(special_offer, "draw_price", lambda _canvas, _middle, price, *_rest: offered.append(price))
     written: list[str] = []

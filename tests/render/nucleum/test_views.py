@@ -93,7 +93,7 @@ def test_every_view_is_drawn_for_everyone_at_every_moment(path: Path) -> None:
 
 
 def fill_map(state: NucleumState) -> None:
-    """Put something on each space of a city and of a link, whoever's module they are of, each plant, and each coal area."""
+    """Put something on each space of a city and of a link, whatever module they belong to, each plant, and each coal area."""
     board, seats, data = state.board, cycle(range(state.seats)), lib(state)
     buildings, rows, tiles = cycle(data.buildings.values()), cycle(data.rows), cycle(data.tiles)
     for city in side(state).cities.values():

@@ -198,7 +198,7 @@ def _contract(state: TableState, seat: int, _terms: list[Terms]) -> Text:
 
 
 def _energize(state: TableState, seat: int, terms: list[Terms]) -> Text:
-    """Return what the seat's own building nearest to being energized lacks; a neutral one's if it has none."""
+    """Return the reason why the seat cannot energize its building closest to that, or a neutral one if it has none."""
     found = targets(state, seat)
     if not found:
         return text("nuc-why-no-target")

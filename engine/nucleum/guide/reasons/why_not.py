@@ -66,7 +66,7 @@ def _turn_used(state: TableState, seat: int) -> bool:
 
 
 def _groups(state: TableState, seat: int) -> list[tuple[Effects, ...]]:
-    """Return what the seat could resolve now, in groups of which all may be resolved, in any order.
+    """Return the tasks that the seat could resolve now, in groups; all tasks of a group may be resolved, in any order.
 
     That is what is left of the tile it is resolving, else each tile in hand: as printed, and in other ways that modules
     add.

@@ -223,7 +223,7 @@ def _gives_special_tiles(technology: TechnologyTile) -> bool:
 
 
 def _say_technology(record: Record, state: TableState | None) -> Text:
-    """Return what a technology does, with the special action tiles that it gives."""
+    """Return a description of a technology, with the special action tiles that it gives."""
     assert isinstance(record, TechnologyTile)
     said = describe.describe(record)
     if not _gives_special_tiles(record):

@@ -1,4 +1,4 @@
-"""How computer players bid."""
+"""The bids of computer players."""
 
 from __future__ import annotations
 

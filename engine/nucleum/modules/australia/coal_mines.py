@@ -35,7 +35,7 @@ def _put(state: TableState, seat: int, _space: str, _log: EventLog) -> list[Any]
 
 
 def free_coal(state: TableState, seat: int) -> Iterable[str]:
-    """Return the cities of a seat's coal mines, each as often as it gives coal there in an energize action."""
+    """Return the cities of a seat's coal mines, one entry for each coal that they give in an energize action."""
     city_of_space, each = side(state).city_of_space, lib(state).number("coal-mine-coal")
     return [city_of_space[space] for space in coal_mines_of(state, seat) for _ in range(each)]
 

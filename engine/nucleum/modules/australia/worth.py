@@ -22,7 +22,7 @@ _TURNS = 20.0
 
 
 def _position(estimator: Estimator, state: TableState, seat: int, left: float) -> float:
-    """Return what the coal of a seat's coal mines will save, reduced for each railway tile missing to a plant."""
+    """Return the savings from the coal of a seat's coal mines, reduced for each railway tile missing to a plant."""
     mines = coal_mines_of(state, seat)
     if not mines or left == 0.0:
         return 0.0

@@ -28,7 +28,7 @@ def _only_goods(state: TableState, tile: str) -> bool:
 
 
 def _groups(state: TableState, seat: int, _others: list[Tasks], step: Any | None) -> list[Tasks]:
-    """Return what the tile on top of a chain tile adds to the ways to use the tiles in hand.
+    """Return the ways to use the tiles in hand that the tile on top of a chain tile adds.
 
     The possible gains of the chain tile's main action do not count for the tile on top.
     """

@@ -1,4 +1,4 @@
-"""What makes an action tile a chain tile."""
+"""The record that makes an action tile a chain tile."""
 
 from __future__ import annotations
 

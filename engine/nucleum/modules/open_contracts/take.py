@@ -1,4 +1,4 @@
-"""Revealing as many initial contracts as there are players, and taking them (Gibraltar, advanced expert variant)."""
+"""Revealing one initial contract per player, and taking them (Gibraltar, advanced expert variant)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the ships are at a table."""
+"""The positions of the ships at a table."""
 
 from __future__ import annotations
 

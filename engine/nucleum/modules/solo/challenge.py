@@ -1,4 +1,4 @@
-"""What challenges change for people, and returning a starting tile (docs/ledger/rulings.md)."""
+"""The effects of challenges on people, and returning a starting tile (docs/ledger/rulings.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the Baron develops and takes contracts (nucleum.md 10)."""
+"""The Baron's develop and contract actions (nucleum.md 10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the Baron urbanizes, industrializes and energizes (nucleum.md 10)."""
+"""The Baron's urbanize, industrialize and energize actions (nucleum.md 10)."""
 
 from __future__ import annotations
 

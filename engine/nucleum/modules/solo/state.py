@@ -140,7 +140,7 @@ def challenge(state: TableState) -> ChallengeChanges:
 
 
 def recharges_needed(state: TableState) -> int:
-    """Return the number of recharges of every Baron that bring the end."""
+    """Return the number of recharges that each Baron needs for the game to end."""
     return challenge(state).baron_recharges or lib(state).number("baron-recharges")
 
 

@@ -34,7 +34,7 @@ def name(record: Achievement) -> Text:
 
 
 def what(record: Achievement) -> Text:
-    """Return the text of what a trophy is won for."""
+    """Return a description of what a trophy is won for."""
     return text(f"nucleum-trophy-{record.id}-text")
 
 

@@ -47,7 +47,7 @@ def reshuffle(state: TableState, rng: Rng) -> None:
 
 
 def gains(record: SpecialBuilding) -> Text:
-    """Return the text of what energizing a special building takes and brings, and its points."""
+    """Return a description of what energizing a special building takes and brings, and its points."""
     vp = words.amount("vp", record.vp)
     return text(
         "nucleum-special-gains",
@@ -161,7 +161,7 @@ def abilities(state: TableState, seat: int) -> Iterable[Ability]:
 
 
 def free_coal(state: TableState, seat: int) -> Iterable[str]:
-    """Return the cities in which a seat has a free coal, each as often as it has one there."""
+    """Return the cities in which a seat has free coal, one entry for each coal."""
     return [
         city
         for city, ability in _lasting(state, seat)

@@ -29,7 +29,7 @@ def slot_name(slot: str, state: TableState) -> Text:
 
 
 def slot_bonus(state: TableState, slot: str) -> Text:
-    """Return the text of what a contract slot gives."""
+    """Return a description of what a contract slot gives."""
     bonus = rules_of(state).slot_bonuses.get(slot)
     if bonus is not None:
         return bonus.gives
@@ -276,7 +276,7 @@ def fulfil(state: TableState, seat: int, name: str, log: EventLog) -> None:
 
 
 class ChooseSlotBonus(msgspec.Struct, tag="choose_slot_bonus", omit_defaults=True):
-    """`seat` gains the bonus of a contract slot of its choice, not of `other_than`, a number of `times`."""
+    """`seat` gains the bonus of a contract slot of its choice other than `other_than`, `times` times."""
 
     seat: int
     other_than: str = ""

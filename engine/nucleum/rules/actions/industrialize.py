@@ -157,7 +157,7 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
         return Choice(id=PLACE(kind, row), kind="piece", label=label, detail=detail, facets=facets)
 
     def _detail(self, state: TableState, kind: str, row: str, paid: Text) -> Text:
-        """Return the text of what a turbine or mine costs and brings."""
+        """Return a description of what a turbine or mine costs and brings."""
         player, record = state.players[self.seat], lib(state).rows[row]
         gives = piece_gives(state, self.seat, kind, row)
         if row in (player.mines if kind == "turbine" else player.turbines):

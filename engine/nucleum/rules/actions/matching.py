@@ -60,7 +60,7 @@ class Contact(NamedTuple):
 
 
 def _contacts(state: TableState, space: str, seat: int | None = None) -> list[Contact]:
-    """Return what lies at both ends of a railway space; see `matches`."""
+    """Return the contacts at both ends of a railway space; see `matches`."""
     (where, index), found = rail_spaces(state)[space], []
     for at_second in (False, True):
         beside = index + (1 if at_second else -1)
@@ -78,7 +78,7 @@ def _contacts(state: TableState, space: str, seat: int | None = None) -> list[Co
 
 
 def _meet(halves: Sequence[Half], half: int, contacts: Sequence[Contact]) -> Ends:
-    """Return how a tile's ends meet what lies beside them, `half` of it at the first end."""
+    """Return the matches of a tile's ends with their neighbors, `half` of the tile being at the first end."""
     first, second = (
         TileEnd(
             mine,

@@ -167,14 +167,14 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
             kind = _kind(where, filled, most)
             choice = Choice(id=AT(space), kind=kind, label=rail_space_beside(state, space), facets=facets)
             found.append(((RAIL_KINDS.index(kind), -most, own.keys().isdisjoint(where.ends)), choice))
-        found.sort(key=itemgetter(0))  # what brings most comes first
+        found.sort(key=itemgetter(0))  # the most valuable comes first
         prompt = text("nuc-prompt-rail", tile=component_name(state, "tiles", self.tile), workers=self.workers)
         return ask(state, self.seat, prompt, [choice for _, choice in found])
 
     def detail(
         self, state: TableState, space: str, price: int, found: tuple[TileEnd, TileEnd], useless: Collection[int] = ()
     ) -> Text:
-        """Return the text of what laying the tile on a space brings and costs; see `outcome`."""
+        """Return a description of what laying the tile on a space brings and costs; see `outcome`."""
         said = outcome(state, self.seat, space, self.tile, found, useless)
         paid = [price_text(state, self.seat, cost(price), price)] if price else []
         if state.players[self.seat].workers < self.workers:  # else the question says what is the same everywhere
@@ -250,7 +250,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
     def detail(
         self, state: TableState, half: int, found: tuple[TileEnd, TileEnd], useless: Collection[int] = ()
     ) -> Text:
-        """Return what the tile brings with a half at the link's first end, and which colors lie where; see `outcome`."""
+        """Return the outcome of the tile with a half at the link's first end, and the position of each color; see `outcome`."""
         ends, halves = rail_spaces(state)[self.space][0].ends, lib(state).tiles[self.tile].halves
         edges = [
             text("labelled", label=words.city(end), what=words.colour(halves[at].edge))

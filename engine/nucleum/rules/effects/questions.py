@@ -1,4 +1,4 @@
-"""Questions of the steps of the rules."""
+"""Questions that steps of the rules ask."""
 
 from __future__ import annotations
 

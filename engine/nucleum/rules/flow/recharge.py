@@ -140,7 +140,7 @@ def space_zero(modules: tuple[str, ...]) -> tuple[int, Text]:
 
 
 def milestone_at(state: TableState, seat: int, space: int) -> dict[str, Arg]:
-    """Return what a star on a space above 0 multiplies at the end, and the seat's count of it, for a text."""
+    """Return the arguments of a text about a star on a space above 0: its multiplier, the milestone, and the seat's count."""
     milestone = lib(state).milestones[state.display.milestones[segment_of(state, space)]]
     return {
         "multiplier": lib(state).tiers[tier_of(state, space)].multiplier,
@@ -151,7 +151,7 @@ def milestone_at(state: TableState, seat: int, space: int) -> dict[str, Arg]:
 
 
 def star_detail(state: TableState, seat: int, space: int, effects: tuple[Effect, ...]) -> Text:
-    """Return what a milestone space counts at the end, the seat's progress in that, and what it gives now."""
+    """Return the text about a star on a space: the milestone, the seat's progress in it, and whether there are gains now."""
     if not segment_of(state, space):
         return space_zero(state.modules)[1]
     return text(

@@ -1,4 +1,4 @@
-"""A turn out of turn: what the table may look like when a seat's next turn comes, for trying things ahead."""
+"""A turn tried in advance: a possible state of the table at a seat's next turn."""
 
 from __future__ import annotations
 

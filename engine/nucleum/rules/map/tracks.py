@@ -24,7 +24,7 @@ def income_entries(state: TableState, seat: int) -> dict[Track, IncomeValue]:
 
 
 def income_now(state: TableState, seat: int) -> Text:
-    """Return the text of what a recharge pays now; workers are limited to those in the reserve."""
+    """Return a description of what a recharge pays now; workers are limited to those in the reserve."""
     entries = income_entries(state, seat)
     workers = min(entries["worker"].amount, state.players[seat].reserve)
     points = entries["vp"].amount + sum([entry.vp for entry in entries.values()])

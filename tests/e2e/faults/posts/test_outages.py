@@ -18,14 +18,14 @@ from tests.waiting import until
 
 
 def later(club: Club, bot: GameBot, seconds: float) -> None:
-    """Let so much time pass, for Discord and for the bot."""
+    """Let time pass, for Discord and for the bot."""
     club.sim.clock.skip(seconds)
     clock = bot.service.tables.clock
     bot.service.tables.clock = lambda: clock() + seconds
 
 
 async def a_round(bot: GameBot, channel: int) -> None:
-    """Play until whoever is to act now is to act again, at the table itself."""
+    """Play until the active player now is to act again, at the table itself."""
     open_table = await bot.service.tables.in_channel(channel)
     asked, others = open_table.to_act(), False
     while not others or open_table.to_act() is not asked:
@@ -48,7 +48,7 @@ async def check_once(club: Club, bot: GameBot) -> None:
 
 @pytest.mark.parametrize("answer", ["refused", "lost"])
 @pytest.mark.parametrize("seconds", [45.0, 600.0])
-async def test_after_an_outage_only_the_newest_post_pings_whoever_is_to_act(
+async def test_after_an_outage_only_the_newest_post_pings_the_active_player(
     club: Club, bot: GameBot, seconds: float, answer: str
 ) -> None:
     post = await club.start("nanotech", 2)
@@ -145,7 +145,7 @@ async def test_a_post_killed_before_it_was_marked_is_found_though_the_table_move
         await club.told(1)
         forgotten = "UPDATE outbox SET done = 0, message = -id, created = created - 3600 WHERE id = (SELECT max(id) FROM outbox)"
         await sqlite_of(bot.service.store)._writer.run(lambda database: database.execute(forgotten))
-        # It was late itself, so that it asked and pinged nobody.
+        # It was late itself, so that it asked and pinged no one.
         second.content = second.content.replace(following.mention, f"**{following.name}**")
         second.mentions = []
         if not noted:

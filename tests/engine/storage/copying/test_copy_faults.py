@@ -62,7 +62,7 @@ def test_a_failure_at_any_step_leaves_all_as_it_was(
 
 
 def fails_at_step(last: int, old: Where, new: Where) -> None:
-    """Copy, and let something break once so many steps have been said."""
+    """Copy, and let something break after a number of reported steps."""
     said = list[str]()
 
     def say(step: str) -> None:
@@ -100,7 +100,7 @@ def test_a_kill_at_any_step_leaves_all_as_it_was(
 
 
 def killed_at_step(last: int, old: Where, new: Where) -> None:
-    """Copy in a process of its own, that is killed once it has said so many steps."""
+    """Copy in a process of its own, which is killed after a number of reported steps."""
     child = os.fork()
     if not child:
         said = list[str]()

@@ -186,7 +186,7 @@ async def test_a_bot_that_plays_keeps_its_database(games: Path, address: str, tm
     await copied(address, tmp_path / "newest.db")
 
 
-def test_a_bot_that_starts_meanwhile_ends_the_copy(games: Path, address: str, places: Places) -> None:
+def test_a_bot_that_starts_in_the_meantime_ends_the_copy(games: Path, address: str, places: Places) -> None:
     with places.new("server") as new:
         copy_database(games, address, quiet)
 

@@ -48,7 +48,7 @@ async def holding(address: str, process: str, blocks: Sequence[Shards] = ONE) ->
 
 
 def run_out(address: str) -> None:
-    """Let all leases be old, as after a time in which nobody renewed them."""
+    """Let all leases be old, as after a time in which no one renewed them."""
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute("UPDATE lease SET until = clock_timestamp() - interval '1 s'")
 
@@ -242,7 +242,7 @@ async def test_who_takes_the_shards_waits_for_the_commit_under_way(address: str)
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("asleep")
-async def test_a_process_that_sleeps_in_a_commit_holds_nobody_up(
+async def test_a_process_that_sleeps_in_a_commit_holds_no_one_up(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgresql_database, "IDLE_SECONDS", 3.0)
@@ -391,7 +391,7 @@ class TestNews:
             assert await anext(news) == "person 11"
             assert await anext(mine) == "table 5"  # and nothing of what it told itself
 
-    async def test_whoever_may_have_missed_something_is_told_so(self) -> None:
+    async def test_the_player_who_may_have_missed_something_is_told_so(self) -> None:
         with server() as own:
             async with (
                 asyncio.timeout(LOOP_TIMEOUT),
@@ -403,7 +403,7 @@ class TestNews:
                 own.start()
                 assert await anext(news) == ""
 
-    async def test_nobody_else_uses_a_file(self, tmp_path: Path) -> None:
+    async def test_no_one_else_uses_a_file(self, tmp_path: Path) -> None:
         async with Store.open(tmp_path / "games.db") as store:
             await store.database.tell("person 11")
             assert [each async for each in store.database.news()] == []

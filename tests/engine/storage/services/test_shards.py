@@ -116,7 +116,7 @@ async def test_an_outage_is_that_of_the_servers_whose_process_was_off(two: Two, 
 
 
 async def test_computer_players_play_where_the_server_is(two: Two) -> None:
-    """Whoever commits a choice elsewhere leaves a notice, which comes with it or not at all."""
+    """Anyone who commits a choice elsewhere leaves a notice, which comes with it or not at all."""
     one, other = two
     open_table = await table_on(one, 1, ANN, computers=1)
     table = open_table.table.id

@@ -41,7 +41,7 @@ class TwoServices(Service):
     """
 
     crash = None  # type: ignore[assignment]
-    """One file is copied there while nobody else writes to it."""
+    """One file is copied there while no one else writes to it."""
     choose_while_the_disk_is_full = None  # type: ignore[assignment]
 
     def __init__(self, server: str | None = None) -> None:
@@ -166,7 +166,7 @@ class TwoServices(Service):
         self.notes[person.user, self.table] = note
 
     @rule()
-    def one_begins_anew(self) -> None:
+    def one_starts_again(self) -> None:
         """End a service and begin it again; the other does not notice."""
 
         async def step() -> None:
@@ -207,7 +207,7 @@ class TwoServices(Service):
             assert ids == sorted(set(ids))
 
     @invariant()
-    def nothing_of_anybody_is_lost(self) -> None:
+    def no_ones_data_is_lost(self) -> None:
         async def step() -> None:
             for service in self.services:
                 for user, saved in self.settings.items():

@@ -99,7 +99,7 @@ class TestLostUpdates:
             seen = (await service.tables.look(table)).table
             assert (seen.post, seen.trouble) == (222, "missing")
 
-    async def test_whoever_comes_too_late_twice_is_told_and_the_next_try_is_good(self, two: Two) -> None:
+    async def test_the_player_who_comes_too_late_twice_is_told_and_the_next_try_is_good(self, two: Two) -> None:
         one, other = two
         open_table = await both_know(two)
         posts, user, choice = iter((222, 333)), to_act(open_table), first_choice(open_table)
@@ -249,7 +249,7 @@ async def test_a_block_that_came_too_late_says_so_and_leaves_nothing_old_in_memo
     one, other = two
     table = (await both_know(two)).table.id
     database: Any = one.store.database
-    database.shared = False  # so that nothing but the refused commit makes it read the table anew
+    database.shared = False  # so that nothing but the refused commit makes it read the table again
 
     async def change() -> None:
         async with one.tables.hold(table) as open_table:

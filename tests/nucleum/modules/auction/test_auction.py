@@ -289,7 +289,7 @@ def test_a_highest_bid_passes_when_the_others_go_above_it() -> None:
     assert f"{a} passed." in said(events)
 
 
-def test_highest_bids_settle_the_auction_without_asking_anybody_again() -> None:
+def test_highest_bids_settle_the_auction_without_asking_anyone_again() -> None:
     state = begun()
     a, b, c, d = state.seats_from(state.first)
     bid(state, "highest:5", "highest:12", "highest:3", "highest:20")
@@ -300,7 +300,7 @@ def test_highest_bids_settle_the_auction_without_asking_anybody_again() -> None:
 
 
 def test_highest_bids_come_to_what_the_same_players_would_have_bid_one_by_one() -> None:
-    """Each bids 1 more than the one before as long as its highest bid allows: the rule, worked out apart."""
+    """Each bids 1 more than the one before as long as its highest bid allows: the rule, computed apart."""
     for limits in ((5, 12, 3, 20), (1, 1, 1, 1), (7, 7, 8, 2), (40, 40, 2, 3)):
         state = begun()
         seats = state.seats_from(state.first)
@@ -334,7 +334,7 @@ def secret_and_open() -> tuple[NucleumState, NucleumState]:
     return secret, plain
 
 
-def test_a_highest_bid_is_told_to_nobody() -> None:
+def test_a_highest_bid_is_told_to_no_one() -> None:
     secret, plain = begun(), begun()
     told = bid(secret, "highest:17"), bid(plain, "bid:1")
     assert told[0] == told[1]

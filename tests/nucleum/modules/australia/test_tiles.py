@@ -31,7 +31,7 @@ def test_each_experiment_has_one_those_of_e_and_f_with_their_modules() -> None:
 
 
 @pytest.mark.parametrize("court", [False, True])
-def test_everybody_starts_with_the_one_of_its_experiment(court: bool) -> None:
+def test_everyone_starts_with_the_one_of_its_experiment(court: bool) -> None:
     for seed in range(4):
         for player in started(4, seed, court=court).players:
             assert [tile for tile in player.pool if tile.startswith("sea-")] == [f"sea-{player.experiment}"]

@@ -12,7 +12,7 @@ PARTIES = ("capitalists", "freethinkers", "communists", "royalists")
 
 
 def court_table(seats: int = 4, king: str = "capitalists", **options: Any) -> NucleumState:
-    """Return a game at the first turn of seat 0 with an empty map and nobody on the court board.
+    """Return a game at the first turn of seat 0 with an empty map and no one on the court board.
 
     The agendas are 1 (contracts), 3 (milestone), 5 (network) and 7 (parties), from top to bottom.
     """

@@ -139,7 +139,7 @@ def test_action_more_politicians_than_the_leader_take_the_lead_as_many_do_not(ow
 
 
 def test_action_more_than_the_leader_is_enough_even_if_another_has_as_many() -> None:
-    """Only the present leader is compared with, not whoever has most."""
+    """Only the present leader is compared with, not the player who has most."""
     state = court_table()
     seat(state, "communists", {0: 1, 1: 1, 2: 4}, leader=1)
     act(state, "communists")

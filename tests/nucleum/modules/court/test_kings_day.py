@@ -108,7 +108,7 @@ def test_what_is_told_of_politicians_that_come_back_adds_up() -> None:
     }  # fmt: skip
 
 
-def test_nothing_is_told_where_nobody_scores_or_leaves() -> None:
+def test_nothing_is_told_where_no_one_scores_or_leaves() -> None:
     state = court_table(king="royalists")
     assert [event.kind for event in hold(state)] == []
     seat(state, "capitalists", {0: 1}, leader=0)
@@ -342,7 +342,7 @@ def test_4_on_a_tie_the_king_stays_even_with_fewer() -> None:
     assert court(state).king == "capitalists"
 
 
-def test_final_scoring_is_as_on_a_kings_day_and_removes_nobody() -> None:
+def test_final_scoring_is_as_on_a_kings_day_and_removes_no_one() -> None:
     state = example()
     before = {party: dict(benches.politicians) for party, benches in court(state).parties.items()}
     assert [final_points(state, player) for player in range(4)] == [6, 11, 6, 0]

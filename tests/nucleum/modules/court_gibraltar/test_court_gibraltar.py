@@ -26,7 +26,7 @@ ENGLISH = Catalogue("en", strict=True)
 
 
 def at_court(workers: int = 1, reserve: int = 5, seats: int = 2) -> NucleumState:
-    """Return a table at the first turn of seat 0: nobody in any party, the king with the Capitalists."""
+    """Return a table at the first turn of seat 0: no one in any party, the king with the Capitalists."""
     state = table(seats, map="gibraltar", court=True)
     own = court(state)
     for name in own.parties:
@@ -119,7 +119,7 @@ def test_the_worker_may_be_kept() -> None:
     assert not court(state).parties["freethinkers"].politicians
 
 
-def test_nobody_is_asked_when_there_was_no_worker_to_gain() -> None:
+def test_no_one_is_asked_when_there_was_no_worker_to_gain() -> None:
     state = at_court(workers=0, reserve=0)
     lay(state)
     assert state.players[0].workers == 0

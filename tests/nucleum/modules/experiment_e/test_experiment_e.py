@@ -297,7 +297,7 @@ def test_the_bonus_again_is_worth_about_a_bonus() -> None:
     assert 1.0 < estimator.effect(state, 0, PartyBonus(), 10.0) < 5.0
 
 
-def test_politicians_promise_more_to_who_scores_for_them_and_to_nobody_at_the_end() -> None:
+def test_politicians_promise_more_to_who_scores_for_them_and_to_no_one_at_the_end() -> None:
     from engine.nucleum.ai.evaluation import Estimator
 
     (ambition,) = MODULE.worth.position

@@ -25,6 +25,6 @@ def check(state: NucleumState) -> None:
 
 
 def fill(state: NucleumState) -> None:
-    """Have each military contract fulfilled by somebody."""
+    """Have each military contract fulfilled by someone."""
     for number, place in enumerate(places(state)):
         place.seat = number % state.seats

@@ -280,7 +280,7 @@ def test_a_dark_building_in_a_royal_city_scores_nothing() -> None:
     assert building_points(state, 0) == 0
 
 
-def test_everybody_starts_with_a_shipping_tile() -> None:
+def test_everyone_starts_with_a_shipping_tile() -> None:
     state = started(3)
     for seat, player in enumerate(state.players):
         assert [tile for tile in player.pool if tile.startswith("shipping")] == [f"shipping-{seat + 1}"]

@@ -8,7 +8,7 @@ from engine.nucleum.state import TableState
 
 
 def contracts(state: TableState) -> list[str]:
-    """Return the initial contracts that nobody has taken yet."""
+    """Return the initial contracts that no one has taken yet."""
     return initial_contracts(state)
 
 

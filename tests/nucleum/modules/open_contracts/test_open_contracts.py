@@ -66,7 +66,7 @@ def test_the_worked_example() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_as_many_initial_contracts_as_players_are_revealed_before_the_auction_and_nobody_has_one(seats: int) -> None:
+def test_as_many_initial_contracts_as_players_are_revealed_before_the_auction_and_no_one_has_one(seats: int) -> None:
     state = begun(seats)
     assert len(initial_contracts(state)) == seats
     assert {lib(state).contracts[name].stack for name in initial_contracts(state)} == {"initial"}

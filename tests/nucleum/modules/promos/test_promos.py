@@ -194,7 +194,7 @@ def test_9_laid_along_with_a_railway_it_waits_for_a_neighbour() -> None:
     assert len(offered_fragments(state)) == 5
 
 
-def test_9_another_players_fragment_on_the_map_keeps_nobody_from_taking_one() -> None:
+def test_9_another_players_fragment_on_the_map_keeps_no_one_from_taking_one() -> None:
     state = table(promo_fragments=True)
     lay(state, 1, "riesa-dresden.2", "start-B2")
     laid_fragments(state)["riesa-dresden.2"] = Laid("fragment-urbanize", 1)

@@ -225,7 +225,7 @@ def test_a_level_needs_an_opponent_and_a_challenge_what_it_changes() -> None:
     assert GAME.set_option(options, "challenge", "two-chairs")["court"] is True
 
 
-def test_the_order_of_the_logic_cards_is_imagined_anew() -> None:
+def test_the_order_of_the_logic_cards_is_imagined_again() -> None:
     state = solo_table()
     imagined = GAME.imagine(state, 0, Rng(5))
     assert solo(imagined).deck != solo(state).deck
@@ -364,7 +364,7 @@ def test_of_two_barons_both_must_have_recharged_three_times() -> None:
     assert side(state).id.endswith("34")
 
 
-def test_the_round_is_finished_and_everybody_has_one_more_turn() -> None:
+def test_the_round_is_finished_and_everyone_has_one_more_turn() -> None:
     state = solo_table()
     baron(state, BARON).recharges = 3
     state.first, state.turn = 0, 1
@@ -456,7 +456,7 @@ def test_scoring() -> None:
 
 
 def test_a_government_building_of_his_counts_as_a_players() -> None:
-    """Residence IV in Praha: 2 VP for each residence in his network there, anybody's, doubled in Praha."""
+    """Residence IV in Praha: 2 VP for each residence in his network there, anyone's, doubled in Praha."""
     state = solo_table()
     build(state, "residence-4", "praha.2", energized=True)
     build(state, "residence-1", "praha.1")

@@ -59,8 +59,8 @@ def test_what_was_rolled_is_shown_until_his_next_turn() -> None:
     assert (solo(state).die, solo(state).tile) == (0, "")
 
 
-def test_taking_his_turn_back_does_not_roll_the_die_anew() -> None:
-    """What lies face down is shuffled; the number is the same, and nobody foresees it (docs/ledger/rulings.md)."""
+def test_taking_his_turn_back_does_not_roll_the_die_again() -> None:
+    """What lies face down is shuffled; the number is the same, and no one foresees it (docs/ledger/rulings.md)."""
     state = GAME.start(2, 1, {"opponent": "baron", "experiments": "random"})[0]
     state.active = BARON
 

@@ -69,7 +69,7 @@ def test_with_no_worker_in_reserve_the_action_is_not_to_be_had() -> None:
 
 
 def test_first_the_only_party_he_would_lead() -> None:
-    """He ties the player who leads the communists; nobody else would be passed."""
+    """He ties the player who leads the communists; no one else would be passed."""
     state = at_court(king="capitalists")
     seat(state, "communists", {0: 1, BARON: 1}, leader=0)
     assert party(state) == ("communists", "lead")
@@ -82,7 +82,7 @@ def test_a_party_without_a_leader_counts_as_one_he_would_lead() -> None:
     assert party(state) == ("freethinkers", "lead")
 
 
-def test_of_several_he_joins_the_dominant_party_when_he_has_nobody_there() -> None:
+def test_of_several_he_joins_the_dominant_party_when_he_has_no_one_there() -> None:
     state = at_court(king="royalists")
     seat(state, "freethinkers")
     seat(state, "communists")
@@ -90,7 +90,7 @@ def test_of_several_he_joins_the_dominant_party_when_he_has_nobody_there() -> No
 
 
 def test_of_several_he_joins_the_one_where_he_has_fewest_when_he_is_in_the_dominant_party() -> None:
-    """He would lead the freethinkers, with nobody, and the capitalists, where he ties the player (court-of-progress, Solo)."""
+    """He would lead the freethinkers, with no one, and the capitalists, where he ties the player (court-of-progress, Solo)."""
     state = at_court(HIGH, king="communists")
     seat(state, "communists", {BARON: 1}, neutrals=(2, 3, 4), leader=NEUTRAL)
     seat(state, "royalists", {BARON: 1}, neutrals=(2, 3, 4), leader=NEUTRAL)
@@ -116,7 +116,7 @@ def test_leading_one_already_he_joins_where_he_has_fewest() -> None:
     assert party(state) == ("freethinkers", "fewest")
 
 
-def test_without_one_he_joins_the_dominant_party_when_he_has_nobody_there() -> None:
+def test_without_one_he_joins_the_dominant_party_when_he_has_no_one_there() -> None:
     assert party(at_court(king="communists")) == ("communists", "dominant")
 
 

@@ -164,7 +164,7 @@ def test_row_2_does_not_come_between_a_chain_tile_and_the_tile_on_top() -> None:
     assert player.slots == ["start-A1", "start-A2"]
 
 
-def test_a_chain_tile_counts_anew_in_the_further_turn() -> None:
+def test_a_chain_tile_counts_again_in_the_further_turn() -> None:
     state = special_table()
     build(state, 0, "special-F4", "riesa.1")
     own(state).aside.remove("aside-1")
@@ -227,7 +227,7 @@ def test_row_5_a_technology_is_taken_and_an_occupied_slot_counts_too() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_row_6_the_two_tiles_set_aside_for_whoever_energizes_it(seat: int) -> None:
+def test_row_6_the_two_tiles_set_aside_for_the_player_who_energizes_it(seat: int) -> None:
     state = special_table()
     state.first = 1 - seat
     build(state, seat, "special-L2", "riesa.1")
