@@ -98,7 +98,7 @@ class Poster:
         try:
             most = SOON if onto is not None else None
             file = await self._in_time(drawing, batch[-1], most) if drawing is not None else None
-            # After the wait for the picture: a player who has acted meanwhile is not pinged.
+            # After the wait for the picture: a player who has acted in the meantime is not pinged.
             if still is not None and pings:
                 pings = await still()
             message = await self._change(open_table, onto, content, view, file) if onto is not None else None
@@ -233,7 +233,7 @@ class Poster:
             # Not repeated: the button Board shows the table.
             logger.info("late picture of table %d not added: %s", table, error)
         finally:
-            # If the post was replaced meanwhile, no message waits for this picture any more.
+            # If the post was replaced in the meantime, no message waits for this picture anymore.
             drawing.cancel()
             if self._late.get(table) is asyncio.current_task():
                 del self._late[table]

@@ -169,7 +169,7 @@ async def send_turn(
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
     place = message.id if in_place and message is not None else press
-    # Before the drawing: an earlier press on the same message then shows nothing any more.
+    # Before the drawing: an earlier press on the same message then shows nothing anymore.
     _newest[place] = press
 
     def is_newest() -> bool:

@@ -108,7 +108,7 @@ def fill_defaults(specs: Sequence[Option], given: Options) -> dict[str, OptionVa
     try:
         return complete(specs, options)
     except OptionError:
-        # Each value is valid, but not with the others any more: a table must still open.
+        # Each value is valid, but not with the others anymore: a table must still open.
         return {option.name: option.default for option in specs}
 
 

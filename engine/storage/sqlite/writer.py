@@ -100,7 +100,7 @@ class SqliteWriter:
                 connection.execute(f"PRAGMA {pragma}")
                 check(pragma, connection.execute(question(pragma)).fetchone()[0])
         except BaseException:
-            # The bot may wait and try again, and the file must not stay open meanwhile.
+            # The bot may wait and try again, and the file must not stay open in the meantime.
             connection.close()
             raise
         return connection

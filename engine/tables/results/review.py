@@ -250,7 +250,7 @@ class Reviews:
         A user who asks again while it is being made gets the same one. Raises TableError as `check` does, and what the thinker
         raises; then the parts that were made are kept.
         """
-        # Before the table is read: a person who is forgotten meanwhile must not come back with the review.
+        # Before the table is read: a person who is forgotten in the meantime must not come back with the review.
         since = self._tables.made.erasures
         open_table = await self._tables.look(table_id)
         seat = self.check(open_table, user)
