@@ -246,6 +246,7 @@ async def start(bot: PatientBot, token: str) -> None:
             check_refused(error)
         except UNREACHABLE as error:
             check_refused(error)
+            # A stop breaks the connection as well, and is followed by no other try.
             if bot.is_closed():
                 raise
             await tries.pause(error)

@@ -142,6 +142,7 @@ class Poster:
                 raise
             return None
         except discord.HTTPException as error:
+            # The caller sends a new message, as for one that was deleted.
             if error.code == TOO_OLD_TO_EDIT:
                 return None
             if file is None or not _because_of_file(error):

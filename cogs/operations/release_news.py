@@ -60,6 +60,7 @@ class ReleaseNews(commands.Cog):
             try:
                 await self._look()
             except (*NOT_DONE, StoreError, StoreFault) as error:
+                # Not repeated today: the list still has these releases tomorrow.
                 logger.info("no news of releases today: %s", error or type(error).__name__)
             except Exception:
                 logger.exception("no news of releases today")

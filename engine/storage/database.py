@@ -163,4 +163,5 @@ def readable(decoder: msgspec.msgpack.Decoder[T], rows: Iterable[Row], what: str
         try:
             yield read_row(decoder, row[0], f"{what} {row[1]}")
         except DamagedFault:
+            # One damaged row must not hide the others.
             logger.exception("one row is left out")

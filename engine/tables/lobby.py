@@ -375,6 +375,7 @@ class Lobbies:
             try:
                 return await self._store.tables.add(new, closing=old)
             except ChannelTakenError:
+                # The transaction that was refused had set it.
                 old.rematch = None
                 raise TableError(text("error-channel-taken")) from None
 

@@ -80,6 +80,7 @@ def examine(game: Game[Any], record: MatchRecord, choices: Sequence[str]) -> Fin
         if playable(open_match("the table", game, record)):
             return Finding(sound=True, total=len(choices), kept=len(choices), older=older)
     except StoreFault as error:
+        # The cause says what is wrong, the fault itself only where.
         fault = repr(error.__cause__)
     kept = -1
     try:
