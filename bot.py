@@ -275,7 +275,7 @@ async def serve(
 ) -> None:
     """Run the bot on an open database until the event is set, or until the `fence` ends, which loses its `shards`.
 
-    Ends the `waiting` once the bot is ready. Raises StoreFault when the bot cannot start because of the database.
+    Ends the `waiting` once the bot is ready. Raises StoreFault if the bot cannot start because of the database.
     """
     from cogs.client.bot import GameBot
     from cogs.client.tracing import http_trace

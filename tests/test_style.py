@@ -54,7 +54,7 @@ UNPLAIN = {
     "[Ww]orked out": "computed",
     r"any more(?=[.,;:)]|$)": "anymore",
     "meanwhile(?!:)": "in the meantime",
-    "(?:None|True|False|Error|empty|[Rr]efusal) when": "if",
+    "(?:None|True|False|Error|Fault|empty|[Rr]efusal) when": "if",
     "(?:[Tt]he|expected|approximate|its) worth": "value",
     "[Aa] further": "another",
     "nothing of (?:it|them) is": "none of it is",

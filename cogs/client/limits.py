@@ -49,7 +49,7 @@ class _Bucket:
 
 
 class Throttle:
-    """Decides whether a user may continue. `clock` returns monotonic seconds; without a `limit` everyone may."""
+    """Decides whether a user may continue. `clock` returns monotonic seconds; without a `limit`, every user may."""
 
     def __init__(self, limit: Limit | None, *, clock: Callable[[], float] = time.monotonic) -> None:
         self.limit, self._clock = limit, clock

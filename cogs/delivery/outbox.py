@@ -266,7 +266,7 @@ class Outbox(commands.Cog):
             await pin_status(self.bot, open_table, pinned=False)
 
     async def tell_once(self, open_table: OpenTable, key: str) -> None:
-        """Notify one person at a table what to do, once for each problem."""
+        """Tell one person at a table what to do, once for each problem."""
         if open_table.table.trouble == key:
             return
         try:

@@ -1,4 +1,4 @@
-"""A user's stored data, as a file, and its deletion, below My Data in `/settings`. The bot's owner has /admin forget."""
+"""A user's stored data, as a file, and its deletion, below My Data in `/settings`. The bot's owner uses /admin forget."""
 
 from __future__ import annotations
 

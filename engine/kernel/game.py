@@ -257,7 +257,7 @@ class Game(ABC, Generic[S]):
     def decision(self, state: S) -> Decision | None:
         """Return the open decision with every legal choice; None if the game is over. Cached.
 
-        Raises RulesFault when the decision is an automaton's.
+        Raises RulesFault if the decision is an automaton's.
         """
         cached: Decision | None = state.__dict__.get("_decision")
         if cached is None and not state.over:

@@ -116,14 +116,14 @@ class Nanotech(Game[NanotechState]):
         return final_standings(state)
 
     def imagine(self, state: NanotechState, seat: int, rng: Rng) -> NanotechState:
-        """Return a copy with the face-down quarks in a new order and other luck to come, whatever the hidden order is."""
+        """Return a copy with the face-down quarks in a new order and new random results to come, whatever the hidden order is."""
         copy = self.copy(state)
         # Sorted first, so that nothing depends on the hidden order.
         copy.draw.sort()
         return self.reshuffle(copy, rng)
 
     def reshuffle(self, state: NanotechState, rng: Rng) -> NanotechState:
-        """Return a copy with the face-down quarks in a new order and other luck to come."""
+        """Return a copy with the face-down quarks in a new order and new random results to come."""
         copy = self.copy(state)
         rng.shuffle(copy.draw)
         copy.rng = rng.fork()

@@ -422,7 +422,7 @@ def find_action_choice(found: list[ActionChoice], choice: str, way: ActionWay) -
 
 
 def final_standings(state: NanotechState) -> tuple[Standing, ...]:
-    """Return the standings: most prestige, then more atoms, then more energy; further ties share a place.
+    """Return the standings: most prestige, then more atoms, then more energy; additional ties share a place.
 
     Source: nanotech.md, "End".
     """

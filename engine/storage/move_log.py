@@ -38,7 +38,7 @@ def pack_rows(rows: Iterable[Row]) -> bytes:
 
 
 def unpack_rows(body: bytes, table_id: int) -> list[Row]:
-    """Return the rows that `pack_rows` packed. Raises DamagedFault when they cannot be read."""
+    """Return the rows that `pack_rows` packed. Raises DamagedFault if they cannot be read."""
     try:
         data = zlib.decompress(body)
     except zlib.error as error:
@@ -49,7 +49,7 @@ def unpack_rows(body: bytes, table_id: int) -> list[Row]:
 def as_moves(found: Sequence[Row], table_id: int, after: int, upto: int) -> list[Move]:
     """Return the entries with `after` < id <= `upto` of what `READ` found, in order; unreadable events are left out.
 
-    DamagedFault when the log is packed and cannot be read.
+    DamagedFault if the log is packed and cannot be read.
     """
     rows: list[Row] = []
     for row in found:

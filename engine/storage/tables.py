@@ -84,7 +84,7 @@ def _readable(rows: Iterable[Row]) -> Iterator[Table]:
 
 
 def _read(row: Row) -> Table:
-    """Return the table of a row (body, id, revision). DamagedFault when it cannot be read."""
+    """Return the table of a row (body, id, revision). DamagedFault if it cannot be read."""
     table = read_row(_table, row[0], f"table {row[1]}")
     table.revision = row[2]
     return table

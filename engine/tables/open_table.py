@@ -51,7 +51,7 @@ class OpenTable:
 
     `presses` is the prefix of the verbs of buttons that make and show choices, where these do not go to the table
     itself. `shown` are events whose marks are highlighted in a user's pictures instead of what the turn changed.
-    Raises NewerFault when a newer release wrote it, DamagedFault when its game cannot be read.
+    Raises NewerFault if a newer release wrote it, DamagedFault if its game cannot be read.
     """
 
     rehearsed = False

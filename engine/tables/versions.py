@@ -31,7 +31,7 @@ def known_game(table: str, game: str) -> Game[Any]:
 
 
 def is_newer(game: Game[Any], options: Options, versions: Mapping[str, int]) -> bool:
-    """Return whether rules of these versions, by module, are newer than this release's, or of modules it has not."""
+    """Return whether rules of these versions, by module, are newer than this release's, or belong to modules that it lacks."""
     present = game.rules_versions(game.filled_options(options))
     return any(version > present.get(module, 0) for module, version in versions.items())
 
@@ -54,7 +54,7 @@ def check_not_newer(table: str, game: Game[Any], record: MatchRecord) -> None:
 def open_match(table: str, game: Game[Any], record: MatchRecord) -> Match[Any]:
     """Return the match of a record, with its open decision computed.
 
-    Raises NewerFault when it was written by a newer release; DamagedFault when its state does not fit the present
+    Raises NewerFault if it was written by a newer release; DamagedFault if its state does not fit the present
     rules, or when these raise.
     """
     check_not_newer(table, game, record)

@@ -152,7 +152,7 @@ class Canvas:
         self._paint(colour, (left, top), mask)
 
     def stamp(self, sprite: Sprite, middle: tuple[int, int], strength: float = 1.0) -> Box:
-        """Paste `sprite` centered on `middle`; a `strength` below 1.0 lets the ground shine through."""
+        """Paste `sprite` centered on `middle`; a `strength` below 1.0 lets the background show through."""
         left, top = middle[0] - sprite.width // 2, middle[1] - sprite.height // 2
         if strength < 1.0:
             alpha = sprite.image.getchannel("A").point([round(value * strength) for value in range(256)])

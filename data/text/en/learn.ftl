@@ -32,7 +32,7 @@ error-lesson-unplayable = This lesson does not fit the component values that the
 
 learn-nucleum-board =
     {""}**Welcome to Saxony!**
-    You bring electricity to the cities. The most victory points (VP) win. The picture shows a corner of the map; **Board** shows all of it. In (1) Zwickau, as in other cities, there are spaces for buildings. (2) Plauen is a power plant; its green token, a nucleum, lets it use uranium too. (3) Coal reaches Plauen from here. (4) Joachimsthal has spaces for mines: that is where uranium comes from. The gray boxes between the cities are railway spaces. Red spaces (+2) cost 2 thaler more, rubble closes a space; gray numbers are for setup only.
+    You bring electricity to the cities. The most victory points (VP) win. The picture shows a corner of the map; **Board** shows all of it. In (1) Zwickau, as in other cities, there are spaces for buildings. (2) Plauen is a power plant; its green token, a nucleum, lets it use uranium too. (3) Coal reaches Plauen from here. (4) Joachimsthal has spaces for mines: that is where uranium comes from. The gray boxes between the cities are railway spaces. Red spaces (+2) cost 2 thaler more, and rubble closes a space; gray numbers are for setup only.
     In this lesson you play a few real turns against Clara. Leave whenever you like: your place is kept.
 
 learn-nucleum-mat =

@@ -541,7 +541,7 @@ rules-nanotech-copying =
 
 rules-nanotech-bonus-title = Bonuses of Cards
 rules-nanotech-bonus =
-    A bonus belongs to whoever **holds the card** this round. Copies and extra actions never have it.
+    A bonus belongs to whoever **holds the card** this round. Copies and extra actions never get it.
 
     {""}**At once, with the action**
     - Upgrade Laboratory: your expansion costs { $discount } energy less.

@@ -44,7 +44,7 @@ class LogRow(NamedTuple):
 
 
 def entries_of(session: Session, table_id: int) -> list[LogRow]:
-    """Return a table's log, packed or not. DamagedFault when it cannot be read."""
+    """Return a table's log, packed or not. DamagedFault if it cannot be read."""
     kept = session.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
     if kept is not None:
         rows = move_log.unpack_rows(kept[0], table_id)

@@ -52,7 +52,7 @@ class UserStore:
     # Players
 
     async def player(self, user: int) -> PlayerSettings:
-        """Return a copy of a player's settings; the defaults when none are stored or they cannot be read."""
+        """Return a copy of a player's settings; the defaults if none are stored or they cannot be read."""
         known = None if self._database.shared else self._known.get(user)
         if known is None:
             changes = self._changes

@@ -154,18 +154,18 @@ class SqliteDatabase:
             logger.info("database brought to schema %d (%s)", number, path.name)
 
     async def one(self, sql: str, values: Sequence[Value] = ()) -> Row | None:
-        """Return the first row of a query, None if there is none. StoreFault when it cannot be read."""
+        """Return the first row of a query, None if there is none. StoreFault if it cannot be read."""
         return next(iter(await self.all(sql, values)), None)
 
     async def all(self, sql: str, values: Sequence[Value] = ()) -> Sequence[Row]:
-        """Return all rows of a query. StoreFault when they cannot be read."""
+        """Return all rows of a query. StoreFault if they cannot be read."""
         with as_store_fault():
             return cast("list[Row]", await self._db.execute_fetchall(sql, tuple(values)))
 
     async def write(self, work: Work[T]) -> T:
         """Return the result of `work` once it is committed, perhaps together with other changes.
 
-        Raises what `work` raises, DuplicateError, or StoreFault when it cannot be committed; then none of it is kept.
+        Raises what `work` raises, DuplicateError, or StoreFault if it cannot be committed; then none of it is kept.
         """
         with as_store_fault():
             return await self._writer.run(work)
@@ -181,7 +181,7 @@ class SqliteDatabase:
     async def check(self) -> None:
         """Bring the main file up to date with what was committed, unless readers prevent it.
 
-        StoreFault when it cannot be done.
+        StoreFault if it cannot be done.
         """
         with as_store_fault():
             self._writer.watch.check()

@@ -126,7 +126,7 @@ class Repairs:
     async def diagnose(self, table_id: int) -> tuple[Table, Finding] | None:
         """Examine a table, changing nothing; None if its row is damaged.
 
-        Raises TableError if it has no game or its ended game is beyond repair, NewerFault when a newer release
+        Raises TableError if it has no game or its ended game is beyond repair, NewerFault if a newer release
         played on it.
         """
         # Not `hold`, which would open the game.
@@ -187,7 +187,7 @@ class Repairs:
     async def close_unreadable(self, table_id: int, by: Person) -> None:
         """Cancel a game that cannot be opened, so that its channel is free; announced unless its row is damaged.
 
-        Raises TableError if the table can be opened (use `cancel`), NewerFault when a newer release played on it.
+        Raises TableError if the table can be opened (use `cancel`), NewerFault if a newer release played on it.
         """
         async with self._tables.lock_of(table_id):
             self._tables.drop(table_id)

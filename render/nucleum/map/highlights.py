@@ -216,7 +216,7 @@ def _coverable(
 
 
 def _covering(badge: tuple[int, int, int, int], edges: Sequence[tuple[int, int, int, int, float]]) -> float:
-    """Return the penalty for what a badge covers.
+    """Return the penalty for the things that a badge covers.
 
     The badge is given by its left, upper, right and lower edge; so are the things it may cover, with the penalty per pixel.
     """

@@ -107,7 +107,7 @@ def income(state: TableState, seat: int, track: str, steps: int, log: EventLog, 
 
 
 def _option(state: TableState, seat: int, effect: OneOf) -> tuple[Effect, ...]:
-    """Return the option with the good that he has least of, workers on a tie; the first option when none has either."""
+    """Return the option with the good that he has least of, workers on a tie; the first option if none has either."""
     player = state.players[seat]
     first = "worker" if player.workers <= player.thaler else "thaler"
     for good in (first, "thaler", "worker"):

@@ -219,7 +219,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
         return ways.better if only_one and not resolves_unmatched(state, self.seat) else None
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask which way round, if it matters."""
+        """Ask for the orientation, if it matters."""
         if not self.matters(state):
             return None
         choices = []

@@ -285,7 +285,7 @@ class SpendUranium(msgspec.Struct, tag="spend_uranium"):
         return groups, _spread([group.uranium for group in groups], self.amount)
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask from where, if it matters."""
+        """Ask for the source, if it matters."""
         groups, ways = self._ways(state)
         if len(ways) <= 1:
             return None
