@@ -65,7 +65,7 @@ class PriorityLock:
         return self._free > 0
 
     def _pass_on(self) -> None:
-        """Give the place to the next waiter; it is free when there is none."""
+        """Give the place to the next waiter; it is free if there is none."""
         while self._waiting:
             turn = heapq.heappop(self._waiting)[2]
             if not turn.done():

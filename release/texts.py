@@ -14,7 +14,7 @@ COMPLETE = ("en", "pt-BR", "zh-TW", "pl", "cs")
 
 
 def missing(root: Path = ROOT) -> dict[str, list[str]]:
-    """Return the keys of the English texts that complete languages lack, sorted, by language; {} when none is missing."""
+    """Return the keys of the English texts that complete languages lack, sorted, by language; {} if none is missing."""
     keys = _keys(root, DEFAULT_LOCALE)
     lacking = {locale: sorted(keys - _keys(root, locale)) for locale in COMPLETE}
     return {locale: found for locale, found in lacking.items() if found}

@@ -301,7 +301,7 @@ class ChoiceRows:
         )
 
     def to_read(self) -> list[Row]:
-        """Return a menu of the things that can be read about before one is chosen; none when there are none."""
+        """Return a menu of the things that can be read about before one is chosen; none if there are none."""
         found = list(self.question.to_read.items())[:MAX_OPTIONS]
         entries = [
             MenuEntry(name, self.labels[choice.id], self.beside([choice]).each.get(choice.id))

@@ -17,7 +17,7 @@ async def post_late(poster: Poster, open_table: OpenTable, batch: Sequence[Store
     """Send it, pinging the people who can act on it, and return it; None if the turn was played in the meantime.
 
     If an attempt before a crash has sent it all the same, it is returned, so that it can be closed. The late player is
-    named without a ping the first time. Raises discord.py's error when Discord refuses the post.
+    named without a ping the first time. Raises discord.py's error if Discord refuses the post.
     """
     table, notice = open_table.table, batch[-1].notice
     index, said = table.to_act if notice.seat is None else notice.seat, notice.text

@@ -36,7 +36,7 @@ class OwnTurn(commands.Cog):
     @app_commands.describe(everything=command_text("parameter-undo-all"))
     @app_commands.rename(everything="all")
     async def undo(self, interaction: Interaction, everything: bool = False) -> None:
-        """Take back the last choice, or all of this turn; when there is none, offer to ask the others for the last turn."""
+        """Take back the last choice, or all of this turn; if there is none, offer to ask the others for the last turn."""
         open_table = await table_meant(interaction)
         play, table, user = interaction.client.service.play, open_table.table.id, interaction.user.id
         try:

@@ -247,7 +247,7 @@ def _clash(known: Mapping[str, Option], options: Options, one: str, other: str) 
 
 
 def _check_together(known: Mapping[str, Option], options: Options) -> None:
-    """Raise OptionError for the first option that is on without what it needs, or beside what it excludes."""
+    """Raise OptionError for the first option that is on without what it needs, or together with an option that it excludes."""
     for name, option in known.items():
         if not option.is_on(options[name]):
             continue

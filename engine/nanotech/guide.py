@@ -203,7 +203,7 @@ class NanotechGuide(Guide[NanotechState]):
         return pages.list_components()
 
     def explain(self, component: str, state: NanotechState | None, viewer: int | None = None) -> Explanation:
-        """Return all about a component; KeyError for an unknown id."""
+        """Return all information about a component; KeyError for an unknown id."""
         return pages.explain(component, state, viewer)
 
     def normal_order(self, state: NanotechState) -> Sequence[int]:

@@ -408,7 +408,7 @@ def _is_called(table: Table, person: Person) -> bool:
 
 
 def own_name(table: Table, name: str, mark: str = "") -> str:
-    """Return `name` with a mark after it, numbered when another seat already has that name."""
+    """Return `name` with a mark after it, numbered if another seat already has that name."""
     taken = {seat.name for seat in table.seats}
     names = (f"{name}{f' ({number})' if number > 1 else ''}{mark}" for number in range(1, len(taken) + 2))
     return next(candidate for candidate in names if candidate not in taken)

@@ -333,7 +333,7 @@ class TableManager:
         except Stopped:
             logger.info("the computer players of table %d go on after the next start", table_id)
         except Exception:
-            # No task waits for this one, so that its error would stay unseen.
+            # No task waits for this one, so its error would stay unseen.
             logger.exception("computer player of table %d failed", table_id)
         finally:
             del self._computing[table_id], self._retries[table_id]

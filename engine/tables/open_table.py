@@ -95,7 +95,7 @@ class OpenTable:
         return self.seen_by(self.table.seats[seat].user)
 
     def playing(self) -> Match[Any]:
-        """Return the running match; TableError, saying why, when there is none."""
+        """Return the running match; TableError, saying why, if there is none."""
         if self.match is None or self.table.status != "running":
             raise not_running(self.table)
         return self.match

@@ -199,7 +199,7 @@ async def unattended_plan(
 
     Where there is neither, the stand-in does (`Game.stand_in`). `tries` is how often this turn was tried before:
     each try has other random numbers. Returns the ids of a legal choice and of those planned after it. Raises
-    CannotThink when there is none within `seconds`, Stopped when the bot stops, ValueError if there is no open decision.
+    CannotThink if there is none within `seconds`, Stopped when the bot stops, ValueError if there is no open decision.
     """
     decision, game = match.decision, match.game
     if decision is None:
@@ -236,7 +236,7 @@ async def ask_thinker(
 ) -> tuple[str, ...]:
     """Return the answer to a question of `asker` about a decision; `where` it is asked is for the log.
 
-    Raises CannotThink when there is none within `seconds`, or it is illegal; Stopped when the bot stops.
+    Raises CannotThink if there is none within `seconds`, or it is illegal; Stopped when the bot stops.
     """
     try:
         plan = await thinker.think(question, seconds, asker)

@@ -119,7 +119,7 @@ class StrongPlayer(SolidPlayer):
         return {position.plan: position.value for position in reversed(positions)}
 
     def _next_turn(self, position: Position, seat: int, rng: Rng, *, far: bool) -> list[Position]:
-        """Return the best positions after the next turn of the seat; the position itself when there is none."""
+        """Return the best positions after the next turn of the seat; the position itself if there is none."""
         state = position.state
         if far and not self._pass_on(state, seat):
             return [position]

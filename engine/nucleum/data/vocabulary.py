@@ -119,7 +119,7 @@ class Gain(Part, frozen=True, tag="gain"):
 
 
 class Income(Part, frozen=True, tag="income"):
-    """Move an income marker up `steps`; `any`: the player splits the steps freely over the tracks.
+    """Move an income marker up `steps`; `any`: the player splits the steps freely among the tracks.
 
     `cost` thaler are paid first; a player who does not pay gains nothing.
     """

@@ -30,7 +30,7 @@ class RecordWords(NamedTuple):
 class LookUp(NamedTuple):
     """A group of components that can be looked up.
 
-    `kind`: the kind of record, as in data files. `printed`: whether their ids stand on them. `whereabouts(state,
+    `kind`: the kind of record, as in data files. `printed`: whether their ids are printed on them. `whereabouts(state,
     record, viewer)` returns where one is at a table, and its state there. `own`: whether they are this project's own,
     so that their values have no source.
     """

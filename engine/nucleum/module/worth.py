@@ -19,7 +19,7 @@ class Worth:
       estimator (`engine.nucleum.ai.evaluation.Estimator`) knows what goods are worth now.
     - `position`: the additional value of a position for a seat: (estimator, state, seat, turns left) -> points.
     - `moments`: how often a turn each moment of an `On` ability comes; `modifiers`, `permits`: what each step of a
-      modifier and each permission is worth a turn.
+      modifier and each permission is worth per turn.
     - `promises`: what an action still open to a plan may bring, by kind of choice.
     - `hopes`: what else a plan for a seat may still bring: (state, seat) -> points.
     - `at_once`: kinds of choice of which only the best is followed up.

@@ -110,7 +110,7 @@ class Leases:
     ) -> AsyncIterator[tuple[Shards, Fence]]:
         """Wait for one of the `blocks`, and hold it within the block of code.
 
-        Yields the shards, and the fence, which ends when they are lost. `waiting` reports when none is free, or the database cannot be
+        Yields the shards, and the fence, which ends when they are lost. `waiting` reports if none is free, or the database cannot be
         used for now. Raises SettingError if the running processes divide the shards in another way, and StoreError if the database
         cannot be used until a person changes something.
         """

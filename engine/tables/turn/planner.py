@@ -148,7 +148,7 @@ class Planner:
     # The sandbox
 
     async def open(self, table_id: int, user: int) -> Sandbox:
-        """Return the user's sandbox as it was left, or a new one when there is none for the next turn.
+        """Return the user's sandbox as it was left, or a new one if there is none for the next turn.
 
         Raises TableError if the user has no turn to try.
         """

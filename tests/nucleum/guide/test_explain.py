@@ -250,7 +250,7 @@ def test_outlook() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_explanations_agree_with_the_choices(seats: int) -> None:
-    """At the start of every turn of a random game, a kind is explained exactly when it is not offered."""
+    """At the start of every turn of a random game, a kind is explained exactly if it is not offered."""
     state, _ = GAME.start(seats, 21, {"experiments": "random"})
     rng = Rng(3)
     for _ in range(500):

@@ -83,7 +83,7 @@ class Logic:
 
 
 def turn_card(state: TableState, seat: int, log: EventLog) -> LogicCard:
-    """Turn the next logic card, shuffling the used ones when there is none left, and return it."""
+    """Turn the next logic card, shuffling the used ones if there is none left, and return it."""
     part = solo(state)
     if not part.deck:
         part.deck, part.used = part.used, []

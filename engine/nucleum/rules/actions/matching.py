@@ -93,7 +93,7 @@ def _meet(halves: Sequence[Half], half: int, contacts: Sequence[Contact]) -> End
 
 
 class Ways(NamedTuple):
-    """What the ends of a tile on a space meet with its first and with its second half at the link's first end.
+    """The matches of the ends of a tile on a space, with its first and with its second half at the link's first end.
 
     `matched` is how many ends match each way round, and `better` the way in which more do, the first if as many do.
     """

@@ -82,12 +82,12 @@ def build(state: NucleumState, building: str, space: str, *, energized: bool = F
 
 
 def why(events: list[Event], about: str) -> dict[str, int | str]:
-    """Return what an explanation about something says; {} when there is none."""
+    """Return what an explanation about something says; {} if there is none."""
     return next((event.data for event in events if event.kind == "solo-why" and event.data["about"] == about), {})
 
 
 def figures(events: list[Event], kind: str) -> dict[str, int | str]:
-    """Return the figures of the first event of a kind; {} when there is none."""
+    """Return the figures of the first event of a kind; {} if there is none."""
     return next((event.data for event in events if event.kind == kind), {})
 
 
