@@ -7,7 +7,7 @@ from tools.mutation.breaks.of_rule import Break
 STEPS, DEEDS, SUPPLY = (f"engine/nanotech/{name}.py" for name in ("steps", "deeds", "supply"))
 
 NANOTECH = [
-    Break("set-up: everybody", "engine/nanotech/game.py", "energy=given.starting_energy.value,", "energy=4,"),
+    Break("set-up: everyone", "engine/nanotech/game.py", "energy=given.starting_energy.value,", "energy=4,"),
     Break("set-up: the six", "engine/nanotech/game.py", "ActionCard(id=card_id, kind=kind)", "ActionCard(id=card_id, kind=kind, energy=1)"),
     Break("set-up: supplies", "engine/nanotech/game.py", "electrons=given.electron_tokens.value,", "electrons=given.electron_tokens.value - 1,"),
     Break("set-up: the quarks", "engine/nanotech/game.py", "        rng.shuffle(draw)\n        start_seat", "        start_seat"),
