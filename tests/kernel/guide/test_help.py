@@ -115,7 +115,7 @@ def test_rulings_of_what_is_not_in_play_are_not_told_at_a_table() -> None:
 
 
 PHRASES = {
-    "ruling-nucleum-auction-bids": "at least 1 VP, so a first bid of 0 is none",
+    "ruling-nucleum-auction-bids": "at least 1 VP, so 0 is not a valid first bid",
     "ruling-nucleum-auction-highest": "it passes for its player as soon as the others are above it",
     "ruling-nucleum-no-neutral": "another card is drawn for the neutral building",
     "ruling-nucleum-city-not-in-use": "a neutral building's city is not on the side in use",
@@ -125,16 +125,16 @@ PHRASES = {
     "ruling-nucleum-uranium-gained": "must fill the room there is; the rest becomes workers",
     "ruling-nucleum-no-fuel": "a requirement met by turbines and technologies alone | no fuel is needed",
     "ruling-nucleum-coal": "free: each way to split it over the areas is a plan of its own",
-    "ruling-nucleum-neutral": "nobody's: it counts for no condition or milestone, and scores nothing",
+    "ruling-nucleum-neutral": "no one's: it counts for no condition or milestone, and scores nothing",
     "ruling-nucleum-place-railway": "what place-a-railway abilities give | before the matched actions",
     "ruling-nucleum-unmatched-end": "any one end that does not match, an empty neighbor included",
-    "ruling-nucleum-stack-empty": "whoever's tile or contract is replaced by the last one",
+    "ruling-nucleum-stack-empty": "the player whose tile or contract is replaced by the last one",
     "ruling-nucleum-late-condition": "3 VP for an end condition in the last round | still scored",
-    "ruling-nucleum-flag-owner": "go to the active player, also when another player reaches it in that turn",
+    "ruling-nucleum-flag-owner": "go to the active player, even when another player reaches it in that turn",
     "ruling-nucleum-flag-final": "points of the final scoring | do not reach the score flag",
     "ruling-nucleum-kings-zero": "counts as space 0 for King's Day: lowest, but it may still be second",
     "ruling-nucleum-fragment-used": "is no longer held, and returns to the offer when the tile's actions are done",
-    "ruling-nucleum-fragment-rail": "it stays only at an end towards an empty space",
+    "ruling-nucleum-fragment-rail": "it stays only at an end toward an empty space",
     "ruling-nucleum-fragment-lying": "the slot's bonus gives nothing while it lies there",
     "ruling-nucleum-fragment-doubled": "fragment slot with a doubled bonus | gives one fragment",
     "ruling-nucleum-court-tie": "a leader still on the leader space stays, even with fewer than those tied",
@@ -160,7 +160,7 @@ PHRASES = {
     "ruling-nucleum-ship-route": "no railway: it counts for no milestone, contract or technology",
     "ruling-nucleum-ship-connects": "by what carries the player's fuel, own ships included",
     "ruling-nucleum-royal": "each energized building scores 4 more for its owner, whatever multiplies its own points",
-    "ruling-nucleum-gibraltar": "no edge matches there, not even one of four colours",
+    "ruling-nucleum-gibraltar": "no edge matches there, not even one of four colors",
     "ruling-nucleum-gibraltar-set-up": "never on a special space unless the card says so",
     "ruling-nucleum-military": "count as fulfilled contracts wherever these are counted",
     "ruling-nucleum-court-printed": "That is no court action: no party bonus, nothing that a court action sets off",
@@ -170,7 +170,7 @@ PHRASES = {
     "ruling-nucleum-coal-mine": "uranium mines only. Contracts of any piece, cities and networks count a coal mine",
     "ruling-nucleum-built-in": "its nucleum is built in: uranium burns there from the start",
     "ruling-nucleum-australia-set-up": "close a coal mine; with 4 players none",
-    "ruling-nucleum-baron-parties": "the dominant party then comes first, if he has nobody there",
+    "ruling-nucleum-baron-parties": "the dominant party then comes first, if he has no one there",
     "ruling-nucleum-baron-ships": "of those routes he takes one without a player's ship",
     "ruling-nucleum-baron-military": "his recharges are counted with the present one",
     "ruling-nanotech-recharge-asked": "Recharging is not asked about",
@@ -182,7 +182,7 @@ PHRASES = {
     "ruling-nanotech-bonus-with-action": "Immediate bonuses come with the action",
     "ruling-nanotech-extra": "may be recharging, capturing a quark, upgrading or confining, at its cost",
     "ruling-nanotech-hadron": "A hadron needs a token in its pile and a free space",
-    "ruling-nanotech-which-quarks": "one choice is offered for each colour of the quark whose type is needed",
+    "ruling-nanotech-which-quarks": "one choice is offered for each color of the quark whose type is needed",
 }
 """Where docs/ledger/rulings.md says what each ruling tells players."""
 
