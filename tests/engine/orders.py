@@ -82,7 +82,7 @@ def bad_player(how: str) -> None:
 class LongThinker:
     """A computer player that writes down each question in the folder named, and answers it once the file "go" is there."""
 
-    name = "ponderer"
+    name = "strong"
 
     def __init__(self, game: Nanotech, folder: str = "") -> None:
         self.game, self.folder = game, Path(folder)
@@ -106,7 +106,7 @@ class LongThinker:
 
 
 def long_thinker(folder: str) -> None:
-    """Begin with a `LongThinker` as the strongest computer player of Nanotech."""
+    """Begin with a `LongThinker` in place of the strongest computer player of Nanotech."""
     load_games()
     known = Nanotech.computers
-    Nanotech.computers = lambda game: (*known(game), LongThinker(game, folder))  # type: ignore[method-assign, assignment]
+    Nanotech.computers = lambda game: (*known(game)[:-1], LongThinker(game, folder))  # type: ignore[method-assign, assignment]

@@ -222,7 +222,7 @@ async def test_players_that_think_long_do_not_stand_in_for_people(
     service: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, known = games()["nanotech"], Nanotech.computers
-    monkeypatch.setattr(Nanotech, "computers", lambda game: (*known(game), orders.LongThinker(game)))
+    monkeypatch.setattr(Nanotech, "computers", lambda game: (*known(game)[:-1], orders.LongThinker(game)))
     assert game.levels[-1] == orders.LongThinker.name
     assert game.thinks_long(orders.LongThinker.name)
     assert not any(game.thinks_long(name) for name in ("random", "solid"))

@@ -41,7 +41,7 @@ async def play_turns(service: GameService, table: int, person: User) -> None:
 
 async def test_long_thoughts_delay_no_one(club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     known = Nanotech.computers
-    monkeypatch.setattr(Nanotech, "computers", lambda game: (*known(game), orders.LongThinker(game)))
+    monkeypatch.setattr(Nanotech, "computers", lambda game: (*known(game)[:-1], orders.LongThinker(game)))
     questions = tmp_path / "questions"
     questions.mkdir()
     long = WorkerProcesses("long thinking", orders.long_thinker, str(questions))
