@@ -82,9 +82,9 @@ async def test_a_crash_leaves_neither_none_nor_two(club: Club, *, posted: bool, 
             await greeted(bot, guild)
             await bot.service.store.bot_notes.note(f"{NOTE}{guild.id}", BEGUN)
     else:
-        guild.add_bot()
-        async with club.open() as bot:
+        async with club.open() as bot:  # not on the server yet, which it would greet at once
             await bot.service.store.bot_notes.note(f"{NOTE}{guild.id}", BEGUN)
+        guild.add_bot()
     if not readable:
         channels[1].deny(guild.everyone, perms.READ_HISTORY)
     club.sim.recent_nonces.clear()
