@@ -408,8 +408,8 @@ def pictured_menus(open_table: OpenTable) -> tuple[str, ...]:
 
     Of more than it has room for, those of places on the map come first; the first one if no picture shows any.
     """
-    found, shown = opened_of(open_table), pictures()[open_table.table.game]
-    game = open_table.table.game
+    game, found = open_table.table.game, opened_of(open_table)
+    shown = pictures()[game]
     seen = [name for name, (state, _) in found.items() if _numbers_in(game, state)] or list(found)[:1]
     chosen = sorted(seen, key=lambda name: not shown.on_map(found[name].state))[:MAX_PICTURED]
     return tuple(name for name in found if name in chosen)

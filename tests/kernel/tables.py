@@ -22,7 +22,7 @@ def with_each_game(known: Sequence[Game[Any]]) -> pytest.MarkDecorator:
 
 
 def with_each_table(known: Sequence[Game[Any]]) -> pytest.MarkDecorator:
-    """Run a test for each game with each number of players; the default suite only with the smallest and the largest number."""
+    """Run a test for each game and number of players; in the default suite, only the smallest and largest numbers."""
     return pytest.mark.parametrize(
         ("game", "seats"),
         [

@@ -1,1 +1,1 @@
-"""What is stored about people: settings, results, names; and how it is deleted."""
+"""Data about people (settings, results, names), and its deletion."""

@@ -36,7 +36,7 @@ def ending(state: TableState) -> bool:
 
 
 def end_condition(state: TableState, seat: int, condition: str, log: EventLog) -> bool:
-    """Note that `seat` brought about an end condition; False if it had happened before or does not count."""
+    """Record that `seat` triggered an end condition. Return False if it was triggered before or does not count."""
     if condition in state.ended or all(each.id != condition for each in in_play(state)):
         return False
     state.ended[condition] = seat
