@@ -151,6 +151,7 @@ def _is_useful(state: TableState, step: Step, space: str, price: int, half: int)
     if kept[price, task]:
         return True
     if (space, task) not in kept:
+        # The way round decides which ends match, not what a half is good for.
         placed = copy_state(_state_once_paid(state, step, price))
         placed.board.rails[space] = Rail(owner=step.seat, tile=step.tile, half=half, worker=bool(step.workers))
         placed.board.clear_cache()
