@@ -1,13 +1,15 @@
-"""Number of presses of a turn on the panel: python -m tools.presses [GAME] [--turns N] [--on NAME[=VALUE] ...].
+"""Presses and taps of a turn on the panel: python -m tools.presses [GAME] [--turns N] [--on NAME[=VALUE] ...].
 
 The recorded game, or with `--turns` games of the stand-in with these options until there are enough turns, are
-played on their panels. Each choice is made in the fewest presses; opening the panel is one, and so is the end of the
-turn. Passing in the post itself needs no panel.
+played on their panels. A press on a button is one tap, a choice in a menu two: to open it and to choose. Each turn is
+played in the fewest presses, and in the fewest taps; opening the panel is one of each, and so is the end of the turn.
+Passing in the post itself needs no panel. Of each panel shown, the words and the height on a phone are given as well.
 """
 
 from __future__ import annotations
 
 import argparse
+import statistics
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -22,20 +24,42 @@ from engine.tables.play import implied_by, skipping
 from tests.cogs.panels import panel_for
 from tests.cogs.walk import WORDS, table_of, user_of
 from tests.kernel.playthrough import Playthrough, load, played
+from tools.panel_size import Pressable, Size, pressables, size_of
 
 MOST_AT_ONCE = 3
 """Most choices that one press makes."""
 MOST_SHOWN = 4
 """Maximum number of presses from the first panel to any choice."""
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+
+
+class Cost(NamedTuple):
+    """The fewest presses for something, and the fewest taps, which may be another way."""
+
+    presses: int = 0
+    taps: int = 0
+
+    def plus(self, presses: int, taps: int) -> Cost:
+        """Return the cost with some more presses and taps."""
+        return Cost(self.presses + presses, self.taps + taps)
+
+
+OPEN = UNDO = Cost(1, 1)
+"""The cost of opening the panel, and of taking back what was taken along: a button each."""
 
 
 class Turn(NamedTuple):
-    """A turn, or an answer in another's: presses, the choices made with them, and the kind of the first."""
+    """A turn, or an answer in another's: presses, the choices made with them, the kind of the first, taps, and panels.
+
+    The panels are those that the player may see in the turn, one before each choice.
+    """
 
     presses: int
     choices: tuple[str, ...]
     own: bool
     kind: str = ""
+    taps: int = 0
+    panels: tuple[Size, ...] = ()
 
     @property
     def declined(self) -> bool:
@@ -43,102 +67,144 @@ class Turn(NamedTuple):
         return not self.own and all(choice in (*DECLINING, CONFIRM) for choice in self.choices)
 
 
-def _parts(view: Any) -> Iterator[tuple[str, set[str]]]:
-    """Yield the verb and the arguments of every component in a view."""
-    for row in view.to_components():
-        for part in row["components"]:
-            if not part.get("disabled"):
-                _, _, _, verb, arg = part["custom_id"].split(":", 4)
-                yield verb, {entry["value"] for entry in part["options"]} if "options" in part else {arg}
+class _Ways(dict[int, Cost]):
+    """The fewest presses and taps by which a number of choices are made."""
+
+    def note(self, made: int, cost: Cost) -> None:
+        """Note the cost of a way to make this number of choices."""
+        known = self.get(made, cost)
+        self[made] = Cost(min(known.presses, cost.presses), min(known.taps, cost.taps))
 
 
-def presses_for(open_table: OpenTable, user: int, choices: Sequence[str]) -> tuple[int, int, bool]:
-    """Return the number of presses for the first of some choices on the panel, and how many choices they make.
+def ways_on_panel(open_table: OpenTable, user: int, choices: Sequence[str]) -> dict[int, Cost]:
+    """Return what a user's panel can make of the coming choices: numbers of them, each at the fewest presses and taps.
 
-    The third value says whether the turn ends with them. AssertionError if it cannot be reached.
+    Pages are turned as far as needed to find a way, and once more, as a page may make more choices at once.
     """
+    ways, shown, known = _Ways(), {"": Cost()}, {""}
+    most = min(MOST_AT_ONCE, len(choices))
+    for _ in range(MOST_SHOWN):
+        last_look, below = bool(ways), dict[str, Cost]()
+        for show, before in shown.items():
+            for part in pressables(panel_for(open_table, user, WORDS, show=show).view):
+                cost = before.plus(1, part.taps)
+                for made in _made_by(part, open_table, choices):
+                    ways.note(made, cost)
+                for arg in part.args - known if part.verb == "show" else ():
+                    below[arg] = min(cost, below.get(arg, cost))
+        known |= below.keys()
+        shown = below
+        if last_look or most in ways:
+            break
+    return ways
+
+
+def _made_by(part: Pressable, open_table: OpenTable, choices: Sequence[str]) -> Iterator[int]:
+    """Yield how many of the coming choices a press on a panel can make."""
     decision = open_table.decision
     assert decision is not None
-    shown, seen = [""], {""}
-    for depth in range(1, MOST_SHOWN + 1):
-        below: list[str] = []
-        for show in shown:
-            parts = list(_parts(panel_for(open_table, user, WORDS, show=show).view))
-            if choices[0] in {each.id for each in decision.of_kind(*DECLINING)} and any(
-                verb == "skip-confirm" for verb, _ in parts
-            ):
-                return depth, 1, len(skipping(open_table.playing())) > 1
-            for count in range(min(MOST_AT_ONCE, len(choices)), 0, -1):
-                if any(verb == "pick" and " ".join(choices[:count]) in args for verb, args in parts):
-                    return depth, count, False
-            below += [arg for verb, args in parts if verb == "show" for arg in args if arg not in seen]
-            seen.update(below)
-        shown = below
-    raise AssertionError(f"{choices[0]} cannot be pressed")
+    if part.verb == "pick":
+        yield from (n for n in range(1, MOST_AT_ONCE + 1) if " ".join(choices[:n]) in part.args and n <= len(choices))
+    if part.verb == "skip-confirm" and choices[0] in {each.id for each in decision.of_kind(*DECLINING)}:
+        yield _count_declining(choices, ends=len(skipping(open_table.playing())) > 1)
 
 
-def turns_of(played: Playthrough) -> Iterator[Turn]:
-    """Yield the turns of a game, with their presses."""
+def _count_declining(choices: Sequence[str], *, ends: bool) -> int:
+    """Return how many of the coming choices, the first of which declines, a press makes that may end the turn."""
+    return 2 if ends and choices[1:2] == [CONFIRM] else 1
+
+
+def _ways_in_post(open_table: OpenTable, decision: Decision, choices: Sequence[str]) -> Iterator[tuple[int, Cost]]:
+    """Yield how many of the coming choices a table's post itself can make, and at what cost."""
+    declines = choices[0] in {each.id for each in decision.of_kind(*DECLINING)}
+    for part in pressables(post_view(open_table, WORDS)):
+        if declines and part.verb in {"skip-confirm", "pass"}:
+            yield _count_declining(choices, ends=not decision.own_turn), Cost(1, part.taps)
+        if not declines and part.verb == "pick" and choices[0] in part.args:
+            yield 1, Cost(1, part.taps)
+
+
+def turns_of(played: Playthrough, *, sizes: bool = False) -> Iterator[Turn]:
+    """Yield the turns of a game, with their presses and taps, and with `sizes` those of their panels."""
     match = Match(games()[played.game], played.seats, played.seed, played.options)
     choices = list(played.choices)
     while choices:
-        begun = match.decision
-        assert begun is not None
-        kind = begun.by_id[choices[0]].kind
-        made, count = list[str](), 0
-        while choices:
-            decision = match.decision
-            assert decision is not None
-            open_table = table_of(match)
-            if not made and _in_post(open_table, decision, choices[0]):
-                count, taken, ends = 1, 1, not decision.own_turn
-            else:
-                count += not made  # opening the panel
-                more, taken, ends = presses_for(open_table, user_of(open_table, decision.seat), choices)
-                count += more
-            for choice in [choices.pop(0) for _ in range(taken)]:
-                made.append(choice)
-                match.apply(choice)
-            while choices and (implied := implied_by(match, decision.seat)):
-                if implied != [choices[0]]:
-                    count += 1  # what was taken along is undone first
-                    break
-                made.append(choices.pop(0))
-                match.apply(made[-1])
-            if ends and choices and choices[0] == CONFIRM:
-                made.append(choices.pop(0))
-                match.apply(CONFIRM)
-            after = match.decision
-            if after is None or after.seat != decision.seat or made[-1] == CONFIRM:
-                break
-        yield Turn(count, tuple(made), begun.own_turn, kind)
+        turn = _next_turn(match, choices, sizes=sizes)
+        del choices[: len(turn.choices)]
+        yield turn
 
 
-def _in_post(open_table: OpenTable, decision: Decision, choice: str) -> bool:
-    """Return whether a table's post itself offers the first choice of a turn."""
-    parts = list(_parts(post_view(open_table, WORDS)))
-    if choice in {each.id for each in decision.of_kind(*DECLINING)}:
-        return any(verb in {"skip-confirm", "pass"} for verb, _ in parts)
-    return any(verb == "pick" and choice in args for verb, args in parts)
+def _next_turn(match: Match[Any], choices: Sequence[str], *, sizes: bool) -> Turn:
+    """Play the coming choices up to the end of the turn; return it. AssertionError if it cannot be played by presses."""
+    begun = match.decision
+    assert begun is not None
+    kind, ways, panels, made, over = begun.by_id[choices[0]].kind, _Ways({0: Cost()}), list[Size](), 0, False
+    while not over:
+        decision, coming, cost = match.decision, choices[made:], ways.get(made)
+        assert decision is not None
+        implied = implied_by(match, decision.seat) if made else []
+        if implied == coming[:1]:
+            if cost is not None:
+                ways.note(made + 1, cost)
+        else:
+            open_table = _with_names(table_of(match))
+            user = user_of(open_table, decision.seat)
+            if sizes:
+                panel = panel_for(open_table, user, WORDS)
+                panels.append(size_of(panel.view, getattr(panel, "content", "")))
+            if cost is not None:
+                # What was taken along is undone first.
+                cost = cost.plus(*UNDO) if implied else cost
+                if not made:
+                    for more, press in _ways_in_post(open_table, decision, coming):
+                        ways.note(more, press)
+                    cost = cost.plus(*OPEN)
+                for more, press in ways_on_panel(open_table, user, coming).items():
+                    ways.note(made + more, cost.plus(*press))
+        match.apply(choices[made])
+        made += 1
+        after = match.decision
+        over = after is None or after.seat != decision.seat or choices[made - 1] == CONFIRM
+    assert made in ways, f"{choices[:made]} cannot be pressed"
+    return Turn(ways[made].presses, tuple(choices[:made]), begun.own_turn, kind, ways[made].taps, tuple(panels))
 
 
-def percentile(values: list[int], share: float) -> int:
+def _with_names(open_table: OpenTable) -> OpenTable:
+    """Return a table whose players have names as long as usual."""
+    for seat, name in zip(open_table.table.seats, NAMES, strict=False):
+        seat.name = name if seat.user is not None else ""
+    return open_table
+
+
+def percentile(values: Sequence[int], share: float) -> int:
     """Return the value that this share of values does not exceed."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
 def figures(name: str, turns: Sequence[Turn]) -> list[str]:
-    """Return lines about turns: all of them, then those of each kind."""
+    """Return lines about turns: all of them, then those of each kind, then about the panels of all."""
     own, declined = [turn for turn in turns if turn.own], [turn.presses for turn in turns if turn.declined]
-    kinds = defaultdict[str, list[int]](list)
+    kinds = defaultdict[str, list[Turn]](list)
     for turn in own:
-        kinds[turn.kind].append(turn.presses)
-    rows = {name: [turn.presses for turn in own]} | dict(sorted(kinds.items()))
+        kinds[turn.kind].append(turn)
+    rows = {name: own} | dict(sorted(kinds.items()))
     found = [
-        f"{row}: {len(counts)} turns, median {percentile(counts, 0.5)}, p90 {percentile(counts, 0.9)}, most {max(counts)}"
-        for row, counts in rows.items()
+        f"{row}: {len(some)} turns, presses {spread([turn.presses for turn in some])}; "
+        f"taps {spread([turn.taps for turn in some])}"
+        for row, some in rows.items()
     ]
-    return [*found, f"{len(declined)} declined, at most {max(declined, default=0)}"]
+    found.append(f"{len(declined)} declined, at most {max(declined, default=0)}")
+    sizes = [size for turn in own for size in turn.panels]
+    if sizes:
+        columns = zip(("words", "words with labels", "height in pixels"), zip(*sizes, strict=True), strict=True)
+        found += [f"{len(sizes)} panels, {what}: {spread(values)}" for what, values in columns]
+    return found
+
+
+def spread(values: Sequence[int]) -> str:
+    """Return the middle, the mean, the ninth of ten and the greatest of some values as text."""
+    middle, high = percentile(values, 0.5), percentile(values, 0.9)
+    return f"median {middle}, mean {statistics.fmean(values):.2f}, p90 {high}, most {max(values)}"
 
 
 def main() -> None:
@@ -155,7 +221,8 @@ def main() -> None:
     while not turns or len([turn for turn in turns if turn.own]) < given.turns:
         seed += 1
         game = games()[given.game]
-        turns += turns_of(played(game, given.seats, seed, options=options) if given.turns else load(given.game))
+        record = played(game, given.seats, seed, options=options) if given.turns else load(given.game)
+        turns += turns_of(record, sizes=True)
     print("\n".join(figures(" ".join([given.game, *given.on]), turns)))  # noqa: T201 - the lines are the point
 
 
