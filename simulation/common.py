@@ -120,7 +120,9 @@ class Violation:
     """Something the bot sent that the real Discord refuses.
 
     `kind` is "schema" (the official API description refuses the body), "limit" (a documented
-    limit), "route" (no such address here) or "acknowledgement" (answered twice or too late).
+    limit), "route" (no such address here) or "acknowledgement" (answered twice or too late). What Discord only
+    ignores or hides counts as well: "flag" (a flag that a deferral cannot set) and "layout" (a file attached to a
+    message of components that none of them shows, or several do).
     """
 
     kind: str

@@ -120,6 +120,8 @@ def _check_components(
             _check_select(errors, part, path, emojis)
         elif kind == TEXT_DISPLAY:
             text += len(part.get("content") or "")
+            if not (part.get("content") or "").strip():
+                errors.add([*path, "content"], "BASE_TYPE_REQUIRED", "This field is required")
         elif kind == SECTION and not 1 <= len(part.get("components") or []) <= 3:
             errors.add([*path, "components"], "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 3 in length.")
         elif kind == MEDIA_GALLERY:

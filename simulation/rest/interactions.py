@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from simulation.checks import limits
-from simulation.common import ApiError, FormErrors, Json, form_error, not_found
+from simulation.common import ApiError, FormErrors, Json, Violation, form_error, not_found
 from simulation.rest import posting
 from simulation.rest.routing import Call, route
 from simulation.world.commands import MAX_CHOICES, check_choice_texts
@@ -71,6 +71,11 @@ def callback(sim: World, call: Call) -> object:
 def _answer(sim: World, interaction: Interaction, kind: int, call: Call) -> None:
     data: Json = call.body.get("data") or {}
     draft = call.draft(data, ["data"])
+    if kind in (REPLY_DEFERRED, REPLY_DEFERRED_UPDATE) and draft.flags & ~EPHEMERAL:
+        detail = (
+            f"a deferral sets no flag but EPHEMERAL, so {draft.flags & ~EPHEMERAL} is ignored: set it in the answer"
+        )
+        sim.violations.append(Violation("flag", interaction.description, detail))
     if kind in (REPLY_MESSAGE, REPLY_DEFERRED):
         interaction.original = posting.create(
             sim,

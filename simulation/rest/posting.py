@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from simulation.checks import limits
 from simulation.checks import permissions as perms
 from simulation.checks.components import COMPONENTS_V2, Path, number_components
-from simulation.common import ApiError, FormErrors, Json, form_error, missing_access, missing_permissions, not_found
+from simulation.common import (
+    ApiError,
+    FormErrors,
+    Json,
+    Violation,
+    form_error,
+    missing_access,
+    missing_permissions,
+    not_found,
+)
 from simulation.world import mentions
 from simulation.world.channels import CATEGORY, FORUM, MEDIA, Channel, Thread
 from simulation.world.interactions import COMMAND, Interaction
@@ -128,7 +138,8 @@ def create(
     message = Message(sim, channel, sim.bot)
     message.interaction = interaction
     message.ephemeral_for = ephemeral_for
-    message.flags = draft.flags & CLIENT_FLAGS
+    # A deferral sets no flag but "only you can see this"; the answer that follows sets the others.
+    message.flags = 0 if loading else draft.flags & CLIENT_FLAGS
     message.tts = bool(body.get("tts"))
     if interaction is not None and interaction.kind == COMMAND and interaction.answer is None:
         message.type = CHAT_INPUT_COMMAND
@@ -141,6 +152,7 @@ def create(
         _refer(sim, message, draft)
         replied_to = message.reference.author if message.reference else None
         _mention(sim, message, body.get("allowed_mentions"), replied_to)
+        _check_layout(sim, message)
     publish(sim, message)
     return message
 
@@ -173,7 +185,7 @@ def edit(sim: World, message: Message, draft: Draft) -> None:
         message.flags = (message.flags | draft.flags & COMPONENTS_V2) & ~LOADING
         if draft.body.get("flags") is not None:
             message.flags = message.flags & ~SUPPRESS_EMBEDS | draft.flags & SUPPRESS_EMBEDS
-        _fill(sim, message, draft)
+        _fill(sim, message, draft, upgraded=message.is_v2 and not old[-1] & COMPONENTS_V2)
         found = _evaluate(sim, message, draft.body.get("allowed_mentions"), None)
     except ApiError:
         message.content, message.embeds, message.components, message.files, message.flags = old
@@ -181,6 +193,7 @@ def edit(sim: World, message: Message, draft: Draft) -> None:
         message.edited_at = message.edits[-1].at if message.edits else None
         raise
     message.mentions, message.mention_roles, message.mention_everyone = found.users, found.roles, found.everyone
+    _check_layout(sim, message)
     announce_edit(sim, message)
 
 
@@ -193,9 +206,25 @@ def announce_edit(sim: World, message: Message) -> None:
     sim.changes.notify()
 
 
-def _fill(sim: World, message: Message, draft: Draft) -> None:
-    """Write the body's content, embeds, components and files into the message, checking each."""
+def _check_layout(sim: World, message: Message) -> None:
+    """Record a violation for each file of a message of components that is not shown exactly once."""
+    if not message.is_v2:
+        return
+    shown = Counter(media.url for media in message.media)
+    for file in message.files:
+        if shown[file.url] != 1:
+            detail = f"the attached file {file.filename} is shown by {shown[file.url]} components, not by one"
+            sim.violations.append(Violation("layout", f"message {message.id}", detail))
+
+
+def _fill(sim: World, message: Message, draft: Draft, *, upgraded: bool = False) -> None:
+    """Write the body's content, embeds, components and files into the message, checking each.
+
+    `upgraded`: the edit makes a classic message one of components. Discord then clears embeds by [] only, not by null.
+    """
     body = draft.body
+    if upgraded and body.get("embeds", 0) is None:
+        body = {name: value for name, value in body.items() if name != "embeds"}
     merged: Json = {
         "content": body.get("content", message.content),
         "embeds": body.get("embeds", message.embeds),
@@ -211,7 +240,9 @@ def _fill(sim: World, message: Message, draft: Draft) -> None:
     embeds = [_copy_embed(embed) for embed in merged["embeds"] or []]
     components = number_components(merged["components"] or [])
     content = (merged["content"] or "").strip()
-    _resolve_media(files, embeds, components, draft.base)
+    listed = {str(item["id"]) for item in body["attachments"] or []} if "attachments" in body else None
+    kept = [file for file in files if listed is None or str(file.id) in listed or file not in message.files]
+    _resolve_media(kept, embeds, components, draft.base)
     message.content, message.embeds, message.components, message.files = content, embeds, components, files
     if "attachments" in body:
         _drop_unlisted(sim, message, draft)
@@ -266,7 +297,7 @@ def _drop_unlisted(sim: World, message: Message, draft: Draft) -> None:
 
 
 def _resolve_media(files: list[Attachment], embeds: list[Json], components: list[Json], base: Path) -> None:
-    """Replace attachment://name by the file's address; the newest file of a name is used."""
+    """Replace attachment://name by the file's address; the newest of the `files` with this name is used."""
     by_name = {file.filename: file for file in files}
     errors = FormErrors()
     for path, slot, key in media_slots(embeds, components):
@@ -279,6 +310,8 @@ def _resolve_media(files: list[Attachment], embeds: list[Json], components: list
             errors.add([*base, *path], "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", text)
             continue
         slot[key] = slot["proxy_" + key] = file.url
+        if path[0] == "components":
+            slot["attachment_id"], slot["content_type"] = str(file.id), file.content_type
         if file.dimensions:
             slot["width"], slot["height"] = file.dimensions
     errors.raise_if_any()

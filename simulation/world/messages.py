@@ -6,7 +6,7 @@ import mimetypes
 import re
 from dataclasses import dataclass, field
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, UnidentifiedImageError
 
@@ -106,6 +106,14 @@ def clean_filename(name: str) -> str:
     return re.sub(r"[^\w.\-()]", "_", name) or "file"
 
 
+class Media(NamedTuple):
+    """A picture or file that a component shows: its address, the alternative text, and the file if it is attached."""
+
+    url: str
+    description: str
+    file: Attachment | None
+
+
 def media_slots(embeds: list[Json], components: list[Json]) -> Iterator[tuple[list[str | int], Json, str]]:
     """Yield every place that may show an uploaded file: its path, the object and its URL key."""
     for index, embed in enumerate(embeds):
@@ -172,6 +180,17 @@ class Message:
             return []
         shown = {slot[key] for _, slot, key in media_slots(self.embeds, []) if key in slot}
         return [file for file in self.files if file.url not in shown]
+
+    @property
+    def media(self) -> list[Media]:
+        """What the components show: thumbnails, the pictures of galleries and files, in reading order."""
+        files, found = {file.url: file for file in self.files}, list[Media]()
+        for _, part in walk(self.components):
+            for shown in part.get("items") or [part]:
+                place = shown.get("media") or shown.get("file")
+                if place:
+                    found.append(Media(place["url"], shown.get("description") or "", files.get(place["url"])))
+        return found
 
     @property
     def text(self) -> str:

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from simulation import Channel, Guild, LoopbackDiscord, User
+from simulation import Channel, Guild, LoopbackDiscord, Message, User
 from simulation.common import LOOP_TIMEOUT
 from simulation.world.interactions import Interaction
 from tests.simulation.sample_bot import SampleBot
@@ -74,9 +74,11 @@ class RawClient:
         """Post a message."""
         return await self.send("POST", f"/channels/{self.channel.id}/messages", body)
 
-    async def answer(self, kind: int, body: object) -> tuple[int, dict[str, Any]]:
-        """Let ann do something (of this interaction type) and answer it."""
-        interaction = Interaction(self.sim, kind, self.ann, self.channel, {"name": "x"}, description="x")
+    async def answer(self, kind: int, body: object, message: Message | None = None) -> tuple[int, dict[str, Any]]:
+        """Let ann do something (of this interaction type), on a message if it is given, and answer it."""
+        interaction = Interaction(
+            self.sim, kind, self.ann, self.channel, {"name": "x"}, description="x", message=message
+        )
         self.sim.send_interaction(interaction)
         return await self.send("POST", f"/interactions/{interaction.id}/{interaction.token}/callback", body)
 
