@@ -390,7 +390,7 @@ def add_emoji(sim: World, call: Call) -> object:
     _check_emoji_name(sim, call.body["name"])
     if len(sim.application_emojis) >= MAX_EMOJIS:
         raise ApiError(400, 30008, f"Maximum number of emojis reached ({MAX_EMOJIS})")
-    return Answer(201, sim.add_application_emoji(call.body["name"]))
+    return Answer(201, sim.add_application_emoji(call.body["name"], call.body["image"]))
 
 
 @route("GET", "/applications/{application_id}/emojis/{emoji_id}")

@@ -20,7 +20,7 @@ _SPECIAL = re.compile(
     r"|<@&(?P<role>\d+)>"
     r"|<#(?P<channel>\d+)>"
     r"|<t:(?P<time>-?\d{1,12})(?::(?P<style>[tTdDfFR]))?>"
-    r"|<a?:(?P<emoji>\w+):\d+>"
+    r"|<a?:(?P<emoji>\w+):(?P<number>\d+)>"
     r"|</(?P<command>[^:>]+):\d+>"
     r"|\[(?P<label>[^\]\n]+)\]\(<?(?P<target>https?://[^\s)>]+)>?\)"
     r"|<?(?P<url>https?://[^\s<>]+)>?"
@@ -97,8 +97,13 @@ class Markdown:
         if found["escaped"]:
             return html.escape(found["escaped"])
         if found["emoji"]:
-            return f'<span class="emoji">:{html.escape(found["emoji"])}:</span>'
+            return self.custom_emoji(found["emoji"], int(found["number"]))
         return f'<span class="mention">{html.escape(self._mention(found))}</span>'
+
+    def custom_emoji(self, name: str, number: int) -> str:
+        """Return the HTML of a custom emoji: its name, which the style of the page replaces by its image if it has one."""
+        drawn = f" drawn e{number}" if number in self._sim.emoji_images else ""
+        return f'<span class="emoji{drawn}">:{html.escape(name)}:</span>'
 
     def _mention(self, found: dict[str, str]) -> str:
         if found["user"]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import html
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,8 +34,16 @@ if TYPE_CHECKING:
 
     from simulation.common import Json
     from simulation.world.user import User
+    from simulation.world.world import World
 
 STYLESHEET = Path(__file__).with_name("transcript.css")
+EMOJI_STYLE = """
+.emoji.drawn {
+  display: inline-block; width: 1.3rem; height: 1.3rem; vertical-align: -.3rem; background: center / contain no-repeat;
+  font-size: 0; overflow: hidden;
+}"""
+LARGE = 2
+"""The spacing of a separator with more room above and below."""
 BUTTON_STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary"}
 AVATAR_COLOURS = ("#c2543d", "#3f7fbf", "#4d8a57", "#9a6fb0", "#b8860b", "#3d8f8f", "#a8577e", "#6d7b8d")
 
@@ -61,7 +70,7 @@ def write_transcript(
     page = _Page(chosen[0], viewer, None if embed_images else target, show_presses=show_presses)
     heading = title or " and ".join(_channel_name(channel) for channel in chosen)
     body = "".join(page.section(channel) for channel in chosen)
-    style = stylesheet()
+    style = stylesheet() + _emoji_rules(chosen[0].sim, body)
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(
         "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'>"
@@ -85,6 +94,14 @@ def conversation(channels: Sequence[Channel], viewer: User) -> str:
 def stylesheet() -> str:
     """Return the style of all pages."""
     return STYLESHEET.read_text(encoding="utf-8")
+
+
+def _emoji_rules(sim: World, body: str) -> str:
+    """Return the style that shows the images of the custom emoji used in a page, each once."""
+    used = sorted({int(number) for number in re.findall(r"emoji drawn e(\d+)", body)})
+    return EMOJI_STYLE + "".join(
+        f"\n.emoji.e{each} {{ background-image: url({sim.emoji_images[each]}); }}" for each in used
+    )
 
 
 def _channel_name(channel: Channel) -> str:
@@ -143,7 +160,8 @@ class _Page:
         parts = [self._context(message), self._head(message), "<div class='body'>", self._text(message)]
         parts += [self._embed(embed, message) for embed in message.embeds]
         parts += [self._file(file) for file in message.attachments]
-        parts += [self._component(part, message) for part in message.components]
+        components = self._components(message.components, message)
+        parts.append(f"<div class='layout'>{components}</div>" if message.is_v2 else components)
         if message.thread is not None:
             parts.append(f"<div class='thread'>Thread: {html.escape(message.thread.name)}</div>")
         if message.ephemeral_for is not None:
@@ -214,15 +232,18 @@ class _Page:
         file = self._sim.files_by_path.get(url.removeprefix(self._sim.url))
         if file is None:
             return f"<div class='file'>🖼 {html.escape(url)}</div>"
-        return self._file(file, css, description)
+        return self._file(file, css, description, captioned=css not in {"shown", "thumbnail"})
 
-    def _file(self, file: Attachment, css: str = "image", description: str | None = None) -> str:
+    def _file(
+        self, file: Attachment, css: str = "image", description: str | None = None, *, captioned: bool = True
+    ) -> str:
+        """Return a file; pictures with their alternative text below, or unless `captioned` only a remark if they have none."""
         name = html.escape(file.filename)
         if not file.content_type.startswith("image/"):
             return f"<div class='file'>📄 {name} <small>{len(file.data):,} bytes</small></div>"
         text = description or file.description or ""
         alt = html.escape(text)
-        caption = f"<figcaption>ALT: {alt}</figcaption>" if text else "<figcaption>no alt text</figcaption>"
+        caption = f"<figcaption>{f'ALT: {alt}' if text else 'no alt text'}</figcaption>" * (captioned or not text)
         source = self._source(file)
         return f"<figure class='{css}'><img src='{source}' alt='{alt}' title='{name}'>{caption}</figure>"
 
@@ -252,19 +273,22 @@ class _Page:
         if kind == SECTION:
             texts = self._components(part["components"], message)
             accessory = self._component(part["accessory"], message)
-            return f"<div class='section'><div>{texts}</div>{accessory}</div>"
+            return f"<div class='section'><div class='texts'>{texts}</div>{accessory}</div>"
         if kind == THUMBNAIL:
             return self._media(part["media"]["url"], "thumbnail", part.get("description"))
         if kind == MEDIA_GALLERY:
-            items = [self._media(i["media"]["url"], "image", i.get("description")) for i in part["items"]]
-            return f"<div class='gallery'>{''.join(items)}</div>"
+            items = [self._media(i["media"]["url"], "shown", i.get("description")) for i in part["items"]]
+            return f"<div class='gallery{' several' * (len(items) > 1)}'>{''.join(items)}</div>"
         if kind == FILE:
             return self._media(part["file"]["url"], "image")
         if kind == SEPARATOR:
-            return "<hr>" if part.get("divider") is not False else "<div class='gap'></div>"
+            size = " large" if part.get("spacing") == LARGE else ""
+            return (
+                f"<hr class='line{size}'>" if part.get("divider") is not False else f"<div class='gap{size}'></div>"
+            )
         if kind == CONTAINER:
             colour = part.get("accent_color")
-            bar = f" style='border-left:4px solid #{colour:06x}'" if colour is not None else ""
+            bar = f" style='border-left-color:#{colour:06x}'" if colour is not None else ""
             return f"<div class='container'{bar}>{self._components(part['components'], message)}</div>"
         return ""
 
@@ -273,13 +297,16 @@ class _Page:
 
     def _button(self, button: Button) -> str:
         state = " disabled" if button.disabled else ""
-        emoji = (button.emoji or {}).get("name") or ""
-        if (button.emoji or {}).get("id"):
-            emoji = f":{emoji}:"
-        label = html.escape(f"{emoji} {button.label}".strip())
+        label = f"{self._emoji(button.emoji)} {html.escape(button.label)}".strip()
         hint = html.escape(button.custom_id or button.url or "")
         identity = f" data-id='{hint}'" if button.custom_id else ""
         return f"<span class='button {BUTTON_STYLES[button.style]}{state}' title='{hint}'{identity}>{label}</span>"
+
+    def _emoji(self, emoji: Json | None) -> str:
+        """Return the HTML of the emoji of a component; "" if it has none."""
+        name = (emoji or {}).get("name") or ""
+        number = (emoji or {}).get("id")
+        return self._markdown.custom_emoji(name, int(number)) if number else html.escape(name)
 
     def _select(self, menu: Select) -> str:
         state = " disabled" if menu.disabled else ""
@@ -290,7 +317,8 @@ class _Page:
             about = f" <small>{html.escape(option.description)}</small>" if option.description else ""
             value = html.escape(option.value)
             mark = " class='chosen'" if option.default else ""
-            lines.append(f"<li data-value='{value}'{mark}>{html.escape(option.label)}{about}</li>")
+            label = f"{self._emoji(option.emoji)} {html.escape(option.label)}".strip()
+            lines.append(f"<li data-value='{value}'{mark}>{label}{about}</li>")
         identity = f"data-id='{html.escape(menu.custom_id)}' data-most='{menu.max_values}'"
         entries = "".join(lines)
         return f"<details class='select{state}' {identity}><summary>{shown}</summary><ul>{entries}</ul></details>"

@@ -69,6 +69,7 @@ class World(ABC):
         self.interactions: dict[str, Interaction] = {}
         self.application = application
         self.application_emojis: list[Json] = []
+        self.emoji_images: dict[int, str] = {}
         self.files_by_path: dict[str, Attachment] = {}
         self.recent_nonces: dict[tuple[int, str], tuple[float, Message]] = {}
         self.typing: list[Channel] = []
@@ -125,10 +126,12 @@ class World(ABC):
             "available": True,
         }
 
-    def add_application_emoji(self, name: str) -> Json:
-        """Add an emoji the application owns and return it."""
+    def add_application_emoji(self, name: str, image: str = "") -> Json:
+        """Add an emoji the application owns, with its image as a data URL if there is one, and return it."""
         emoji = self.new_emoji(name)
         self.application_emojis.append(emoji)
+        if image:
+            self.emoji_images[int(emoji["id"])] = image
         return emoji
 
     @property

@@ -58,7 +58,7 @@ def test_the_page_shows_everything_the_viewer_saw(page: str) -> None:
         "ann · [Later] · answered after",
         "Only ann can see this",
         "🔔 ann",
-        "border-left:4px solid #ff0000",
+        "border-left-color:#ff0000",
         "no alt text",
         "direct messages with ann",
         "in private",
@@ -76,6 +76,65 @@ async def test_others_do_not_see_private_answers(club: Club, tmp_path: Path) -> 
         text = page.read_text(encoding="utf-8")
         assert "psst" not in text
         assert "answered after" not in text
+
+
+@pytest.fixture
+async def card(club: Club, tmp_path: Path) -> str:
+    """Return the page of a card with lines, pictures, separators and an emoji that has an image."""
+    emoji = club.sim.add_application_emoji("coal", "data:image/png;base64,AAAA")
+    club.sim.add_application_emoji("unused", "data:image/png;base64,BBBB")
+    coal = discord.PartialEmoji(name="coal", id=int(emoji["id"]))
+    inside = discord.ui.Container[discord.ui.LayoutView](accent_colour=0x3B82F6)
+    inside.add_item(discord.ui.TextDisplay(f"### Round 3\n> done\n7 {coal}"))
+    inside.add_item(discord.ui.Separator(spacing=discord.SeparatorSpacing.large))
+    inside.add_item(discord.ui.Separator(visible=False))
+    inside.add_item(discord.ui.Section("1. Urbanize", accessory=discord.ui.Button(label="Play", custom_id="count:1")))
+    plant = discord.ui.Thumbnail[discord.ui.LayoutView]("attachment://t.png", description="A plant")
+    inside.add_item(discord.ui.Section("Plant", accessory=plant))
+    shown = [discord.MediaGalleryItem(f"attachment://{name}.png", description=name) for name in "abc"]
+    inside.add_item(discord.ui.MediaGallery(shown[0]))
+    inside.add_item(discord.ui.MediaGallery(*shown[1:]))
+    inside.add_item(discord.ui.ActionRow(discord.ui.Button(label="Coal", custom_id="count:2", emoji=coal)))
+    option = discord.SelectOption(label="All", emoji=coal)
+    inside.add_item(discord.ui.ActionRow(discord.ui.Select(custom_id="s", options=[option])))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(inside)
+    await club.here().send(view=view, files=[picture(f"{name}.png") for name in "tabc"])
+    page = write_transcript(tmp_path / "card.html", club.channel)
+    return page.read_text(encoding="utf-8")
+
+
+def test_a_card_has_its_parts_in_order(card: str) -> None:
+    parts = (
+        "<div class='layout'><div class='container' style='border-left-color:#3b82f6'>",
+        '<div class="h3">Round 3</div><blockquote>',
+        "<hr class='line large'><div class='gap'></div>",
+        "<div class='section'><div class='texts'><div class='text'>",
+        "1. Urbanize</div></div></div><span class='button",
+        "<figure class='thumbnail'>",
+        "<div class='gallery'><figure class='shown'>",
+        "<div class='gallery several'>",
+        "<div class='row'>",
+    )
+    places = [card.index(part) for part in parts]
+    assert places == sorted(places)
+    assert "<figcaption>" not in card  # Discord shows no alternative texts, and none is missing
+    assert "alt='A plant'" in card
+
+
+def test_an_emoji_is_shown_by_its_image_which_the_page_has_once(card: str) -> None:
+    assert len(re.findall(r'<span class="emoji drawn e\d+">:coal:</span>', card)) == 3
+    assert card.count("url(data:image/png;base64,AAAA)") == 1
+    assert "BBBB" not in card
+
+
+def test_the_page_is_light_or_dark_as_its_reader_wants(card: str) -> None:
+    assert "@media (prefers-color-scheme: light)" in card
+    used = set(re.findall(r"var\((--[\w-]+)\)", card))
+    dark, light = (
+        set(re.findall(r"(--[\w-]+):", block)) for block in re.findall(r":root \{(.*?)\}", card, re.DOTALL)
+    )
+    assert used <= dark == light
 
 
 async def test_images_beside_the_page(club: Club, tmp_path: Path) -> None:
