@@ -86,7 +86,7 @@ def ways_on_panel(open_table: OpenTable, user: int, choices: Sequence[str]) -> d
     for _ in range(MOST_SHOWN):
         last_look, below = bool(ways), dict[str, Cost]()
         for show, before in shown.items():
-            for part in pressables(panel_for(open_table, user, WORDS, show=show).view):
+            for part in pressables(panel_for(open_table, user, WORDS, show=show).view()):
                 cost = before.plus(1, part.taps)
                 for made in _made_by(part, open_table, choices):
                     ways.note(made, cost)
@@ -151,7 +151,7 @@ def _next_turn(match: Match[Any], choices: Sequence[str], *, sizes: bool) -> Tur
             user = user_of(open_table, decision.seat)
             if sizes:
                 panel = panel_for(open_table, user, WORDS)
-                panels.append(size_of(panel.view, getattr(panel, "content", "")))
+                panels.append(size_of(panel.view()))
             if cost is not None:
                 # What was taken along is undone first.
                 cost = cost.plus(*UNDO) if implied else cost

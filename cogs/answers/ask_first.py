@@ -6,14 +6,16 @@ in the meantime, the press does nothing and asks again.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import NamedTuple
 
 import discord
 
 from cogs.client.bot import Interaction, refusal
-from cogs.client.items import Pressed, TableButton, button, fits, on_press, rows
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer
+from cogs.client.items import Pressed, TableButton, button, fits, on_press
 from cogs.client.words import words_for
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
@@ -32,7 +34,7 @@ class WhenDone(NamedTuple):
     """The text to show afterward, and buttons for the next steps."""
 
     content: str
-    view: discord.ui.View | None = None
+    buttons: Sequence[TableButton] = ()
 
 
 Ask = Callable[[Interaction, int, str], Awaitable[Confirmation]]
@@ -55,19 +57,20 @@ def require_confirmation(verb: str, ask: Ask, do: Do, *, anywhere: bool = False)
         await interaction.response.defer()
         words = words_for(interaction)
         try:
-            content, view = await do(interaction, pressed)
+            done = await do(interaction, pressed)
+            card = Card(done.content, done.buttons)
         except StaleError:
             # Before RuleError, of which it is a kind. What would be lost may have changed, so ask again.
             question = await ask(interaction, pressed.table, pressed.arg)
             if not fits(pressed.table, question.version, f"sure-{verb}", pressed.arg):
                 raise refusal("error-old-button") from None  # none of our buttons holds that much
-            content = f"{words('ask-first-moved-on')}\n{question.lost}"
-            view = _buttons(question, verb, pressed.table, pressed.arg, words)
+            buttons = _buttons(question, verb, pressed.table, pressed.arg, words)
+            card = Card(words("ask-first-moved-on"), question.lost, buttons)
         except RuleError:
             # The buttons go, since they can only be refused again; the refusal itself becomes a message of its own.
-            await interaction.edit_original_response(content=words("ask-first-kept"), view=None)
+            await answer(interaction, Card(words("ask-first-kept")))
             raise
-        await interaction.edit_original_response(content=content, view=view)
+        await answer(interaction, card)
 
     on_press(f"sure-{verb}", anywhere=anywhere)(press)
     _asks[verb] = ask
@@ -76,9 +79,8 @@ def require_confirmation(verb: str, ask: Ask, do: Do, *, anywhere: bool = False)
 async def ask_first(interaction: Interaction, verb: str, table: int, arg: str = "") -> None:
     """Ask the user privately to confirm what `verb` stands for; a refusal for users who may not do it."""
     question = await _asks[verb](interaction, table, arg)
-    view = _buttons(question, verb, table, arg, words_for(interaction))
-    await interaction.response.send_message(
-        question.lost, view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+    await answer(
+        interaction, Card(question.lost, _buttons(question, verb, table, arg, words_for(interaction))), new=True
     )
 
 
@@ -87,14 +89,14 @@ def keep_button(words: Catalogue) -> TableButton:
     return button(0, "keep", words("button-keep"))
 
 
-def _buttons(question: Confirmation, verb: str, table: int, arg: str, words: Catalogue) -> discord.ui.View:
+def _buttons(question: Confirmation, verb: str, table: int, arg: str, words: Catalogue) -> list[TableButton]:
     act = button(
         table, f"sure-{verb}", question.label, version=question.version, arg=arg, style=discord.ButtonStyle.danger
     )
-    return rows([act, keep_button(words)])
+    return [act, keep_button(words)]
 
 
 @on_press("keep")
 async def press_keep(interaction: Interaction, _pressed: Pressed) -> None:
     """Leave everything unchanged."""
-    await interaction.response.edit_message(content=words_for(interaction)("ask-first-kept"), view=None)
+    await answer(interaction, Card(words_for(interaction)("ask-first-kept")))

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
-
-import discord
 
 from cogs.answers.below_picture import below_picture
 from cogs.answers.choice_rows import ChoiceRows
 from cogs.answers.panel_plan import NO_PLAN, build_panel_plan, name_of
 from cogs.answers.tales import ranked_lines, tale_of
 from cogs.answers.writer import Writer
-from cogs.client.items import MAX_IN_ROW, MAX_ROWS, Row, TableButton, link_button, rows
+from cogs.client.cards.card import Card, card_of
+from cogs.client.items import MAX_IN_ROW, MAX_ROWS, Row, TableButton, link_button
 from cogs.client.words import MAX_UNASKED, Ranked, asked_names, clip, fit_ranked, link, next_line, title
 from engine.kernel import Event
 from engine.records.table import Table
@@ -36,16 +34,9 @@ MAX_REASONS = 2
 """Maximum number of reasons why something is not possible."""
 
 
-class Panel(NamedTuple):
-    """A panel's text and components."""
-
-    content: str
-    view: discord.ui.View
-
-
 def build_panel(
     view: TurnView, write: Writer, *, show: str = "", note: str = "", following: Table | None = None
-) -> Panel:
+) -> Card:
     """Return the panel of a user: the open decision if it is theirs, else the players for whom the table waits.
 
     `show` is "kind.page" of the choices to list first, `note` a line for the top. `following` is the next table that
@@ -87,13 +78,13 @@ def _whom_it_waits_for(view: TurnView, write: Writer) -> list[str]:
 
 def _waiting_panel(
     view: TurnView, write: Writer, lines: Sequence[str], more: Sequence[TableButton], following: Table | None
-) -> Panel:
+) -> Card:
     """Return the panel of a user who has no decision, with a link to the table `following`."""
     way_on: list[Row] = []
     if following is not None:
         lines = [*lines, next_line(following, write.words)]
         way_on.append([link_button(title(following, write.words), link(following))])
-    return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*with_row(way_on, _waiting_row(view, write), more)))
+    return card_of(clip("\n".join(lines), MAX_UNASKED), *with_row(way_on, _waiting_row(view, write), more))
 
 
 def _open_panel(
@@ -104,7 +95,7 @@ def _open_panel(
     notes: Sequence[str],
     show: str,
     more: Sequence[TableButton],
-) -> Panel:
+) -> Card:
     """Return the panel of a user whose decision is open: what was done, the question, and the choices."""
     decision = question.decision
     asked = [f"**{write.markup(decision.prompt)}**"]
@@ -131,8 +122,7 @@ def _open_panel(
             put_off = write.words.join([write.plain(each) for each in question.put_off])
             label = write("button-skip-what-confirm", what=put_off)
         _beside_skip(choice_rows, write.button("skip-confirm", label, version=None))
-    last = with_row(choice_rows, _back_row(view, write), more)
-    return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
+    return card_of(clip("\n".join(lines), MAX_UNASKED), *with_row(choice_rows, _back_row(view, write), more))
 
 
 def _about_answer(view: TurnView, write: Writer) -> list[str]:

@@ -11,6 +11,8 @@ import discord
 
 from cogs.answers.choice_rows import pictured_states
 from cogs.client.bot import Interaction
+from cogs.client.cards.card import PICTURE
+from cogs.client.cards.private import Standing
 from cogs.client.drawing import draw_file
 from cogs.client.drawing_pool import DrawingPool
 from cogs.client.not_done import NOT_DONE
@@ -40,15 +42,12 @@ class PanelPicture:
             await asyncio.wait({self._task}, timeout=self._interaction.client.drawing_pool.in_answer)
         return self._task.result() if self._is_ready else []
 
-    def follow(self, onto: discord.Message | None = None) -> None:
-        """Add the picture to the panel when it is drawn, unless it was in the answer or a newer one replaces it.
-
-        The panel is the interaction's first answer, unless it is the message `onto`.
-        """
+    def follow(self, panel: Standing) -> None:
+        """Add the picture to the panel when it is drawn, unless it was in the answer or a newer one replaces it."""
         if self._task.done() or _newest.get(self._key) is not self:
             self.forget()
             return
-        self._following = asyncio.create_task(self._add(onto))
+        self._following = asyncio.create_task(self._add(panel))
         self._following.add_done_callback(lambda _: self.forget())
 
     def forget(self) -> None:
@@ -107,11 +106,11 @@ class PanelPicture:
                 logger.exception("panel picture of table %d failed", open_table.table.id)
         return []
 
-    async def _add(self, onto: discord.Message | None) -> None:
+    async def _add(self, panel: Standing) -> None:
         try:
             files = await self._task
             if files and self._is_current():
-                await (onto.edit if onto is not None else self._interaction.edit_original_response)(attachments=files)
+                await panel.add({PICTURE: files})
         except NOT_DONE as error:
             # The panel was dismissed, or its token has expired (15 minutes); its buttons need no picture.
             logger.info("panel picture of table %d not added: %s", self._open_table.table.id, error)

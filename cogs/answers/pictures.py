@@ -12,10 +12,12 @@ from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
+from cogs.client.cards.card import PICTURE, Card, card_of
+from cogs.client.cards.private import answer, defer
 from cogs.client.drawing import MAX_ALT, PictureFile, changes_for, draw_file
 from cogs.client.drawing_pool import DrawingPool
-from cogs.client.items import button, rows
-from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
+from cogs.client.items import Row, button
+from cogs.client.words import say, title, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Tale
 from engine.tables.open_table import OpenTable, not_running
@@ -26,52 +28,29 @@ logger = logging.getLogger(__name__)
 
 
 async def answer_page(
-    interaction: Interaction, content: str, order: Order | None, view: discord.ui.View, *, new_message: bool = False
+    interaction: Interaction, card: Card, order: Order | None, *, new_message: bool = False
 ) -> None:
-    """Answer privately with a text and its picture: in place of a private message pressed, unless `new_message`.
+    """Answer privately with a card and its picture: in place of a private message pressed, unless `new_message`.
 
     The text is always sent; a picture that cannot be drawn is left out.
     """
-    message = interaction.message
-    in_place = not new_message and message is not None and message.flags.ephemeral
-    if in_place:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, new=new_message)
     file = await _draw(interaction, order) if order is not None else None
-    await answer_with_picture(interaction, content, file, view, in_place=in_place)
+    await answer_with_picture(interaction, card, file)
 
 
-async def answer_with_picture(
-    interaction: Interaction,
-    content: str,
-    file: discord.File | None,
-    view: discord.ui.View,
-    *,
-    in_place: bool = False,
-) -> None:
-    """Send the deferred private answer: a text, its picture if there is one, and components below.
+async def answer_with_picture(interaction: Interaction, card: Card, file: discord.File | None) -> None:
+    """Complete the deferred private answer with a card, and its picture if there is one.
 
-    `in_place` replaces the message pressed. A picture that is too large for Discord is left out, and the text says so.
+    A picture that is too large for Discord is left out, and the card says so in its place.
     """
-
-    async def give(text: str, files: list[discord.File]) -> None:
-        none = discord.AllowedMentions.none()
-        if in_place:
-            await interaction.edit_original_response(
-                content=text, attachments=files, view=view, allowed_mentions=none
-            )
-        else:
-            await interaction.followup.send(text, files=files, view=view, ephemeral=True, allowed_mentions=none)
-
     try:
-        await give(content, [file] if file is not None else [])
+        await answer(interaction, card, {PICTURE: [file]} if file is not None else None)
     except discord.HTTPException as error:
         if file is None or not is_too_large(error):
             raise
         logger.warning("picture %s refused, answering without: %s", file.filename, error)
-        note = words_for(interaction)("picture-too-large")
-        await give(f"{clip(content, MAX_CONTENT - len(note) - 1)}\n{note}", [])
+        await answer(interaction, card.without_picture(words_for(interaction)("picture-too-large")))
 
 
 async def _draw(interaction: Interaction, order: Order) -> discord.File | None:
@@ -97,19 +76,15 @@ async def send_picture(
     in_place: bool = False,
     page: int = 0,
 ) -> None:
-    """Answer privately with a picture of the table; `content` replaces the table's headline above it.
+    """Answer privately with a picture of the table, `in_place` of the private message pressed, or in a new one.
 
+    `content` replaces the table's headline above it.
     The close-up of changes follows their text, with the same numbers; without any there is no picture.
-    The view of posts shows a real table without changes.
-    `in_place` replaces the message pressed, which is private. A picture too high for a phone has pages; `page` counts
-    from 0.
+    The view of posts shows a real table without changes. A picture too high for a phone has pages; `page` counts from 0.
     """
     if open_table.match is None:
         raise not_running(open_table.table)
-    if in_place:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, new=not in_place)
     bot, words = interaction.client, words_for(interaction)
     under = [
         *below_picture(Writer(open_table, words), legend=view == "legend"),
@@ -131,9 +106,12 @@ async def send_picture(
         )
         drawn = await draw_file(bot, open_table, view, interaction, seat=seat, marked=marked, page=page)
     shown = view if seat is None else f"{view}.{seat}"
-    below = rows(*views_menu(open_table, words, shown), [*page_buttons(open_table, words, shown, drawn), *under])
+    below: list[Row] = [
+        *views_menu(open_table, words, shown),
+        [*page_buttons(open_table, words, shown, drawn), *under],
+    ]
     content += page_line(words, drawn)
-    await answer_with_picture(interaction, content, drawn and drawn.file, below, in_place=in_place)
+    await answer_with_picture(interaction, card_of(content, *below), drawn and drawn.file)
 
 
 def _news_text(open_table: OpenTable, words: Catalogue, news: Tale, most: int) -> tuple[str, bool]:

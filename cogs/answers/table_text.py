@@ -12,7 +12,9 @@ from typing import Any, NamedTuple
 import discord
 
 from cogs.client.bot import Interaction
-from cogs.client.items import MAX_OPTIONS, Pressed, button, option, rows, select, verb_of
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer
+from cogs.client.items import MAX_OPTIONS, Pressed, button, option, select, verb_of
 from cogs.client.words import MAX_CONTENT, MAX_UNASKED, safe_name, say, say_plain, title, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.records.table import Table
@@ -60,7 +62,7 @@ def split(lines: Sequence[str], most: int) -> list[str]:
     return texts
 
 
-def text_message(
+def text_card(
     table: Table,
     pages: Sequence[Page],
     words: Catalogue,
@@ -69,8 +71,8 @@ def text_message(
     verb: str = "text",
     at: str = "",
     when: str = "",
-) -> tuple[str, discord.ui.View]:
-    """Return one of a table's `pages` (from 0, the nearest there is) as a message and the components to turn the pages.
+) -> Card:
+    """Return a card with one of a table's `pages` (from 0, the nearest there is) and the components to turn the pages.
 
     `verb` is that of the presses that turn them, with `at` before their arguments; the heading contains `when`.
     """
@@ -90,7 +92,7 @@ def text_message(
             ("button-next", page + 1, page + 1 < len(pages)),
         )
     ]
-    return f"{heading}\n{shown.body}", rows(select(table.id, verb, words("text-sections"), parts, arg=at), turning)
+    return Card(heading, shown.body, select(table.id, verb, words("text-sections"), parts, arg=at), turning)
 
 
 def page_of_seat(pages: Sequence[Page], seat: int) -> int:
@@ -103,9 +105,8 @@ async def send_text(interaction: Interaction, open_table: OpenTable, *, seat: in
     words, user = words_for(interaction), interaction.user.id
     pages = pages_of(open_table, user, words)
     page = 0 if seat is None else page_of_seat(pages, seat)
-    content, view = text_message(open_table.table, pages, words, page, verb=verb_of(open_table, "text"))
-    none = discord.AllowedMentions.none()
-    await interaction.response.send_message(content, view=view, ephemeral=True, allowed_mentions=none)
+    card = text_card(open_table.table, pages, words, page, verb=verb_of(open_table, "text"))
+    await answer(interaction, card, new=True)
 
 
 async def answer_text(interaction: Interaction, open_table: OpenTable, pressed: Pressed) -> None:
@@ -116,8 +117,7 @@ async def answer_text(interaction: Interaction, open_table: OpenTable, pressed: 
         return
     words = words_for(interaction)
     pages = pages_of(open_table, interaction.user.id, words)
-    content, view = text_message(open_table.table, pages, words, page, verb=verb_of(open_table, "text"))
-    await interaction.response.edit_message(content=content, view=view)
+    await answer(interaction, text_card(open_table.table, pages, words, page, verb=verb_of(open_table, "text")))
 
 
 # The legend

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 
 from cogs.answers.delivery_problems import sentence
-from cogs.answers.panel import Panel, build_panel
+from cogs.answers.panel import build_panel
 from cogs.answers.panel_picture import PanelPicture, begin_picture, is_coming
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
-from cogs.client.shown_icons import send_with_icons
+from cogs.client.cards.card import PICTURE, Card
+from cogs.client.cards.private import answer
 from engine.records.table import Table
 from engine.tables.open_table import OpenTable
 
@@ -56,15 +57,7 @@ async def follow_with_panel(interaction: Interaction, open_table: OpenTable) -> 
     panel = build_panel(
         view, write.about(view.open_table), following=interaction.client.first_reached(view.next_tables)
     )
-    files = await picture.in_time() if picture is not None else []
-    message = await send_with_icons(
-        interaction.client,
-        panel.view,
-        files,
-        lambda: interaction.followup.send(panel.content, view=panel.view, ephemeral=True, wait=True, files=files),
-    )
-    if picture is not None:
-        picture.follow(message)
+    await answer_with(interaction, panel, picture, new=True)
 
 
 async def next_table(interaction: Interaction, open_table: OpenTable) -> Table | None:
@@ -76,36 +69,26 @@ async def next_table(interaction: Interaction, open_table: OpenTable) -> Table |
 
 async def answer_with(
     interaction: Interaction,
-    panel: Panel,
+    panel: Card,
     picture: PanelPicture | None = None,
     *,
     afresh: bool = False,
+    new: bool = False,
     later: bool = False,
 ) -> None:
-    """Answer with a panel, in place of a private message pressed, and with its picture if there is one.
+    """Answer with a panel, in place of a private message pressed unless it is `new`, and with its picture if there is one.
 
-    `afresh` removes an old picture under it, as does a long queue of pictures, since no new one would follow. `later`:
-    the press was answered before, and the panel takes the place of that answer.
+    `afresh` removes an old picture of it, as does a long queue of pictures, since no new one would follow. `later`: the
+    press was answered before, and the panel takes the place of that answer.
     """
-    message = interaction.message
     files = await picture.in_time() if picture is not None else []
-
-    async def send() -> None:
-        if later:
-            await interaction.edit_original_response(content=panel.content, view=panel.view, attachments=files)
-        elif message is None or not message.flags.ephemeral:
-            await interaction.response.send_message(panel.content, view=panel.view, ephemeral=True, files=files)
-        elif files or afresh or interaction.client.drawing_pool.crowded:
-            await interaction.response.edit_message(content=panel.content, view=panel.view, attachments=files)
-        else:
-            await interaction.response.edit_message(content=panel.content, view=panel.view)
-
+    keep = not afresh and not later and not interaction.client.drawing_pool.crowded
     try:
-        await send_with_icons(interaction.client, panel.view, files, send)
+        standing = await answer(interaction, panel, {PICTURE: files}, new=new, keep=keep, later=later)
     except BaseException:
         # No message will get the picture, so it must not count as the user's newest.
         if picture is not None:
             picture.forget()
         raise
     if picture is not None:
-        picture.follow()
+        picture.follow(standing)

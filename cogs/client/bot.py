@@ -17,9 +17,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer, tell
 from cogs.client.drawing_pool import DrawingPool
 from cogs.client.icons import Icons
-from cogs.client.items import MAX_IN_ROW, TableButton, TableSelect, answer_form, link_button, rows
+from cogs.client.items import MAX_IN_ROW, TableButton, TableSelect, answer_form, link_button
 from cogs.client.limits import Limit, Throttle
 from cogs.client.localization import CatalogueTranslator
 from cogs.client.not_done import NOT_DONE
@@ -437,7 +439,7 @@ class GameBot(PatientBot):
             if following is not None:
                 tables, sentence = [following], f"{sentence}\n{next_line(following, words)}"
         links = [link_button(title(each, words), link(each)) for each in tables[:MAX_IN_ROW]]
-        await tell(interaction, sentence, rows(links) if links else discord.utils.MISSING)
+        await tell(interaction, sentence, links)
 
     async def answer_unknown(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press on a button of another release."""
@@ -459,25 +461,10 @@ async def _close_panel(interaction: discord.Interaction[Any], key: str, sentence
     if interaction.response.is_done() or (opened is not None and opened.user.id != interaction.user.id):
         return False
     try:
-        await interaction.response.edit_message(content=clip(sentence, MAX_CONTENT), view=None, attachments=[])
+        await answer(interaction, Card(clip(sentence, MAX_CONTENT)))
     except NOT_DONE as error:
         logger.warning("could not close the panel of %s: %s", describe(interaction), error)
     return True
-
-
-async def tell(
-    interaction: discord.Interaction[Any], sentence: str, view: discord.ui.View = discord.utils.MISSING
-) -> None:
-    """Send the user a private message, as first answer or follow-up; cut to Discord's limit."""
-    sentence, none = clip(sentence, MAX_CONTENT), discord.AllowedMentions.none()
-    try:
-        if interaction.response.is_done():
-            await interaction.followup.send(sentence, view=view, ephemeral=True, allowed_mentions=none)
-        else:
-            await interaction.response.send_message(sentence, view=view, ephemeral=True, allowed_mentions=none)
-    except NOT_DONE as error:
-        # Too late (three seconds), or the message is gone: what the user did counts, even if no answer reaches them.
-        logger.warning("could not tell %s: %s", describe(interaction), error)
 
 
 def person(user: discord.User | discord.Member) -> Person:

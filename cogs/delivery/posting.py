@@ -17,11 +17,11 @@ from cogs.answers.delivery_problems import (
     may_attach,
 )
 from cogs.client.bot import GameBot
+from cogs.client.cards.refused_icons import send_with_icons
 from cogs.client.drawing import draw_public
 from cogs.client.drawing_pool import DrawingFailed
 from cogs.client.items import TableButton
 from cogs.client.not_done import NOT_DONE, is_from_network, is_unavailable
-from cogs.client.shown_icons import send_with_icons
 from cogs.client.words import only_users
 from engine.kernel import Event
 from engine.records.table import StoredNotice

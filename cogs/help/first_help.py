@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.access import is_owner, table_here
-from cogs.client.bot import GameBot, Interaction, tell
-from cogs.client.items import Pressed, button, link_button, on_press, rows
+from cogs.client.bot import GameBot, Interaction
+from cogs.client.cards.private import tell
+from cogs.client.items import LinkButton, Pressed, TableButton, button, link_button, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import asked_names, title, words_for
 from cogs.hosted import about_line
@@ -55,14 +55,14 @@ def help_content(open_table: OpenTable | None, user: int, words: Catalogue) -> s
     return "\n".join([*step, *(words(f"help-{name}") for name in COMMANDS)])
 
 
-def help_view(words: Catalogue, invited: int | None = None) -> discord.ui.View:
+def help_buttons(words: Catalogue, invited: int | None = None) -> list[TableButton | LinkButton]:
     """Return the buttons of /help; for the bot's owner with one that invites it, whose application id is `invited`."""
-    return rows([
+    return [
         button(0, "settings", words("button-settings")),
         button(0, "help-host", words("button-help-host")),
         button(0, "privacy", words("button-privacy")),
         *([link_button(words("button-invite-bot"), invitation(invited))] if invited is not None else []),
-    ])  # fmt: skip
+    ]  # fmt: skip
 
 
 @on_press("help-host")
@@ -84,9 +84,9 @@ class FirstHelp(commands.Cog):
         with suppress(TableError):  # this channel has never had a table
             open_table = await table_here(interaction)
         words = words_for(interaction)
-        view = help_view(words, self.bot.application_id if is_owner(interaction) else None)
+        buttons = help_buttons(words, self.bot.application_id if is_owner(interaction) else None)
         about = about_line(self.bot.application, self.bot.links, words)
-        await tell(interaction, f"{help_content(open_table, interaction.user.id, words)}\n{about}", view)
+        await tell(interaction, f"{help_content(open_table, interaction.user.id, words)}\n{about}", buttons)
 
 
 async def setup(bot: GameBot) -> None:

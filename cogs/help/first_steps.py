@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cogs.client.bot import Interaction, refusal
-from cogs.client.items import Pressed, TableButton, button, in_rows, on_press, rows
+from cogs.client.cards.private import tell
+from cogs.client.items import Pressed, TableButton, button, in_rows, on_press
 from cogs.client.words import words_for
 from cogs.help.help_context import HelpContext
 from cogs.help.learn import open_lesson
@@ -26,7 +27,7 @@ async def _ask(interaction: Interaction, step: str, labels: dict[str, str]) -> N
     """Ask privately which game a step is for."""
     words = words_for(interaction)
     buttons = [button(0, f"{VERB}-{step}", label, arg=name) for name, label in labels.items()]
-    await interaction.response.send_message(words(f"first-{step}"), view=rows(*in_rows(buttons)), ephemeral=True)
+    await tell(interaction, words(f"first-{step}"), *in_rows(buttons))
 
 
 def _games(interaction: Interaction) -> dict[str, str]:

@@ -15,6 +15,8 @@ from cogs.answers.table_text import answer_text, send_legend_text
 from cogs.answers.turn_panel import answer_with
 from cogs.answers.writer import Writer
 from cogs.client.bot import GameBot, Interaction, person
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import words_for
@@ -108,7 +110,7 @@ async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
     """Close the lesson; its progress is saved."""
     words = words_for(interaction)
     sentence = words("learn-left", game=subject(tutorials()[_tutorial_of(pressed)], words))
-    await interaction.response.edit_message(content=sentence, view=None, attachments=[])
+    await answer(interaction, Card(sentence))
 
 
 for _game in tutorials():

@@ -6,10 +6,11 @@ import discord
 
 from cogs.answers.below_picture import below_picture
 from cogs.answers.choice_rows import ChoiceRows
-from cogs.answers.panel import Panel, with_row
+from cogs.answers.panel import with_row
 from cogs.answers.tales import story
 from cogs.answers.writer import Writer
-from cogs.client.items import Row, TableButton, TableSelect, button, rows, verb_of
+from cogs.client.cards.card import Card, card_of
+from cogs.client.items import Row, TableButton, TableSelect, button, verb_of
 from cogs.client.words import MAX_UNASKED, clip, kind_name, say, say_plain
 from engine.catalogue import Catalogue
 from engine.kernel import ASIDE, Choice
@@ -22,7 +23,7 @@ MAX_HAPPENED = 4
 """Maximum number of lines about the effects of the last choice."""
 
 
-def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "") -> Panel:
+def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "") -> Card:
     """Return the panel of a lesson. `show` is "kind.page" of the choices to list first, `note` a line for the top."""
     words = write.words
     where = words("learn-step", number=lesson.number, steps=len(lesson.tutorial.steps))
@@ -47,7 +48,7 @@ def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "
             asked = _ask(lesson, words, grouped=False)
         lines += [details, asked] if details else [asked]
     last = with_row(choice_rows, _own_row(lesson, words), below_picture(write))
-    return Panel(clip("\n".join(lines), MAX_UNASKED), rows(*last))
+    return card_of(clip("\n".join(lines), MAX_UNASKED), *last)
 
 
 def subject(tutorial: Tutorial, words: Catalogue) -> str:

@@ -13,7 +13,8 @@ from cogs.answers.below_picture import below_picture
 from cogs.answers.pictures import answer_page
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction, refusal
-from cogs.client.items import MAX_OPTIONS, Pressed, Row, TableButton, button, on_press, option, rows, select
+from cogs.client.cards.card import card_of
+from cogs.client.items import MAX_OPTIONS, Pressed, Row, TableButton, button, on_press, option, select
 from cogs.client.typed import plain
 from cogs.client.words import MAX_CONTENT, clip, say, words_for
 from cogs.help.help_context import HelpContext, context_pressed, order_for
@@ -255,8 +256,8 @@ async def send_component(
     except KeyError:
         raise unknown_name(component, context, state, words) from None
     order = await order_for(interaction, context, COMPONENT, component, context.encoded_state(user))
-    view = rows(*menu, below_component(context, words))
-    await answer_page(interaction, component_content(context, said, words), order, view, new_message=new_message)
+    card = card_of(component_content(context, said, words), *menu, below_component(context, words))
+    await answer_page(interaction, card, order, new_message=new_message)
 
 
 def choice_menu(
@@ -301,7 +302,7 @@ async def look_up(interaction: Interaction, context: HelpContext, typed: str) ->
         return
     key = "what-several" if len(found) <= MAX_OPTIONS else "what-several-more"
     said = words(key, typed=discord.utils.escape_markdown(clip(typed, 60)), count=len(found), shown=MAX_OPTIONS)
-    await answer_page(interaction, said, None, rows(choice_menu(context, state, found, typed, words)))
+    await answer_page(interaction, card_of(said, choice_menu(context, state, found, typed, words)), None)
 
 
 @on_press("piece")

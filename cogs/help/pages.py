@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import discord
-
 from cogs.answers.pictures import answer_page
 from cogs.client.bot import Interaction, refusal
-from cogs.client.items import MAX_OPTIONS, button, option, rows, select
+from cogs.client.cards.card import card_of
+from cogs.client.items import MAX_OPTIONS, Row, button, option, select
 from cogs.client.words import MAX_CONTENT, clip, words_for
 from cogs.help.help_context import HelpContext, order_for
 from engine.catalogue import Catalogue
@@ -30,7 +29,7 @@ def page_content(game: str, topics: tuple[Topic, ...], number: int, words: Catal
     return clip(f"{heading}\n{words.say(topic.page)}", MAX_CONTENT)
 
 
-def page_view(table: int, game: str, topics: tuple[Topic, ...], number: int, words: Catalogue) -> discord.ui.View:
+def page_rows(table: int, game: str, topics: tuple[Topic, ...], number: int, words: Catalogue) -> list[Row]:
     """Return the buttons to the neighboring pages, and a menu of topics: the nearest ones if there are many.
 
     The only page has neither. Without a table, the icons are explained only if the game has a page about them.
@@ -48,14 +47,14 @@ def page_view(table: int, game: str, topics: tuple[Topic, ...], number: int, wor
         button(table, "page", words("button-previous"), arg=f"{game}.{before}", disabled=number == 0),
         button(table, "page", words("button-next"), arg=f"{game}.{after}", disabled=number == len(topics) - 1),
     ]
-    return rows(
+    return [
         [
             *(turning if len(topics) > 1 else []),
             *([button(table, "legend", words("button-text"), arg=game)] if explains else []),
             *([button(table, "icons", words("button-icons"), arg=game)] if has_icons else []),
         ],
         *([select(table, "pages", words("rules-menu"), options, arg=game)] if len(topics) > 1 else []),
-    )
+    ]
 
 
 async def send_page(
@@ -71,5 +70,5 @@ async def send_page(
     state, picture = context.encoded_state(interaction.user.id), topics[number].picture
     order = await order_for(interaction, context, PAGE, picture, state) if picture else None
     content = page_content(context.game.id, topics, number, words)
-    view = page_view(context.table, context.game.id, topics, number, words)
-    await answer_page(interaction, content, order, view, new_message=new_message)
+    below = page_rows(context.table, context.game.id, topics, number, words)
+    await answer_page(interaction, card_of(content, *below), order, new_message=new_message)

@@ -10,8 +10,10 @@ from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, keep_button, require_confirmation
 from cogs.client.access import check_admin, find_table, is_owner, on_this_server
-from cogs.client.bot import GameBot, Interaction, person, refusal, tell
-from cogs.client.items import MAX_USER_ID, Pressed, button, on_press, rows
+from cogs.client.bot import GameBot, Interaction, person, refusal
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer, tell
+from cogs.client.items import MAX_USER_ID, Pressed, TableButton, button, on_press
 from cogs.client.localization import command_text
 from cogs.client.typed import Name
 from cogs.client.words import (
@@ -95,10 +97,10 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         words = words_for(interaction)
         found = await self.service.repairs.diagnose(number)
         if found is None:
-            content, view = words("admin-damaged", number=str(number)), _closing(number, words)
+            content, buttons = words("admin-damaged", number=str(number)), _closing(number, words)
         else:
-            content, view = _diagnosis(*found, words)
-        await interaction.followup.send(content, view=view, ephemeral=True)
+            content, buttons = _diagnosis(*found, words)
+        await answer(interaction, Card(content, buttons))
 
     @app_commands.command(description=command_text("command-admin-forget"))
     @app_commands.describe(user=command_text("parameter-admin-user"))
@@ -197,15 +199,15 @@ def _stuck_line(one: StuckTable, words: Catalogue) -> str:
     return words("stuck-line", table=title(one.table, words), link=link(one.table), trouble=trouble)
 
 
-def _closing(number: int, words: Catalogue) -> discord.ui.View:
+def _closing(number: int, words: Catalogue) -> list[TableButton]:
     close = button(number, "close-unreadable", words("button-close-table"), style=discord.ButtonStyle.danger)
-    return rows([close, keep_button(words)])
+    return [close, keep_button(words)]
 
 
-def _diagnosis(table: Table, finding: Finding, words: Catalogue) -> tuple[str, discord.ui.View]:
+def _diagnosis(table: Table, finding: Finding, words: Catalogue) -> tuple[str, list[TableButton]]:
     name = title(table, words)
     if finding.sound:
-        return words("admin-sound", table=name, count=finding.total), rows()
+        return words("admin-sound", table=name, count=finding.total), []
     if finding.kept < 0:
         return words("admin-lost", table=name), _closing(table.id, words)
     lost = finding.total - finding.kept
@@ -216,7 +218,7 @@ def _diagnosis(table: Table, finding: Finding, words: Catalogue) -> tuple[str, d
     act = button(
         table.id, "repair", label, version=table.version, arg=str(finding.kept), style=discord.ButtonStyle.danger
     )
-    return "\n".join(lines), rows([act, keep_button(words)])
+    return "\n".join(lines), [act, keep_button(words)]
 
 
 def _user_in(arg: str) -> int:
@@ -256,7 +258,7 @@ async def press_repair(interaction: Interaction, pressed: Pressed) -> None:
     open_table = await interaction.client.service.tables.look(number)
     words = words_for(interaction)
     sentence = words("admin-repaired", table=title(open_table.table, words), kept=finding.kept, total=finding.total)
-    await interaction.edit_original_response(content=sentence, view=None)
+    await answer(interaction, Card(sentence))
 
 
 @on_press("close-unreadable", anywhere=True)
@@ -264,8 +266,7 @@ async def press_close(interaction: Interaction, pressed: Pressed) -> None:
     """Cancel a game that cannot be opened."""
     number = await find_table(interaction, pressed.table)
     await interaction.client.service.repairs.close_unreadable(number, person(interaction.user))
-    sentence = words_for(interaction)("admin-closed", number=str(number))
-    await interaction.response.edit_message(content=sentence, view=None)
+    await answer(interaction, Card(words_for(interaction)("admin-closed", number=str(number))))
 
 
 async def setup(bot: GameBot) -> None:

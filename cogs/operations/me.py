@@ -8,8 +8,9 @@ import io
 import discord
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
-from cogs.client.bot import GameBot, Interaction, tell
-from cogs.client.items import MOST_BYTES, Pressed, button, link_button, on_press, rows
+from cogs.client.bot import GameBot, Interaction
+from cogs.client.cards.private import tell
+from cogs.client.items import MOST_BYTES, Pressed, button, link_button, on_press
 from cogs.client.words import words_for
 from cogs.operations.forgetting import forget, loss_lines, version_of
 
@@ -35,7 +36,7 @@ async def press_privacy(interaction: Interaction, _pressed: Pressed) -> None:
         button(0, "me-forget", words("button-me-forget"), style=discord.ButtonStyle.danger),
     ]
     links = [link_button(words(key), address) for key, address in interaction.client.links.buttons().items()]
-    await tell(interaction, words("help-privacy"), rows([*buttons, *links]))
+    await tell(interaction, words("help-privacy"), [*buttons, *links])
 
 
 @on_press("me-export")

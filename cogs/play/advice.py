@@ -8,7 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.access import own_seat, table_meant
-from cogs.client.bot import GameBot, Interaction, refusal, tell
+from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.matching import Entry, match_suggestion, suggestions

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cogs.answers.panel_plan import name_of
 from cogs.answers.turn_panel import show_panel
-from cogs.client.bot import GameBot, Interaction, refusal, tell
+from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import whole_number, words_for
 from cogs.play.play import after_passing, has_armed, keep_answer, show_moved_on

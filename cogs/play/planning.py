@@ -15,9 +15,11 @@ from cogs.answers.pictures import answer_with_picture
 from cogs.answers.turn_panel import answer_with, show_panel
 from cogs.answers.writer import Writer
 from cogs.client.access import table_here
-from cogs.client.bot import GameBot, Interaction, refusal, tell
+from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.cards.card import Card, card_of
+from cogs.client.cards.private import answer, defer, tell
 from cogs.client.drawing import draw_file
-from cogs.client.items import Pressed, TableButton, button, form, on_press, rows
+from cogs.client.items import Pressed, TableButton, button, form, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
 from cogs.play.play import show_moved_on
@@ -119,23 +121,17 @@ async def press_see(interaction: Interaction, pressed: Pressed) -> None:
     """Show a picture of the sandbox, or another page of it in its place."""
     sandbox = await interaction.client.service.planner.look(pressed.table, interaction.user.id)
     page, shown = page_and_view(pressed.values, pressed.arg)
-    in_place = shown != pressed.arg
-    if in_place:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, new=shown == pressed.arg)
     state = sandbox.playing().state
     view = OWN_BOARD if shown == OWN_BOARD else pictures()[sandbox.table.game].post_view(state)
     drawn = await draw_file(interaction.client, sandbox, view, interaction, seat=sandbox.draft.seat, page=page)
     words = words_for(interaction)
     turning = page_buttons(sandbox, words, shown, drawn, verb="see")
-    await answer_with_picture(
-        interaction,
+    card = card_of(
         words("sandbox-mark") + page_line(words, drawn),
-        drawn and drawn.file,
-        rows([*turning, button(pressed.table, "icons", words("button-icons"))]),
-        in_place=in_place,
+        [*turning, button(pressed.table, "icons", words("button-icons"))],
     )
+    await answer_with_picture(interaction, card, drawn and drawn.file)
 
 
 async def _leave(interaction: Interaction, pressed: Pressed) -> None:
@@ -191,7 +187,7 @@ async def press_try_use(interaction: Interaction, pressed: Pressed) -> None:
 # The plan
 
 
-async def _plan_page(interaction: Interaction, open_table: OpenTable, note: str = "") -> tuple[str, discord.ui.View]:
+async def _plan_page(interaction: Interaction, open_table: OpenTable, note: str = "") -> Card:
     """Return the user's plan as text, with the part that is possible now, and buttons for it.
 
     `note` is a line for the top. Raises TableError without a plan.
@@ -229,7 +225,7 @@ async def _plan_page(interaction: Interaction, open_table: OpenTable, note: str 
         row.insert(0, _use_button(table, version, words))
     danger = discord.ButtonStyle.danger
     row.append(button(table.id, "plan-drop", words("button-plan-drop"), version=version, style=danger))
-    return "\n".join([clip("\n".join(lines), MAX_CONTENT - len(closing) - 1), closing]), rows(row)
+    return Card(clip("\n".join(lines), MAX_CONTENT - len(closing) - 1), closing, row)
 
 
 def _use_button(table: Table, drafts: int, words: Catalogue) -> TableButton:
@@ -238,8 +234,7 @@ def _use_button(table: Table, drafts: int, words: Catalogue) -> TableButton:
 
 
 async def _show_plan(interaction: Interaction, open_table: OpenTable) -> None:
-    content, view = await _plan_page(interaction, open_table)
-    await interaction.response.send_message(content, view=view, ephemeral=True)
+    await answer(interaction, await _plan_page(interaction, open_table), new=True)
 
 
 async def press_arm(interaction: Interaction, pressed: Pressed) -> None:
@@ -267,8 +262,7 @@ async def press_arm(interaction: Interaction, pressed: Pressed) -> None:
 
 async def _show_plan_in_place(interaction: Interaction, open_table: OpenTable, note: str) -> None:
     """Show the plan's status, in place of the message pressed, with a line on top."""
-    content, view = await _plan_page(interaction, open_table, note)
-    await interaction.response.edit_message(content=content, view=view)
+    await answer(interaction, await _plan_page(interaction, open_table, note))
 
 
 for _verb in ("plan-arm", "plan-disarm"):
@@ -291,8 +285,7 @@ async def press_plan_drop(interaction: Interaction, pressed: Pressed) -> None:
         open_table = await interaction.client.service.tables.look(pressed.table)
         await _show_plan_in_place(interaction, open_table, words("plan-stale"))
         return
-    sentence = words("plan-dropped")
-    await interaction.response.edit_message(content=sentence, view=None)
+    await answer(interaction, Card(words("plan-dropped")))
 
 
 @on_press("use-plan")

@@ -8,15 +8,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.panel import Panel
 from cogs.answers.panel_plan import build_panel_plan
 from cogs.answers.turn_panel import answer_with, next_table, show_panel
 from cogs.answers.writer import Writer
 from cogs.client.access import table_here
-from cogs.client.bot import GameBot, Interaction, refusal, tell
-from cogs.client.items import MAX_OPTION, Pressed, button, fits, link_button, on_press, rows
+from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.cards.card import Card, Part, card_of
+from cogs.client.cards.private import answer, tell
+from cogs.client.cards.refused_icons import send_with_icons
+from cogs.client.items import MAX_OPTION, Pressed, button, fits, link_button, on_press
 from cogs.client.localization import command_text
-from cogs.client.shown_icons import icons_at, send_with_icons
+from cogs.client.shown_icons import icons_at
 from cogs.client.typed import Line
 from cogs.client.words import clip, link, next_line, say_plain, table_words, title, words_for
 from cogs.play.typed_choices import Offer, find_choices, matching, offers_for, suggest_choices, without_explanation
@@ -80,7 +82,7 @@ async def _warn_of_reveal(interaction: Interaction, table: int, version: int, ch
     danger = discord.ButtonStyle.danger
     act = button(table, "pick-sure", words("button-reveal"), version=version, arg=choice, style=danger)
     back = button(table, "turn", words("button-keep"))
-    await answer_with(interaction, Panel(words("ask-reveal"), rows([act, back])))
+    await answer_with(interaction, card_of(words("ask-reveal"), [act, back]))
 
 
 async def after_choice(interaction: Interaction, open_table: OpenTable) -> None:
@@ -94,15 +96,10 @@ async def after_choice(interaction: Interaction, open_table: OpenTable) -> None:
 
 async def _replace_panel(interaction: Interaction, sentence: str, following: Table | None) -> None:
     """Show a sentence in place of the panel, with a link to the table `following`, if there is one."""
-    message, words = interaction.message, words_for(interaction)
-    view: discord.ui.View | None = None
+    words, way_on = words_for(interaction), list[Part]()
     if following is not None:
-        sentence = "\n".join(filter(None, [sentence, next_line(following, words)]))
-        view = rows([link_button(title(following, words), link(following))])
-    if message is not None and message.flags.ephemeral:
-        await interaction.response.edit_message(content=sentence, view=view, attachments=[])
-    else:
-        await tell(interaction, sentence, view or discord.utils.MISSING)
+        way_on = [next_line(following, words), [link_button(title(following, words), link(following))]]
+    await answer(interaction, Card(sentence, *way_on))
 
 
 async def show_moved_on(interaction: Interaction, table_id: int) -> None:
@@ -141,9 +138,9 @@ async def after_passing(interaction: Interaction, open_table: OpenTable, *, was_
         plan = was_armed and not has_armed(open_table, interaction.user.id)
         told = await _plan_lines(interaction, open_table) if plan else []
         if following is not None:
-            view = rows([link_button(title(following, words), link(following))])
             told = told or [words("panel-turn-done")]
-            await tell(interaction, " ".join([*told, next_line(following, words)]), view)
+            way_on = [link_button(title(following, words), link(following))]
+            await tell(interaction, " ".join([*told, next_line(following, words)]), way_on)
         elif told:
             await tell(interaction, " ".join(told))
         return

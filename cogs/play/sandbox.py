@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 
 from cogs.answers.choice_rows import ChoiceRows
-from cogs.answers.panel import Panel, remarks, so_far, with_row
+from cogs.answers.panel import remarks, so_far, with_row
 from cogs.answers.writer import Writer
-from cogs.client.items import Row, TableButton, rows
+from cogs.client.cards.card import Card, card_of
+from cogs.client.items import Row, TableButton
 from cogs.client.words import MAX_UNASKED, clip, title
 from engine.tables.turn.armed import can_be_armed
 from engine.tables.turn.planner import Sandbox
@@ -16,7 +17,7 @@ from engine.tables.turn.suggestions import may_suggest
 from render.registry import OWN_BOARD, pictures
 
 
-def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str = "") -> Panel:
+def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str = "") -> Card:
     """Return the panel of a sandbox. `show` is "kind.page" of the choices to list first, `note` a line for the top."""
     table, state = sandbox.table, sandbox.playing().state
     lines = [write("sandbox-mark")]
@@ -46,8 +47,8 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
     ]
     if may_suggest(table) and not sandbox.ended:
         look.append(write.button("try-suggest", write("button-suggest"), version=None))
-    view = rows(*with_row(choice_rows, _own_row(sandbox, write), look))
-    return Panel(clip("\n".join(lines), MAX_UNASKED), view)
+    controls = with_row(choice_rows, _own_row(sandbox, write), look)
+    return card_of(clip("\n".join(lines), MAX_UNASKED), *controls)
 
 
 def _own_row(sandbox: Sandbox, write: Writer) -> list[TableButton]:

@@ -11,7 +11,8 @@ import discord
 
 from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
 from cogs.answers.turn_panel import follow_with_panel
-from cogs.client.bot import GameBot, Interaction, person, refusal, tell
+from cogs.client.bot import GameBot, Interaction, person, refusal
+from cogs.client.cards.private import tell
 from cogs.client.items import MAX_OPTIONS, Row, TableSelect, button, option, rows, select
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import MAX_CONTENT, clip, locale_of, safe_name, table_words, title, words_for

@@ -8,7 +8,7 @@ from cogs.answers.below_picture import views_menu
 from cogs.answers.choice_rows import opening_of
 from cogs.answers.writer import Writer
 from cogs.client.icons import NO_ICONS, Icons
-from cogs.client.items import button, in_rows, rows
+from cogs.client.items import TableButton, button, in_rows, rows
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.auto_answers import DECLINING
@@ -16,9 +16,9 @@ from engine.tables.open_table import OpenTable
 from render.registry import pictures
 
 
-def restore_view(table: Table, words: Catalogue) -> discord.ui.View:
+def restore_button(table: Table, words: Catalogue) -> list[TableButton]:
     """Return the button that restores a canceled game; none for any other table."""
-    return rows([button(table.id, "restore", words("button-restore"))] if table.restorable_until is not None else [])
+    return [button(table.id, "restore", words("button-restore"))] if table.restorable_until is not None else []
 
 
 def post_view(open_table: OpenTable, words: Catalogue, whole: str = "", icons: Icons = NO_ICONS) -> discord.ui.View:
@@ -30,7 +30,7 @@ def post_view(open_table: OpenTable, words: Catalogue, whole: str = "", icons: I
     table = open_table.table
     number = table.id
     if table.status == "cancelled":
-        return restore_view(table, words)
+        return rows(restore_button(table, words))
     if table.status == "finished":
         again = [
             button(number, "rematch", words("button-rematch"), style=discord.ButtonStyle.success),

@@ -7,8 +7,9 @@ import logging
 import discord
 
 from cogs.client.bot import GameBot
+from cogs.client.cards.refused_icons import send_with_icons
 from cogs.client.not_done import NOT_DONE, is_settled
-from cogs.client.shown_icons import icons_at, send_with_icons
+from cogs.client.shown_icons import icons_at
 from cogs.client.words import link, table_words, title
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import close_offers

@@ -22,7 +22,9 @@ from cogs.answers.table_text import answer_text, send_text, split
 from cogs.answers.tales import lines_of, log_lines, tale_of
 from cogs.client.access import own_seat, table_here
 from cogs.client.bot import GameBot, Interaction, person, refusal
-from cogs.client.items import Pressed, button, on_press, rows
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer
+from cogs.client.items import Pressed, button, on_press
 from cogs.client.localization import command_text
 from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.typed import Name
@@ -67,12 +69,8 @@ async def send_log(
     ]
     whole = [button(table.id, "log-all", words("button-whole-log"))] if since_my_turn else []
     course = [*turns_button(open_table, words), *recap_button(open_table, words)]
-    view = rows([*(turning if len(pages) > 1 else []), *whole, *course])
-    content, none = f"{heading}\n{pages[number]}", discord.AllowedMentions.none()
-    if replace and interaction.message is not None and interaction.message.flags.ephemeral:
-        await interaction.response.edit_message(content=content, view=view, allowed_mentions=none)
-    else:
-        await interaction.response.send_message(content, ephemeral=True, view=view, allowed_mentions=none)
+    below = [*(turning if len(pages) > 1 else []), *whole, *course]
+    await answer(interaction, Card(heading, pages[number], below), new=not replace)
 
 
 @on_press("whole-turn")
@@ -96,17 +94,13 @@ async def press_whole_turn(interaction: Interaction, pressed: Pressed) -> None:
         )
         for key, target in (("button-previous", number - 1), ("button-next", number + 1))
     ]
-    view, none = rows(turning if len(pages) > 1 else []), discord.AllowedMentions.none()
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        await interaction.response.edit_message(content=pages[number], view=view, allowed_mentions=none)
-    else:
-        await interaction.response.send_message(pages[number], ephemeral=True, view=view, allowed_mentions=none)
+    await answer(interaction, Card(pages[number], turning if len(pages) > 1 else []))
 
 
 async def send_scores(
     interaction: Interaction, open_table: OpenTable, *, in_place: bool = False, page: int = 0
 ) -> None:
-    """Answer privately with the scores by source, as text and as a picture."""
+    """Answer privately with the scores by source, as text and as a picture, see `send_picture`."""
     if open_table.match is None:
         raise not_running(open_table.table)
     words = words_for(interaction)
@@ -145,10 +139,8 @@ async def press_changes(interaction: Interaction, pressed: Pressed) -> None:
 async def press_view(interaction: Interaction, pressed: Pressed) -> None:
     """Show the view picked in a menu, or another page of one: in place of the picture above it, if that is private."""
     open_table = await interaction.client.service.tables.look(pressed.table)
-    message = interaction.message
-    in_place = message is not None and message.flags.ephemeral
     if pressed.values[:1] == [STATISTICS]:
-        await send_statistics(interaction, open_table, in_place=in_place)
+        await send_statistics(interaction, open_table)
         return
     if pressed.values[:1] == [RECAP]:
         await send_recap(interaction, open_table)
@@ -156,9 +148,9 @@ async def press_view(interaction: Interaction, pressed: Pressed) -> None:
     page, value = page_and_view(pressed.values, pressed.arg)
     view, seat = view_of(open_table, value)
     if view == "scores":
-        await send_scores(interaction, open_table, in_place=in_place, page=page)
+        await send_scores(interaction, open_table, in_place=True, page=page)
     else:
-        await send_picture(interaction, open_table, view, seat=seat, in_place=in_place, page=page)
+        await send_picture(interaction, open_table, view, seat=seat, in_place=True, page=page)
 
 
 @on_press("text")

@@ -11,10 +11,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.pictures import answer_with_picture
 from cogs.answers.table_text import split
-from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
-from cogs.client.items import Pressed, button, in_rows, on_press, rows
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer, defer, tell
+from cogs.client.items import Pressed, button, in_rows, on_press
 from cogs.client.localization import command_text, game_choices
 from cogs.client.words import MAX_CONTENT, locale_of, safe_name, whole_number, words_for
 from cogs.views.records import as_cell, csv_file, id_cell, rating_line, rating_text, send_records
@@ -72,9 +73,7 @@ def _guild(interaction: Interaction) -> int:
 async def send_leaderboard(interaction: Interaction, game: str, page: int) -> None:
     """Answer privately with a page of this server's leaderboard of a game, in place of the previous page."""
     guild, words, ratings = _guild(interaction), words_for(interaction), interaction.client.service.ratings
-    message = interaction.message
-    in_place = message is not None and message.flags.ephemeral
-    await (interaction.response.defer() if in_place else interaction.response.defer(ephemeral=True, thinking=True))
+    await defer(interaction)
     listed = await ratings.leaderboard(guild, game)
     own = await ratings.of(interaction.user.id, guild, game)
     lines = leaderboard_lines(game, listed, words)
@@ -95,8 +94,7 @@ async def send_leaderboard(interaction: Interaction, game: str, page: int) -> No
         if is_manager(interaction):
             others.append(button(0, "leaderboard", words("button-post-here"), arg=f"{game}.{POST}"))
     others.append(button(0, "records", words("button-records"), arg=".0"))
-    view = rows(turning if len(pages) > 1 else [], *in_rows(others))
-    await answer_with_picture(interaction, pages[page], None, view, in_place=in_place)
+    await answer(interaction, Card(pages[page], turning if len(pages) > 1 else [], *in_rows(others)))
 
 
 async def post_leaderboard(interaction: Interaction, game: str) -> None:

@@ -14,9 +14,11 @@ import msgspec
 from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.pictures import answer_with_picture
 from cogs.client.bot import GameBot, Interaction, person, refusal
+from cogs.client.cards.card import card_of
+from cogs.client.cards.private import answer
 from cogs.client.drawing import MAX_ALT, order_for
 from cogs.client.drawing_pool import DrawingFailed, DrawingPool
-from cogs.client.items import Pressed, button, on_press, rows
+from cogs.client.items import Pressed, button, on_press
 from cogs.client.words import clip, language_of, safe_name, table_words, title, whole_number, words_for
 from cogs.views.turns import turns_played
 from engine.catalogue import Catalogue, catalogue
@@ -266,7 +268,7 @@ async def send_recap(
         if may_post and not table.recap_post and made.data is not None:
             below.append(button(table.id, "recap-post", words("button-post-here"), arg=f"{begin}.{upto}"))
         below.append(button(table.id, "recap-card", words("button-recap-card")))
-    await answer_with_picture(interaction, content, _file(open_table, made), rows(below))
+    await answer_with_picture(interaction, card_of(content, below), _file(open_table, made))
 
 
 @on_press("recap")
@@ -313,8 +315,8 @@ async def press_post(interaction: Interaction, pressed: Pressed) -> None:
         # Also after an error: the claim would refuse another try for five minutes.
         await bot.service.notices.note_recap(pressed.table, message.id if message is not None else None)
     done = words_for(interaction)("recap-posted")
-    view = rows([button(pressed.table, "recap-card", words_for(interaction)("button-recap-card"))])
-    await interaction.edit_original_response(content=done, view=view)
+    show_card = button(pressed.table, "recap-card", words_for(interaction)("button-recap-card"))
+    await answer(interaction, card_of(done, [show_card]))
 
 
 @on_press("recap-card")
@@ -330,9 +332,7 @@ async def press_card(interaction: Interaction, pressed: Pressed) -> None:
         file = await _card(interaction, open_table, words, language_of(interaction))
     except DrawingFailed as error:
         raise refusal("error-no-picture") from error
-    await answer_with_picture(
-        interaction, words("recap-card", table=title(open_table.table, words)), file, discord.ui.View()
-    )
+    await answer_with_picture(interaction, card_of(words("recap-card", table=title(open_table.table, words))), file)
 
 
 async def _card(interaction: Interaction, open_table: OpenTable, words: Catalogue, locale: str) -> discord.File:

@@ -12,10 +12,11 @@ from datetime import UTC, datetime
 
 import discord
 
-from cogs.answers.pictures import answer_with_picture
 from cogs.answers.table_text import split
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.items import MOST_BYTES, Pressed, button, on_press, rows
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer, defer
+from cogs.client.items import MOST_BYTES, Pressed, button, on_press
 from cogs.client.words import MAX_CONTENT, safe_name, whole_number, words_for
 from cogs.views.statistics import person_lines
 from engine.catalogue import Catalogue
@@ -208,9 +209,7 @@ PAGES = {
 
 async def send_records(interaction: Interaction, page: int, what: str = "") -> None:
     """Answer privately with a page of the user's records (see `PAGES`), in place of the previous page."""
-    message = interaction.message
-    in_place = message is not None and message.flags.ephemeral
-    await (interaction.response.defer() if in_place else interaction.response.defer(ephemeral=True, thinking=True))
+    await defer(interaction)
     words = words_for(interaction)
     lines = await PAGES[what][0](interaction.client, interaction.user.id, interaction.guild_id, words)
     pages = split(lines, MAX_CONTENT)
@@ -225,8 +224,7 @@ async def send_records(interaction: Interaction, page: int, what: str = "") -> N
     others.append(button(0, "records", words("button-csv"), arg=f"{CSV}.0"))
     if interaction.guild_id is not None:
         others.append(button(0, "leaderboard", words("button-leaderboard"), arg=f"{next(iter(games()))}.0"))
-    view = rows(turning if len(pages) > 1 else [], others)
-    await answer_with_picture(interaction, pages[page], None, view, in_place=in_place)
+    await answer(interaction, Card(pages[page], turning if len(pages) > 1 else [], others))
 
 
 async def send_csv(interaction: Interaction) -> None:

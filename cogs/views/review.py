@@ -7,7 +7,9 @@ from math import ceil
 
 from cogs.answers.tales import fit_tale, lines_of, tale_of
 from cogs.client.bot import GameBot, Interaction, refusal
-from cogs.client.items import Pressed, button, on_press, rows
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer
+from cogs.client.items import Pressed, button, on_press
 from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
 from cogs.views.turns import turns_played
 from engine.catalogue import Catalogue
@@ -67,7 +69,7 @@ async def press_review(interaction: Interaction, pressed: Pressed) -> None:
         for turn in found.turns
     ]
     content = review_content(open_table, seat, found, played, words)
-    await interaction.followup.send(content, view=rows(buttons), ephemeral=True)
+    await answer(interaction, Card(content, buttons))
 
 
 async def setup(_bot: GameBot) -> None:

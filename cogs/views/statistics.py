@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.answers.below_picture import STATISTICS, has_statistics, turns_button, views_menu
-from cogs.answers.pictures import answer_with_picture
 from cogs.answers.scores import score_lines
 from cogs.client.bot import Interaction, refusal
-from cogs.client.items import rows
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer, defer
+from cogs.client.items import Row
 from cogs.client.words import MAX_CONTENT, clip, safe_name, say_plain, title, words_for
 from cogs.views.turns import turns_played
 from engine.catalogue import Catalogue
@@ -113,14 +114,11 @@ def table_lines(open_table: OpenTable, found: Sequence[SeatFigures], words: Cata
     return lines
 
 
-async def send_statistics(interaction: Interaction, open_table: OpenTable, *, in_place: bool = False) -> None:
+async def send_statistics(interaction: Interaction, open_table: OpenTable) -> None:
     """Answer privately with a finished game in figures; TableError for any other."""
     if not has_statistics(open_table):
         raise refusal("stats-not-over")
-    if in_place:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction)
     words = words_for(interaction)
     found = game_figures(open_table, await turns_played(interaction, open_table))
     heading, *lines = table_lines(open_table, found, words)
@@ -128,5 +126,5 @@ async def send_statistics(interaction: Interaction, open_table: OpenTable, *, in
     content = "\n".join([heading, *scores, *lines])
     if len(content) > MAX_CONTENT:
         content = "\n".join([heading, *score_lines(open_table, words, sources=False), *lines])
-    below = rows(*views_menu(open_table, words, STATISTICS), turns_button(open_table, words))
-    await answer_with_picture(interaction, clip(content, MAX_CONTENT), None, below, in_place=in_place)
+    below: list[Row] = [*views_menu(open_table, words, STATISTICS), turns_button(open_table, words)]
+    await answer(interaction, Card(clip(content, MAX_CONTENT), *below))

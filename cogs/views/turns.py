@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import discord
-
 from cogs.answers.below_picture import page_and_view, page_buttons, page_line, recap_button, view_of, views_menu
 from cogs.answers.pictures import answer_with_picture
 from cogs.answers.scores import scores_line
-from cogs.answers.table_text import page_of_seat, pages_of, text_message
+from cogs.answers.table_text import page_of_seat, pages_of, text_card
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.client.bot import Interaction, refusal
+from cogs.client.cards.card import card_of
+from cogs.client.cards.private import answer, defer, is_private
 from cogs.client.drawing import EarlierTable, PictureFile, draw_file
 from cogs.client.drawing_pool import DrawingFailed
-from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, button, on_press, option, rows, select
+from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, button, on_press, option, select
 from cogs.client.words import safe_name, say, title, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Role, plain_name
@@ -164,10 +164,7 @@ async def send_turn(
         raise not_running(open_table.table)
     name, seat = view_of(open_table, view) if view else ("", None)
     message, press = interaction.message, interaction.id
-    if in_place:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, new=not in_place)
     place = message.id if in_place and message is not None else press
     # Before the drawing: an earlier press on the same message then shows nothing anymore.
     _newest[place] = press
@@ -198,18 +195,14 @@ async def _show_turn(
     number = played.last if asked is None else max(0, min(asked, played.last))
     notes = [words("turns-gone", turn=asked)] if asked is not None and asked > played.last else []
     content = turn_content(open_table, played, number, words, notes)
-    below = rows(*walk_rows(open_table, played, number, picked, words))
+    below = walk_rows(open_table, played, number, picked, words)
     pictured = bool(played.turns[number].state)
     if in_place:
         if not wanted():
             return
-        none = discord.AllowedMentions.none()
+        await answer(interaction, card_of(content, *below), keep=pictured)
         if not pictured:
-            await interaction.edit_original_response(
-                content=content, view=below, attachments=[], allowed_mentions=none
-            )
             return
-        await interaction.edit_original_response(content=content, view=below, allowed_mentions=none)
         await interaction.client.drawing_pool.until_paused()
     drawn: PictureFile | None = None
     if pictured:
@@ -220,9 +213,9 @@ async def _show_turn(
         )
         if drawn is None or not wanted():
             return
-        below = rows(*walk_rows(open_table, played, number, picked, words, drawn))
+        below = walk_rows(open_table, played, number, picked, words, drawn)
         content += page_line(words, drawn)
-    await answer_with_picture(interaction, content, drawn and drawn.file, below, in_place=in_place)
+    await answer_with_picture(interaction, card_of(content, *below), drawn and drawn.file)
 
 
 async def send_turn_text(
@@ -240,9 +233,7 @@ async def send_turn_text(
     words, user = words_for(interaction), interaction.user.id
     if open_table.match is None:
         raise not_running(open_table.table)
-    await (
-        interaction.response.defer(ephemeral=True, thinking=True) if page is None else interaction.response.defer()
-    )
+    await defer(interaction, new=page is None)
     played = await turns_played(interaction, open_table)
     number = played.last if number is None else max(0, min(number, played.last))
     packed = played.state(number)
@@ -250,19 +241,11 @@ async def send_turn_text(
         raise refusal("turns-no-picture")
     pages = pages_of(open_table, user, words, open_table.game.decode(packed))
     first = page_of_seat(pages, seat) if seat is not None else 0
-    content, view = text_message(
+    card = text_card(
         open_table.table, pages, words, first if page is None else page, verb="step-text", at=f"{number}.",
         when=name_of_turn(open_table, played, number, words),
     )  # fmt: skip
-    none = discord.AllowedMentions.none()
-    if page is None:
-        await interaction.followup.send(content, view=view, ephemeral=True, allowed_mentions=none)
-    else:
-        await interaction.edit_original_response(content=content, view=view, allowed_mentions=none)
-
-
-def _in_place(interaction: Interaction) -> bool:
-    return interaction.message is not None and interaction.message.flags.ephemeral
+    await answer(interaction, card)
 
 
 @on_press("turns")
@@ -278,7 +261,11 @@ async def press_step(interaction: Interaction, pressed: Pressed) -> None:
     target, role, view = (*pressed.arg.split(".", 2), "", "", "")[:3]
     number = whole_number(pressed.values[0] if pressed.values else target)
     await send_turn(
-        interaction, open_table, None if role == "newest" else number, view=view, in_place=_in_place(interaction)
+        interaction,
+        open_table,
+        None if role == "newest" else number,
+        view=view,
+        in_place=is_private(interaction.message),
     )
 
 
@@ -289,7 +276,7 @@ async def press_step_view(interaction: Interaction, pressed: Pressed) -> None:
     number, _, rest = pressed.arg.partition(".")
     page, view = page_and_view(pressed.values, rest)
     await send_turn(
-        interaction, open_table, whole_number(number), view=view, in_place=_in_place(interaction), page=page
+        interaction, open_table, whole_number(number), view=view, in_place=is_private(interaction.message), page=page
     )
 
 
@@ -299,7 +286,7 @@ async def press_step_text(interaction: Interaction, pressed: Pressed) -> None:
     open_table = await interaction.client.service.tables.look(pressed.table)
     target, page = (*pressed.arg.split("."), "")[:2]
     chosen = whole_number(pressed.values[0] if pressed.values else page)
-    if chosen is not None and not _in_place(interaction):
+    if chosen is not None and not is_private(interaction.message):
         chosen = None
     await send_turn_text(interaction, open_table, whole_number(target), chosen)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.answers.panel import Panel, build_panel
+from cogs.answers.panel import build_panel
 from cogs.answers.writer import Writer
+from cogs.client.cards.card import Card
 from cogs.client.icons import NO_ICONS, Icons
 from engine.catalogue import Catalogue
 from engine.kernel import Event
@@ -25,7 +26,7 @@ def panel_for(
     news: Sequence[Event] = (),
     following: Table | None = None,
     icons: Icons = NO_ICONS,
-) -> Panel:
+) -> Card:
     """Return the panel of a user at a table."""
     view = turn_view(open_table, user, outlook=outlook, news=news)
     return build_panel(view, Writer(open_table, words, icons), show=show, following=following)

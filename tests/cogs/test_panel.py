@@ -27,7 +27,7 @@ from engine.registry import games
 from engine.tables.open_table import OpenTable
 from engine.tables.turn.question import AT_ONCE, question_of, work_out
 from tests.cogs.panels import panel_for
-from tests.cogs.walk import WORDS, check_message, new_table, suggested, table_of, user_of
+from tests.cogs.walk import WORDS, check_card, new_table, rows_of, suggested, table_of, user_of
 from tests.kernel.playthrough import load, read
 from tests.kernel.tables import play
 
@@ -67,7 +67,7 @@ def test_what_is_to_be_said_about_a_choice_stands_on_the_panel(game_id: str) -> 
         assert decision is not None
         write = Writer(open_table, WORDS)
         panel = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
-        parts = [part for row in check_message(panel.content, panel.view) for part in row["components"]]
+        parts = [part for row in check_card(panel) for part in row["components"]]
         options = {entry["value"]: entry for part in parts for entry in part.get("options", ())}
         labels = {part["custom_id"].rpartition(":pick:")[2]: part["label"] for part in parts if part.get("label")}
         buttons = [choice for choice in decision.choices if choice.id in labels]
@@ -77,7 +77,7 @@ def test_what_is_to_be_said_about_a_choice_stands_on_the_panel(game_id: str) -> 
             if detail and choice.id in options and choice.kind not in open_table.game.guide.unfolds:
                 titles = "\n".join(part.get("placeholder") or "" for part in parts)
                 described = options[choice.id].get("description") or ""
-                assert said_apart(open_table, choice, described, f"{panel.content}\n{titles}")
+                assert said_apart(open_table, choice, described, f"{panel.text}\n{titles}")
                 told += 1
             elif detail and choice in buttons and len(buttons) > 1 and not many and choice.kind not in ASIDE:
                 assert detail in labels[choice.id]
@@ -92,7 +92,7 @@ def test_what_all_choices_of_a_list_share_is_said_once_in_its_title() -> None:
         decision = open_table.decision
         assert decision is not None
         panel = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
-        for part in (part for row in check_message(panel.content, panel.view) for part in row["components"]):
+        for part in (part for row in check_card(panel) for part in row["components"]):
             listed = [
                 decision.by_id[entry["value"]]
                 for entry in part.get("options", ())
@@ -107,7 +107,7 @@ def test_what_all_choices_of_a_list_share_is_said_once_in_its_title() -> None:
                 words = say(open_table.table, WORDS, each)
                 assert not any(words in entry.get("description", "") for entry in part["options"]), part
                 if each.key not in open_table.game.guide.headed.get(listed[0].kind, ()):
-                    assert words in part["placeholder"] or words in panel.content
+                    assert words in part["placeholder"] or words in panel.text
                     met[listed[0].kind] += 1
     assert met["rail"] > 5, met
     assert met["space"], met
@@ -145,20 +145,15 @@ def test_what_is_final_stays_on_the_panel_and_undo_says_from_where() -> None:
             continue
         open_table = table_of(match)
         panel = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
-        assert WORDS("panel-final") in panel.content
-        labels = [
-            part["label"]
-            for row in check_message(panel.content, panel.view)
-            for part in row["components"]
-            if "label" in part
-        ]
+        assert WORDS("panel-final") in panel.text
+        labels = [part["label"] for row in check_card(panel) for part in row["components"] if "label" in part]
         assert ("Undo" in labels) == bool(match.since)
         seat = decision.seat
         before = open_table.game.guide.amounts(open_table.game.decode(match.begun), seat)
         after = open_table.game.guide.amounts(match.state, seat)
         for old, new in zip(before, after, strict=True):
             if old.count != new.count:
-                assert f"{old.count} → **{new.count}**" in panel.content
+                assert f"{old.count} → **{new.count}**" in panel.text
                 found += 1
     assert found
 
@@ -179,7 +174,7 @@ def test_a_half_made_turn_is_private(game_id: str) -> None:
         now = (
             turn_content(open_table, WORDS, (), say(open_table.table, WORDS, asked.prompt)),
             status_content(open_table, WORDS),
-            *(panel_for(open_table, other, WORDS).content for other in others),
+            *(panel_for(open_table, other, WORDS).text for other in others),
         )
         if match.since:
             assert now == told
@@ -200,7 +195,7 @@ def test_the_second_page_of_a_group_can_be_left_by_the_group_and_by_the_page_bef
     else:
         pytest.fail("no decision with so many choices of a kind")
     panel = panel_for(open_table, user_of(open_table, decision.seat), WORDS, show=f"{large}.1")
-    rows = check_message(panel.content, panel.view)
+    rows = check_card(panel)
     back = [part for row in rows for part in row["components"] if f":show:{large}" in part.get("custom_id", "")]
     assert len(back) >= 2
 
@@ -274,7 +269,7 @@ async def test_what_is_computed_a_few_at_a_time_is_what_the_panel_says() -> None
         open_table.playing().game.forget(open_table.playing().state)
         await work_out(open_table, Writer(open_table, WORDS).plain)
         worked_out = panel_for(open_table, user, WORDS)
-        assert (worked_out.content, worked_out.view.to_components()) == (plain.content, plain.view.to_components())
+        assert (worked_out.text, rows_of(worked_out)) == (plain.text, rows_of(plain))
         met += len(decision.main) > AT_ONCE
     assert met > 4
 
@@ -390,7 +385,7 @@ def test_the_last_steps_lines_stay_in_the_panel() -> None:
         match, decision = open_table.playing(), open_table.decision
         if decision is None or not match.since_events:
             continue
-        content = panel_for(open_table, user_of(open_table, decision.seat), WORDS).content
+        content = panel_for(open_table, user_of(open_table, decision.seat), WORDS).text
         events = [event for made in match.since_events for event in made]
         last = {event.text.key for event in match.since_events[-1]}
         for deed in tale_of(open_table.table, [*match.final, *events], over=False):
@@ -411,7 +406,7 @@ def test_a_number_below_zero_has_a_minus() -> None:
         assert decision is not None
         projected = open_table.game.guide.amounts(open_table.playing().state, decision.seat)[-1].count
         if projected < lowest and open_table.playing().since:
-            content = panel_for(open_table, user_of(open_table, decision.seat), WORDS).content
+            content = panel_for(open_table, user_of(open_table, decision.seat), WORDS).text
             assert "→ **-" not in content
             lowest, shown = projected, content
     assert "→ **−" in shown
@@ -429,11 +424,11 @@ def test_a_panel_is_short_and_what_has_much_to_say_stands_in_a_menu(folder: str)
             for seat, name in zip(open_table.table.seats, ("Ann", "Bob", "Cleo", "Dan"), strict=False):
                 seat.name = name
             panel = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
-            words.append(sum(any(map(str.isalnum, word)) for word in panel.content.split()))
-            rows = check_message(panel.content, panel.view)
+            words.append(sum(any(map(str.isalnum, word)) for word in panel.text.split()))
+            rows = check_card(panel)
             assert not [part for row in rows for part in row["components"] if part.get("label", "").endswith("…")]
-            assert not [line for line in panel.content.splitlines() if line.startswith("- ")]
-            assert panel.content.count(WORDS("hint-left-out", what="", why="").split()[0]) <= 2
+            assert not [line for line in panel.text.splitlines() if line.startswith("- ")]
+            assert panel.text.count(WORDS("hint-left-out", what="", why="").split()[0]) <= 2
         match.apply(choice)
     assert statistics.median(words) <= 55
     assert statistics.quantiles(words, n=10)[-1] <= 80

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.answers.choice_rows import MAX_PICTURED, numbers_of, pictured_menus, pictured_states
+from cogs.client.cards.card import Card
 from cogs.posts.post_buttons import post_view
 from engine.kernel import Match
 from engine.registry import games
@@ -16,7 +17,7 @@ from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
 from render.registry import pictures
 from tests.cogs.panels import panel_for
-from tests.cogs.walk import WORDS, check_message, table_of, user_of
+from tests.cogs.walk import WORDS, check_card, check_message, table_of, user_of
 from tests.kernel.playthrough import load, read
 from tools.presses import percentile, turns_of
 
@@ -41,7 +42,7 @@ def moments(name: str, module: str = "", every: int = 1) -> Iterator[tuple[OpenT
 
 
 def verbs(view: Any) -> list[str]:
-    rows = check_message("-", view)
+    rows = check_card(view) if isinstance(view, Card) else check_message("-", view)
     return [part["custom_id"].split(":", 4)[3] for row in rows for part in row["components"]]
 
 
@@ -65,8 +66,8 @@ def test_the_player_who_is_offered_something_takes_or_passes_in_the_post() -> No
     assert row["components"][1]["custom_id"].endswith(f":pass:{turn}")
     assert [len(each["components"]) for each in others] == [4, 1]
     panel = panel_for(open_table, user_of(open_table, open_table.decision.seat), WORDS)
-    assert "skip-confirm" in verbs(panel.view)
-    assert not any(":pick:decline" in (part.get("custom_id") or "") for row in check_message("-", panel.view)
+    assert "skip-confirm" in verbs(panel)
+    assert not any(":pick:decline" in (part.get("custom_id") or "") for row in check_card(panel)
                    for part in row["components"])  # fmt: skip
 
 
@@ -101,7 +102,7 @@ def test_an_action_is_chosen_together_with_what_it_is_done_with(every: int) -> N
     for open_table, choice in moments("nucleum", every=every):
         match, decision = open_table.playing(), open_table.decision
         assert decision is not None
-        rows = check_message("-", panel_for(open_table, user_of(open_table, decision.seat), WORDS).view)
+        rows = check_card(panel_for(open_table, user_of(open_table, decision.seat), WORDS))
         options = [entry["value"] for row in rows for part in row["components"] for entry in part.get("options", ())]
         unfolds = {each.id for each in decision.main if each.kind in match.game.guide.unfolds}
         both = [value.split() for value in options if " " in value and value.split()[0] in unfolds]
@@ -124,7 +125,7 @@ def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str, ever
         decision = open_table.decision
         assert decision is not None
         numbers = numbers_of(open_table)
-        for row in check_message("-", panel_for(open_table, user_of(open_table, decision.seat), WORDS).view):
+        for row in check_card(panel_for(open_table, user_of(open_table, decision.seat), WORDS)):
             for part in row["components"]:
                 if ":pick:" not in part["custom_id"]:
                     continue
@@ -154,7 +155,7 @@ def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(modul
     for open_table, _ in moments("nucleum", module, every):
         decision, state = open_table.decision, open_table.playing().state
         assert decision is not None
-        rows = check_message("-", panel_for(open_table, user_of(open_table, decision.seat), WORDS).view)
+        rows = check_card(panel_for(open_table, user_of(open_table, decision.seat), WORDS))
         menus = [part for row in rows for part in row["components"] if "options" in part]
         listed = [
             {
@@ -194,7 +195,7 @@ def test_no_one_is_offered_to_look_at_what_the_picture_shows(every: int) -> None
     for open_table, _ in moments("nucleum", "gibraltar", every):
         decision = open_table.decision
         assert decision is not None
-        for row in check_message("-", panel_for(open_table, user_of(open_table, decision.seat), WORDS).view):
+        for row in check_card(panel_for(open_table, user_of(open_table, decision.seat), WORDS)):
             for part in row["components"]:
                 values = [entry["value"] for entry in part.get("options", ())]
                 firsts = {value.split()[0] for value in values if " " in value}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.answers.table_text import legend_text, page_of_seat, pages_of, split, text_message
+from cogs.answers.table_text import legend_text, page_of_seat, pages_of, split, text_card
 from cogs.client.words import MAX_CONTENT, MAX_UNASKED, safe_name
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
@@ -15,6 +15,7 @@ from engine.nucleum.phrases.labels import city, component_name, link
 from engine.registry import games
 from render.painters import painters
 from render.view import BoardView
+from tests.cogs.walk import rows_of
 from tests.languages.reading import COMPLETE
 from tests.languages.walk import moments, table
 
@@ -79,14 +80,14 @@ def test_every_page_can_be_reached(game_id: str) -> None:
         if page in seen:
             continue
         seen.add(page)
-        content, view = text_message(table, pages, WORDS, page)
-        assert len(content) <= MAX_UNASKED
-        assert f"({page + 1} of {count})" in content
-        menu, *buttons = [part for row in view.to_components() for part in row["components"]]
+        card = text_card(table, pages, WORDS, page)
+        assert len(card.text) <= MAX_UNASKED
+        assert f"({page + 1} of {count})" in card.text
+        menu, *buttons = [part for row in rows_of(card) for part in row["components"]]
         shows += [int(entry["value"]) for entry in menu["options"]]
         shows += [int(b["custom_id"].split(":")[4].partition(".")[0]) for b in buttons if not b.get("disabled")]
     assert seen == set(range(count))
-    assert f"({count} of {count})" in text_message(table, pages, WORDS, 10**6)[0]
+    assert f"({count} of {count})" in text_card(table, pages, WORDS, 10**6).text
 
 
 def test_others_see_the_last_confirmed_turn() -> None:

@@ -10,6 +10,7 @@ from unittest.mock import AsyncMock
 
 import discord
 
+from cogs.client.cards.card import Card
 from cogs.client.icons import NO_ICONS
 from cogs.delivery.outbox import Outbox
 from cogs.play import game_commands
@@ -22,6 +23,7 @@ from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
 from engine.tables.turn.question import unfold
 from simulation.checks import limits
+from simulation.checks.components import ACTION_ROW, COMPONENTS_V2, SECTION
 from simulation.checks.openapi import specification
 from tests.cogs.panels import panel_for
 from tests.kernel.tables import new_match
@@ -75,12 +77,44 @@ def check_message(content: str, view: discord.ui.View | None) -> list[dict[str, 
     return rows
 
 
+def check_card(card: Card) -> list[dict[str, Any]]:
+    """Assert that a card keeps Discord's limits and its API description; return what can be pressed, see `rows_of`."""
+    body = {"components": components_of(card), "flags": COMPONENTS_V2, "tts": False}
+    wrong = limits.check_message(body, v2=True, emojis=(), base=[]).items + specification().check(POST, body).items
+    assert not wrong, (wrong, card.text)
+    assert card.text.strip()
+    rows = rows_of(card)
+    _check_labels(rows)
+    return rows
+
+
+def components_of(card: Card) -> list[dict[str, Any]]:
+    """Return a card without pictures as Discord's components."""
+    view: Any = card.view()
+    components: list[dict[str, Any]] = view.to_components()
+    return components
+
+
+def rows_of(card: Card) -> list[dict[str, Any]]:
+    """Return the rows of buttons and menus of a card as components; the button of each line is a row of its own."""
+    (container,) = components_of(card)
+    return [
+        part if part["type"] == ACTION_ROW else {"components": [part["accessory"]]}
+        for part in container["components"]
+        if part["type"] in (ACTION_ROW, SECTION)
+    ]
+
+
 def check_rows(content: str, rows: list[dict[str, Any]]) -> None:
     """Assert the same of a message whose rows of components are given."""
     body = {"content": content, "components": rows, "tts": False}
     wrong = limits.check_message(body, v2=False, emojis=(), base=[]).items + specification().check(POST, body).items
     assert not wrong, (wrong, content)
     assert content.strip()
+    _check_labels(rows)
+
+
+def _check_labels(rows: list[dict[str, Any]]) -> None:
     for row in rows:
         for part in row["components"]:
             for text in (part.get("label"), part.get("placeholder")):
@@ -96,7 +130,7 @@ def pressable(open_table: OpenTable, user: int) -> set[str]:
     shows, seen = [""], {""}
     while shows:
         panel = panel_for(open_table, user, WORDS, show=shows.pop())
-        for part in (part for row in check_message(panel.content, panel.view) for part in row["components"]):
+        for part in (part for row in check_card(panel) for part in row["components"]):
             _, _, _, verb, arg = part["custom_id"].split(":", 4)
             if verb == "show" and arg not in seen:
                 seen.add(arg)
@@ -145,12 +179,7 @@ def check_panels(open_table: OpenTable, decision: Decision) -> None:
     if match.since and not match.redoable:
         match.undo()
         panel = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
-        labels = [
-            part["label"]
-            for row in check_message(panel.content, panel.view)
-            for part in row["components"]
-            if part["type"] == 2
-        ]
+        labels = [part["label"] for row in check_card(panel) for part in row["components"] if part["type"] == 2]
         assert WORDS("button-redo") in labels
         match.redo()
 

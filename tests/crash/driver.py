@@ -331,7 +331,7 @@ class Seats:
                 self._note(table, actor, panel)
                 continue
             custom_id, value = self.rng.choice(offered)
-            content, components = panel.content, panel.components
+            content, components = panel.text, panel.components
             data = {"custom_id": custom_id, "component_type": STRING_SELECT if custom_id.startswith("s:") else BUTTON}
             if custom_id.startswith("s:"):
                 data["values"] = [value]
@@ -346,7 +346,7 @@ class Seats:
                 await self.answer(pressed)
                 self.last += f", answered by {panel!r}"
                 self.tally.counts["went on to reveal"] += 1
-            if (panel.content, panel.components) == (content, components) or "is out of date" in panel.content:
+            if (panel.text, panel.components) == (content, components) or "is out of date" in panel.text:
                 self.tally.counts["moved on"] += 1
                 return
             self.tally.counts["acknowledged"] += len(value.split())
@@ -371,7 +371,7 @@ class Seats:
         if custom_id.startswith("s:"):
             data["values"] = [choice]
         await self.answer(person._send(COMPONENT, self.channel, data, f"answer {choice} ahead", panel))
-        if "Your answer is kept" in panel.content:
+        if "Your answer is kept" in panel.text:
             self.tally.counts["answers kept"] += 1
             self.kept[person.id] = Kept(table.id, int(custom_id.split(":")[2]), person.id, choice, row)
 
@@ -394,7 +394,7 @@ class Seats:
 
     def _note(self, table: int, actor: User, panel: Message) -> None:
         version = _version(panel)
-        self.shown = (table, version, f"{actor.id}\n{panel.content}") if version is not None else None
+        self.shown = (table, version, f"{actor.id}\n{panel.text}") if version is not None else None
 
     def _compare(self, table: int, actor: User, panel: Message) -> None:
         """Assert that a panel opened again shows what was shown last, if it is of the same version."""
@@ -403,9 +403,9 @@ class Seats:
             return
         assert version >= self.shown[1], f"version {version} after {self.shown[1]} was shown"
         if version == self.shown[1]:
-            now = f"{actor.id}\n{panel.content}"
+            now = f"{actor.id}\n{panel.text}"
             assert now == self.shown[2], f"shown before:\n{self.shown[2]}\nshown now:\n{now}"
-            self.tally.counts["half-made turns found again"] += "\n> " in panel.content
+            self.tally.counts["half-made turns found again"] += "\n> " in panel.text
 
 
 def _press(custom_id: str) -> dict[str, object]:

@@ -143,7 +143,7 @@ async def plan_ahead(seats: Seats) -> None:
         await _press(seats, waiting, panel, pressed)
         if arm := button(panel, "Arm Plan"):
             await _press(seats, waiting, panel, arm)
-            seats.tally.counts["plans armed"] += "Your plan is armed" in panel.content
+            seats.tally.counts["plans armed"] += "Your plan is armed" in panel.text
             return
         tries = [part.custom_id for part in panel.buttons if ":try-pick:" in (part.custom_id or "")]
         menus = [(menu.custom_id, option.value) for menu in panel.selects for option in menu.options]

@@ -57,7 +57,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the end was posted."""
-        return any("The game is over" in each.content and each.pinged for each in self.channel.messages)
+        return any("The game is over" in each.text and each.pinged for each in self.channel.messages)
 
     async def _turn(self) -> None:
         """Take the next turn: with the button of the newest post, or by command where that post is no longer valid."""
@@ -72,7 +72,7 @@ class Game:
                         if await self._shows_picks(person, panel):
                             await self._finish(person, panel)
                             return
-                        shown.append(panel.content)
+                        shown.append(panel.text)
                     await asyncio.sleep(0.5)
         except TimeoutError as error:
             raise AssertionError(f"nobody can act: {shown[-3:]}") from error

@@ -147,7 +147,7 @@ class Club:
     async def end_post(self) -> Message:
         """Wait for the post that ends the game (the status post says so too, but pings no one)."""
         return await self.channel.wait_for(
-            lambda message: "The game is over" in message.content and bool(message.pinged)
+            lambda message: "The game is over" in message.text and bool(message.pinged)
         )
 
 
@@ -213,7 +213,7 @@ async def takes_seat(club: Club, person: User) -> None:
     """Let someone take the seat that the newest post offers them; only their first offer pings them."""
 
     def offers(message: Message) -> bool:
-        return person.name in message.content and any(part.label == "Take Seat" for part in message.buttons)
+        return person.name in message.text and any(part.label == "Take Seat" for part in message.buttons)
 
     offer = await club.channel.wait_for(offers)
     await press(person, offer, "Take Seat")

@@ -76,8 +76,8 @@ async def check(reply: Reply) -> str:
         return ""
     message = await reply.answer()
     assert message.ephemeral_for is reply.interaction.user or reply.kind in {"update", "deferred_update"}
-    assert "went wrong on my side" not in message.content
-    return str(message.content)
+    assert "went wrong on my side" not in message.text
+    return str(message.text)
 
 
 async def state_of(club: Club, *tables: int) -> list[bytes]:
@@ -359,11 +359,11 @@ async def test_names_neither_mention_nor_format(club: Club) -> None:
             await sure(club.boss, await club.boss.slash(channel, "host replace", seat="1", player=club.people[1]))
             await rogue.slash(channel, "host cancel")
             await sure(club.boss, await club.boss.slash(channel, "host cancel"))
-            await channel.wait_for(lambda message: "ended the game early" in message.content)
+            await channel.wait_for(lambda message: "ended the game early" in message.text)
             for message in channel.messages:
                 assert not message.mention_everyone
                 for word in ("@everyone", "@here", "**b**", "||s||", "[x](http://y)"):
-                    assert re.search(rf"(?<![\\\u200b]){re.escape(word)}", message.content) is None, message.content
+                    assert re.search(rf"(?<![\\\u200b]){re.escape(word)}", message.text) is None, message.text
 
 
 @pytest.mark.usefixtures("no_bugs")

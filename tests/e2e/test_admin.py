@@ -19,14 +19,14 @@ async def private(reply: Reply) -> str:
     """Return the words of a private answer."""
     message = await reply.answer()
     assert message.ephemeral_for is not None
-    assert len(message.content) <= 600
-    return message.content
+    assert len(message.text) <= 600
+    return message.text
 
 
 async def saved(person: User, channel: Channel, **options: object) -> tuple[str, bytes]:
     message = await (await person.slash(channel, "admin export", options=options)).answer()
     assert message.ephemeral_for is person
-    (file,) = message.attachments
+    (file,) = message.files
     return file.filename, file.data
 
 
@@ -63,9 +63,7 @@ async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> Non
         await club.turn_post(after=post)
         name, data = await saved(club.boss, club.channel)
         assert name == f"nanotech-1-{(await bot.service.tables.look(1)).table.ply}.json"
-        await club.channel.wait_for(
-            lambda message: "boss** saved" in message.content or "saved this" in message.content
-        )
+        await club.channel.wait_for(lambda message: "boss** saved" in message.text or "saved this" in message.text)
         taken = await private(await club.boss.slash(club.channel, "admin import", file=(name, data)))
         assert "already has a table" in taken
         said = await private(await club.boss.slash(elsewhere, "admin import", file=(name, data)))
@@ -77,7 +75,7 @@ async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> Non
         again = await elsewhere.wait_for(
             lambda message: bool(message.pinged) and "Take Turn" in {part.label for part in message.buttons}
         )
-        assert "round" in again.content.lower()
+        assert "round" in again.text.lower()
         await play_a_turn(again)
         await elsewhere.wait_for(lambda message: bool(message.pinged), after=again)
         old, new = await bot.service.tables.look(1), await bot.service.tables.look(2)
@@ -155,12 +153,12 @@ async def test_the_owner_of_the_bot_may_everywhere(club: Club) -> None:
         refused = await club.boss.slash(club.channel, "admin forget", user=dan)
         assert "Only the owner" in await private(refused)
         question = panel_of(await owner.slash(home, "admin forget", user=ann))
-        assert "- **Nanotech #1**: a computer player takes the seat" in question.content
+        assert "- **Nanotech #1**: a computer player takes the seat" in question.text
         await press(owner, question, "Delete Data")
-        assert "have been deleted" in question.content
+        assert "have been deleted" in question.text
         assert (await bot.service.tables.look(1)).table.users == [club.people[1].id]
         question = await sure(owner, await owner.slash(home, "admin forget", user=dan))
-        assert "0 ended tables" in question.content
+        assert "0 ended tables" in question.text
 
 
 async def test_a_broken_game_is_rebuilt_and_the_turn_told_again(club: Club) -> None:
@@ -179,14 +177,14 @@ async def test_a_broken_game_is_rebuilt_and_the_turn_told_again(club: Club) -> N
         assert "One table is stuck" in stuck
         assert "/admin repair table:1" in stuck
         answer = await (await club.boss.slash(club.channel, "admin repair")).answer()
-        assert "rebuilding it loses nothing" in answer.content
+        assert "rebuilding it loses nothing" in answer.text
         assert [button.label for button in answer.buttons] == ["Rebuild Game", "Never Mind"]
         await (await club.boss.click(answer, "Rebuild Game")).answer()
-        assert "continues with" in answer.content
+        assert "continues with" in answer.text
         assert not answer.buttons
         third = await club.turn_post(after=second)
         assert third.pinged == [actor]
-        assert any("nothing was lost" in message.content for message in club.channel.messages)
+        assert any("nothing was lost" in message.text for message in club.channel.messages)
         await play_a_turn(third)
         assert (await bot.service.tables.look(1)).table.ply > 0
 
@@ -202,7 +200,7 @@ async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
         total = (await bot.service.tables.look(1)).table.ply
         await spoil(club, 1, choice=total)
         answer = await (await club.boss.slash(club.channel, "admin repair")).answer()
-        assert "takes back the last one" in answer.content
+        assert "takes back the last one" in answer.text
         button = answer.buttons[0]
         assert (button.label, button.custom_id) == (
             "Go Back",
@@ -216,7 +214,7 @@ async def test_a_log_with_a_bad_choice_is_gone_back_in_once(club: Club) -> None:
         again = await club.boss.interact(button.custom_id or "", message=answer)
         assert again.kind in {"none", "deferred_update"}  # the button has gone
         await club.told(1)
-        said = [message.content for message in club.channel.messages if "repaired" in message.content]
+        said = [message.text for message in club.channel.messages if "repaired" in message.text]
         assert len(said) == 1
         assert "the last choice had to be taken back" in said[0]
 
@@ -236,12 +234,12 @@ async def test_a_damaged_row_can_be_closed_so_that_its_channel_is_free(club: Clu
         bot.service.tables._open_tables.clear()
         assert "is damaged" in await private(await club.boss.slash(club.channel, "admin stuck"))
         answer = await (await club.boss.slash(club.channel, "admin repair")).answer()
-        assert "is damaged" in answer.content
+        assert "is damaged" in answer.text
         await club.boss.click(answer, "Close Table")
-        assert "its channel is free" in answer.content
+        assert "its channel is free" in answer.text
         lobby = (await club.people[0].slash(club.channel, "new", game="nucleum")).message
         assert lobby is not None
-        assert "opened a table" in lobby.content
+        assert "opened a table" in lobby.text
         assert "No table is stuck" in await private(await club.boss.slash(club.channel, "admin stuck"))
 
 
@@ -257,7 +255,7 @@ async def test_force_undo_by_number_and_tables_that_wait_long(club: Club) -> Non
         assert f"/{club.guild.id}/{club.channel.id}" in listed
         assert "No table" in await private(await club.boss.slash(club.channel, "admin stuck", days=30))
         question = await sure(club.boss, await club.boss.slash(club.channel, "host undo", table=1))
-        assert "taken back" in question.content
+        assert "taken back" in question.text
         assert (await bot.service.tables.look(1)).table.ply == 0
         moves: list[Move] = await bot.service.store.tables.moves(1)
         assert moves[-1].verb == "force-undo"
@@ -302,7 +300,7 @@ async def test_a_computer_player_that_cannot_think_is_told_and_listed(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def acts(message: Message) -> bool:
-        return bool(message.pinged) or "I can't find a move" in message.content
+        return bool(message.pinged) or "I can't find a move" in message.text
 
     async def think(*_: object) -> str:
         raise OSError("No usable temporary directory")
@@ -321,8 +319,8 @@ async def test_a_computer_player_that_cannot_think_is_told_and_listed(
                 if not post.pinged:
                     break
                 await play_a_turn(post)
-            said = await club.channel.wait_for(lambda message: "I can't find a move" in message.content)
-            assert "/host replace" in said.content
+            said = await club.channel.wait_for(lambda message: "I can't find a move" in message.text)
+            assert "/host replace" in said.text
             listed = await private(await club.boss.slash(club.channel, "admin stuck"))
             assert "I cannot find a move for Computer 1" in listed
         await club.turn_post(after=said)

@@ -41,25 +41,25 @@ async def test_why_not(club: Club) -> None:
     async with club.open():
         _, actor = await begin(club, "nucleum", 2)
         other = next(person for person in club.people[:2] if person is not actor)
-        everything = (await private(await actor.slash(club.channel, "why"))).content
+        everything = (await private(await actor.slash(club.channel, "why"))).text
         assert "✅ **Play Tile**: possible" in everything
         assert "✖️ **Fulfill Contract**: " in everything
         assert "not your turn" not in everything
-        assert "not your turn" in (await private(await other.slash(club.channel, "why"))).content
+        assert "not your turn" in (await private(await other.slash(club.channel, "why"))).text
         kinds = await actor.autocomplete(club.channel, "why", focused="action", action="ener")
         assert [kind.value for kind in kinds] == ["energize"]
         cities = await actor.autocomplete(club.channel, "why", focused="about", action="urbanize", about="glashutte")
         assert [city.name for city in cities] == ["Glashütte"]
         answer = await private(await actor.slash(club.channel, "why", action="urbanize", about="Glashütte"))
-        assert answer.content.startswith("**Urbanize**, Glashütte: ")
+        assert answer.text.startswith("**Urbanize**, Glashütte: ")
         wrong = await private(await actor.slash(club.channel, "why", action="urbanize", about="Berlin"))
-        assert "You cannot ask about “Berlin” here" in wrong.content
+        assert "You cannot ask about “Berlin” here" in wrong.text
         wrong = await private(await actor.slash(club.channel, "why", action="fly"))
-        assert "no action called “fly”" in wrong.content
+        assert "no action called “fly”" in wrong.text
         panel = panel_of(await actor.slash(club.channel, "turn"))
-        assert (await private(await actor.click(panel, "What Can I Do?"))).content == everything
+        assert (await private(await actor.click(panel, "What Can I Do?"))).text == everything
         stranger = await private(await club.people[3].slash(club.channel, "why"))
-        assert "no seat at this table" in stranger.content
+        assert "no seat at this table" in stranger.text
 
 
 async def test_one_line_makes_several_choices_and_the_panel_sums_them_up(club: Club) -> None:
@@ -82,12 +82,12 @@ async def test_one_line_makes_several_choices_and_the_panel_sums_them_up(club: C
             choice = advice(open_table, step)
             open_table, _ = await bot.service.play.choose(table, actor.id, open_table.table.version, choice)
         panel = panel_of(await actor.slash(club.channel, "turn"))
-        assert "Net change: " in panel.content
-        assert " → " in panel.content
-        await until(lambda: panel.attachments)
-        assert "-region." in panel.attachments[0].filename
+        assert "Net change: " in panel.text
+        assert " → " in panel.text
+        await until(lambda: panel.files)
+        assert "-region." in panel.files[0].filename
         refused = await private(await actor.slash(club.channel, "nucleum urbanize", building="R9 Atlantis"))
-        assert "not possible now" in refused.content
+        assert "not possible now" in refused.text
 
 
 def _after(game: object, state: object, choice: str) -> list[str]:
@@ -106,15 +106,15 @@ async def test_answers_given_in_advance(club: Club) -> None:
         table, _ = await begin(club, "nanotech", 2)
         for person in club.people[:2]:
             settings = panel_of(await person.slash(club.channel, "settings"))
-            assert "On other players' turns: I ask you." in settings.content
+            assert "On other players' turns: I ask you." in settings.text
             page = await private(await person.click(settings, "Standing Answer"))
             (menu,) = page.selects
             assert [option.label for option in menu.options if option.default] == ["Nanotech #1: ask me"]
             await person.select(page, "decline", custom_id=menu.custom_id)
-            assert "is declined for you" in page.content
+            assert "is declined for you" in page.text
             assert [option.value for option in page.selects[0].options if option.default] == ["decline"]
             again = panel_of(await person.slash(club.channel, "settings"))
-            assert "On other players' turns: Nanotech #1: always pass; elsewhere I ask you." in again.content
+            assert "On other players' turns: Nanotech #1: always pass; elsewhere I ask you." in again.text
         for step in range(40):
             open_table, actor = await to_act(club, table)
             assert open_table.decision is not None
@@ -125,27 +125,27 @@ async def test_answers_given_in_advance(club: Club) -> None:
                 await next(iter(bot.service.tables._computing.values()))
         moves = await bot.service.store.tables.moves(table)
         assert [move for move in moves if move.actor is None and move.choice == "decline"]
-        assert not [message for message in club.channel.messages if "you are asked" in message.content]
+        assert not [message for message in club.channel.messages if "you are asked" in message.text]
         open_table, actor = await to_act(club, table)
         other = next(person for person in club.people[:2] if person is not actor)
         waiting = panel_of(await other.slash(club.channel, "turn"))
-        assert "I decline for you" in waiting.content
+        assert "I decline for you" in waiting.text
         again = await private(await other.click(waiting, "Ask Me Again"))
-        assert "asked again" in again.content
+        assert "asked again" in again.text
         assert not [button for button in again.buttons if button.label == "Ask Me Again"]
         page = await private(await other.click(again, "Standing Answer"))
         await other.select(page, "gain")
-        assert "if they gain points" in page.content
+        assert "if they gain points" in page.text
         outsider = await private(
             await club.people[3].interact(
                 page.selects[0].custom_id or "", message=page, component_type=3, values=["gain"]
             )
         )
-        assert "no seat" in outsider.content
+        assert "no seat" in outsider.text
         settings = panel_of(await club.people[3].slash(club.channel, "settings"))
         assert (
             "not playing at any table"
-            in (await private(await club.people[3].click(settings, "Standing Answer"))).content
+            in (await private(await club.people[3].click(settings, "Standing Answer"))).text
         )
 
 
@@ -155,7 +155,7 @@ async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
         await club.told(table)
         (status,) = club.channel.pins
         assert status is club.channel.messages[0]
-        assert f"⏳ **{actor.name}** ·" in status.content
+        assert f"⏳ **{actor.name}** ·" in status.text
         panel = panel_of(await actor.click(status, "Take Turn"))
         for step in range(20):
             open_table, now = await to_act(club, table)
@@ -163,7 +163,7 @@ async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
                 break
             await press(actor, panel, advice(open_table, step))
         await club.told(table)
-        assert f"⏳ **{actor.name}** ·" not in status.content
+        assert f"⏳ **{actor.name}** ·" not in status.text
         status.delete()
         open_table, now = await to_act(club, table)
         panel = panel_of(await now.slash(club.channel, "turn"))
@@ -172,7 +172,7 @@ async def test_status_post_is_kept_up_to_date_and_pinned(club: Club) -> None:
             panel = panel_of(await who.slash(club.channel, "turn"))
             await press(who, panel, advice(open_table, step))
         await club.told(table)
-        other = next(m for m in club.channel.messages if "⏳" in m.content)
+        other = next(m for m in club.channel.messages if "⏳" in m.text)
         assert other is not status
         assert (await bot.service.tables.look(table)).table.lobby_post == other.id
 
@@ -202,7 +202,7 @@ async def test_status_post_of_an_ended_game_asks_no_one_even_after_a_crash(club:
         assert status.buttons
         await play_on(bot, 1, rng)
         await club.end_post()
-        await club.sim.changes.until(lambda: "(over)" in status.content or None, LOOP_TIMEOUT)
+        await club.sim.changes.until(lambda: "(over)" in status.text or None, LOOP_TIMEOUT)
         assert not status.buttons
 
 
@@ -225,10 +225,10 @@ async def test_a_status_post_that_was_not_noted_is_found_again(club: Club) -> No
                 panel = panel_of(await actor.slash(club.channel, "turn"))
                 await press(actor, panel, advice((await to_act(club, table))[0], turn))
             await club.told(table)
-        found = [message for message in club.channel.messages if message.content.startswith("### ")]
+        found = [message for message in club.channel.messages if message.text.startswith("### ")]
         assert len(found) == 1
         _, actor = await to_act(club, table)
-        assert f"⏳ **{actor.name}**" in found[0].content
+        assert f"⏳ **{actor.name}**" in found[0].text
 
 
 async def test_a_line_that_is_not_understood_says_why(club: Club) -> None:
@@ -242,7 +242,7 @@ async def test_a_line_that_is_not_understood_says_why(club: Club) -> None:
         tiles = [tile for tile in pool if "urbanize" in {task_kind(half.effects) for half in data.tiles[tile].halves}]
 
         async def told(command: str, **given: str) -> str:
-            return (await private(await actor.slash(club.channel, f"nucleum {command}", options=given))).content
+            return (await private(await actor.slash(club.channel, f"nucleum {command}", options=given))).text
 
         for early in (
             await told("urbanize", building="R1 Leipzig:1"),

@@ -12,12 +12,12 @@ from tests.e2e.test_advice import begin, private
 
 
 def heading(message: Message) -> str:
-    return message.content.splitlines()[0]
+    return message.text.splitlines()[0]
 
 
 def described(message: Message) -> str:
     """Return the description of a message's only picture."""
-    (picture,) = message.attachments
+    (picture,) = message.files
     assert picture.description
     return picture.description
 
@@ -28,7 +28,7 @@ async def page(reply: Reply) -> Message:
     assert described(message)
     assert [button.label for button in message.buttons][:2] == ["◀ Back", "More ▶"]
     assert {"Explain Icons", "As Text"} & {button.label for button in message.buttons}
-    assert len(message.content) <= 1300
+    assert len(message.text) <= 1300
     return message
 
 
@@ -38,12 +38,12 @@ async def test_leafing_through_the_rules_also_after_a_restart(club: Club) -> Non
         first = await page(await ann.slash(club.channel, "rules", game="nanotech"))
         assert heading(first) == "**Nanotech: Goal and Overview** (1/13)"
         assert [button.label for button in first.buttons if button.disabled] == ["◀ Back"]
-        picture = first.attachments[0].filename
+        picture = first.files[0].filename
         turned = await (await ann.click(first, "More ▶")).answer()
         assert turned is first
         assert heading(first) == "**Nanotech: A Round** (2/13)"
-        assert len(first.attachments) == 1
-        assert first.attachments[0].filename != picture
+        assert len(first.files) == 1
+        assert first.files[0].filename != picture
     async with club.open():
         await (await ann.click(first, "More ▶")).answer()
         assert heading(first).startswith("**Nanotech: Recharge Battery**")
@@ -64,13 +64,13 @@ async def test_rules_by_topic_and_without_a_table(club: Club) -> None:
         found = await ann.autocomplete(club.channel, "rules", focused="topic", topic="", game="go")
         assert found == []
         kings = await page(await ann.slash(club.channel, "rules", topic="kings-day"))
-        assert "6 VP" in kings.content
+        assert "6 VP" in kings.text
         typed = await page(await ann.slash(club.channel, "rules", topic="final scor"))
         assert "Final Scoring" in heading(typed)
         for options in ({"topic": "castles"}, {"topic": "e"}, {"game": "go"}):
             refused = await private(await ann.slash(club.channel, "rules", options=options))
-            assert "Pick one from the list" in refused.content
-            assert not refused.attachments
+            assert "Pick one from the list" in refused.text
+            assert not refused.files
 
 
 async def test_the_button_under_posts_opens_the_overview_of_the_table(club: Club) -> None:
@@ -102,13 +102,13 @@ async def test_looking_things_up(club: Club) -> None:
             assert described(answer)
             assert re.search(
                 r"\n-# Value: (printed on the component|worked out from the rules|chosen by this project)$",
-                answer.content,
+                answer.text,
             )
             assert [button.label for button in answer.buttons] == ["Explain Icons"]
-            assert "At this table" not in answer.content
+            assert "At this table" not in answer.text
         card = await private(await ann.slash(club.channel, "lookup", name="confine", game="nanotech"))
         assert "**Confine Particles (action card)**" in heading(card)
-        assert "-# How it is applied: " in card.content
+        assert "-# How it is applied: " in card.text
 
 
 @pytest.mark.real_pictures
@@ -116,7 +116,7 @@ async def test_a_name_that_fits_several_things_offers_a_menu(club: Club) -> None
     ann = club.people[0]
     async with club.open():
         answer = await private(await ann.slash(club.channel, "lookup", name="residence"))
-        assert re.match(r"“residence” matches \d+ entries\. Pick one:", answer.content)
+        assert re.match(r"“residence” matches \d+ entries\. Pick one:", answer.text)
         (menu,) = answer.selects
         assert {"building:residence-1", "milestone:milestone-residence"} <= {each.value for each in menu.options}
         assert all(each.description for each in menu.options)
@@ -128,7 +128,7 @@ async def test_a_name_that_fits_several_things_offers_a_menu(club: Club) -> None
         await (await ann.select(answer, "milestone:milestone-residence")).answer()
         assert "**Residences (milestone)**" in heading(answer)
         many = await private(await ann.slash(club.channel, "lookup", name="action tile"))
-        assert "the first 25" in many.content
+        assert "the first 25" in many.text
 
 
 async def test_a_piece_that_is_no_component_is_explained_by_a_page(club: Club) -> None:
@@ -150,22 +150,22 @@ async def test_unknown_names_are_refused_in_one_sentence(club: Club) -> None:
     async with club.open():
         for typed in ("Atlantis", "@everyone **x**", "?"):
             answer = await private(await ann.slash(club.channel, "lookup", name=typed))
-            assert answer.content.startswith("Nothing is called “")
-            assert "\n" not in answer.content
-            assert not answer.attachments
-            assert "such as #4 or Dresden" in answer.content
+            assert answer.text.startswith("Nothing is called “")
+            assert "\n" not in answer.text
+            assert not answer.files
+            assert "such as #4 or Dresden" in answer.text
         other = await private(await ann.slash(club.channel, "lookup", name="TB4", game="nanotech"))
-        assert "in Nanotech" in other.content
-        assert "such as Confine Particles or Helium" in other.content
+        assert "in Nanotech" in other.text
+        assert "such as Confine Particles or Helium" in other.text
         wrong = await private(await ann.slash(club.channel, "lookup", name="TB4", game="chess"))
-        assert "no game “chess”" in wrong.content
+        assert "no game “chess”" in wrong.text
         offered = await private(await ann.slash(club.channel, "lookup", name="residence"))
         (menu,) = offered.selects
         assert menu.custom_id is not None
         forged = await private(
             await ann.interact(menu.custom_id, component_type=3, values=["tile:zz"], message=offered)
         )
-        assert forged.content.startswith("Nothing is called “tile:zz”")
+        assert forged.text.startswith("Nothing is called “tile:zz”")
 
 
 async def test_suggestions_while_typing(club: Club) -> None:
@@ -190,14 +190,14 @@ async def test_a_component_says_how_it_stands_at_the_table(club: Club) -> None:
         state = open_table.playing().state
         tile = state.players[seat].pool[0]
         mine = await private(await actor.slash(club.channel, "lookup", name=f"tile:{tile}"))
-        assert "**At this table**\n- In your hand" in mine.content
+        assert "**At this table**\n- In your hand" in mine.text
         other = next(person for person in club.people[:2] if person is not actor)
         theirs = await private(await other.slash(club.channel, "lookup", name=f"tile:{tile}"))
-        assert f"- In the hand of **{actor.name}**" in theirs.content
+        assert f"- In the hand of **{actor.name}**" in theirs.text
         shown = await private(await actor.slash(club.channel, "lookup", name=state.display.shown["silver"][0]))
-        assert "- On display\n- For you: " in shown.content
+        assert "- On display\n- For you: " in shown.text
         city = await private(await club.people[3].slash(club.channel, "lookup", name="Zittau"))
-        assert "At this table" in city.content
+        assert "At this table" in city.text
         assert "Zittau" in described(city)
 
 
@@ -208,9 +208,9 @@ async def test_a_half_made_turn_shows_only_to_its_player(club: Club) -> None:
         other = next(person for person in club.people[:2] if person is not actor)
         await bot.service.play.choose(table, actor.id, open_table.table.version, "take:lepton")
         mine = await private(await actor.slash(club.channel, "lookup", name="Capture Lepton"))
-        assert "took it this round" in mine.content
+        assert "took it this round" in mine.text
         theirs = await private(await other.slash(club.channel, "lookup", name="Capture Lepton"))
-        assert "- On the table" in theirs.content
+        assert "- On the table" in theirs.text
 
 
 @pytest.mark.real_pictures
@@ -225,9 +225,9 @@ async def test_explain_icons_under_private_pictures(club: Club) -> None:
             turning = ["◀ Back", "More ▶"] if game == "nucleum" else []
             assert [button.label for button in legend.buttons] == [*turning, "As Text"]
             told = await private(await actor.click(legend, "As Text"))
-            assert told.content.splitlines()[0].endswith("what the icons mean")
-            assert ("- proton" if game == "nanotech" else "- coal power plant") in told.content
-            assert ("Red: ann" in told.content) == (game == "nanotech")
+            assert told.text.splitlines()[0].endswith("what the icons mean")
+            assert ("- proton" if game == "nanotech" else "- coal power plant") in told.text
+            assert ("Red: ann" in told.text) == (game == "nanotech")
             component = "Capture Lepton" if game == "nanotech" else "Leipzig"
             for name, options in (("lookup", {"name": component}), ("rules", {})):
                 answer = await private(await actor.slash(club.channel, name, options=options))
@@ -251,7 +251,7 @@ async def test_explain_icons_without_a_table_is_the_page_of_the_rules(club: Club
             assert [button.label for button in icons.buttons] == ["◀ Back", "More ▶", "As Text"]
             told = await private(await ann.click(icons, "As Text"))
             assert heading(told).endswith("what the icons mean")
-            assert ("- prestige" if game == "nanotech" else "- thaler") in told.content
+            assert ("- prestige" if game == "nanotech" else "- thaler") in told.text
 
 
 async def test_the_text_comes_even_if_its_picture_cannot_be_drawn(
@@ -267,7 +267,7 @@ async def test_the_text_comes_even_if_its_picture_cannot_be_drawn(
         monkeypatch.setattr(bot.drawing_pool, "draw", fail)
         await (await ann.click(first, "More ▶")).answer()
         assert heading(first) == "**Nanotech: A Round** (2/13)"
-        assert not first.attachments
+        assert not first.files
         answer = await private(await ann.slash(club.channel, "lookup", name="TB4"))
         assert "Technology TB4" in heading(answer)
     assert "no paint" in caplog.text

@@ -35,7 +35,7 @@ async def go_on(club: Club, user: User, game: str, panel: Message) -> None:
 
 async def pictured(message: Message, view: str) -> None:
     """Wait for the picture of a view under a message."""
-    await until(lambda: any(f"-{view}." in file.filename for file in message.attachments))
+    await until(lambda: any(f"-{view}." in file.filename for file in message.files))
 
 
 @pytest.mark.parametrize("game", tutorials())
@@ -43,7 +43,7 @@ async def test_a_lesson_from_start_to_end(club: Club, game: str) -> None:
     ann = club.people[0]
     async with club.open():
         panel = await open_lesson(ann, club.channel, game)
-        assert "step 1 of" in panel.content
+        assert "step 1 of" in panel.text
         lesson = await lesson_of(club, ann, game)
         await pictured(panel, lesson.view)
         presses = 0
@@ -51,10 +51,10 @@ async def test_a_lesson_from_start_to_end(club: Club, game: str) -> None:
             await go_on(club, ann, game, panel)
             before, lesson = lesson, await lesson_of(club, ann, game)
             assert len(lesson.progress.made) == len(before.progress.made) + 1
-            assert f"step {lesson.number} of" in panel.content
+            assert f"step {lesson.number} of" in panel.text
             presses += 1
         assert presses > 10
-        assert "Well played!" in panel.content
+        assert "Well played!" in panel.text
         await pictured(panel, lesson.view)
         below = ["As Text", "Explain Icons"]
         assert [button.label for button in panel.buttons] == ["Step Back", "Board", "Start Over", "Leave", *below]
@@ -69,27 +69,27 @@ async def test_wrong_choices_show_me_back_and_leave(club: Club) -> None:
         for _ in range(2):
             await ann.click(panel, "Next")
         await press(ann, panel, "recharge")
-        assert "**Recharge (star on 0: −3 VP)** is allowed" in panel.content
-        assert "Here we build a cheap residence" in panel.content
+        assert "**Recharge (star on 0: −3 VP)** is allowed" in panel.text
+        assert "Here we build a cheap residence" in panel.text
         assert (await lesson_of(club, ann, "nucleum")).number == 3
         await ann.click(panel, "Build Railway")
-        assert "is allowed" not in panel.content
+        assert "is allowed" not in panel.text
         await ann.click(panel, "Show Me")
-        assert "Urbanize | Contract) → slot 1" in panel.content
+        assert "Urbanize | Contract) → slot 1" in panel.text
         await ann.click(panel, "Step Back")
         assert (await lesson_of(club, ann, "nucleum")).begins
         await pictured(panel, "mat")
-        board = (await (await ann.click(panel, "Board")).answer()).attachments
+        board = (await (await ann.click(panel, "Board")).answer()).files
         assert "-table." in board[0].filename
         await ann.click(panel, "Leave")
-        assert "Your place in the lesson is kept" in panel.content
+        assert "Your place in the lesson is kept" in panel.text
         assert not panel.buttons
         again = await open_lesson(ann, club.channel, "nucleum")
-        assert "Welcome back!" in again.content
-        assert "step 3 of" in again.content
+        assert "Welcome back!" in again.text
+        assert "step 3 of" in again.text
         await ann.click(again, "Start Over")
-        assert "step 1 of" in again.content
-        assert "step 1 of" in (await open_lesson(ben, club.channel, "nucleum")).content
+        assert "step 1 of" in again.text
+        assert "step 1 of" in (await open_lesson(ben, club.channel, "nucleum")).text
 
 
 @pytest.mark.parametrize("game", tutorials())
@@ -100,21 +100,21 @@ async def test_a_lesson_for_who_cannot_see_its_pictures(club: Club, game: str) -
         for shown in (panel, await (await ann.click(panel, "Board")).answer()):
             told = panel_of(await ann.click(shown, "As Text"))
             assert told is not shown
-            assert " (1 of " in told.content.splitlines()[0]
-            assert "**ann**" in told.content
+            assert " (1 of " in told.text.splitlines()[0]
+            assert "**ann**" in told.text
             await ann.click(told, "More ▶")
-            assert " (2 of " in told.content.splitlines()[0]
+            assert " (2 of " in told.text.splitlines()[0]
             menu = told.selects[0]
             await ann.select(told, menu.options[-1].value)
-            assert menu.options[-1].label in told.content.splitlines()[0]
+            assert menu.options[-1].label in told.text.splitlines()[0]
             legend = await (await ann.click(shown, "Explain Icons")).answer()
-            assert "-legend." in legend.attachments[0].filename
-            turning = ["◀ Back", "More ▶"] if "Picture 1 of" in legend.content else []
+            assert "-legend." in legend.files[0].filename
+            turning = ["◀ Back", "More ▶"] if "Picture 1 of" in legend.text else []
             assert [button.label for button in legend.buttons] == [*turning, "As Text"]
             meanings = panel_of(await ann.click(legend, "As Text"))
-            assert meanings.content.splitlines()[0].endswith("what the icons mean")
-            assert meanings.content.count("\n- ") > 30
-        assert "step 1 of" in panel.content
+            assert meanings.text.splitlines()[0].endswith("what the icons mean")
+            assert meanings.text.count("\n- ") > 30
+        assert "step 1 of" in panel.text
         assert club.channel.messages == []
 
 
@@ -129,13 +129,13 @@ async def test_a_lesson_in_direct_messages_goes_on_after_a_restart(club: Club) -
         await pictured(other, "table")
     async with club.open():
         await ann.click(other, "Show Me")
-        assert "red Down for 2 energy" in other.content
+        assert "red Down for 2 energy" in other.text
         await press(ann, panel, "take:lepton")
-        assert "That button is out of date" in panel.content
-        assert "Choose **Confirm Turn**" in panel.content
+        assert "That button is out of date" in panel.text
+        assert "Choose **Confirm Turn**" in panel.text
         assert (await lesson_of(club, ann, "nanotech")).progress.made == ("next", "take:quarks", "capture:down-red")
         await ann.click(panel, "Show Me")
-        assert "step 3 of" in panel.content
+        assert "step 3 of" in panel.text
 
 
 async def test_a_first_game_has_fixed_experiments_and_hints(club: Club) -> None:
@@ -148,11 +148,11 @@ async def test_a_first_game_has_fixed_experiments_and_hints(club: Club) -> None:
         open_table = await bot.service.tables.in_channel(club.channel.id)
         assert {player.experiment for player in open_table.playing().state.players} == {"A", "D"}
         panel = panel_of(await actor.slash(club.channel, "turn"))
-        assert "💡 Urbanize with " in panel.content
-        assert not [message for message in club.channel.messages if "💡" in message.content and message is not panel]
+        assert "💡 Urbanize with " in panel.text
+        assert not [message for message in club.channel.messages if "💡" in message.text and message is not panel]
 
 
 async def test_other_tables_have_no_hints(club: Club) -> None:
     async with club.open():
         (actor,) = (await club.start("nanotech", 2)).pinged
-        assert "💡" not in panel_of(await actor.slash(club.channel, "turn")).content
+        assert "💡" not in panel_of(await actor.slash(club.channel, "turn")).text

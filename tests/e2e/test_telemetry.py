@@ -252,12 +252,12 @@ async def test_pressing_too_fast_is_said_once_and_counted(club: Club) -> None:
         outsider = club.people[3]
         log = next(button.custom_id for button in post.buttons if button.label == "Log")
         replies = await asyncio.gather(*(outsider.interact(log or "", message=post) for _ in range(20)))
-        said = [(await reply.answer()).content for reply in replies if reply.kind == "message"]
+        said = [(await reply.answer()).text for reply in replies if reply.kind == "message"]
         assert len(said) == 9
         assert sum("faster than I can follow" in words for words in said) == 1
         assert await monitor.figure("correspondence_errors_total", kind="limit") == 1
         (actor,) = post.pinged
-        assert "Your turn" not in (await (await actor.click(post, "Rules")).answer()).content
+        assert "Your turn" not in (await (await actor.click(post, "Rules")).answer()).text
         offered = await outsider.autocomplete(club.channel, "nanotech choose", focused="choice", choice="")
         assert offered == []
 

@@ -154,33 +154,33 @@ async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club)
     async with club.open() as bot:
         lobby = (await ann.slash(club.channel, "new", game="nanotech", language="cs")).message
         assert lobby is not None
-        assert "Ř" in lobby.content
+        assert "Ř" in lobby.text
         await ben.interact(button_of(lobby, "join"), message=lobby)
         await ann.interact(button_of(lobby, "start"), message=lobby)
         post = await club.turn_post(after=lobby)
-        assert "Ř" in post.content
-        assert "Ł" not in post.content
+        assert "Ř" in post.text
+        assert "Ł" not in post.text
         assert "Ř" in (post.files[0].description or "")  # its title; the drawing process has the real texts
         panel = panel_of(await ann.interact(button_of(post, "turn"), message=post))
-        assert "Ł" in panel.content
-        assert "Ř" not in panel.content
+        assert "Ł" in panel.text
+        assert "Ř" not in panel.text
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         assert (await bot.service.tables.look(table)).table.settings.locale == "cs"
         refused = await ben.slash(club.channel, "host setup")
         assert refused.message is not None
-        assert "Only the table's host" in refused.message.content
+        assert "Only the table's host" in refused.message.text
         # A choice of one's own holds everywhere, and after a restart.
         await set_own(ann, club.channel, "language", "en")
         picture = await (await ann.slash(club.channel, "board")).answer()
-        assert "Round" in picture.content
+        assert "Round" in picture.text
         assert "Nanotech #1: round 1" in (picture.files[0].description or "")
     async with club.open():
         score = await (await ann.slash(club.channel, "score")).answer()
-        assert "scores" in score.content
+        assert "scores" in score.text
         back = await set_own(ann, club.channel, "language", "discord")
-        assert "Ł" in back.content
+        assert "Ł" in back.text
         said = await set_up(ann, club.channel, language="en")
-        assert "Ł" in said.content
+        assert "Ł" in said.text
         await club.sim.quiet()
 
 
@@ -194,14 +194,14 @@ async def test_the_language_in_the_lobby(club: Club) -> None:
     ann = club.people[0]
     async with club.open():
         lobby = await club.new_table("nucleum", 1)
-        assert "Language: English" in lobby.content
+        assert "Language: English" in lobby.text
         options = panel_of(await ann.click(lobby, "Options"))
         await press(ann, options, "More ▶")
         (menu,) = [menu for menu in options.selects if menu.placeholder == "Language of the table"]
         await ann.select(options, ["pl"], custom_id=menu.custom_id)
         await club.sim.quiet()
-        assert "Language" not in lobby.content
-        assert "ŁŁŁŁŁŁŁŁ: " in lobby.content
+        assert "Language" not in lobby.text
+        assert "ŁŁŁŁŁŁŁŁ: " in lobby.text
         assert "Language of the table" in {menu.placeholder for menu in options.selects}
 
 
@@ -210,18 +210,18 @@ async def test_the_table_in_words(club: Club) -> None:
         post = await club.start("nanotech", 2)
         ann, ben = club.people[:2]
         pages = await (await ann.slash(club.channel, "board", text=True)).answer()
-        assert "**The table**" not in pages.content
-        assert "The table (1 of" in pages.content
+        assert "**The table**" not in pages.text
+        assert "The table (1 of" in pages.text
         await ann.click(pages, "More ▶")
-        assert "(2 of" in pages.content
+        assert "(2 of" in pages.text
         await ann.select(pages, ["Action cards"])
-        assert "Recharge Battery" in pages.content
+        assert "Recharge Battery" in pages.text
         theirs = await (await ben.slash(club.channel, "board", text=True, player=ann)).answer()
-        assert "Prestige: 0 of" in theirs.content
+        assert "Prestige: 0 of" in theirs.text
         picture = await (await ben.click(post, "Board")).answer()
         again = await (await ben.click(picture, "As Text")).answer()
-        assert "Turn order" in again.content
-        assert not again.attachments
+        assert "Turn order" in again.text
+        assert not again.files
 
 
 @pytest.mark.parametrize("locale", present())
@@ -229,9 +229,9 @@ async def test_going_back_to_the_language_of_ones_discord_is_told_in_the_bots_vo
     eva = club.guild.add_member("eva", locale="en-US" if locale == "en" else locale)
     words = Catalogue(locale, strict=True)
     async with club.open():
-        told = (await set_own(eva, club.channel, "language", "pl")).content
+        told = (await set_own(eva, club.channel, "language", "pl")).text
         assert "Polski" in told
-        back = (await set_own(eva, club.channel, "language", "discord")).content.splitlines()[0]
+        back = (await set_own(eva, club.channel, "language", "discord")).text.splitlines()[0]
         assert back == words("done-user-language-own")
         assert words("language-own") not in back  # that is what the user says: "of my Discord"
 

@@ -132,8 +132,8 @@ def test_a_panel_has_either_the_icon_or_the_name_of_goods(name: str) -> None:
         open_table, decision = table_of(match), match.decision
         assert decision is not None
         user = user_of(open_table, decision.seat)
-        shown = panel_for(open_table, user, words, icons=icons).content
-        plain = panel_for(open_table, user, words).content
+        shown = panel_for(open_table, user, words, icons=icons).text
+        plain = panel_for(open_table, user, words).text
         assert not ICON.search(plain)
         assert not NAMED.search(shown), shown
         assert not SIGN_FIRST.search(shown), shown

@@ -12,7 +12,7 @@ from functools import cache
 import pytest
 
 from cogs.answers.scores import score_lines
-from cogs.answers.table_text import legend_text, pages_of, text_message
+from cogs.answers.table_text import legend_text, pages_of, text_card
 from cogs.client.words import MAX_CONTENT, MAX_UNASKED, say_plain, title
 from cogs.help.help_context import HelpContext
 from cogs.help.lookup import component_content, component_label
@@ -27,7 +27,7 @@ from render.painters import painters
 from render.registry import pictures
 from render.view import BoardView
 from tests.cogs.panels import panel_for
-from tests.cogs.walk import check_message, check_rows
+from tests.cogs.walk import check_card, check_rows
 from tests.languages.pseudo import OwnWords, pseudo
 from tests.languages.reading import COMPLETE
 from tests.languages.walk import NAMES, STEP, Moment, kept_moments, moments, table
@@ -147,9 +147,9 @@ def test_panels_and_posts(game_id: str, locale: str) -> None:
         for user in (100 + match.decision.seat, 100 + (match.decision.seat + 1) % match.state.seats, 7):
             for show in shows if user == 100 + match.decision.seat else [""]:
                 panel = panel_for(open_table, user, words, show=show)
-                rows = panel.view.to_components()
-                check_public(panel.content, rows)
-                check(panel.content, locale, "panel")
+                rows = check_card(panel)
+                assert len(panel.text) <= MAX_UNASKED
+                check(panel.text, locale, "panel")
                 check(labels(rows), locale, "panel's buttons")
 
 
@@ -164,9 +164,9 @@ def test_lobby_and_options(game_id: str, locale: str) -> None:
         check(content, locale, "lobby")
         check(labels(rows), locale, "lobby")
         check_public(content, rows)
-    content, view = options_panel(open_table.table, words)
-    check_message(content, view)
-    check(content, locale, "options")
+    panel = options_panel(open_table.table, words)
+    check_card(panel)
+    check(panel.text, locale, "options")
 
 
 @every_language
@@ -194,11 +194,9 @@ def test_tables_in_words(game_id: str, locale: str) -> None:
     for moment in kept_moments(game_id, every=150):
         pages = pages_of(moment.open_table, 100, words)
         for page in range(len(pages)):
-            content, view = text_message(moment.open_table.table, pages, words, page)
-            check(content, locale, "table in words")
-            rows = view.to_components()
-            check(labels(rows), locale, "menu of the table in words")
-            check_public(content, rows)
+            card = text_card(moment.open_table.table, pages, words, page)
+            check(card.text, locale, "table in words")
+            check(labels(check_card(card)), locale, "menu of the table in words")
 
 
 @every_language

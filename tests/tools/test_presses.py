@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -24,10 +25,9 @@ TURNS = 6
 
 
 class Shown(NamedTuple):
-    """A panel: its text, if it has one beside its components, and these."""
+    """A panel, and the function that returns its components."""
 
-    content: str
-    view: Any
+    view: Callable[[], Any]
 
 
 def layout(*parts: discord.ui.Item[Any]) -> discord.ui.LayoutView:
@@ -50,7 +50,7 @@ def plain_button(arg: str, label: str = "x") -> discord.ui.Button[Any]:
 def as_layout(panel: Any) -> Shown:
     """Return a panel as a layout, in which every entry of a menu has a button of its own."""
     parts = list[discord.ui.Item[Any]]()
-    for _, part in walk(panel.view.to_components()):
+    for _, part in walk(panel.view().to_components()):
         if part["type"] in SELECTS:
             pick = ":".join(["b", *part["custom_id"].split(":")[1:4]])
             parts += [
@@ -65,7 +65,7 @@ def as_layout(panel: Any) -> Shown:
     view = layout()
     container = {"type": CONTAINER, "components": [each.to_component_dict() for each in parts]}
     view.to_components = lambda: [container]  # type: ignore[method-assign]
-    return Shown("", view)
+    return Shown(lambda: view)
 
 
 @pytest.fixture(scope="module")
@@ -121,9 +121,9 @@ def test_what_is_the_fewest_presses_need_not_be_the_fewest_taps(monkeypatch: pyt
 
     def shown(*_: object, show: str = "", **__: object) -> Shown:
         if show:
-            return Shown("", rows([button(1, "pick", "A", arg=f"{first} {second}")]))
+            return Shown(lambda: rows([button(1, "pick", "A", arg=f"{first} {second}")]))
         pages = [button(1, "show", "More", arg="more")]
-        return Shown("", rows(pages, select(1, "pick", "Which?", [option(first, "A")])))
+        return Shown(lambda: rows(pages, select(1, "pick", "Which?", [option(first, "A")])))
 
     open_table = start()
     monkeypatch.setattr(presses, "panel_for", shown)

@@ -146,7 +146,7 @@ class Person:
 
         def there() -> bool | None:
             newer = [message for message in channel.messages if message.id > before and message.pinged]
-            return True if any(message.attachments for message in newer) else None
+            return True if any(message.files for message in newer) else None
 
         try:
             await self.sim.changes.until(there, PICTURE_SECONDS)

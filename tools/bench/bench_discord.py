@@ -76,7 +76,7 @@ async def measure(game: str) -> list[str]:
                     await play_turn(bot, channel, people, 99, ack, asyncio.Semaphore(1))
                     post = await channel.wait_for(lambda message: bool(message.pinged), timeout=60, after=before)
                     posted.seconds.append(time.perf_counter() - start)
-                    sizes += [len(picture.data) for picture in post.attachments]
+                    sizes += [len(picture.data) for picture in post.files]
                 await service.close()
     return [
         f"{GAMES} games of {game} in play, {len(ack.seconds) + len(rush.seconds)} presses",

@@ -209,8 +209,8 @@ async def run(seconds: str = "") -> list[str]:
     collected = Samples("... by the garbage collector")
     collected.seconds = [line["gc"] for line in during]
     presses = len(load.acknowledged.seconds)
-    pictures = sum(bool(message.attachments) for message in posts)
-    late = sum(bool(message.attachments) and not _at_once(message) for message in posts)
+    pictures = sum(bool(message.files) for message in posts)
+    late = sum(bool(message.files) and not _at_once(message) for message in posts)
     return [
         f"{GAMES} games of both kinds, {PLAYERS} players acting at once for {acted:.0f} s, "
         f"{THINK[0]:.0f}-{THINK[1]:.0f} s between a player's presses",

@@ -7,13 +7,15 @@ from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.access import table_here
-from cogs.client.bot import Interaction, is_manager, person, tell
+from cogs.client.bot import Interaction, is_manager, person
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer, defer, is_private
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import say, title, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import refused_offer
-from cogs.posts.post_buttons import restore_view
+from cogs.posts.post_buttons import restore_button
 from cogs.posts.post_words import restore_line
 from cogs.tables.host.consent import ask_others
 from engine.kernel import RuleError
@@ -56,7 +58,7 @@ async def _cancel(interaction: Interaction, pressed: Pressed) -> WhenDone:
     if table.status == "running":
         return WhenDone(words("done-request-cancel"))
     done = words("done-cancelled", table=title(table, words))
-    return WhenDone(" ".join(filter(None, [done, restore_line(table, words)])), restore_view(table, words))
+    return WhenDone(" ".join(filter(None, [done, restore_line(table, words)])), restore_button(table, words))
 
 
 require_confirmation("cancel", _ask_cancel, _cancel)
@@ -69,8 +71,8 @@ OVER = {"error-not-cancelled", "error-restore-late"}
 @on_press("restore")
 async def press_restore(interaction: Interaction, pressed: Pressed) -> None:
     """Restore a canceled game."""
-    private = interaction.message is not None and interaction.message.flags.ephemeral
-    await (interaction.response.defer() if private else interaction.response.defer(ephemeral=True, thinking=True))
+    private = is_private(interaction.message)
+    await defer(interaction)
     try:
         open_table = await interaction.client.service.lobby.restore(
             pressed.table, person(interaction.user), manager=is_manager(interaction)
@@ -80,14 +82,10 @@ async def press_restore(interaction: Interaction, pressed: Pressed) -> None:
         await refused_offer(interaction, pressed.table)
         if not private or error.text.key not in OVER:
             raise
-        await interaction.edit_original_response(content=words_for(interaction).say(error.text), view=None)
+        await answer(interaction, Card(words_for(interaction).say(error.text)))
         return
     words = words_for(interaction)
-    said = words("done-restored", table=title(open_table.table, words))
-    if private:
-        await interaction.edit_original_response(content=said, view=None)
-    else:
-        await tell(interaction, said)
+    await answer(interaction, Card(words("done-restored", table=title(open_table.table, words))))
 
 
 class CancelCommand(commands.Cog):

@@ -6,7 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.access import has_left
-from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
+from cogs.client.cards.private import tell
 from cogs.client.localization import command_text
 from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.not_done import is_unavailable

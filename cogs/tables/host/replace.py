@@ -10,7 +10,8 @@ from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.access import table_here
-from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
+from cogs.client.cards.private import tell
 from cogs.client.items import MAX_USER_ID, Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.matching import Entry, match_suggestion, suggestions

@@ -7,7 +7,8 @@ from discord.ext import commands
 
 from cogs.answers.turn_panel import follow_with_panel
 from cogs.client.access import table_here
-from cogs.client.bot import Interaction, refusal, tell
+from cogs.client.bot import Interaction, refusal
+from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import title, words_for

@@ -11,7 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.access import table_here
-from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
+from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.not_done import NOT_DONE

@@ -7,8 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
-from cogs.client.bot import GameBot, Interaction, refusal, tell
-from cogs.client.items import Pressed, button, in_rows, on_press, option, rows, select
+from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.cards.private import tell
+from cogs.client.items import Pressed, Row, button, in_rows, on_press, option, select
 from cogs.client.localization import command_text
 from cogs.client.words import asked_names, deadline_line, late_link, link, own_since, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
@@ -33,7 +34,7 @@ async def send_games(interaction: Interaction) -> None:
     ]
     if len(open_tables) > len(shown):
         lines.append(words("lines-left-out", count=len(open_tables) - len(shown)))
-    await tell(interaction, "\n".join(lines), _view(shown, user, words))
+    await tell(interaction, "\n".join(lines), *_rows(shown, user, words))
 
 
 def _line(open_table: OpenTable, user: int, words: Catalogue) -> str:
@@ -57,7 +58,7 @@ def _line(open_table: OpenTable, user: int, words: Catalogue) -> str:
     return words("games-line", table=title(table, words), state=state, link=address)
 
 
-def _view(open_tables: list[OpenTable], user: int, words: Catalogue) -> discord.ui.View:
+def _rows(open_tables: list[OpenTable], user: int, words: Catalogue) -> list[Row]:
     green = discord.ButtonStyle.success
     turns = [
         button(open_table.table.id, "turn", words("games-turn", table=title(open_table.table, words)), style=green)
@@ -72,7 +73,7 @@ def _view(open_tables: list[OpenTable], user: int, words: Catalogue) -> discord.
         )
         for open_table in open_tables
     ]
-    return rows(*in_rows(turns), select(0, "give-up", words("games-give-up"), leaving))
+    return [*in_rows(turns), select(0, "give-up", words("games-give-up"), leaving)]
 
 
 @on_press("give-up")

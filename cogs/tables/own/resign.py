@@ -11,7 +11,7 @@ from cogs.client.bot import Interaction
 from cogs.client.items import Pressed
 from cogs.client.localization import command_text
 from cogs.client.words import title, words_for
-from cogs.posts.post_buttons import restore_view
+from cogs.posts.post_buttons import restore_button
 from cogs.posts.post_words import restore_line
 from engine.records.table import RESTORE_DAYS
 from engine.tables.checks import not_seated
@@ -35,7 +35,7 @@ async def _resign(interaction: Interaction, pressed: Pressed) -> WhenDone:
     if table.status != "cancelled":
         return WhenDone(words("done-resigned"))
     done = words("done-cancelled", table=title(table, words))
-    return WhenDone(f"{done} {restore_line(table, words)}", restore_view(table, words))
+    return WhenDone(f"{done} {restore_line(table, words)}", restore_button(table, words))
 
 
 require_confirmation("resign", _ask_resign, _resign)

@@ -11,8 +11,10 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, Interaction, refusal, tell
-from cogs.client.items import Pressed, button, form, on_press, option, rows, select
+from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer, tell
+from cogs.client.items import Pressed, Row, button, form, on_press, option, select
 from cogs.client.localization import command_text
 from cogs.client.words import clip, language_of, locale_of, whole_number, words_for
 from cogs.tables.own.standing_answers import answers_line
@@ -69,7 +71,7 @@ def _clock(hour: int) -> str:
     return f"{hour:02}:00"
 
 
-def settings_view(settings: PlayerSettings, now: float, words: Catalogue, *, icons: bool = False) -> discord.ui.View:
+def settings_rows(settings: PlayerSettings, now: float, words: Catalogue, *, icons: bool = False) -> list[Row]:
     """Return the menus and buttons that change a player's settings; `icons`: messages can show icons."""
     shown = button(
         0,
@@ -92,7 +94,7 @@ def settings_view(settings: PlayerSettings, now: float, words: Catalogue, *, ico
         option(RATED, words("settings-entry-rated"), words("settings-about-rated"), default=settings.rated),
         option(LISTED, words("settings-entry-listed"), words("settings-about-listed"), default=settings.listed),
     ]
-    return rows(
+    return [
         select(0, "set-language", words("settings-menu-language"), tongues),
         select(0, "set-theme", words("settings-menu-theme"), looks),
         select(0, "set-away", words("settings-menu-away"), absences),
@@ -103,25 +105,24 @@ def settings_view(settings: PlayerSettings, now: float, words: Catalogue, *, ico
             button(0, "standing", words("button-standing")),
             button(0, "privacy", words("button-my-data")),
         ],
-    )
+    ]
 
 
 async def _settings(interaction: Interaction) -> PlayerSettings:
     return await interaction.client.service.players.settings(interaction.user.id)
 
 
-async def _page(interaction: Interaction, settings: PlayerSettings, note: str = "") -> tuple[str, discord.ui.View]:
-    """Return the user's settings as text, below a `note`, and the controls that change them."""
+async def _page(interaction: Interaction, settings: PlayerSettings, note: str = "") -> Card:
+    """Return the user's settings, below a `note`, and the controls that change them."""
     now, words = interaction.client.service.tables.clock(), words_for(interaction)
     icons, answers = bool(interaction.client.icons.names), await answers_line(interaction, words)
     content = settings_content(settings, now, words, answers, note, icons=icons)
-    return content, settings_view(settings, now, words, icons=icons)
+    return Card(content, *settings_rows(settings, now, words, icons=icons))
 
 
 async def send_settings(interaction: Interaction) -> None:
     """Answer privately with the user's settings."""
-    content, view = await _page(interaction, await _settings(interaction))
-    await interaction.response.send_message(content, view=view, ephemeral=True)
+    await answer(interaction, await _page(interaction, await _settings(interaction)), new=True)
 
 
 async def _save(interaction: Interaction, read: PlayerSettings, **changed: Any) -> PlayerSettings:
@@ -132,12 +133,7 @@ async def _save(interaction: Interaction, read: PlayerSettings, **changed: Any) 
 
 async def _redraw(interaction: Interaction, settings: PlayerSettings, note: str) -> None:
     """Answer a change with the present settings and what changed: in place of the message with the control."""
-    content, view = await _page(interaction, settings, note)
-    message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        await interaction.response.edit_message(content=content, view=view)
-    else:
-        await interaction.response.send_message(content, view=view, ephemeral=True)
+    await answer(interaction, await _page(interaction, settings, note))
 
 
 @on_press("settings")

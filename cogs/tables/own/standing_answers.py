@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-
 from cogs.answers.turn_panel import show_panel
-from cogs.client.bot import Interaction, refusal, tell
-from cogs.client.items import MAX_ROWS, Pressed, on_press, option, rows, select
+from cogs.client.bot import Interaction, refusal
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer
+from cogs.client.items import MAX_ROWS, Pressed, on_press, option, select
 from cogs.client.words import title, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import plain_name
@@ -39,7 +39,7 @@ async def answers_line(interaction: Interaction, words: Catalogue) -> str:
     return words("settings-answers", tables=words.join(told)) if told else words("settings-answers-ask")
 
 
-async def _page(interaction: Interaction, table: int, note: str = "") -> tuple[str, discord.ui.View]:
+async def _page(interaction: Interaction, table: int, note: str = "") -> Card:
     """Return the menus of standing answers at one table or (0) at all of the user's tables, below a `note`."""
     words = words_for(interaction)
     found = await tables_with_answers(interaction)
@@ -63,14 +63,13 @@ async def _page(interaction: Interaction, table: int, note: str = "") -> tuple[s
         ]
         arg = "" if table else EVERY
         menus.append(select(open_table.table.id, "answers", words("answers-menu", table=named), entries, arg=arg))
-    return "\n".join(lines), rows(*menus)
+    return Card(*lines, *menus)
 
 
 @on_press("standing")
 async def press_standing(interaction: Interaction, pressed: Pressed) -> None:
     """Show the user's standing answers at the table of the panel, or (0) at all tables, with menus to change them."""
-    content, view = await _page(interaction, pressed.table)
-    await tell(interaction, content, view)
+    await answer(interaction, await _page(interaction, pressed.table), new=True)
 
 
 @on_press("answers")
@@ -86,5 +85,4 @@ async def press_answers(interaction: Interaction, pressed: Pressed) -> None:
     if not pressed.values:
         await show_panel(interaction, open_table, note=note)
         return
-    content, view = await _page(interaction, 0 if pressed.arg == EVERY else pressed.table, note)
-    await interaction.response.edit_message(content=content, view=view)
+    await answer(interaction, await _page(interaction, 0 if pressed.arg == EVERY else pressed.table, note))

@@ -11,7 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.access import table_here
-from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal, tell
+from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
+from cogs.client.cards.private import tell
 from cogs.client.items import (
     MAX_FIELDS,
     MAX_OPTIONS,
@@ -23,7 +24,6 @@ from cogs.client.items import (
     in_rows,
     on_press,
     option,
-    rows,
 )
 from cogs.client.localization import command_text
 from cogs.client.words import table_words, title, whole_number, words_for
@@ -293,7 +293,7 @@ async def _answer(interaction: Interaction, table: Table, note: str) -> None:
         buttons.append(button(table.id, "setup-icons", words(f"button-icons-{wanted}"), arg=wanted))
     wanted = "off" if settings.suggestions else "on"
     buttons.append(button(table.id, "setup-suggest", words(f"button-suggestions-{wanted}"), arg=wanted))
-    await tell(interaction, "\n".join(filter(None, lines)), rows(*in_rows(buttons)))
+    await tell(interaction, "\n".join(filter(None, lines)), *in_rows(buttons))
 
 
 class SetupCommand(commands.Cog):

@@ -7,7 +7,9 @@ from typing import Any
 
 import discord
 
-from cogs.client.bot import Interaction, is_manager, person, refusal, tell
+from cogs.client.bot import Interaction, is_manager, person, refusal
+from cogs.client.cards.card import Card, parts_of
+from cogs.client.cards.private import answer, tell
 from cogs.client.items import (
     MAX_OPTIONS,
     MAX_ROWS,
@@ -19,7 +21,6 @@ from cogs.client.items import (
     in_rows,
     on_press,
     option,
-    rows,
     select,
 )
 from cogs.client.words import table_words, title, whole_number, words_for
@@ -49,10 +50,8 @@ def is_number(spec: Option) -> bool:
     return isinstance(spec.default, int) and not isinstance(spec.default, bool)
 
 
-def options_panel(
-    table: Table, words: Catalogue, page: int = 0, also: Options | None = None
-) -> tuple[str, discord.ui.View]:
-    """Return a page of the panel, as text and components.
+def options_panel(table: Table, words: Catalogue, page: int = 0, also: Options | None = None, note: str = "") -> Card:
+    """Return a page of the panel, below a note if there is one.
 
     Menus for options with several values come first, then buttons for the others and for ratings, then the language and
     the pace.
@@ -74,7 +73,7 @@ def options_panel(
         *also_changed(words, specs, also or {}),
         *filter(None, (settled_line(words, specs, spec, table.options) for spec in specs)),
     ]
-    return "\n".join(lines), rows(*shown)
+    return Card(note, *lines, *shown)
 
 
 def guests_list(table: Table, words: Catalogue) -> str:
@@ -143,8 +142,7 @@ async def press_options(interaction: Interaction, pressed: Pressed) -> None:
     if table.status == "lobby" and not may_set_up(table, interaction.user.id, manager=is_manager(interaction)):
         await tell(interaction, guests_list(table, words))
         return
-    content, view = options_panel(table, words)
-    await interaction.response.send_message(content, view=view, ephemeral=True)
+    await answer(interaction, options_panel(table, words), new=True)
 
 
 @on_press("options-page")
@@ -195,8 +193,8 @@ async def press_switches(interaction: Interaction, pressed: Pressed) -> None:
 def _entries_of_menu(interaction: Interaction) -> list[str]:
     """Return the values of all entries of the pressed menu, in order; empty if its message does not have it."""
     data: Any = interaction.data
-    shown = interaction.message.components if interaction.message is not None else []
-    menus = [item for row in shown for item in getattr(row, "children", ()) if isinstance(item, discord.SelectMenu)]
+    shown = parts_of(interaction.message) if interaction.message is not None else ()
+    menus = [item for item in shown if isinstance(item, discord.SelectMenu)]
     return [each.value for menu in menus if menu.custom_id == data.get("custom_id") for each in menu.options]
 
 
@@ -288,8 +286,7 @@ async def _show(
     interaction: Interaction, table: Table, page: int, also: Options | None = None, note: str = ""
 ) -> None:
     """Answer a press on the panel with one of its pages, below a note if there is one."""
-    content, view = options_panel(table, words_for(interaction), page, also)
-    await interaction.response.edit_message(content="\n".join(filter(None, [note, content])), view=view)
+    await answer(interaction, options_panel(table, words_for(interaction), page, also, note))
 
 
 async def _set_option(interaction: Interaction, table_id: int, page: int, name: str, value: OptionValue) -> None:

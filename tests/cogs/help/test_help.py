@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 import discord
 import pytest
 
-from cogs.client.items import MAX_OPTIONS
+from cogs.client.items import MAX_OPTIONS, Row, TableSelect
 from cogs.client.typed import plain
 from cogs.client.words import MAX_CONTENT
 from cogs.help.help import find_topic
 from cogs.help.help_context import HelpContext
 from cogs.help.lookup import component_label, exactly_named, find_meanings, fitting, list_label, pages_about
-from cogs.help.pages import page_content, page_view
+from cogs.help.pages import page_content, page_rows
 from engine.catalogue import Catalogue
 from engine.kernel import Component, Topic, text
 from engine.registry import games
@@ -28,16 +29,15 @@ def many(count: int) -> tuple[Topic, ...]:
     return tuple(Topic(id=f"topic-{number}", title=title, page=page, picture="turn") for number in range(count))
 
 
-def menu_of(view: discord.ui.View) -> discord.ui.Select[discord.ui.View]:
-    found = [item.item for item in view.children if isinstance(item, discord.ui.DynamicItem)]
-    (menu,) = (item for item in found if isinstance(item, discord.ui.Select))
+def menu_of(rows: Sequence[Row]) -> discord.ui.Select[discord.ui.View]:
+    (menu,) = (row.item for row in rows if isinstance(row, TableSelect))
     return menu
 
 
 @pytest.mark.parametrize(("count", "number"), [(11, 0), (25, 24), (26, 25), (40, 0), (40, 20), (40, 39)])
 def test_the_menu_shows_the_present_topic_however_many_there_are(count: int, number: int) -> None:
     topics = many(count)
-    menu = menu_of(page_view(3, "nucleum", topics, number, WORDS))
+    menu = menu_of(page_rows(3, "nucleum", topics, number, WORDS))
     assert len(menu.options) == min(count, MAX_OPTIONS)
     assert [each.value for each in menu.options if each.default] == [f"topic-{number}"]
     assert menu.custom_id == "s:3:0:pages:nucleum"

@@ -22,6 +22,7 @@ from engine.records.table import Person
 from engine.records.tutorial import FOLDER, NEXT, Progress, Tutorial, TutorialError, TutorialMove, tutorials
 from engine.registry import games
 from engine.tables.lessons import Lesson
+from tests.cogs.walk import rows_of
 
 WORDS = Catalogue("en", strict=True)
 LEARNER = Person(11, "A very long name with 32 letters")
@@ -98,14 +99,12 @@ def test_every_way_through_is_legal_and_fits_a_message(tutorial: Tutorial) -> No
     for lesson in paths(tutorial):
         reached.add(lesson.number)
         panel = build_lesson(lesson, Writer(lesson, WORDS))
-        assert len(panel.content) < MAX_UNASKED
-        labels = [
-            part["label"] for row in panel.view.to_components() for part in row["components"] if "label" in part
-        ]
+        assert len(panel.text) < MAX_UNASKED
+        labels = [part["label"] for row in rows_of(panel) for part in row["components"] if "label" in part]
         assert len(set(labels)) == len(labels), labels
         if lesson.suggested_choice is not None:
-            assert WORDS.say(lesson.suggested_choice.label, lesson.table.name_of) in panel.content
-            assert f"{lesson.number} of {len(tutorial.steps)}" in panel.content
+            assert WORDS.say(lesson.suggested_choice.label, lesson.table.name_of) in panel.text
+            assert f"{lesson.number} of {len(tutorial.steps)}" in panel.text
         assert len(WORDS.say(lesson.step_text())) <= MAX_ABOUT
     assert reached == set(range(1, len(tutorial.steps) + 1))
 
@@ -119,9 +118,9 @@ def test_every_legal_choice_is_answered(tutorial: Tutorial) -> None:
                 if not lesson.move.accepts(choice):
                     lesson.wrong = choice
                     panel = build_lesson(lesson, Writer(lesson, WORDS))
-                    assert WORDS.say(choice.label, lesson.table.name_of) in panel.content
-                    assert WORDS.say(lesson.step_text("why")) in panel.content
-                    assert len(panel.content) < MAX_UNASKED
+                    assert WORDS.say(choice.label, lesson.table.name_of) in panel.text
+                    assert WORDS.say(lesson.step_text("why")) in panel.text
+                    assert len(panel.text) < MAX_UNASKED
                     break
         made = (*made, right(at(tutorial, *made))[0])
 
@@ -145,9 +144,9 @@ def test_a_wrong_choice_of_the_same_name_is_told_from_the_right_one(tutorial: Tu
             lesson.wrong = choice
             panel = build_lesson(lesson, Writer(lesson, WORDS))
             name = WORDS.say(choice.label, lesson.table.name_of)
-            assert f"**{WORDS(f'kind-{choice.kind}')}: {name}** is allowed" in panel.content
-            assert f"under **{WORDS(f'kind-{wanted.kind}')}**" in panel.content
-            menus = [item.item for item in panel.view.children if isinstance(item, TableSelect)]
+            assert f"**{WORDS(f'kind-{choice.kind}')}: {name}** is allowed" in panel.text
+            assert f"under **{WORDS(f'kind-{wanted.kind}')}**" in panel.text
+            menus = [row.item for row in panel.rows if isinstance(row, TableSelect)]
             assert any(entry.value == wanted.id for menu in menus for entry in menu.options)
             assert not any(entry.value == choice.id for menu in menus for entry in menu.options)
             found += 1

@@ -18,7 +18,7 @@ from engine.registry import games
 from engine.tables.turn.planner import Outlook, Sandbox, Used
 from render.registry import pictures
 from tests.cogs.panels import panel_for
-from tests.cogs.walk import WORDS, check_message, new_table
+from tests.cogs.walk import WORDS, check_card, new_table
 from tests.languages.test_icons_in_posts import all_icons
 
 
@@ -30,8 +30,8 @@ def reachable(sandbox: Sandbox) -> set[str]:
         show = shows.pop()
         seen.add(show)
         panel = build_sandbox(sandbox, Writer(sandbox, WORDS), show=show, note="A note on top")
-        rows = check_message(panel.content, panel.view)
-        assert panel.content.startswith("🧪")
+        rows = check_card(panel)
+        assert panel.text.startswith("🧪")
         for part in (part for row in rows for part in row["components"]):
             _, _, _, verb, arg = part["custom_id"].split(":", 4)
             assert verb.startswith("try-")
@@ -52,8 +52,8 @@ def test_a_sandbox_has_the_icons_of_a_panel() -> None:
     assert base is not None
     draft = Draft(seat=decision.seat, turn=game.turn_number(base), begun=match.state.barrier, base=game.encode(base))
     sandbox = Sandbox(open_table, draft, 1)
-    plain = build_sandbox(sandbox, Writer(sandbox, WORDS)).content
-    shown = build_sandbox(sandbox, Writer(sandbox, WORDS, all_icons())).content
+    plain = build_sandbox(sandbox, Writer(sandbox, WORDS)).text
+    shown = build_sandbox(sandbox, Writer(sandbox, WORDS, all_icons())).text
     assert re.search(r"· \d+ thaler ·", plain)
     assert re.search(r"· <:thaler:\d+> \d+ ·", shown)
 
@@ -133,11 +133,11 @@ def test_plan_and_notes_leave_room_for_the_choices(game_id: str) -> None:
             )
             user = open_table.table.seats[decision.seat if due else (decision.seat + 1) % 4].user or 0
             panel = panel_for(open_table, user, WORDS, outlook=outlook)
-            rows = check_message(panel.content, panel.view)
+            rows = check_card(panel)
             verbs = {part["custom_id"].split(":")[3] for row in rows for part in row["components"]}
             assert ("use-plan" in verbs) == (due and possible > 0)
             assert ("try" in verbs) == (not due)
-            assert "📋" in panel.content
+            assert "📋" in panel.text
         match.apply(rng.pick(decision.choices).id)
 
 

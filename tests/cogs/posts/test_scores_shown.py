@@ -92,7 +92,7 @@ def test_the_net_change_of_a_turn_names_the_final_score_once_it_counts() -> None
         decision = match.decision
         if not match.since or decision is None or not decision.own_turn:
             continue
-        content = panel_for(open_table, user_of(open_table, decision.seat), WORDS).content
+        content = panel_for(open_table, user_of(open_table, decision.seat), WORDS).text
         said[open_table.game.projects(match.state)].add(FINAL in content)
     assert said[False] == {False}
     assert True in said[True]

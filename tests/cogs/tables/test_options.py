@@ -12,7 +12,7 @@ from engine.catalogue import catalogue
 from engine.kernel import Option, OptionValue
 from engine.nanotech.game import Nanotech
 from engine.registry import games
-from tests.cogs.walk import check_message, new_table
+from tests.cogs.walk import check_card, check_message, new_table
 
 WORDS = catalogue()
 
@@ -36,8 +36,7 @@ def test_every_option_is_within_reach(
     seen: list[str] = []
     languages, page, last = 0, 0, False
     while not last:
-        content, view = options_panel(open_table.table, WORDS, page)
-        rows = check_message(content, view)
+        rows = check_card(options_panel(open_table.table, WORDS, page))
         assert len(rows) <= MAX_ROWS
         parts = [part for row in rows for part in row["components"]]
         turning = {part["label"]: part for part in parts if ":options-page:" in part["custom_id"]}
@@ -58,8 +57,8 @@ def test_every_option_is_within_reach(
     assert sorted(seen) == sorted(spec.name for spec in specs)
     assert languages == 1
     assert (
-        check_message(*options_panel(open_table.table, WORDS, 99))
-        == check_message(*options_panel(open_table.table, WORDS, page - 1))
+        check_card(options_panel(open_table.table, WORDS, 99))
+        == check_card(options_panel(open_table.table, WORDS, page - 1))
         or page == 1
     )
     check_message(lobby_content(open_table.table, WORDS), lobby_view(open_table.table, WORDS))

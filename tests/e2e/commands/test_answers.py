@@ -36,7 +36,7 @@ async def test_passing_is_one_press_and_no_news(club: Club) -> None:
         assert actor in asked
         other = next(person for person in club.people[:3] if person not in asked)
         refused = await (await other.click(post, "Pass")).answer()
-        assert actor.name in refused.content
+        assert actor.name in refused.text
         while open_table.decision is not None and not open_table.decision.own_turn:
             assert club.channel.messages[-1] is post
             answer = await actor.click(post, "Pass")
@@ -51,9 +51,9 @@ async def test_passing_is_one_press_and_no_news(club: Club) -> None:
         newest = club.channel.messages[-1]
         assert newest is not post
         assert newest.pinged == [actor]
-        assert newest.attachments == []
-        assert "did not copy" not in newest.content
-        assert len(newest.content.splitlines()) == 2
+        assert newest.files == []
+        assert "did not copy" not in newest.text
+        assert len(newest.text.splitlines()) == 2
         assert post.buttons == []
 
 
@@ -70,9 +70,9 @@ async def test_a_menu_under_a_picture_leads_to_every_view(club: Club) -> None:
         pictures = set()
         for name in names[1:]:
             await (await actor.select(shown, [name], custom_id=menu.custom_id)).answer()
-            pictures.add(shown.attachments[0].filename)
+            pictures.add(shown.files[0].filename)
             assert len(shown.selects) == 1
         assert len(pictures) == len(names) - 2  # both boards have one name
         anew = await (await actor.select(post, ["market"], custom_id=post.selects[-1].custom_id)).answer()
         assert anew.ephemeral_for == actor
-        assert "market" in anew.attachments[0].filename
+        assert "market" in anew.files[0].filename

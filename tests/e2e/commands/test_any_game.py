@@ -48,7 +48,7 @@ async def test_a_turn_is_undone_and_confirmed_from_anywhere(club: Club, bot: Gam
         early = await private(await actor.slash(channel, "confirm"))
         assert early.startswith("/confirm is not possible now. The current question is:")
         await choose(club, 1)
-        why = panel_of(await actor.slash(channel, "why")).content
+        why = panel_of(await actor.slash(channel, "why")).text
         assert why.startswith(f"**{game.capitalize()} #1")
         before = (await bot.service.tables.look(1)).settled_ply
         await (await actor.slash(channel, "confirm")).answer()
@@ -109,7 +109,7 @@ async def test_several_games_that_wait_are_linked(club: Club, bot: GameBot) -> N
             await club.told(number)
     for command in COMMANDS:
         answer = panel_of(await ann.slash(home, command))
-        assert answer.content.startswith("Several games wait for you (2).")
+        assert answer.text.startswith("Several games wait for you (2).")
         assert [button.label for button in answer.buttons] == ["Nanotech #1", "Nanotech #2"]
     assert await ann.autocomplete(home, "why", focused="action", action="") == []
     assert "Nanotech #2" in await private(await ann.slash(club.channel, "why"))

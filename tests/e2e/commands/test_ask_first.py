@@ -24,7 +24,7 @@ async def said(reply: Reply) -> str:
     """Return the words of a private answer."""
     message = await reply.answer()
     assert message.ephemeral_for is not None
-    return message.content
+    return message.text
 
 
 async def a_turn(bot: GameBot, most: int = 30) -> None:
@@ -42,7 +42,7 @@ async def a_turn(bot: GameBot, most: int = 30) -> None:
 
 def status_post(club: Club) -> Message:
     """Return the table's status post: the first message of the channel, as the lobby was."""
-    return next(message for message in club.channel.messages if message.content.startswith("### Nanotech #1"))
+    return next(message for message in club.channel.messages if message.text.startswith("### Nanotech #1"))
 
 
 class TestCancel:
@@ -55,10 +55,10 @@ class TestCancel:
         count = len(club.channel.messages)
         question = panel_of(await ann.slash(club.channel, "host cancel"))
         for part in ("Nanotech #1", "for everyone", "One turn has been played", "Round 1", "30 days"):
-            assert part in question.content
+            assert part in question.text
         assert labels(question) == [("Cancel Game", True), ("Never Mind", False)]
         await ann.click(question, "Never Mind")
-        assert "Nothing has changed" in question.content
+        assert "Nothing has changed" in question.text
         assert not question.buttons
         assert (await bot.service.tables.look(1)).table.status == "running"
         assert len([message for message in club.channel.messages if message.ephemeral_for is None]) == count
@@ -72,14 +72,14 @@ class TestCancel:
         assert status.buttons
         assert status.pinned
         done = await sure(club.people[0], await club.people[0].slash(club.channel, "host cancel"))
-        assert "was closed" in done.content
+        assert "was closed" in done.text
         assert labels(done) == [("Restore Game", False)]
-        public = await club.channel.wait_for(lambda message: "ended the game early" in message.content)
-        assert "can restore the game until <t:" in public.content
+        public = await club.channel.wait_for(lambda message: "ended the game early" in message.text)
+        assert "can restore the game until <t:" in public.text
         await club.told(1)
         assert labels(public) == [("Restore Game", False)]
         assert (post.buttons, newest.buttons, status.buttons) == ([], [], [])
-        assert "This table was closed." in status.content
+        assert "This table was closed." in status.text
         assert not status.pinned
         refused = await said(await club.people[0].slash(club.channel, "turn"))
         assert "Restore Game" in refused
@@ -96,7 +96,7 @@ class TestCancel:
         assert before
         ann, ben = club.people[:2]
         await sure(club.boss, await club.boss.slash(club.channel, "host cancel"))
-        public = await club.channel.wait_for(lambda message: "ended the game early" in message.content)
+        public = await club.channel.wait_for(lambda message: "ended the game early" in message.text)
         await club.told(1)
         assert "Only the table's host" in await said(await ben.click(public, "Restore Game"))
         assert "continues" in await said(await ann.click(public, "Restore Game"))
@@ -109,9 +109,9 @@ class TestCancel:
         match = (await bot.service.tables.look(1)).playing()
         assert (match.state.ply, match.since) == (ply, before)
         panel = panel_of(await actor.click(again, "Take Turn"))
-        assert "\n> " in panel.content
+        assert "\n> " in panel.text
         await actor.click(panel, "Undo")
-        assert "\n> " not in panel.content
+        assert "\n> " not in panel.text
 
     async def test_a_restart_in_between_loses_nothing(self, club: Club) -> None:
         async with club.open() as bot:
@@ -122,7 +122,7 @@ class TestCancel:
             done = await sure(club.people[0], await club.people[0].slash(club.channel, "host cancel"))
         async with club.open() as bot:
             assert "continues" in await said(await club.people[0].click(done, "Restore Game"))
-            await club.channel.wait_for(lambda message: "restored the game" in message.content)
+            await club.channel.wait_for(lambda message: "restored the game" in message.text)
             assert (await bot.service.tables.look(1)).playing().state.ply == ply
 
     async def test_another_table_in_the_channel_is_in_the_way(self, club: Club, bot: GameBot) -> None:
@@ -133,10 +133,10 @@ class TestCancel:
         lobby = await club.new_table("nanotech", 2)
         assert "another table now" in await said(await ann.click(done, "Restore Game"))
         question = panel_of(await ann.slash(club.channel, "host cancel"))
-        assert "All 2 players lose their seats" in question.content
+        assert "All 2 players lose their seats" in question.text
         assert labels(question) == [("Cancel Table", True), ("Never Mind", False)]
         await press(ann, question, "Cancel Table")
-        assert "was closed" in question.content
+        assert "was closed" in question.text
         assert not question.buttons
         assert not lobby.buttons
         assert "continues" in await said(await ann.click(done, "Restore Game"))
@@ -151,8 +151,8 @@ class TestCancel:
         question = panel_of(await ann.slash(club.channel, "host cancel"))
         await a_turn(bot)
         await press(ann, question, "Cancel Game")
-        assert "moved on since you were asked" in question.content
-        assert "One turn has been played" in question.content
+        assert "moved on since you were asked" in question.text
+        assert "One turn has been played" in question.text
         assert (await bot.service.tables.look(1)).table.status == "running"
         fresh = question.buttons[0].custom_id
         assert fresh is not None
@@ -179,10 +179,10 @@ async def test_a_forced_undo_says_whose_turns_go(club: Club, bot: GameBot) -> No
     assert question.buttons[1].label == "Never Mind"
     number = int(str(question.buttons[0].label).split()[2])
     assert number >= 2
-    assert f"{number} turns? In the order played: **ann**" in question.content
+    assert f"{number} turns? In the order played: **ann**" in question.text
     assert (await bot.service.tables.look(1)).table.version == version
     await press(ann, question, str(question.buttons[0].label))
-    public = await club.channel.wait_for(lambda message: f"ann took back {number} turns: **ann**" in message.content)
+    public = await club.channel.wait_for(lambda message: f"ann took back {number} turns: **ann**" in message.text)
     assert public.ephemeral_for is None
     assert [move.verb for move in await bot.service.store.tables.moves(1)].count("force-undo") == 1
 
@@ -192,17 +192,17 @@ async def test_resigning_is_asked_and_the_last_one_leaves_no_buttons(club: Club,
     ann, ben, stranger = club.people[:3]
     assert "no seat" in await said(await stranger.slash(club.channel, "table resign"))
     question = panel_of(await ben.slash(club.channel, "table resign"))
-    assert "A computer player takes your seat" in question.content
+    assert "A computer player takes your seat" in question.text
     assert labels(question) == [("Resign", True), ("Never Mind", False)]
     assert ben.id in (await bot.service.tables.look(1)).table.users
     await press(ben, question, "Resign")
-    assert "has taken your seat" in question.content
+    assert "has taken your seat" in question.text
     await club.told(1)
     question = panel_of(await ann.slash(club.channel, "table resign"))
-    assert "Nobody else is left" in question.content
+    assert "Nobody else is left" in question.text
     await again_until_done(ann, question, "Resign")
     assert labels(question) == [("Restore Game", False)]
-    public = await club.channel.wait_for(lambda message: "nobody is left" in message.content)
+    public = await club.channel.wait_for(lambda message: "nobody is left" in message.text)
     await club.told(1)
     alive = [message for message in club.channel.messages if message.buttons and message.ephemeral_for is None]
     assert alive == [public]
@@ -227,7 +227,7 @@ async def test_replacing_is_asked_and_the_seat_is_the_one_of_the_list(club: Club
     (ben,) = [n for n, seat in enumerate(table.seats, start=1) if seat.name == "ben"]
     for typed in (str(ben), "Ben", f"{ben}. ben"):
         question = panel_of(await ann.slash(club.channel, "host replace", seat=typed, player=dan))
-        assert "Offer the seat of ben to dan?" in question.content
+        assert "Offer the seat of ben to dan?" in question.text
         assert labels(question) == [("Give Seat Away", True), ("Never Mind", False)]
     assert "is not a seat at this table" in await said(
         await ann.slash(club.channel, "host replace", seat="0", player=dan)
@@ -266,13 +266,13 @@ async def test_a_new_language_leaves_the_posts_alive_in_it(club: Club) -> None:
     await set_up(club.people[0], club.channel, language="pl")
     await club.sim.quiet()
     assert status.buttons[0].label == "Rozegraj turę"
-    assert "Runda 1" in status.content
+    assert "Runda 1" in status.text
     assert post.buttons[0].label == "Rozegraj turę"
     await sure(club.people[0], await club.people[0].slash(club.channel, "host cancel"))
     await club.told(1)
     await club.sim.quiet()
     assert (status.buttons, post.buttons) == ([], [])
-    assert catalogue("pl")("lobby-cancelled") in status.content
+    assert catalogue("pl")("lobby-cancelled") in status.text
     assert labels(club.channel.messages[-1]) == [(catalogue("pl")("button-restore"), False)]
 
 
@@ -286,6 +286,6 @@ async def test_a_moved_table_leaves_no_buttons_behind(club: Club, bot: GameBot) 
     await club.told(1)
     await club.sim.quiet()
     assert (post.buttons, status.buttons) == ([], [])
-    assert f"has moved: https://discord.com/channels/{club.guild.id}/{elsewhere.id}" in status.content
+    assert f"has moved: https://discord.com/channels/{club.guild.id}/{elsewhere.id}" in status.text
     assert not status.pinned
     assert (await bot.service.tables.look(1)).table.left_posts == []

@@ -82,7 +82,7 @@ async def copy(person: User, post: Message) -> Message:
 async def test_one_post_asks_all_with_the_price_and_pings_each_once(club: Club) -> None:
     async with club.open():
         table = await asked(club, 4, "Upgrade Laboratory")
-        heading = table.post.content.splitlines()[0]
+        heading = table.post.text.splitlines()[0]
         mentions = " ".join(f"<@{person.id}>" for person in table.people)
         assert heading == f"🔔 {mentions} **copy Upgrade Laboratory** (4 or 5 energy) or pass · Nanotech #1"
         assert set(table.post.pinged) == set(table.people)
@@ -98,14 +98,14 @@ async def test_answers_in_the_order_of_the_rules_come_into_the_same_post(club: C
         await copy(first, table.post)
         await table.told()
         assert club.channel.messages[-1] is table.post
-        assert f"**{first.name}**" in table.post.content
-        assert table.post.content.startswith(f"🔔 <@{second.id}> **copy")
+        assert f"**{first.name}**" in table.post.text
+        assert table.post.text.startswith(f"🔔 <@{second.id}> **copy")
         await press(second, table.post, PASS)
         newest = await table.told()
         assert newest is not table.post
         assert set(newest.pinged) == {first}
-        assert newest.content.splitlines()[0].startswith(f"🔔 <@{first.id}> **your turn**")
-        assert "**copy" not in table.post.content
+        assert newest.text.splitlines()[0].startswith(f"🔔 <@{first.id}> **your turn**")
+        assert "**copy" not in table.post.text
         assert table.post.buttons == []
         assert [user for user, _ in await table.copied()] == [first.id, second.id]
 
@@ -114,19 +114,19 @@ async def test_answers_in_the_other_order_stay_private_until_their_place_and_sur
     async with club.open():
         table = await asked(club)
         first, second = table.people
-        before, version = table.post.content, (await table.look()).table.version
+        before, version = table.post.text, (await table.look()).table.version
         panel = await copy(second, table.post)
-        assert "Your answer is kept" in panel.content
-        assert first.name in panel.content
+        assert "Your answer is kept" in panel.text
+        assert first.name in panel.text
         await table.told()
-        assert (table.post.content, club.channel.messages[-1]) == (before, table.post)
+        assert (table.post.text, club.channel.messages[-1]) == (before, table.post)
         assert (await table.look()).table.version == version
         assert await table.copied() == []
         shown = panel_of(await first.slash(club.channel, "turn"))
-        assert "kept" not in shown.content
+        assert "kept" not in shown.text
         # That an answer was given is no secret, everywhere alike; which one is.
-        assert f"Waiting for **{first.name}**," in panel_of(await table.active.slash(club.channel, "turn")).content
-        waiting = club.channel.messages[0].content.splitlines()[2]
+        assert f"Waiting for **{first.name}**," in panel_of(await table.active.slash(club.channel, "turn")).text
+        waiting = club.channel.messages[0].text.splitlines()[2]
         assert f"**{first.name}**" in waiting
         assert second.name not in waiting
     async with club.open():
@@ -134,7 +134,7 @@ async def test_answers_in_the_other_order_stay_private_until_their_place_and_sur
         newest = await table.told()
         assert [user for user, _ in await table.copied()] == [first.id, second.id]
         assert set(newest.pinged) == {first}
-        assert f"**{second.name}**" in table.post.content
+        assert f"**{second.name}**" in table.post.text
         pings = [person for message in club.channel.messages for person in message.pinged]
         assert pings.count(second) == 1
 
@@ -146,11 +146,11 @@ async def test_a_kept_answer_can_be_changed_and_dropped(club: Club) -> None:
         panel = await copy(second, table.post)
         kept = await (await second.click(table.post, PASS)).answer()
         assert kept.ephemeral_for == second
-        assert "kept" in kept.content
+        assert "kept" in kept.text
         panel = panel_of(await second.click(table.post, "Take"))
-        assert "Pass" in panel.content
+        assert "Pass" in panel.text
         await press(second, panel, "Decide Later")
-        assert "forgotten" in panel.content
+        assert "forgotten" in panel.text
         await press(first, table.post, PASS)
         await table.told()
         seat = (await table.look()).to_act()
@@ -179,9 +179,9 @@ async def test_who_kept_what_was_taken_before_is_asked_again_once(club: Club) ->
         newest = await table.told()
         assert newest is not table.post
         assert set(newest.pinged) == {second}
-        assert newest.content.startswith(f"🔔 <@{second.id}> **copy Capture Quarks** (2 energy) or pass")
+        assert newest.text.startswith(f"🔔 <@{second.id}> **copy Capture Quarks** (2 energy) or pass")
         panel = panel_of(await second.click(newest, "Take"))
-        assert "no longer possible" in panel.content
+        assert "no longer possible" in panel.text
         await press(second, newest, PASS)
         after = await table.told()
         assert after is not newest
@@ -206,7 +206,7 @@ async def test_undo_forgets_the_kept_answers_and_old_buttons_say_so_in_private(c
         )
         answer = await late.answer()
         assert answer.ephemeral_for == second
-        assert "nothing for you to answer" in answer.content
+        assert "nothing for you to answer" in answer.text
         assert not [move for move in await bot.service.store.tables.moves(1) if move.live and move.choice]
         seat = (await table.look()).to_act()
         assert seat is not None
@@ -223,7 +223,7 @@ async def test_presses_of_those_who_are_not_asked(club: Club) -> None:
         assert await table.copied() == []
         await press(first, table.post, PASS)
         again = await (await first.click(table.post, PASS)).answer()
-        assert "nothing for you to answer" in again.content
+        assert "nothing for you to answer" in again.text
         assert [user for user, _ in await table.copied()] == [first.id]
 
 
@@ -234,7 +234,7 @@ async def test_answering_ahead_by_commands(club: Club) -> None:
         offered = await second.autocomplete(club.channel, "nanotech copy", focused="action", options={"action": ""})
         assert offered
         panel = panel_of(await second.slash(club.channel, "nanotech copy", options={"action": offered[0].value}))
-        assert "Your answer is kept" in panel.content
+        assert "Your answer is kept" in panel.text
         wrong = await (await second.slash(club.channel, "nanotech copy", options={"action": "moon"})).answer()
         assert wrong.ephemeral_for == second
         await first.slash(club.channel, "nanotech choose", options={"choice": "decline"})
@@ -260,28 +260,28 @@ async def test_three_who_sleep_are_reminded_together_and_cost_one_day(club: Club
         mentions = " ".join(f"<@{person.id}>" for person in people)
         for seconds in (day / 2 + 60, day * 7 / 8 + 60):
             (reminder,) = await posted_after(seconds)
-            assert reminder.content.startswith(f"⏰ {mentions}: your answer is still missing at Nanotech #1")
-            assert "**copy Capture Quarks**" in reminder.content
-            assert reminder.content.endswith(f"Time runs out <t:{int(began + day)}:R>")
+            assert reminder.text.startswith(f"⏰ {mentions}: your answer is still missing at Nanotech #1")
+            assert "**copy Capture Quarks**" in reminder.text
+            assert reminder.text.endswith(f"Time runs out <t:{int(began + day)}:R>")
             assert reminder.pinged == people
         for person in people:
-            assert "your turn" in (await (await person.slash(club.channel, "games")).answer()).content
+            assert "your turn" in (await (await person.slash(club.channel, "games")).answer()).text
         muted = await (await people[2].click(reminder, "Mute This Turn")).answer()
-        assert muted.content == "No more reminders for this turn."
+        assert muted.text == "No more reminders for this turn."
         posts = await posted_after(day + 60)
         for person, post in zip(people, posts, strict=True):
-            assert f"{person.name} has run out of time (one day per turn)" in post.content
+            assert f"{person.name} has run out of time (one day per turn)" in post.text
             assert post.pinged == ([active] if post is posts[0] else [])
         for person, post in zip(people[::-1], posts[::-1], strict=True):
             own = await (await person.click(post, "Computer Plays Turn")).answer()
-            assert "your own turn" in own.content
+            assert "your own turn" in own.text
             assert reminder.buttons, "one of those whom it reminds has not answered"
             await sure(active, await active.click(post, "Computer Plays Turn"))
-        await club.channel.wait_for(lambda message: "**your turn**" in message.content, after=posts[-1])
+        await club.channel.wait_for(lambda message: "**your turn**" in message.text, after=posts[-1])
         await club.told(1)
-        assert (reminder.content, reminder.buttons) == ("**Nanotech #1** · ✅ Done.", [])
+        assert (reminder.text, reminder.buttons) == ("**Nanotech #1** · ✅ Done.", [])
         for person, post in zip(people, posts, strict=True):
             # The first one may have been asked for their own turn already when the post was changed.
             over = ("✅ Done.", f"✅ The table is no longer waiting for {person.name}.")
-            assert post.content.endswith(over)
+            assert post.text.endswith(over)
             assert not post.buttons

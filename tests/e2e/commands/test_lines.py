@@ -47,10 +47,10 @@ async def test_what_cannot_be_done_is_said_and_the_rest_is_kept(club: Club) -> N
     async with club.open():
         open_table, actor = await with_tiles(club, "start-B2")
         kept = await private(await actor.slash(club.channel, "nucleum play", tile="#B2 energize"))
-        assert kept.content.startswith("Understood: `#B2`. “energize” is not possible here.")
+        assert kept.text.startswith("Understood: `#B2`. “energize” is not possible here.")
         assert open_table.playing().since == ["play:start-B2"]
         refused = await private(await actor.slash(club.channel, "nucleum choose", choice="thaler"))
-        assert refused.content.startswith("Did you mean `exchange worker` (1 worker → 1 thaler)?")
+        assert refused.text.startswith("Did you mean `exchange worker` (1 worker → 1 thaler)?")
         assert open_table.playing().since == ["play:start-B2"]
 
 
@@ -58,7 +58,7 @@ async def test_a_line_with_a_slip_keeps_what_was_understood(club: Club) -> None:
     async with club.open():
         open_table, actor = await with_tiles(club, "start-B1")
         kept = await private(await actor.slash(club.channel, "nucleum play", tile="#B1 urbanize R1 Leipzg confirm"))
-        assert kept.content.startswith("Understood: `#B1 urbanize R1`. Not “Leipzg”: did you mean Leipzig?")
+        assert kept.text.startswith("Understood: `#B1 urbanize R1`. Not “Leipzg”: did you mean Leipzig?")
         assert open_table.playing().since == ["play:start-B1", "do:0", "build:residence-1"]
         await actor.slash(club.channel, "undo")
         assert open_table.playing().since == []
@@ -92,7 +92,7 @@ async def test_nanotech_reads_the_same_lines(club: Club) -> None:
         found = await actor.autocomplete(club.channel, "nanotech take", focused="card", card="lepton electron ")
         assert str(found[0].value) == "lepton electron confirm"
         kept = await private(await actor.slash(club.channel, "nanotech take", card="lepton electrn confirm"))
-        assert kept.content.startswith("Understood: `lepton`. Not “electrn”: did you mean electron?")
+        assert kept.text.startswith("Understood: `lepton`. Not “electrn”: did you mean electron?")
         assert open_table.playing().since == ["take:lepton"]
         await actor.slash(club.channel, "undo")
         await actor.slash(club.channel, "nanotech take", card="lepton electron confirm")

@@ -72,7 +72,7 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
                 reply = await user.slash(club.channel, at[0], options=options)
                 message = await (sure(user, reply) if at[0] == "host replace" else private(reply))
                 open_table = await bot.service.tables.look(table)
-                found = message.content, [seat.name for seat in open_table.table.seats], open_table.table.channel
+                found = message.text, [seat.name for seat in open_table.table.seats], open_table.table.channel
                 if at[0] == "host replace":
                     back = next(number for number, seat in enumerate(open_table.table.seats, 1) if seat.user is None)
                     person = next(each for each in (ann, ben) if open_table.table.seat_of(each.id) is None)
@@ -107,7 +107,7 @@ async def test_seats_are_counted_from_1(club: Club) -> None:
         boss, dan = club.boss, club.people[3]
         seats = [seat.name for seat in (await bot.service.tables.look(1)).table.seats]
         for wrong in ("0", "4", "nobody", seats[0][:2]):
-            said = (await private(await boss.slash(club.channel, "host replace", seat=wrong, player=dan))).content
+            said = (await private(await boss.slash(club.channel, "host replace", seat=wrong, player=dan))).text
             assert said.endswith(
                 ", ".join(f"{n}. {name}" for n, name in enumerate(seats[:2], 1)) + f" and 3. {seats[2]}."
             )
@@ -141,9 +141,7 @@ async def test_a_part_of_a_word_does_not_end_the_turn(club: Club, game: str) -> 
         before = open_table.table.version
         for part in ("c", "con", "confir", "turn", "firm", "!", "skip", "co tu"):
             answer = await private(await actor.slash(club.channel, f"{game} choose", choice=part))
-            assert (
-                f"“{part}” does not say exactly which" in answer.content or "is not an option here" in answer.content
-            )
+            assert f"“{part}” does not say exactly which" in answer.text or "is not an option here" in answer.text
             assert (await bot.service.tables.look(table)).table.version == before, part
         await actor.slash(club.channel, f"{game} choose", choice="Confirm")
         assert (await bot.service.tables.look(table)).table.version > before
@@ -198,7 +196,7 @@ async def test_why_tells_nothing_of_what_another_has_not_confirmed(club: Club) -
 
         async def answers(person: User, asks: list[tuple[str, dict[str, object]]]) -> list[str]:
             return [
-                (await private(await person.slash(club.channel, name, options=given))).content for name, given in asks
+                (await private(await person.slash(club.channel, name, options=given))).text for name, given in asks
             ]
 
         for _ in range(60):

@@ -33,10 +33,10 @@ async def test_a_new_name_comes_with_the_next_press(club: Club, bot: GameBot) ->
     calls(club.guild, ann, "Alicia")
     await press(ben, post, "Board")
     assert await names(bot, 1) == ["ann", "ben"]
-    assert "**Alicia**" in (panel_of(await ann.slash(club.channel, "score"))).content
+    assert "**Alicia**" in (panel_of(await ann.slash(club.channel, "score"))).text
     assert await names(bot, 1) == ["Alicia", "ben"]
     assert (await bot.service.tables.look(1)).table.version == version  # all buttons stay good
-    await until(lambda: "Alicia" in club.channel.messages[0].content)
+    await until(lambda: "Alicia" in club.channel.messages[0].text)
     await club.told(1)
     calls(club.guild, ann, "ben")
     await press(ann, post, "Board")
@@ -118,11 +118,11 @@ async def test_a_database_that_cannot_be_written_keeps_no_one_from_playing(
     monkeypatch.setattr(
         bot.service.lobby, "call", AsyncMock(side_effect=save_fault(sqlite3.OperationalError("full")))
     )
-    assert "Which action card" in panel_of(await actor.click(post, "Take Turn")).content
+    assert "Which action card" in panel_of(await actor.click(post, "Take Turn")).text
 
 
 async def test_a_name_of_invisible_letters_gives_way_to_that_of_the_account(club: Club, bot: GameBot) -> None:
     calls(club.guild, club.people[0], "\u3164\u2800")
     lobby = await club.new_table("nanotech", 2)
     assert await names(bot, 1) == ["ann", "ben"]
-    assert "1. **ann**" in lobby.content
+    assert "1. **ann**" in lobby.text

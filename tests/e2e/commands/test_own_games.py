@@ -72,9 +72,9 @@ async def test_a_seat_is_given_up_without_the_channel(club: Club, bot: GameBot, 
     (option,) = panel.selects[0].options
     assert (option.label, option.description) == ("Nanotech #1", "Resign")
     question = await sure(ben, await ben.select(panel, ["1"]))
-    assert "A computer player has taken your seat" in question.content
+    assert "A computer player has taken your seat" in question.text
     assert (await bot.service.tables.look(1)).table.users == [ann.id]
-    await club.channel.wait_for(lambda message: "ben resigned" in message.content)
+    await club.channel.wait_for(lambda message: "ben resigned" in message.text)
 
 
 async def test_a_lobby_is_left_without_the_channel(club: Club, bot: GameBot, place: Channel) -> None:
@@ -85,8 +85,8 @@ async def test_a_lobby_is_left_without_the_channel(club: Club, bot: GameBot, pla
     assert panel.selects[0].options[0].description == "Leave"
     assert not panel.buttons
     question = await sure(ben, await ben.select(panel, ["1"]))
-    assert "You left Nanotech #1" in question.content
-    assert "ben" not in lobby.content
+    assert "You left Nanotech #1" in question.text
+    assert "ben" not in lobby.text
     assert (await bot.service.tables.look(1)).table.users == [club.people[0].id]
 
 
@@ -112,5 +112,5 @@ async def test_a_manager_of_another_server_is_none_of_the_tables(club: Club, bot
     button = {"type": 2, "style": 1, "label": "x", "custom_id": "b:1:0:sure-cancel:"}
     panel.components = (await forged(club, [button])).components
     reply = await ben.interact(str(button["custom_id"]), message=panel)
-    await until(lambda: any("Only the table's host" in each.content for each in reply.interaction.messages))
+    await until(lambda: any("Only the table's host" in each.text for each in reply.interaction.messages))
     assert (await bot.service.tables.look(1)).table.status == "running"

@@ -40,7 +40,7 @@ ANOTHER = "another player's turn"
 MAX_CALLS = Calls(1691, 4000, 7600)
 """Of all presses. A panel costs what its question has to say: most, where a railway tile has 31 spaces."""
 MAX_CALLS_OF = {
-    ANOTHER: Calls(950, 1050, 1050),
+    ANOTHER: Calls(1000, 1125, 1125),
     "TurnStart": Calls(2800, 2800, 2800),
     "Confirm": Calls(1750, 2300, 2300),
     "ResolveTile": Calls(2350, 4000, 4000),
@@ -53,7 +53,7 @@ MAX_CALLS_OF = {
     "ChooseRailSpace": Calls(7000, 7600, 7600),
 }
 """By the step whose question the panel shows after the press."""
-MAX_FOLDERS = 24
+MAX_FOLDERS = 25
 """Most folders whose functions are called, each as it stands in the tree."""
 MAX_RETURNS = 72
 """How often at most the way through the Discord layer comes back to a folder that it has left."""

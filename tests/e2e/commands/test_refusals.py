@@ -53,4 +53,4 @@ async def test_a_city_of_another_map_is_not_offered_as_an_example(club: Club, bo
     assert "Dresden" not in examples
     for example in examples:
         answer = await (await ann.slash(club.channel, "lookup", name=example)).answer()
-        assert "Nothing is called" not in answer.content
+        assert "Nothing is called" not in answer.text

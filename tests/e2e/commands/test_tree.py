@@ -50,10 +50,10 @@ async def test_old_names_are_answered_with_commands_of_today(club: Club) -> None
             for person in (club.people[0], club.people[3]):
                 for channel in (club.channel, person.open_dm()):
                     answer = await (await person.slash_old(channel, old)).answer()
-                    assert answer.content == f"This command is now {new}."
+                    assert answer.text == f"This command is now {new}."
                     assert answer.ephemeral_for is person
         answer = await (await club.people[0].slash_old(club.channel, "table dance now")).answer()
-        assert answer.content == "That command has changed. Type it again and pick it from the list."
+        assert answer.text == "That command has changed. Type it again and pick it from the list."
 
 
 @pytest.mark.parametrize(

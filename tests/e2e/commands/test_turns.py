@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.answers.panel import Panel
+from cogs.client.cards.card import Card
 from cogs.posts.option_words import option_lines
 from cogs.tables.setup.options import options_panel
 from engine.catalogue import Catalogue
@@ -17,7 +17,7 @@ from engine.tables.open_table import OpenTable
 from simulation import Message
 from simulation.setting_up import set_up
 from tests.cogs.panels import panel_for
-from tests.cogs.walk import new_table, user_of
+from tests.cogs.walk import new_table, rows_of, user_of
 from tests.e2e.conftest import Club, club
 
 __all__ = ["club"]
@@ -86,8 +86,8 @@ async def test_skip_and_confirm_passes_over_nothing_in_silence(club: Club) -> No
         match.checkpoint = match.begun = match.game.encode(state)
         panel = await (await actor.slash(club.channel, "nucleum play", tile="#7")).answer()
         asked = await (await actor.click(panel, "Skip and Confirm")).answer()
-        assert "⚠️ Skipped: 1 achievement." in asked.content
-        assert "C15" not in asked.content.partition("⚠️")[2]
+        assert "⚠️ Skipped: 1 achievement." in asked.text
+        assert "C15" not in asked.text.partition("⚠️")[2]
         assert asked_of(await bot.service.tables.look(1)) == seat
         panel = await (await actor.click(asked, "Undo")).answer()
         gift = next(part for part in panel.buttons if part.label == "1 achievement")
@@ -111,7 +111,7 @@ async def test_before_something_is_revealed_the_user_is_asked(club: Club) -> Non
         panel = await (await actor.slash(club.channel, "nucleum play", tile=line)).answer()
         again = next(part for part in panel.buttons if (part.custom_id or "").endswith(":pick:do:0"))
         asked = await (await actor.interact(again.custom_id or "", message=panel)).answer()
-        assert WORDS("ask-reveal") in asked.content
+        assert WORDS("ask-reveal") in asked.text
         assert len((await bot.service.tables.look(1)).playing().since) == 4
         await (await actor.click(asked, "Reveal")).answer()
         match = (await bot.service.tables.look(1)).playing()
@@ -127,16 +127,16 @@ async def test_experiments_can_be_read_before_one_is_chosen(club: Club) -> None:
         (menu,) = [menu for menu in panel.selects if menu.placeholder == WORDS("panel-read-first")]
         read = await (await actor.select(panel, ["experiment:B"], custom_id=menu.custom_id)).answer()
         for expected in ("Turbine effect", "**TB8**", "**#B1**", "fulfilled contracts"):
-            assert expected in read.content
+            assert expected in read.text
         assert read.id != panel.id
-        assert "Choose your experiment" in panel.content
+        assert "Choose your experiment" in panel.text
 
 
 async def test_what_can_i_do_during_the_draft(club: Club) -> None:
     async with club.open():
         post = await club.start("nucleum", 2)
         (actor,) = post.pinged
-        said = (await (await actor.slash(club.channel, "why")).answer()).content
+        said = (await (await actor.slash(club.channel, "why")).answer()).text
         assert WORDS("nuc-before-turns") in said
         assert "Play Tile" not in said
 
@@ -145,7 +145,7 @@ async def test_why_about_a_place_without_an_action(club: Club) -> None:
     async with club.open():
         post = await first_game(club)
         (actor,) = post.pinged
-        said = (await (await actor.slash(club.channel, "why", about="Dresden")).answer()).content
+        said = (await (await actor.slash(club.channel, "why", about="Dresden")).answer()).text
         assert said.count("Dresden") >= 2
         assert "**Urbanize**" in said
         shown = await actor.autocomplete(club.channel, "why", focused="about", about="dres")
@@ -157,8 +157,8 @@ def test_a_strangers_panel_has_no_board_of_their_own() -> None:
     stranger = panel_for(open_table, 999, WORDS)
     seated = panel_for(open_table, user_of(open_table, 0), WORDS)
 
-    def labels(panel: Panel) -> set[str | None]:
-        return {part.get("label") for row in panel.view.to_components() for part in row["components"]}
+    def labels(panel: Card) -> set[str | None]:
+        return {part.get("label") for row in rows_of(panel) for part in row["components"]}
 
     assert "My Laboratory" in labels(seated)
     assert "My Laboratory" not in labels(stranger)
@@ -190,12 +190,10 @@ def test_a_first_game_says_that_it_sets_the_experiments() -> None:
     assert "experiments: set by “first game (one hint a turn)”" in said
     assert not [line for line in said if "reverse order" in line]
     table = Table(id=1, game="nucleum", channel=1, host=1, options={"first_game": True})
-    content, view = options_panel(table, WORDS)
-    assert "experiments: set by" in content
+    card = options_panel(table, WORDS)
+    assert "experiments: set by" in card.text
     assert not [
-        item
-        for item in view.children
-        if "experiments" in (getattr(getattr(item, "item", None), "placeholder", None) or "")
+        row for row in card.rows if "experiments" in (getattr(getattr(row, "item", None), "placeholder", None) or "")
     ]
 
 

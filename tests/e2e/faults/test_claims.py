@@ -116,7 +116,7 @@ async def told_once(club: Club) -> None:
     first, second = asking(club)
     assert first.pinged != second.pinged
     await until(lambda: not first.buttons)
-    await until(lambda: str(second.id) in club.channel.pins[0].content)
+    await until(lambda: str(second.id) in club.channel.pins[0].text)
     await club.sim.quiet()
     assert asking(club) == [first, second]
 
@@ -143,9 +143,9 @@ async def seat_declined(club: Club) -> None:
 
 
 async def offer_closed(club: Club) -> None:
-    (offer,) = [each for each in club.channel.messages if "offers the seat" in each.content]
+    (offer,) = [each for each in club.channel.messages if "offers the seat" in each.text]
     await until(lambda: not offer.buttons)
-    assert offer.content.endswith("❌ dan declined.")
+    assert offer.text.endswith("❌ dan declined.")
 
 
 async def asked_back(club: Club) -> None:
@@ -158,7 +158,7 @@ async def asked_back(club: Club) -> None:
 async def request_posted(club: Club) -> None:
     post = await shown(club.channel, "Agree")
     await club.sim.quiet()
-    assert [each for each in club.channel.messages if "take back" in each.content and each.pinged] == [post]
+    assert [each for each in club.channel.messages if "take back" in each.text and each.pinged] == [post]
 
 
 async def invites(club: Club) -> None:
@@ -171,7 +171,7 @@ async def invited_once(club: Club) -> None:
     await invites(club)
     await until(lambda: asking(club))
     ann, _, _, dan = club.people
-    assert "already invited" in (await (await ann.slash(club.channel, "table invite", player=dan)).answer()).content
+    assert "already invited" in (await (await ann.slash(club.channel, "table invite", player=dan)).answer()).text
     (post,) = asking(club)
     assert post.pinged == [dan]
 
@@ -185,7 +185,7 @@ async def lobby_there(club: Club) -> None:
     await club.sim.quiet()
     assert club.channel.messages == [lobby]
     await press(club.people[1], lobby, "Join")
-    await until(lambda: "**ben**" in lobby.content)
+    await until(lambda: "**ben**" in lobby.text)
 
 
 async def called_off(club: Club) -> None:
@@ -221,10 +221,10 @@ async def joins(club: Club) -> None:
 
 async def joined(club: Club) -> None:
     lobby = newest(club.channel, "Join")
-    assert "cleo" not in lobby.content
+    assert "cleo" not in lobby.text
     said = await (await club.people[2].click(lobby, "Join")).answer()
-    assert "already" in said.content
-    await until(lambda: "cleo" in lobby.content)
+    assert "already" in said.text
+    await until(lambda: "cleo" in lobby.text)
 
 
 async def closes(club: Club) -> None:
@@ -236,7 +236,7 @@ async def closed(club: Club) -> None:
     lobby = newest(club.channel, "Join")
     await press(club.people[2], lobby, "Join")
     await until(lambda: not lobby.buttons)
-    assert lobby.content.endswith("This table was closed.")
+    assert lobby.text.endswith("This table was closed.")
 
 
 async def speaks_polish(club: Club) -> None:
@@ -246,7 +246,7 @@ async def speaks_polish(club: Club) -> None:
 async def in_polish(club: Club) -> None:
     lobby = newest(club.channel, "Join")
     await speaks_polish(club)
-    await until(lambda: "otwiera" in lobby.content)
+    await until(lambda: "otwiera" in lobby.text)
 
 
 async def ready(club: Club) -> None:
@@ -275,7 +275,7 @@ async def exports(club: Club) -> None:
 
 async def exported(club: Club) -> None:
     reply = await club.boss.slash(club.channel, "admin export")
-    await until(lambda: reply.message is not None and reply.message.attachments)
+    await until(lambda: reply.message is not None and reply.message.files)
 
 
 CLAIMS = {

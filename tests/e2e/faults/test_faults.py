@@ -80,7 +80,7 @@ async def direct(person: User, count: int = 0) -> list[str]:
     assert isinstance(sim, LoopbackDiscord)
     await sim.changes.until(lambda: True if len(person.private_messages) >= count else None, 40)
     await sim.quiet(0.2)
-    return [message.content for message in person.private_messages]
+    return [message.text for message in person.private_messages]
 
 
 async def tries(club: Club, channel: Channel) -> int:
@@ -146,7 +146,7 @@ class TestTraffic:
         open_table = await bot.service.tables.in_channel(club.channel.id)
         assert open_table.table.ply == 1
         club.sim.traffic.faults.clear()
-        assert "\n> " in panel_of(await actor.click(post, "Take Turn")).content
+        assert "\n> " in panel_of(await actor.click(post, "Take Turn")).text
 
 
 class TestGateway:
@@ -193,13 +193,13 @@ class TestPermissions:
         _, actor = await to_act(club, open_table.table.id)
         for _ in range(8):
             panel = panel_of(await actor.slash(club.channel, "turn"))
-        assert name in panel.content
+        assert name in panel.text
         assert await tries(club, club.channel) <= before + 3
         assert posts(club.channel) == [post]
         club.channel.allow(club.sim.bot, lost)
         told = await club.turn_post(after=post)
         assert told.pinged == [actor]
-        assert told.attachments
+        assert told.files
         assert await direct(club.people[0]) == [said]
         assert (await bot.service.tables.look(open_table.table.id)).table.trouble is None
 
@@ -240,10 +240,10 @@ class TestPermissions:
         late = await club.turn_post(after=post)
         await club.told(open_table.table.id)
         assert late.pinged == [following]
-        assert "**your turn**" in late.content.splitlines()[0]
-        assert asked in club.channel.messages[0].content
+        assert "**your turn**" in late.text.splitlines()[0]
+        assert asked in club.channel.messages[0].text
         for message in (late, club.channel.messages[0]):
-            assert now not in message.content
+            assert now not in message.text
 
     async def test_who_takes_no_messages_is_passed_over(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
@@ -282,19 +282,19 @@ class TestPermissions:
         for _ in range(2):
             await take_turn(club, last)
             last = await club.turn_post(after=last)
-            assert not last.attachments
+            assert not last.files
         (said,) = await direct(club.people[0], 1)
         assert "Attach Files" in said
         club.channel.allow(club.sim.bot, ATTACH)
         await club.sim.quiet()
         await take_turn(club, last)
-        assert (await club.turn_post(after=last)).attachments
+        assert (await club.turn_post(after=last)).files
         assert await direct(club.people[0]) == [said]
 
     async def test_embedding_is_not_needed(self, club: Club, bot: GameBot) -> None:
         club.channel.deny(club.sim.bot, discord.Permissions(embed_links=True))
         post = await club.start("nanotech", 2)
-        assert post.attachments
+        assert post.files
         assert await direct(club.people[0]) == []
 
     async def test_without_reading_the_past_a_post_from_before_a_long_outage_is_repeated_once(
@@ -359,13 +359,13 @@ class TestPlaces:
         refuge = club.guild.add_text_channel("refuge")
         assert await ann.autocomplete(refuge, "host channel", focused="table", table="")
         refused = await (await cleo.slash(refuge, "host channel", table=str(table))).answer()
-        assert "Pick one of your tables" in refused.content
+        assert "Pick one of your tables" in refused.text
         moved = await (await ben.slash(refuge, "host channel", table=str(table))).answer()
-        assert "continues here" in moved.content
+        assert "continues here" in moved.text
         told = await refuge.wait_for(lambda message: bool(message.pinged))
         _, actor = await to_act(club, table)
         assert told.pinged == [actor]
-        assert told.attachments
+        assert told.files
         await take_turn(club, told)
         await refuge.wait_for(lambda message: bool(message.pinged), after=told)
         assert await direct(ann) == [said]
@@ -394,7 +394,7 @@ class TestPlaces:
         abroad = far.add_text_channel("abroad")
 
         async def said(person: User, channel: Channel, number: str = table) -> str:
-            return (await (await person.slash(channel, "host channel", table=number)).answer()).content
+            return (await (await person.slash(channel, "host channel", table=number)).answer()).text
 
         assert "Only the table's host" in await said(ben, other)
         assert "already in this channel" in await said(ann, club.channel)
@@ -408,14 +408,14 @@ class TestPlaces:
         assert "continues here" in await said(ann, free)
         told = await free.wait_for(lambda message: bool(message.pinged))
         assert told.pinged == post.pinged
-        assert "\n- " not in told.content  # a half-made turn is no one's business
+        assert "\n- " not in told.text  # a half-made turn is no one's business
         again = panel_of(await post.pinged[0].click(told, "Take Turn"))
-        assert "\n> " in again.content
-        assert "moved the table here" in told.content
+        assert "\n> " in again.text
+        assert "moved the table here" in told.text
         await club.told(int(table))
         assert len(free.messages) == 2
         (status,) = free.pins
-        assert "⏳" in status.content
+        assert "⏳" in status.text
 
     async def test_a_lobby_moves_with_its_buttons(self, club: Club, bot: GameBot) -> None:
         await club.new_table("nanotech", 1)
@@ -424,7 +424,7 @@ class TestPlaces:
         await club.people[0].slash(other, "host channel", table=table)
         lobby = await other.wait_for(lambda message: bool(message.buttons))
         await club.people[1].click(lobby, "Join")
-        assert "**ben**" in lobby.content
+        assert "**ben**" in lobby.text
 
     async def test_an_archived_thread_opens_again_and_a_locked_one_is_told_of(self, club: Club, bot: GameBot) -> None:
         ann = club.people[0]
@@ -490,7 +490,7 @@ class TestPlaces:
         club.guild.remove_bot()
         await club.sim.quiet()
         moved = await (await club.people[1].slash(abroad, "host channel", table=table)).answer()
-        assert "continues here" in moved.content
+        assert "continues here" in moved.text
         told = await abroad.wait_for(lambda message: bool(message.pinged))
         await take_turn(club, told)
         await abroad.wait_for(lambda message: bool(message.pinged), after=told)

@@ -76,7 +76,7 @@ class TestDatabase:
         assert any("at table 1" in note for note in record.exc_info[1].__notes__)  # type: ignore[index, union-attr]
         await sqlite_of(bot.service.store)._writer.pragma("query_only = OFF")
         await actor.interact(**first, message=panel)
-        assert "\n> " in panel.content
+        assert "\n> " in panel.text
 
     async def test_a_post_that_cannot_be_marked_is_not_repeated(
         self, club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
@@ -166,13 +166,13 @@ class TestDatabase:
 class TestDrawing:
     async def test_a_killed_drawing_process_is_replaced(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
-        assert post.attachments
+        assert post.files
         number = await drawing_process(bot)
         os.kill(number, signal.SIGKILL)
         await take_turn(club, post)
         told = await club.turn_post(after=post)
         await club.told(1)
-        assert told.attachments
+        assert told.files
         assert await drawing_process(bot) != number
 
     async def test_drawing_that_hangs_costs_the_picture_only(
@@ -187,7 +187,7 @@ class TestDrawing:
         following = await take_turn(club, post)
         told = await club.turn_post(after=post)
         assert told.pinged == [following]
-        assert not told.attachments
+        assert not told.files
         assert "replacing the drawing process" in caplog.text
         await until(lambda: not alive(number))
         said = await private(await following.click(told, "Board"))
@@ -195,7 +195,7 @@ class TestDrawing:
         drawing_pool.timeout = LOOP_TIMEOUT
         await take_turn(club, told)
         last = await club.turn_post(after=told)
-        await club.sim.changes.until(lambda: last.attachments or None, LOOP_TIMEOUT)  # at once, or added when drawn
+        await club.sim.changes.until(lambda: last.files or None, LOOP_TIMEOUT)  # at once, or added when drawn
 
     async def test_a_picture_that_fails_is_told_in_a_sentence(
         self, club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
@@ -230,12 +230,12 @@ class TestDrawing:
             await take_turn(club, second)
             third = await club.turn_post(after=second)
             await club.told(1)
-            assert not second.attachments
-            assert not third.attachments
+            assert not second.files
+            assert not third.files
         gate.set()
-        await club.sim.changes.until(lambda: third.attachments or None, LOOP_TIMEOUT)
+        await club.sim.changes.until(lambda: third.files or None, LOOP_TIMEOUT)
         await club.sim.quiet()
-        assert not second.attachments
+        assert not second.files
         assert len([data for data in drawn if _is_public(data)]) == 1
 
     async def test_a_post_cut_off_while_its_picture_was_drawn_does_not_wait_for_it_again(
@@ -263,9 +263,9 @@ class TestDrawing:
         async with club.open():
             told = await club.turn_post(after=post)
             assert told.pinged == [following]
-            assert not told.attachments
+            assert not told.files
             gate.set()
-            await club.sim.changes.until(lambda: told.attachments or None, LOOP_TIMEOUT)
+            await club.sim.changes.until(lambda: told.files or None, LOOP_TIMEOUT)
 
     async def test_a_backlog_is_one_post_and_one_picture_a_table(self, club: Club, bot: GameBot) -> None:
         """Turns taken while a table's post waits become one post; nothing else of the table waits to be drawn."""
@@ -310,7 +310,7 @@ async def test_panels_do_not_pile_up_to_be_drawn(club: Club, bot: GameBot) -> No
         await until(lambda: bot.drawing_pool.waiting == 2)
         assert bot.drawing_pool.waiting <= 2
         assert len(bot.drawing_pool._turn._waiting) <= 2
-    await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
+    await club.sim.changes.until(lambda: panel.files or None, LOOP_TIMEOUT)
 
 
 async def test_a_panel_has_its_picture_drawn_once_the_user_pauses(
@@ -342,7 +342,7 @@ async def test_a_panel_has_its_picture_drawn_once_the_user_pauses(
     assert pauses == [0, 0, 0]
     assert ordered == []
     gate.set()
-    await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
+    await club.sim.changes.until(lambda: panel.files or None, LOOP_TIMEOUT)
     await club.sim.quiet()
     assert len(ordered) == 1
 
@@ -354,7 +354,7 @@ async def test_a_post_does_not_wait_for_panels(club: Club, bot: GameBot) -> None
         await take_turn(club, post)
         told = await club.turn_post(after=post)
         await club.told(1)
-        assert told.attachments
+        assert told.files
 
 
 async def test_in_a_crowd_panels_go_without_pictures(club: Club, bot: GameBot) -> None:
@@ -363,15 +363,15 @@ async def test_in_a_crowd_panels_go_without_pictures(club: Club, bot: GameBot) -
     await club.told(1)
     (actor,) = post.pinged
     panel = panel_of(await actor.click(post, "Take Turn"))
-    await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
+    await club.sim.changes.until(lambda: panel.files or None, LOOP_TIMEOUT)
     bot.drawing_pool.waiting += DrawingPool.CROWD + 1
     await first_choice(actor, panel)
-    assert not panel.attachments
+    assert not panel.files
     await club.sim.quiet()
-    assert not panel.attachments
+    assert not panel.files
     bot.drawing_pool.waiting -= DrawingPool.CROWD + 1
     await first_choice(actor, panel)
-    await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
+    await club.sim.changes.until(lambda: panel.files or None, LOOP_TIMEOUT)
 
 
 def _is_public(data: bytes) -> bool:

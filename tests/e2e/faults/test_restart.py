@@ -21,13 +21,13 @@ async def test_buttons_and_half_made_turns_work_after_a_restart(club: Club) -> N
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
         await first_choice(actor, panel)
-        assert "\n> " in panel.content
-        before = panel.content
+        assert "\n> " in panel.text
+        before = panel.text
     async with club.open() as bot:
         again = panel_of(await actor.click(post, "Take Turn"))
-        assert again.content == before
+        assert again.text == before
         await actor.click(panel, "Undo")
-        assert "\n> " not in panel.content
+        assert "\n> " not in panel.text
         table = (await bot.service.tables.in_channel(club.channel.id)).table
         assert table.ply == 0
         assert [message for message in club.channel.messages if message.pinged] == [post]
@@ -63,7 +63,7 @@ async def test_kill_in_the_middle_of_a_turn_loses_nothing(club: Club) -> None:
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, "Take Turn"))
         await first_choice(actor, panel)
-        acknowledged = panel.content
+        acknowledged = panel.text
         assert "\n> " in acknowledged
         child.send_signal(signal.SIGKILL)
         await child.wait()
@@ -72,7 +72,7 @@ async def test_kill_in_the_middle_of_a_turn_loses_nothing(club: Club) -> None:
         assert database.execute("SELECT count(*) FROM move WHERE verb = 'choose'").fetchone() == (1,)
     async with process(club):
         again = panel_of(await actor.click(post, "Take Turn"))
-        assert again.content == acknowledged
+        assert again.text == acknowledged
         for _ in range(6):
             if not any(button.label == "Confirm Turn" for button in again.buttons):
                 await first_choice(actor, again)

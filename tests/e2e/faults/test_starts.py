@@ -35,7 +35,7 @@ async def test_a_bot_starts_without_having_registered_its_commands(
     async with club.open() as bot:
         panel = panel_of(await post.pinged[0].click(post, "Take Turn"))
         await first_choice(post.pinged[0], panel)
-        assert "\n> " in panel.content
+        assert "\n> " in panel.text
         await until(lambda: "Discord has not accepted the commands" in caplog.text)
         assert "Traceback" not in caplog.text
         count = len(club.sim.calls(*registered))

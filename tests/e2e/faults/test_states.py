@@ -45,7 +45,7 @@ async def test_a_new_thread_is_of_the_kind_of_its_channel_and_stays_listed_for_a
     channel = club.guild.add_channel_of_type(kind, "games")
     reply = await club.people[0].slash(channel, "new", game="nanotech", thread=True)
     (thread,) = club.guild.threads
-    assert thread.mention in (await reply.answer()).content
+    assert thread.mention in (await reply.answer()).text
     assert (thread.type, thread.auto_archive_minutes) == (thread_kind, WEEK)
     lobby = await thread.wait_for(lambda message: bool(message.buttons))
     await club.people[1].click(lobby, "Join")
@@ -61,7 +61,7 @@ async def test_a_table_moves_to_every_kind_of_channel_in_which_one_can_be_opened
     await club.start("nanotech", 2)
     channel = club.guild.add_channel_of_type(kind, "refuge")
     moved = await (await club.people[0].slash(channel, "host channel", table="1")).answer()
-    assert "continues here" in moved.content
+    assert "continues here" in moved.text
     await take_turn(club, await channel.wait_for(lambda message: bool(message.pinged)))
     other = club.guild.add_channel_of_type(kind, "other")
     lobby = (await club.people[2].slash(other, "new", game="nanotech")).message
@@ -191,7 +191,7 @@ async def test_a_thread_that_cannot_be_made(
 ) -> None:
     club.sim.fail_next("POST", "/channels/*/threads", status, code=code)
     reply = await club.people[0].slash(club.channel, "new", game="nanotech", thread=True)
-    assert said in (await reply.answer()).content
+    assert said in (await reply.answer()).text
     assert await bot.service.store.tables.load(1) is None
     assert not errors(caplog)
 

@@ -57,7 +57,7 @@ async def test_a_choice_being_committed_is_committed_and_answered(
         reply = await click
         await closing_down
         assert reply.kind == "update"
-        assert "\n> " in panel.content
+        assert "\n> " in panel.text
     assert choices_in(club) == 1
 
 
@@ -85,7 +85,7 @@ async def test_the_player_who_waits_for_a_slow_picture_is_asked_to_try_again(
         await until(lambda: drawn == 2)
         await bot.close()
         for each in asked:
-            assert "The bot is restarting" in (await (await each).answer()).content
+            assert "The bot is restarting" in (await (await each).answer()).text
     assert "Traceback" not in caplog.text
     assert not [each for each in caplog.records if each.levelname == "ERROR"]
 
@@ -171,6 +171,6 @@ async def test_a_signal_to_the_whole_group_spoils_no_answer(club: Club, tmp_path
         log.seek(0)
         said = log.read()
     assert shown is not None
-    assert shown.attachments
+    assert shown.files
     assert "Traceback" not in said
     assert "process died" not in said

@@ -22,28 +22,28 @@ def shown(deadline: float) -> str:
 
 
 async def reminder(club: Club) -> Message:
-    return await club.channel.wait_for(lambda message: "it is still your turn" in message.content)
+    return await club.channel.wait_for(lambda message: "it is still your turn" in message.text)
 
 
 async def test_a_bot_that_was_off_gives_the_time_back(club: Club) -> None:
     async with club.open() as bot:
         late, _, since = await paced(club, bot, 2, 1)
         status = club.channel.messages[0]
-        assert shown(since + DAY) in status.content
+        assert shown(since + DAY) in status.text
     club.clock = lambda: time.time() + 3 * DAY
     async with club.open() as bot:
-        await until(lambda: "Time runs out" in status.content and shown(since + DAY) not in status.content)
+        await until(lambda: "Time runs out" in status.text and shown(since + DAY) not in status.text)
         await club.told(1)
         deadline = (await bot.service.tables.look(1)).table.deadline
         assert deadline is not None
         assert deadline > since + 4 * DAY - 1
-        assert shown(deadline) in status.content
+        assert shown(deadline) in status.text
         at(bot, deadline - 0.4 * DAY)
         bot.service.tables.timers_changed.set()
         told = await reminder(club)
         assert told.pinged == [late]
-        assert f"{shown(deadline)} · extended because the bot was offline" in told.content
-        assert not any("has run out of time" in message.content for message in club.channel.messages)
+        assert f"{shown(deadline)} · extended because the bot was offline" in told.text
+        assert not any("has run out of time" in message.text for message in club.channel.messages)
 
 
 async def test_a_lost_connection_counts_and_no_one_is_reminded_in_the_meantime(
@@ -76,13 +76,13 @@ async def test_a_lost_connection_counts_and_no_one_is_reminded_in_the_meantime(
         await until(lambda number=number: looks >= number)  # type: ignore[misc]
     assert not await bot.service.store.outbox.has_notices(1)
     cut_off = False
-    await until(lambda: shown(since + DAY) not in club.channel.messages[0].content)
+    await until(lambda: shown(since + DAY) not in club.channel.messages[0].text)
     await club.told(1)
     table = (await bot.service.tables.look(1)).table
     assert table.deadline is not None
     assert since + 2 * DAY < table.deadline <= since + 3 * DAY
-    assert shown(table.deadline) in club.channel.messages[0].content
+    assert shown(table.deadline) in club.channel.messages[0].text
     assert not table.given_up
     at(bot, table.deadline - 0.4 * DAY)
     bot.service.tables.timers_changed.set()
-    assert "extended because the bot was offline" in (await reminder(club)).content
+    assert "extended because the bot was offline" in (await reminder(club)).text

@@ -58,8 +58,8 @@ async def test_posts_wait_and_no_player_is_notified(club: Club, *, restarted: bo
         await club.told(1)
         assert len(posts(club.channel)) == 2
         (status,) = club.channel.pins
-        assert len([message for message in club.channel.messages if "⏳" in message.content]) == 1
-        assert following.name in status.content
+        assert len([message for message in club.channel.messages if "⏳" in message.text]) == 1
+        assert following.name in status.text
 
 
 async def _play_on(club: Club, bot: GameBot) -> None:
@@ -71,7 +71,7 @@ async def _play_on(club: Club, bot: GameBot) -> None:
     assert (await bot.service.tables.look(1)).table.trouble is None
     for trouble in (None, "gone"):  # noted, perhaps, before Discord said that the server is unavailable
         await bot.service.notices.note_trouble(1, trouble)
-        said = (await (await ben.slash(refuge, "host channel", table="1")).answer()).content
+        said = (await (await ben.slash(refuge, "host channel", table="1")).answer()).text
         assert "Only the table's host" in said
     await bot.service.notices.note_trouble(1, None)
 
@@ -99,7 +99,7 @@ async def test_older_posts_are_not_given_up(club: Club, *, restarted: bool) -> N
         table.seats[2].offered = None
         await tidy(bot, table)
         assert not post.buttons
-        assert "no longer open" in offer.content
+        assert "no longer open" in offer.text
 
 
 async def _still_there(club: Club, bot: GameBot) -> None:
@@ -149,9 +149,9 @@ async def test_commands_say_what_is_wrong(club: Club, caplog: pytest.LogCaptureF
     async with club.open():
         await known_away(club)
         reply = await club.people[0].slash(club.channel, "new", game="nanotech", thread=True)
-        assert (await reply.answer()).content == AWAY
+        assert (await reply.answer()).text == AWAY
     async with club.open():
-        assert (await (await club.boss.slash(club.channel, "admin check", channel=other)).answer()).content == AWAY
+        assert (await (await club.boss.slash(club.channel, "admin check", channel=other)).answer()).text == AWAY
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 

@@ -16,9 +16,9 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_no_
         await set_up(host, club.channel, auction=True)
         await host.click(lobby, "Start Game")
         post = await club.turn_post(after=lobby)
-        assert "Auction: " in post.content
+        assert "Auction: " in post.text
         (first,) = post.pinged
-        assert "**bid for first choice** or pass" in post.content.splitlines()[0]
+        assert "**bid for first choice** or pass" in post.text.splitlines()[0]
 
         panel = panel_of(await first.slash(club.channel, "turn"))
         assert {"Bid 1", "Raise", "Highest Bid", "Pass"} <= {
@@ -27,14 +27,14 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_no_
         offered = await first.autocomplete(club.channel, "nucleum bid", focused="bid", bid="up to 17")
         assert [each.value for each in offered] == ["highest:17"]
         answer = await (await first.slash(club.channel, "nucleum bid", bid="highest 17")).answer()
-        assert "17 VP" in answer.content
+        assert "17 VP" in answer.text
         await first.slash(club.channel, "confirm")
         second_post = await club.turn_post(after=post)
         (second,) = second_post.pinged
-        assert f"**{first.name}** 1" in second_post.content
+        assert f"**{first.name}** 1" in second_post.text
 
         unclear = await (await second.slash(club.channel, "nucleum bid", bid="1")).answer()
-        assert "bid:" not in unclear.content
+        assert "bid:" not in unclear.text
         await second.slash(club.channel, "nucleum bid", bid="bid 3")
         await second.slash(club.channel, "confirm")
         third_post = await club.turn_post(after=second_post)
@@ -47,18 +47,18 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_no_
         # The first bids by itself: the second is asked at once, and no one else.
         last_post = await club.turn_post(after=third_post)
         assert last_post.pinged == [second]
-        assert f"**{first.name}** bid 4 VP." in last_post.content
-        assert "**bid more than 4 VP** or pass" in last_post.content.splitlines()[0]
-        assert f"**{first.name}** bid 4 VP." in last_post.content
-        assert last_post.attachments[0].description
-        assert "Bids: " in last_post.attachments[0].description
+        assert f"**{first.name}** bid 4 VP." in last_post.text
+        assert "**bid more than 4 VP** or pass" in last_post.text.splitlines()[0]
+        assert f"**{first.name}** bid 4 VP." in last_post.text
+        assert last_post.files[0].description
+        assert "Bids: " in last_post.files[0].description
         seen = await (await second.slash(club.channel, "board", view="auction")).answer()
-        assert seen.attachments[0].description is not None
-        assert f"{first.name} 4" in seen.attachments[0].description
+        assert seen.files[0].description is not None
+        assert f"{first.name} 4" in seen.files[0].description
         told = await (await second.slash(club.channel, "board", text=True)).answer()
         everything = [message for person in (second, third) for message in club.channel.seen_by(person)]
-        assert not any("17 VP" in message.content for message in [*everything, told])
+        assert not any("17 VP" in message.text for message in [*everything, told])
         open_table = await bot.service.tables.in_channel(club.channel.id)
         await club.told(open_table.table.id)
-        pinned = [message for message in club.channel.messages if message.content.startswith("### ")]
-        assert "Auction: " in pinned[0].content
+        pinned = [message for message in club.channel.messages if message.text.startswith("### ")]
+        assert "Auction: " in pinned[0].text

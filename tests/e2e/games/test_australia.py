@@ -47,11 +47,11 @@ async def test_a_boat_and_a_coal_mine_by_commands(club: Club) -> None:
         open_table = await bot.service.tables.look(table)
         assert routes_with(open_table.playing().state, seat) == ["lane-3"]
         mines = await private(await ann.slash(channel, "rules", topic="coal-mines"))
-        assert "Australia: Coal Mines" in mines.content
-        assert len(mines.attachments) == 1
+        assert "Australia: Coal Mines" in mines.text
+        assert len(mines.files) == 1
         ends = await private(await ann.slash(channel, "rules", topic="ends"))
-        assert "a player reaches the score flag, at 75 points" in ends.content  # 70 on the map of the base game
-        assert len(ends.attachments) == 1
+        assert "a player reaches the score flag, at 75 points" in ends.text  # 70 on the map of the base game
+        assert len(ends.files) == 1
 
 
 async def test_commands_take_what_the_panel_offers_together(club: Club) -> None:
@@ -62,7 +62,7 @@ async def test_commands_take_what_the_panel_offers_together(club: Club) -> None:
         open_table, actor = await to_act(club, table)
         seat, letter = acting(open_table)
         refused = await actor.slash(channel, "nucleum rail", what=f"#{letter}5")
-        assert "is not an option here" in refused.message.content
+        assert "is not an option here" in refused.message.text
         assert (await bot.service.tables.look(table)).playing().since == []
         await actor.slash(channel, "nucleum play", tile=f"#Se{letter}")
         found = await actor.autocomplete(channel, "nucleum ship", focused="route", route="laun")

@@ -58,7 +58,7 @@ async def test_two_people_play_it_to_its_end(club: Club, bot: GameBot) -> None:
     before = await heaps(club)
     panel = panel_of(await actor.click(post, "Take Turn"))
     await press(actor, panel, "3 stones from heap 1")
-    assert "3 stones from heap 1" in panel.content
+    assert "3 stones from heap 1" in panel.text
     assert await heaps(club) == [before[0] - 3, before[1]]
     await press(actor, panel, "Undo")
     assert await heaps(club) == before
@@ -67,15 +67,15 @@ async def test_two_people_play_it_to_its_end(club: Club, bot: GameBot) -> None:
         players.append(await take_most(club))
     assert players[0] is not players[1]
     end = await club.end_post()
-    assert f"**{players[-1].name}** wins!" in end.content
-    assert f"1. **{players[-1].name}**: **1** (last stone 1)" in end.content
+    assert f"**{players[-1].name}** wins!" in end.text
+    assert f"1. **{players[-1].name}**: **1** (last stone 1)" in end.text
     for label in ("Board", "Log", "Earlier Turns", "Rules"):
-        assert (await (await actor.click(end, label)).answer()).content
+        assert (await (await actor.click(end, label)).answer()).text
     with_views = end.selects[-1]
     for entry in with_views.options:
         answer = await (await actor.select(end, [entry.value], custom_id=with_views.custom_id)).answer()
-        assert answer.content, entry.label
-    assert "Two Heaps" in panel_of(await actor.slash(club.channel, "records")).content
+        assert answer.text, entry.label
+    assert "Two Heaps" in panel_of(await actor.slash(club.channel, "records")).text
 
 
 @pytest.mark.usefixtures("bot")
@@ -85,14 +85,14 @@ async def test_its_help_has_what_there_is(club: Club) -> None:
     ann = club.people[0]
     assert "Options" not in [button.label for button in lobby.buttons]
     page = panel_of(await ann.slash(club.channel, "rules", game="heaps"))
-    assert page.content.startswith("**Two Heaps: Goal** (1/1)\nTake up to 3 stones")
+    assert page.text.startswith("**Two Heaps: Goal** (1/1)\nTake up to 3 stones")
     assert not [*page.buttons, *page.selects, *page.files]
     unknown = await private(await ann.slash(club.channel, "lookup", name="pebble", game="heaps"))
     assert (
         unknown
         == "Nothing is called “pebble” in Two Heaps. Type part of a name, such as Goal, and pick from the list."
     )
-    assert panel_of(await ann.slash(club.channel, "lookup", name="Goal", game="heaps")).content == page.content
+    assert panel_of(await ann.slash(club.channel, "lookup", name="Goal", game="heaps")).text == page.text
     await ann.click(lobby, "Start Game")
     post = await club.turn_post(after=lobby)
     page = panel_of(await ann.click(post, "Rules"))
@@ -113,14 +113,14 @@ async def test_a_computer_player_wins_in_polish(club: Club, bot: GameBot) -> Non
     lobby = (await ann.slash(club.channel, "new", game="heaps", language="pl")).message
     assert lobby is not None
     await add_computer(ann, lobby, "expert")
-    assert "komputer (ekspert)" in lobby.content
+    assert "komputer (ekspert)" in lobby.text
     await press(ann, lobby, "Rozpocznij grę")
     while (await bot.service.tables.look(1)).table.status == "running":
         await take_most(club)
         await club.told(1)
     end = club.channel.last
-    assert "Dwa stosy" in end.content
-    assert "ostatni kamień" in end.content
+    assert "Dwa stosy" in end.text
+    assert "ostatni kamień" in end.text
     assert "Kamienie w stosach: 0 i 0" in await private(await ann.slash(club.channel, "board"))
     match = (await bot.service.tables.look(1)).match
     assert match is not None

@@ -40,8 +40,8 @@ def check_turn_post(message: Message, actor: User) -> None:
     assert labels[0] == "Take Turn" or labels[:-4] == ["Take", "Pass", "Always Pass"]
     assert labels[0] == "Take" or set(message.pinged) == {actor}
     assert message.selects[-1].placeholder == "Look at …"
-    assert len(message.attachments) <= 1
-    for picture in message.attachments:
+    assert len(message.files) <= 1
+    for picture in message.files:
         assert picture.filename.endswith((".webp", ".png"))
         playing = re.search(r"To play: (.*?)\.", picture.description or "")
         assert playing is not None
@@ -84,7 +84,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
         end = await club.end_post()
         assert set(end.pinged) == set(club.people)
         for person in club.people:
-            assert re.search(rf"\d\. \*\*{person.name}\*\*: \*\*\d+\*\*", end.content)
+            assert re.search(rf"\d\. \*\*{person.name}\*\*: \*\*\d+\*\*", end.text)
         assert post.id < end.id
 
 
@@ -119,12 +119,12 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
                 break
         end = await club.end_post()
         await until(lambda: not any(message.buttons for message in posts))
-        assert sum(bool(message.attachments) for message in posts) > len(posts) / 2
+        assert sum(bool(message.files) for message in posts) > len(posts) / 2
         assert [button.label for button in end.buttons] == ["Rematch", "Board", "Log", "Earlier Turns", "Rules"]
         again = await club.people[1].click(end, "Rematch")
         lobby = await club.channel.wait_for(lambda message: any(b.label == "Start Game" for b in message.buttons))
         assert set(lobby.pinged) == set(club.people)
-        assert "rematch" in (await again.answer()).content
+        assert "rematch" in (await again.answer()).text
 
 
 async def press(actor: User, panel: Message, choice: str, coming: Sequence[str] = ()) -> None:
@@ -198,11 +198,11 @@ async def test_a_watched_game_of_computers(club: Club) -> None:
     async with club.open():
         ann = club.people[0]
         lobby = (await ann.slash(club.channel, "new", game="nanotech", watch=True)).message
-        assert "No players yet" in lobby.content
+        assert "No players yet" in lobby.text
         for _ in range(2):
             await add_computer(ann, lobby)
         await ann.click(lobby, "Start Game")
         end = await club.end_post()
         assert end.pinged == [ann] or set(end.pinged) == {ann}
         assert len(club.channel.messages) > 8
-        assert "-# Computer players: Computer 1 (Solid) and Computer 2 (Solid)" in end.content.splitlines()
+        assert "-# Computer players: Computer 1 (Solid) and Computer 2 (Solid)" in end.text.splitlines()

@@ -33,9 +33,7 @@ async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
             open_table = await bot.service.tables.look(open_table.table.id)
         end = await club.end_post()
         assert set(end.pinged) == set(club.people[:3])
-        assert all(
-            len(picture.data) <= 1024 * 1024 for message in channel.messages for picture in message.attachments
-        )
+        assert all(len(picture.data) <= 1024 * 1024 for message in channel.messages for picture in message.files)
 
 
 async def test_turns_by_the_panel(club: Club) -> None:
@@ -59,13 +57,13 @@ async def test_turns_by_the_panel(club: Club) -> None:
         labels = [button.label for button in newest.buttons]
         assert [label for label in labels if not label.startswith("Recharge")] == [*answers, *look]
         nothing = await (await actor.click(newest, "What Changed")).answer()
-        assert "Nothing has changed" in nothing.content
-        assert not nothing.attachments
+        assert "Nothing has changed" in nothing.text
+        assert not nothing.files
         _, following = await to_act(club, table)
         close_up = await (await following.click(newest, "What Changed")).answer()
         assert close_up.ephemeral_for is following
-        assert "region" in close_up.attachments[0].filename
-        told = [line.partition(" ")[0] for line in close_up.content.splitlines()]
+        assert "region" in close_up.files[0].filename
+        told = [line.partition(" ")[0] for line in close_up.text.splitlines()]
         marks = marks_of(open_table.game.guide, await bot.service.play.news(open_table, following.id))
         drawn = {number_sign(number) for mark in marks for number in mark.numbers}
         assert drawn
@@ -84,11 +82,11 @@ async def test_every_view_is_shown_and_described(club: Club) -> None:
         for view in views:
             answer = await (await actor.slash(club.channel, "board", view=view.value)).answer()
             if view.value == "region":  # nothing has changed on a table that was just set up
-                assert answer.content
-                assert not answer.attachments
+                assert answer.text
+                assert not answer.files
                 continue
-            assert answer.attachments[0].description
+            assert answer.files[0].description
         refused = await (await actor.slash(club.channel, "board", view="sky")).answer()
-        assert "no view" in refused.content
+        assert "no view" in refused.text
         rules = await (await actor.click(post, "Rules")).answer()
-        assert "Nucleum: Goal and Overview" in rules.content
+        assert "Nucleum: Goal and Overview" in rules.text

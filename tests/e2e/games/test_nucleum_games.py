@@ -52,12 +52,12 @@ def check_posts(club: Club, seats: int, end: Message, least: int) -> None:
     assert set(end.pinged) == set(club.people[:seats])
     assert [button.label for button in end.buttons] == ["Rematch", "Board", "Log", "Earlier Turns", "Rules"]
     for person in club.people[:seats]:
-        assert re.search(rf"\d\. \*\*{person.name}\*\*: \*\*\d+\*\*", end.content)
+        assert re.search(rf"\d\. \*\*{person.name}\*\*: \*\*\d+\*\*", end.text)
     posts = [message for message in messages if message.pinged and message is not end]
     assert len(posts) >= least > 4
     assert all(len(post.pinged) == 1 and not post.buttons for post in posts)
-    assert all(len(post.attachments) <= 1 for post in posts)
-    pictures = [picture for message in messages for picture in message.attachments]
+    assert all(len(post.files) <= 1 for post in posts)
+    pictures = [picture for message in messages for picture in message.files]
     assert len(pictures) > len(posts) / 3
     for picture in pictures:
         assert picture.description
@@ -76,7 +76,7 @@ async def test_the_recorded_game(club: Club, way: Way) -> None:
 
 def scores_told(club: Club) -> list[int]:
     """Return the scores told in the last post, best first."""
-    end = club.channel.messages[-1].content
+    end = club.channel.messages[-1].text
     return [int(score) for score in re.findall(r"^\d\. \*\*[a-z]+\*\*: \*\*(\d+)\*\*", end, re.MULTILINE)]
 
 

@@ -21,7 +21,7 @@ ALL = HostLinks(
 
 async def last_line(club: Club) -> str:
     """Return the last line of /help."""
-    return panel_of(await club.people[0].slash(club.channel, "help")).content.splitlines()[-1]
+    return panel_of(await club.people[0].slash(club.channel, "help")).text.splitlines()[-1]
 
 
 async def test_without_settings_the_version_and_the_owner_are_named(club: Club) -> None:
@@ -67,7 +67,7 @@ async def test_the_longest_addresses_leave_room_for_the_help(club: Club, locale:
     eva = club.guild.add_member("eva", locale="en-US" if locale == "en" else locale)
     async with club.open(links=links):
         await club.new_table("nanotech", 1)
-        content = panel_of(await eva.slash(club.channel, "help")).content
+        content = panel_of(await eva.slash(club.channel, "help")).text
         assert content.endswith(f"(<{longest}>)")
         assert len(content) < 1900
 
@@ -90,5 +90,5 @@ async def test_what_is_to_be_reported_says_where(club: Club, error: Exception, r
             raise error
 
         bot.service.tables.in_channel = fails  # type: ignore[method-assign, assignment]
-        said = panel_of(await ann.slash(club.channel, "help")).content
+        said = panel_of(await ann.slash(club.channel, "help")).text
         assert said.endswith("\nReport it here: <https://discord.gg/games>") is reported

@@ -39,7 +39,7 @@ async def block(club: Club, **options: object) -> Reply:
 
 async def said_to(person: User, club: Club) -> str:
     """Return the answer to a command of someone."""
-    return panel_of(await person.slash(club.channel, "help")).content
+    return panel_of(await person.slash(club.channel, "help")).text
 
 
 async def test_a_blocked_person_gets_one_sentence_and_keeps_the_seat(club: Club, owned: GameBot) -> None:
@@ -49,24 +49,22 @@ async def test_a_blocked_person_gets_one_sentence_and_keeps_the_seat(club: Club,
     panel = panel_of(await actor.click(post, "Take Turn"))
     before = (await owned.service.tables.look(1)).table.version
     question = panel_of(await block(club, user=actor))
-    assert f"Block <@{actor.id}> on all servers?" in question.content
-    assert (
-        "They keep their seat at one running table, where the host of the table can replace them." in question.content
-    )
+    assert f"Block <@{actor.id}> on all servers?" in question.text
+    assert "They keep their seat at one running table, where the host of the table can replace them." in question.text
     await press(club.sim.application_owner, question, "Block")
-    assert question.content == "Done. /admin block with **lift** lifts the block."
+    assert question.text == "Done. /admin block with **lift** lifts the block."
     assert await said_to(actor, club) == BLOCKED
-    assert panel_of(await actor.click(post, "Take Turn")).content == BLOCKED
-    assert panel_of(await actor.click(panel, index=0)).content == BLOCKED
+    assert panel_of(await actor.click(post, "Take Turn")).text == BLOCKED
+    assert panel_of(await actor.click(panel, index=0)).text == BLOCKED
     table = (await owned.service.tables.look(1)).table
     assert (table.version, table.seat_of(actor.id) is not None) == (before, True)
     assert BLOCKED not in await said_to(other, club)
-    assert panel_of(await block(club)).content == f"**Blocked**\n- <@{actor.id}>"
-    lifted = panel_of(await block(club, user=actor, lift=True)).content
+    assert panel_of(await block(club)).text == f"**Blocked**\n- <@{actor.id}>"
+    lifted = panel_of(await block(club, user=actor, lift=True)).text
     assert lifted == "The block is lifted."
     assert BLOCKED not in await said_to(actor, club)
-    assert panel_of(await block(club, user=actor, lift=True)).content == "There is no such block."
-    assert panel_of(await block(club)).content == "Nobody is blocked."
+    assert panel_of(await block(club, user=actor, lift=True)).text == "There is no such block."
+    assert panel_of(await block(club)).text == "Nobody is blocked."
 
 
 async def test_a_block_survives_a_restart_and_names_the_contact(club: Club, owned: GameBot) -> None:
@@ -85,7 +83,7 @@ async def test_a_form_that_was_open_is_refused(club: Club) -> None:
     assert form is not None
     await sure(club.sim.application_owner, await block(club, user=ann))
     refused = await ann.submit(form, values=dict(zip(FIELDS, ("UTC-3", "22", "8"), strict=True)))
-    assert panel_of(refused).content == BLOCKED
+    assert panel_of(refused).text == BLOCKED
     await club.sim.quiet()
     assert await club.bot.service.players.settings(ann.id) == PlayerSettings()
 
@@ -95,16 +93,14 @@ async def test_a_blocked_server_is_left_and_not_greeted_when_it_invites_again(cl
     there = far.add_text_channel("games")
     await until(lambda: there.messages)
     question = panel_of(await block(club, server=str(far.id)))
-    assert question.content.startswith(
-        "Block the server Far Away? I leave it and refuse it until you lift the block."
-    )
+    assert question.text.startswith("Block the server Far Away? I leave it and refuse it until you lift the block.")
     await press(club.sim.application_owner, question, "Block")
     await until(lambda: not far.has_bot)
     far.add_bot()
     await until(lambda: not far.has_bot)
     assert len(there.messages) == 1
-    assert panel_of(await block(club)).content == f"**Blocked**\n- Server {far.id}"
-    assert panel_of(await block(club, server=f" {far.id} ", lift=True)).content == "The block is lifted."
+    assert panel_of(await block(club)).text == f"**Blocked**\n- Server {far.id}"
+    assert panel_of(await block(club, server=f" {far.id} ", lift=True)).text == "The block is lifted."
     far.add_bot()
     await club.sim.quiet()
     assert far.has_bot
@@ -120,7 +116,7 @@ async def test_a_server_that_invited_the_bot_while_it_was_away(club: Club, owned
     club.sim.fail_next("DELETE", "/users/@me/guilds/*", 403)
     async with club.open():
         refused = await far.add_member("eva").slash(there, "help")
-        said = panel_of(refused).content
+        said = panel_of(refused).text
         assert said == "The host of this bot has blocked this server. Its games are kept."
     async with club.open():
         await until(lambda: not far.has_bot)
@@ -129,16 +125,16 @@ async def test_a_server_that_invited_the_bot_while_it_was_away(club: Club, owned
 
 async def test_only_the_owner_may_and_no_one_blocks_the_owner(club: Club, owned: GameBot) -> None:
     refused = await club.boss.slash(club.channel, "admin block", user=club.people[0])
-    assert panel_of(refused).content == "Only the owner of the bot can do that."
+    assert panel_of(refused).text == "Only the owner of the bot can do that."
     owner = club.sim.application_owner
     for person in (owner, club.sim.bot):
-        said = panel_of(await block(club, user=person)).content
+        said = panel_of(await block(club, user=person)).text
         assert said == "The owner of the bot and the bot itself cannot be blocked."
-    assert "Name either a person or a server." in panel_of(await block(club, user=club.boss, server="1")).content
-    assert "A server is named by its ID" in panel_of(await block(club, server="Chess Club")).content
+    assert "Name either a person or a server." in panel_of(await block(club, user=club.boss, server="1")).text
+    assert "A server is named by its ID" in panel_of(await block(club, server="Chess Club")).text
     question = panel_of(await block(club, user=club.people[0]))
     assert question.buttons[0].custom_id is not None
     lobby = await club.new_table("nanotech", 1)
     await club.boss.interact(question.buttons[0].custom_id, message=lobby)
-    await club.channel.wait_for(lambda message: "Only the owner of the bot" in message.content, seen_by=club.boss)
+    await club.channel.wait_for(lambda message: "Only the owner of the bot" in message.text, seen_by=club.boss)
     assert not owned.service.blocks.users

@@ -46,7 +46,7 @@ def place(club: Club, kind: str) -> Channel:
 async def check(club: Club, here: Channel, channel: Channel | None = None) -> list[str]:
     """Return the lines of the answer to the manager's /admin check."""
     options = {} if channel is None else {"channel": channel}
-    return panel_of(await club.boss.slash(here, "admin check", options=options)).content.splitlines()
+    return panel_of(await club.boss.slash(here, "admin check", options=options)).text.splitlines()
 
 
 def lines(kind: str, missing: Permission | None = None) -> list[str]:
@@ -169,9 +169,9 @@ async def test_in_direct_messages_and_for_players(club: Club) -> None:
     async with club.open():
         (command,) = [one for one in club.sim.commands.of_guild(None) if one["name"] == "admin"]
         command["default_member_permissions"] = None
-        said = panel_of(await owner.slash(owner.open_dm(), "admin check")).content
+        said = panel_of(await owner.slash(owner.open_dm(), "admin check")).text
         assert said == "In direct messages I need no permissions."
-        refused = panel_of(await ann.slash(club.channel, "admin check")).content
+        refused = panel_of(await ann.slash(club.channel, "admin check")).text
         assert refused == "Only server managers and the owner of the bot can do that."
 
 
@@ -181,7 +181,7 @@ async def test_a_table_in_a_thread_of_an_announcement_channel(club: Club) -> Non
         await club.people[0].slash(news, "new", game="nanotech", thread=True)
         (thread,) = club.guild.threads
         assert (thread.type, thread.parent) == (NEWS_THREAD, news)
-        assert "Nanotech" in thread.last.content
+        assert "Nanotech" in thread.last.text
 
 
 @pytest.mark.parametrize("kind", ["stage", "voice", "announcement"])
@@ -194,8 +194,8 @@ async def test_a_table_moves_into_any_of_these_channels(club: Club, kind: str) -
         await club.sim.quiet()
         ann = club.people[0]
         await ann.slash(channel, "host channel", table="1")
-        await channel.wait_for(lambda message: "continues here" in message.content, seen_by=ann)
+        await channel.wait_for(lambda message: "continues here" in message.text, seen_by=ann)
         missing = "the bot lacks these permissions here: Read Message History."
-        await channel.wait_for(lambda message: missing in message.content, seen_by=ann)
-        heading = lobby.content.splitlines()[0]
-        assert [message for message in channel.messages if message.content.startswith(heading)]
+        await channel.wait_for(lambda message: missing in message.text, seen_by=ann)
+        heading = lobby.text.splitlines()[0]
+        assert [message for message in channel.messages if message.text.startswith(heading)]

@@ -44,7 +44,7 @@ async def read_help(club: Club, settings: dict[str, str], log: Path, out: IO[byt
     async with process(club, settings, stdout=out, stderr=out) as child:
         await until(lambda: "to invite the bot" in log.read_text())
         page = panel_of(await owner.slash(club.channel, "help"))
-        assert page.content.splitlines()[-1] == (
+        assert page.text.splitlines()[-1] == (
             f"-# Version {RELEASE} · hosted by developer · Report a problem: bot@games.example"
             " · [Privacy Policy](<https://games.example/privacy>) · [Terms](<https://games.example/terms>)"
             " · [Source](<https://code.example/bot>)"

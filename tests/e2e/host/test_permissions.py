@@ -57,7 +57,7 @@ async def test_a_new_table_in_a_thread_names_what_threads_need(club: Club) -> No
         await sure(ann, await ann.slash(thread, "host cancel"))
         club.channel.deny(club.sim.bot, discord.Permissions(send_messages_in_threads=True))
         reply = await ann.slash(thread, "new", game="nucleum")
-        said = (await reply.followup(0)).content
+        said = (await reply.followup(0)).text
         assert "the bot lacks these permissions here: Send Messages in Threads and Attach Files." in said
 
 
@@ -66,7 +66,7 @@ async def test_an_answer_that_is_not_permitted_names_what_is_missing(club: Club)
     async with club.open():
         club.sim.fail_next("POST", "/interactions/*/callback", 403, code=50013, message="Missing Permissions")
         reply = await club.people[0].slash(club.channel, "new", game="nanotech")
-        said = panel_of(reply).content
+        said = panel_of(reply).text
         assert said == (
             "I lack these permissions in this channel: Attach Files and Read Message History. Ask a server manager;"
             " `/admin check` shows the details."

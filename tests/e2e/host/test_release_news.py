@@ -63,7 +63,7 @@ async def looked(club: Club, repository: Repository, done: Callable[[], bool]) -
     async with club.open(links=HostLinks(source=repository.source), release_news=True):
         await until(done)
         await club.sim.quiet()
-        yield [message.content for message in club.sim.application_owner.private_messages]
+        yield [message.text for message in club.sim.application_owner.private_messages]
 
 
 async def test_each_newer_release_is_told_once(club: Club, repository: Repository) -> None:

@@ -23,7 +23,7 @@ async def said(reply: Reply) -> str:
     """Return the words of a private answer."""
     message = await reply.answer()
     assert message.ephemeral_for is not None
-    return message.content
+    return message.text
 
 
 async def a_turn(service: GameService) -> tuple[int, OpenTable]:
@@ -67,14 +67,14 @@ async def test_once_everyone_agrees_the_turn_is_taken_back(club: Club, bot: Game
     asker, others = await begun(club)
     panel = panel_of(await asker.slash(club.channel, "turn"))
     question = panel_of(await asker.click(panel, "Request Undo"))
-    assert "Ask to take back one turn? In the order played: " in question.content
-    assert all(each.name in question.content for each in (asker, *others))
+    assert "Ask to take back one turn? In the order played: " in question.text
+    assert all(each.name in question.text for each in (asker, *others))
     assert await ply(bot) > 0
     count = len(club.channel.messages)
     await press(asker, question, "Ask the Others")
     await club.told(1)
     (post,) = club.channel.messages[count:]
-    assert post.content.startswith(f"**Nanotech #1** · ↩️ {asker.name} asks to take back one turn: **{asker.name}**.")
+    assert post.text.startswith(f"**Nanotech #1** · ↩️ {asker.name} asks to take back one turn: **{asker.name}**.")
     assert sorted(each.id for each in post.pinged) == sorted(each.id for each in others)
     assert [part.label for part in post.buttons] == ["Agree", "Decline"]
 
@@ -85,19 +85,19 @@ async def test_once_everyone_agrees_the_turn_is_taken_back(club: Club, bot: Game
     assert "still open" in await said(await others[0].slash(club.channel, "undo"))
     await press(others[0], post, "Agree")
     await club.told(1)
-    assert post.content.endswith(f"Agreed: {others[0].name}")
-    assert others[0].mention not in post.content
-    assert others[1].mention in post.content
+    assert post.text.endswith(f"Agreed: {others[0].name}")
+    assert others[0].mention not in post.text
+    assert others[1].mention in post.text
     assert "already agreed" in await said(await others[0].click(post, "Agree"))
     assert await ply(bot) > 0
     await press(others[1], post, "Agree")
     await club.told(1)
     assert await ply(bot) == 0
-    assert post.content.endswith("✅ Everyone agreed. Taken back.")
+    assert post.text.endswith("✅ Everyone agreed. Taken back.")
     assert not post.buttons
     *_, newest = club.channel.messages
     assert newest.pinged == [asker]
-    assert "your turn" in newest.content
+    assert "your turn" in newest.text
     assert sum(asker in message.pinged for message in club.channel.messages) == 2
     assert sum(others[1] in message.pinged for message in club.channel.messages) == 1
 
@@ -108,7 +108,7 @@ async def test_a_decline_ends_it_and_it_is_not_asked_again(club: Club, bot: Game
     await press(second, post, "Agree")
     await press(first, post, "Decline")
     await club.told(1)
-    assert post.content.endswith(f"❌ **{first.name}** declined. Nothing changes.")
+    assert post.text.endswith(f"❌ **{first.name}** declined. Nothing changes.")
     assert not post.buttons
     assert await ply(bot) > 0
     for number in (1, 2):
@@ -123,7 +123,7 @@ async def test_it_can_be_withdrawn(club: Club, bot: GameBot) -> None:
     post = await asked(club, asker)
     await press(asker, post, "Decline")
     await club.told(1)
-    assert post.content.endswith(f"**{asker.name}** withdrew the request. Nothing changes.")
+    assert post.text.endswith(f"**{asker.name}** withdrew the request. Nothing changes.")
     assert await ply(bot) > 0
 
 
@@ -138,12 +138,12 @@ async def test_the_next_turn_ends_it_but_not_a_choice_in_it(club: Club, bot: Gam
     assert [part.label for part in post.buttons] == ["Agree", "Decline"]
     await a_turn(bot.service)
     await club.told(1)
-    assert post.content.endswith("The game has moved on, so the request is over.")
+    assert post.text.endswith("The game has moved on, so the request is over.")
     assert not post.buttons
     again = await asked(club, asker)
     for each in (asker, first):
-        assert f"**{each.name}**" in again.content.splitlines()[0]
-    assert "take back 2 turns" in again.content
+        assert f"**{each.name}**" in again.text.splitlines()[0]
+    assert "take back 2 turns" in again.text
 
 
 async def test_it_survives_a_restart_and_ends_after_a_day(club: Club) -> None:
@@ -165,7 +165,7 @@ async def test_it_survives_a_restart_and_ends_after_a_day(club: Club) -> None:
         bot.service.tables.clock = lambda: now + DAY + 60
         await bot.service.reminders.remind_due()
         await club.told(1)
-        assert late.content.endswith("⌛ Not everyone answered within 24 hours. Nothing changes.")
+        assert late.text.endswith("⌛ Not everyone answered within 24 hours. Nothing changes.")
         assert await ply(bot) > 0
 
 
@@ -190,7 +190,7 @@ async def test_when_a_seat_changes_hands_it_is_over(club: Club, bot: GameBot) ->
     await press(first, post, "Agree")
     await sure(second, await second.slash(club.channel, "table resign"))
     await club.told(1)
-    assert post.content.endswith("The players have changed, so the request is over.")
+    assert post.text.endswith("The players have changed, so the request is over.")
     assert await ply(bot) > 0
 
 
@@ -246,7 +246,7 @@ async def test_with_computer_players_alone_no_one_is_asked(club: Club, bot: Game
     while (await bot.service.tables.look(1)).is_unattended():
         await club.told(1)
     question = panel_of(await ann.slash(club.channel, "undo"))
-    assert "Take back 2 turns?" in question.content
+    assert "Take back 2 turns?" in question.text
     await press(ann, question, "Take Back 2 Turns")
-    await club.channel.wait_for(lambda message: f"{ann.name} took back 2 turns" in message.content)
+    await club.channel.wait_for(lambda message: f"{ann.name} took back 2 turns" in message.text)
     assert await ply(bot) == before

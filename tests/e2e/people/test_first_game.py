@@ -15,14 +15,14 @@ async def test_the_first_ping_of_a_first_game_says_how_to_begin(club: Club, bot:
     for _ in range(6):
         await a_turn(bot.service)
         await club.told(1)
-    asked = [(post.pinged[0], FIRST in post.content) for post in club.channel.messages if post.pinged]
+    asked = [(post.pinged[0], FIRST in post.text) for post in club.channel.messages if post.pinged]
     for person in (ann, ben):
         mine = [first for pinged, first in asked if pinged is person]
         assert mine[0]
         assert not any(mine[1:])
         assert len(mine) > 1
-    first = next(post for post in club.channel.messages if FIRST in post.content)
-    assert first.content.splitlines()[0].startswith("🔔 <@")
+    first = next(post for post in club.channel.messages if FIRST in post.text)
+    assert first.text.splitlines()[0].startswith("🔔 <@")
 
     club.channel = club.guild.add_text_channel("second")  # another game of Ben's, the first of Cleo's
     lobby = (await ben.slash(club.channel, "new", game="nanotech")).message
@@ -41,7 +41,7 @@ async def test_the_first_ping_of_a_first_game_says_how_to_begin(club: Club, bot:
         await club.told(2)
     for person, expected in ((ben, False), (cleo, True)):
         post = next(each for each in club.channel.messages if person in each.pinged)
-        assert (FIRST in post.content) is expected
+        assert (FIRST in post.text) is expected
     assert not club.sim.violations
 
 
@@ -54,10 +54,10 @@ async def test_who_is_removed_from_a_lobby_is_told_in_their_language(club: Club,
     await (await ann.select(lobby, [str(ben.id)], placeholder="Host: remove a player …")).answer()
     await club.sim.quiet()
     (told,) = ben.private_messages
-    assert "Gospodarz usunął cię z poczekalni [Nanotech #1](https://discord.com/channels/" in told.content
+    assert "Gospodarz usunął cię z poczekalni [Nanotech #1](https://discord.com/channels/" in told.text
     cleo.accepts_dms = False
     await (await ann.select(lobby, [str(cleo.id)], placeholder="Host: remove a player …")).answer()
     await club.sim.quiet()
     assert not cleo.private_messages
     assert (await bot.service.tables.look(1)).table.users == [ann.id]
-    assert lobby.content.count("ben") == 0
+    assert lobby.text.count("ben") == 0

@@ -26,7 +26,7 @@ async def greeted(bot: GameBot, guild: Guild) -> None:
 
 def greetings(*channels: Channel) -> list[int]:
     """Return how many greetings stand in each channel."""
-    return [sum(HELLO in message.content for message in channel.messages) for channel in channels]
+    return [sum(HELLO in message.text for message in channel.messages) for channel in channels]
 
 
 def server(club: Club, *, locale: str = "en-US") -> tuple[Guild, Channel, Channel, Channel]:
@@ -109,7 +109,7 @@ async def test_the_greeting_speaks_the_servers_language(club: Club, bot: GameBot
     guild, _, first, _ = server(club, locale="pl")
     guild.add_bot()
     await greeted(bot, guild)
-    assert first.last.content.startswith("Cześć! Prowadzę gry planszowe")
+    assert first.last.text.startswith("Cześć! Prowadzę gry planszowe")
     assert [button.label for button in first.last.buttons] == ["Lekcja", "Nowy stół", "Zasady"]
 
 
@@ -121,19 +121,19 @@ async def test_its_buttons_lead_to_a_lesson_a_table_and_the_rules(club: Club, bo
     lessons = panel_of(await newcomer.click(hello, "Learn"))
     assert len(lessons.buttons) == 3
     await newcomer.click(lessons, "Nanotech (about 3 minutes)")
-    assert "Nanotech: your first lesson" in lessons.content
+    assert "Nanotech: your first lesson" in lessons.text
     pages = panel_of(await newcomer.click(hello, "Rules"))
     await (await newcomer.click(pages, "Nucleum")).answer()
-    assert "**Nucleum: " in pages.content
+    assert "**Nucleum: " in pages.text
     games = panel_of(await newcomer.click(hello, "New Table"))
     lobby = (await newcomer.click(games, "Nanotech")).message
     assert lobby is not None
     assert lobby.ephemeral_for is None
-    assert "### Nanotech #1" in lobby.content
+    assert "### Nanotech #1" in lobby.text
     assert (await bot.service.tables.look(1)).table.host == newcomer.id
     for verb in ("learn", "new", "rules"):
         custom_id = f"b:0:0:first-{verb}:chess"
         post = await forged(club, [{"type": 2, "style": 1, "label": "x", "custom_id": custom_id}])
         reply = await club.people[0].interact(custom_id, message=post)
-        assert "That button has expired" in (await reply.answer()).content
+        assert "That button has expired" in (await reply.answer()).text
     assert not club.sim.violations

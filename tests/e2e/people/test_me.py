@@ -16,18 +16,18 @@ async def test_everyone_has_their_data_as_a_file_and_may_delete_it(club: Club) -
         await set_own(ann, club.channel, "theme", "dark")
         answer = await (await my_data(ann, club.channel, "Get My Data")).answer()
         assert answer.ephemeral_for is ann
-        (file,) = answer.attachments
+        (file,) = answer.files
         found = json.loads(file.data)
         assert file.filename == f"{ann.id}.json"
         assert found["settings"][0]["body"]["theme"] == "dark"
         assert found["games"][0]["name"] == "ann"
         await sure(ann, await ann.slash(club.channel, "host cancel"))
         question = panel_of(await my_data(ann, club.channel, "Delete My Data"))
-        assert "one game that has ended" in question.content
+        assert "one game that has ended" in question.text
         await press(ann, question, "Never Mind")
         assert (await bot.service.players.settings(ann.id)).theme == "dark"
         question = await sure(ann, await my_data(ann, club.channel, "Delete My Data"))
-        assert "has been deleted (games that have ended: 1)" in question.content
+        assert "has been deleted (games that have ended: 1)" in question.text
         assert (await bot.service.players.settings(ann.id)).theme == "light"
         (table,) = [await bot.service.store.tables.load(1)]
         assert table is not None
@@ -42,20 +42,20 @@ async def test_seats_at_open_tables_are_given_up_in_the_same_confirmation(club: 
         lobby = await club.new_table("nanotech", 2)
         await set_own(ben, club.channel, "theme", "dark")
         first = panel_of(await my_data(ben, club.channel, "Delete My Data"))
-        assert "Open tables given up with it (2):" in first.content
-        assert "- **Nanotech #1**: a computer player takes the seat" in first.content
-        assert "- **Nanotech #2**: the seat becomes free" in first.content
+        assert "Open tables given up with it (2):" in first.text
+        assert "- **Nanotech #1**: a computer player takes the seat" in first.text
+        assert "- **Nanotech #2**: the seat becomes free" in first.text
         await press(ann, lobby, "Leave")  # Ben hosts it now
         await press(ben, first, "Delete My Data")
-        assert "- **Nanotech #2**: the lobby closes" in first.content
+        assert "- **Nanotech #2**: the lobby closes" in first.text
         assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id]
         await press(ben, first, "Delete My Data")
-        assert "Everything stored about you has been deleted" in first.content
+        assert "Everything stored about you has been deleted" in first.text
         assert (await bot.service.tables.look(1)).table.users == [ann.id]
         assert (await bot.service.tables.look(2)).table.status == "cancelled"
-        assert "ben" not in lobby.content
+        assert "ben" not in lobby.text
         assert (await bot.service.players.settings(ben.id)).theme == "light"
-        await home.wait_for(lambda message: "resigned; a computer player takes the seat" in message.content)
+        await home.wait_for(lambda message: "resigned; a computer player takes the seat" in message.text)
 
 
 async def test_managers_set_how_many_tables_one_person_may_host(club: Club) -> None:

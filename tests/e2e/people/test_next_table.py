@@ -66,15 +66,15 @@ async def test_after_confirm_a_button_leads_to_the_table_that_has_waited_longest
     assert not way_on(panel)
     await end_turn(club, 1, actor, panel)
     oldest = (await bot.service.tables.look(3)).table
-    assert "Your turn is done." in panel.content
-    assert f"**Next:** [Nanotech #3](https://discord.com/channels/{far.id}/{oldest.channel}/" in panel.content
-    assert f"your turn began <t:{int(oldest.turn_since)}:R>." in panel.content
+    assert "Your turn is done." in panel.text
+    assert f"**Next:** [Nanotech #3](https://discord.com/channels/{far.id}/{oldest.channel}/" in panel.text
+    assert f"your turn began <t:{int(oldest.turn_since)}:R>." in panel.text
     (button,) = way_on(panel)
     assert button.label == "Nanotech #3"
     assert button.url == f"https://discord.com/channels/{far.id}/{oldest.channel}/{oldest.post}"
 
     refused = await (await actor.slash(club.channel, "nanotech take", card="1")).answer()
-    assert refused.content.startswith("It is not your turn")
+    assert refused.text.startswith("It is not your turn")
     assert [each.label for each in way_on(refused)] == ["Nanotech #3"]
     assert not way_on(await (await other.slash(club.channel, "turn")).answer())
 
@@ -88,8 +88,8 @@ async def test_no_button_when_nothing_waits_and_a_direct_table_counts(club: Club
     (actor,) = post.pinged
     panel = panel_of(await actor.click(post, opener(post)))
     await end_turn(club, 1, actor, panel)
-    assert "Your turn is done." in panel.content
-    assert "Next:" not in panel.content
+    assert "Your turn is done." in panel.text
+    assert "Next:" not in panel.text
     assert not way_on(panel)
     place = actor.open_dm()
     lobby = (await actor.slash(place, "new", game="nanotech")).message
@@ -113,5 +113,5 @@ async def test_a_turn_counts_though_the_next_table_cannot_be_looked_for(
     monkeypatch.setattr(bot.service.store.tables, "waiting_for", fault)
     await end_turn(club, 1, actor, panel)
     assert fault.await_count
-    assert "Your turn is done." in panel.content
+    assert "Your turn is done." in panel.text
     assert not way_on(panel)

@@ -27,9 +27,9 @@ async def willing(club: Club, *people: User, listed: bool = True) -> None:
     for person in people:
         page = panel_of(await person.slash(club.channel, "settings"))
         await picks(person, page, "set-ratings", "rated", *(["listed"] if listed else []))
-        assert "Your choices about ratings are saved." in page.content
-        assert "Rated games: yes" in page.content
-        assert ("Leaderboards: shown" in page.content) is listed
+        assert "Your choices about ratings are saved." in page.text
+        assert "Rated games: yes" in page.text
+        assert ("Leaderboards: shown" in page.text) is listed
 
 
 async def rated_lobby(club: Club, seats: int) -> Message:
@@ -39,7 +39,7 @@ async def rated_lobby(club: Club, seats: int) -> Message:
     panel = panel_of(await host.click(lobby, "Options"))
     await press(host, panel, "Rated game: no")
     assert "Rated game: yes" in [part.label for part in panel.buttons]
-    await until(lambda: "-# Rated: counts if everyone who plays" in lobby.content)
+    await until(lambda: "-# Rated: counts if everyone who plays" in lobby.text)
     return lobby
 
 
@@ -71,55 +71,55 @@ async def test_two_people_play_a_rated_game_and_a_manager_posts_the_leaderboard(
         await willing(club, ann, ben)
         await willing(club, cleo, listed=False)
         empty = panel_of(await ann.slash(club.channel, "records", leaderboard="nanotech"))
-        assert empty.content.splitlines()[:2] == ["### Nanotech: leaderboard of this server", "No one is listed yet."]
-        assert "play 5 rated games and meet 3 different people" in empty.content
+        assert empty.text.splitlines()[:2] == ["### Nanotech: leaderboard of this server", "No one is listed yet."]
+        assert "play 5 rated games and meet 3 different people" in empty.text
         lobby = await rated_lobby(club, 2)
         await ann.click(lobby, "Start Game")
         first = await club.turn_post(after=lobby)
-        assert "This game is rated." in first.content
+        assert "This game is rated." in first.text
         await play_on(bot.service, club.channel.id, 10_000)
         await club.end_post()
         records = panel_of(await ann.slash(club.channel, "records"))
-        line = records.content.splitlines()[0]
+        line = records.text.splitlines()[0]
         assert line.startswith("📈 Nanotech on this server: **about 1")
         assert "after 1 rated game (" in line
         assert "It is firm after 15 games." in line
-        assert "📈" not in panel_of(await dan.slash(club.channel, "records")).content
+        assert "📈" not in panel_of(await dan.slash(club.channel, "records")).text
         await club.told(1)
         await earlier_games(club)
     async with club.open() as bot:  # Computed again after a restart
         count = len(club.channel.messages)
         shown = panel_of(await ann.slash(club.channel, "records", leaderboard="nanotech"))
-        heading, one, two, _, own = shown.content.splitlines()
+        heading, one, two, _, own = shown.text.splitlines()
         assert heading == "### Nanotech: leaderboard of this server"
         assert one.startswith(f"1. **{ben.name}** about 1")
         assert one.endswith("(6 games)")
         assert two.startswith(f"2. **{ann.name}** about 1")
         assert own.startswith("📈 Nanotech on this server: **about 1")
         for unlisted in (cleo.name, dan.name):  # neither has asked to be listed
-            assert unlisted not in shown.content
+            assert unlisted not in shown.text
         assert "Post Here" not in [part.label for part in shown.buttons]
-        file = (await (await ann.click(shown, "Download CSV")).answer()).attachments[0]
+        file = (await (await ann.click(shown, "Download CSV")).answer()).files[0]
         header, first_row, second_row = file.data.decode("utf-8-sig").splitlines()
         assert header == "place,name,user,rating,firm,games,people_met,mu,sigma"
         assert first_row.startswith(f"1,{ben.name},'{ben.id},1")
         assert second_row.startswith(f"2,{ann.name},'{ann.id},1")
         refused = await (await ann.slash(club.channel, "records", remove=ben)).answer()
-        assert "Only a server manager can do that." in refused.content
+        assert "Only a server manager can do that." in refused.text
         assert len(club.channel.messages) == count
         managed = panel_of(await club.boss.slash(club.channel, "records", leaderboard="nanotech"))
         await press(club.boss, managed, "Post Here")
         post = club.channel.messages[-1]
-        assert post.content.splitlines() == [heading, one, two]
+        assert post.text.splitlines() == [heading, one, two]
         assert not post.pinged
         said = await (await club.boss.slash(club.channel, "records", remove=ben)).answer()
-        assert said.content == f"{ben.name} no longer appears on this server's leaderboards."
+        assert said.text == f"{ben.name} no longer appears on this server's leaderboards."
         shown = panel_of(await ann.slash(club.channel, "records", leaderboard="nanotech"))
-        assert ben.name not in shown.content
-        assert shown.content.splitlines()[1].startswith(f"1. **{ann.name}**")
+        assert ben.name not in shown.text
+        assert shown.text.splitlines()[1].startswith(f"1. **{ann.name}**")
         await club.boss.slash(club.channel, "records", restore=ben)
         await bot.service.privacy.forget(ben.id)
-        mine = panel_of(await ann.slash(club.channel, "records", leaderboard="nanotech")).content.splitlines()
+        mine = panel_of(await ann.slash(club.channel, "records", leaderboard="nanotech")).text.splitlines()
         assert mine[1] == two.replace("2.", "1.", 1)
         assert mine[-1] == own
         assert not club.sim.violations
@@ -134,14 +134,14 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_canceling_it(club
     await club.told(1)
     count = len(club.channel.messages)
     question = await sure(ann, await ann.slash(club.channel, "host cancel"))
-    assert question.content.startswith("The others have been asked in the channel.")
+    assert question.text.startswith("The others have been asked in the channel.")
     await club.told(1)
     (post,) = club.channel.messages[count:]
-    assert f"{ann.name} asks to cancel this rated game." in post.content
+    assert f"{ann.name} asks to cancel this rated game." in post.text
     assert [each.id for each in post.pinged] == [ben.id]
     await press(ben, post, "Agree")
     await club.told(1)
-    assert "✅ Everyone agreed. The game is canceled." in post.content
+    assert "✅ Everyone agreed. The game is canceled." in post.text
     assert (await bot.service.tables.look(1)).table.status == "cancelled"
     assert not club.sim.violations
 
@@ -152,7 +152,7 @@ async def test_one_who_does_not_play_rated_games_is_not_named(club: Club, bot: G
     lobby = await rated_lobby(club, 2)
     await ann.click(lobby, "Start Game")
     first = await club.turn_post(after=lobby)
-    assert "Not rated: not everyone here plays rated games." in first.content
+    assert "Not rated: not everyone here plays rated games." in first.text
     assert (await bot.service.tables.look(1)).table.rated == []
     assert ben.id not in (await bot.service.ratings.ladder(club.guild.id, "nanotech")).people
 
@@ -181,21 +181,21 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_taking_turns_back
     await club.told(1)
     count, ply = len(club.channel.messages), (await bot.service.tables.look(1)).table.ply
     question = panel_of(await ann.slash(club.channel, "host undo"))
-    assert f"The game is rated, so everyone has to agree within 24 hours: {ben.name}." in question.content
+    assert f"The game is rated, so everyone has to agree within 24 hours: {ben.name}." in question.text
     await press(ann, question, "Ask the Others")
-    assert question.content.startswith("The others have been asked in the channel.")
+    assert question.text.startswith("The others have been asked in the channel.")
     asked = await posted(club, count)
-    assert f"{ann.name} asks to take back one turn" in asked.content
+    assert f"{ann.name} asks to take back one turn" in asked.text
     assert asked.pinged == [ben]
     assert (await bot.service.tables.look(1)).table.ply == ply
     await press(ben, asked, "Decline")
     await club.told(1)
     again = panel_of(await ann.slash(club.channel, "host undo"))
     await press(ann, again, "Ask the Others")
-    assert again.content == "Nothing has changed."
+    assert again.text == "Nothing has changed."
     assert len(club.channel.messages) == count + 1
     boss = await sure(club.boss, await club.boss.slash(club.channel, "host undo"))
-    assert boss.content.startswith("Done.")
+    assert boss.text.startswith("Done.")
     await club.told(1)
     table = (await bot.service.tables.look(1)).table
     assert table.ply < ply
@@ -234,17 +234,17 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_giving_a_seat_awa
     person = {"computer": None, "cleo": cleo, "host": ann}[to]
     more = {} if person is None else {"player": person}
     question = await sure(ann, await ann.slash(club.channel, "host replace", seat=ben.name, options=more))
-    assert question.content.startswith("The others have been asked in the channel.")
+    assert question.text.startswith("The others have been asked in the channel.")
     asked = await posted(club, count)
     new = "a computer player" if person is None else person.name
-    assert f"asks to give the seat of {ben.name} to {new}. After that, this game is no longer rated." in asked.content
+    assert f"asks to give the seat of {ben.name} to {new}. After that, this game is no longer rated." in asked.text
     table = (await bot.service.tables.look(1)).table
     assert ben.id in table.users
     assert table.rated
     await press(ben, asked, "Agree")
     await club.told(1)
-    assert f"the seat of {ben.name} to {new}" in asked.content
-    assert asked.content.endswith("✅ Everyone agreed.")
+    assert f"the seat of {ben.name} to {new}" in asked.text
+    assert asked.text.endswith("✅ Everyone agreed.")
     table = (await bot.service.tables.look(1)).table
     if to == "cleo":
         assert table.offered_to(cleo.id) is not None

@@ -26,7 +26,7 @@ async def times(person: User, page: Message, *values: str) -> str:
     reply = await person.submit(form, values=dict(zip(FIELDS, values, strict=True)))
     answer = await reply.answer()
     assert answer.ephemeral_for is person
-    return str(answer.content)
+    return str(answer.text)
 
 
 @pytest.mark.parametrize(
@@ -77,10 +77,10 @@ async def test_a_stored_zone_of_before_keeps_its_meaning_and_is_shown_as_it_is(c
     await bot.service.players.save(ann.id, PlayerSettings(timezone="Etc/GMT+3", quiet_from=22, quiet_to=8))
     page = panel_of(await ann.slash(club.channel, "settings"))
     there = datetime.fromtimestamp(bot.service.tables.clock(), UTC) - timedelta(hours=3)
-    assert f"Time zone: UTC-3 (now {there:%H}:" in page.content
+    assert f"Time zone: UTC-3 (now {there:%H}:" in page.text
     form = (await ann.click(page, "Times")).modal
     reply = await ann.submit(form, values=dict(zip(FIELDS, ("UTC-3", "22", "8"), strict=True)))
-    assert "(UTC-3).\n" in (await reply.answer()).content
+    assert "(UTC-3).\n" in (await reply.answer()).text
     kept = await bot.service.players.settings(ann.id)
     assert after_quiet_hours(at(23), kept) == at(23)  # eight in the evening there
     assert after_quiet_hours(at(2), kept) == at(11)  # eleven at night there
@@ -93,7 +93,7 @@ def at(hour: int) -> float:
 async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -> None:
     ann, channel = club.people[0], club.channel
     page = panel_of(await ann.slash(channel, "settings"))
-    assert page.content.splitlines() == [
+    assert page.text.splitlines() == [
         "**Your settings** for all tables",
         "Language: English, as in your Discord",
         "Time zone: **not set** – quiet hours count in UTC. Press **Times** to set yours.",
@@ -112,10 +112,10 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
     said = await times(ann, page, "Warsaw", "10 pm", "7:00")
     assert said.startswith("No reminders from 22:00 to 07:00 (Europe/Warsaw).")
     assert re.search(r"Time zone: Europe/Warsaw \(now \d\d:\d\d\)\nQuiet hours: 22:00–07:00", said)
-    assert page.content == said  # in place
-    assert "You are away until" in (await set_own(ann, channel, "away", "3")).content
-    assert "Pictures: dark" in (await set_own(ann, channel, "theme", "dark")).content
-    assert "Język: Polski" in (await set_own(ann, channel, "language", "pl")).content
+    assert page.text == said  # in place
+    assert "You are away until" in (await set_own(ann, channel, "away", "3")).text
+    assert "Pictures: dark" in (await set_own(ann, channel, "theme", "dark")).text
+    assert "Język: Polski" in (await set_own(ann, channel, "language", "pl")).text
     kept = await bot.service.players.settings(ann.id)
     assert (kept.quiet_from, kept.quiet_to, kept.timezone, kept.theme) == (22, 7, "Europe/Warsaw", "dark")
     assert kept.locale == "pl"
@@ -123,7 +123,7 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
     assert now + 2 * 86400 < kept.away_until <= now + 3 * 86400
     await set_own(ann, channel, "language", OWN_LANGUAGE)
     page = await set_own(ann, channel, "away", "0")
-    assert "Not away" in page.content
+    assert "Not away" in page.text
     assert "Quiet hours are off." in await times(ann, page, "", "", "")
     assert (await bot.service.players.settings(ann.id)).timezone == "Europe/Warsaw"
 
@@ -136,7 +136,7 @@ async def test_nonsense_changes_nothing(club: Club, bot: GameBot) -> None:
     for value in [*STRANGE, "91", "-5", "1.5", "bright"]:
         for custom_id in menus:
             reply = await ann.interact(custom_id, message=page, component_type=3, values=[value[:100]])
-            assert "There is no such setting" in (await reply.answer()).content
+            assert "There is no such setting" in (await reply.answer()).text
         await times(ann, page, value[:60], value[:10], value[:10])
     after = await bot.service.players.settings(ann.id)
     assert (after.theme, after.locale, after.away_until) == (before.theme, before.locale, before.away_until)
@@ -149,10 +149,10 @@ async def test_my_data_is_one_press_away(club: Club) -> None:
     ann = club.people[0]
     page = panel_of(await ann.slash(club.channel, "settings"))
     privacy = panel_of(await ann.click(page, "My Data"))
-    assert "reads no messages" in privacy.content
+    assert "reads no messages" in privacy.text
     answer = await (await ann.click(privacy, "Get My Data")).answer()
     assert answer.ephemeral_for is ann
-    assert answer.attachments
+    assert answer.files
     question = panel_of(await ann.click(privacy, "Delete My Data"))
     await press(ann, question, "Never Mind")
     assert not club.sim.violations

@@ -53,9 +53,9 @@ async def test_after_an_undo_one_post_shows_the_table(club: Club, marked: list[i
     await sure(club.boss, await club.boss.slash(club.channel, "host undo"))
     await club.told(1)
     (post,) = new_posts(club, last)
-    assert f"↩ boss took back one turn: **{name}**." in post.content
-    assert post.content.startswith(f"🔔 {post.pinged[0].mention}")
-    assert post.attachments
+    assert f"↩ boss took back one turn: **{name}**." in post.text
+    assert post.text.startswith(f"🔔 {post.pinged[0].mention}")
+    assert post.files
     assert set(marked) == {0}  # a picture whose process ended is drawn again
 
 
@@ -69,9 +69,9 @@ async def test_a_restored_game_is_shown(club: Club, marked: list[int]) -> None:
     marked.clear()
     await ann.click(cancelled, "Restore Game")
     await club.told(1)
-    post = next(each for each in new_posts(club, cancelled) if "ann restored the game" in each.content)
+    post = next(each for each in new_posts(club, cancelled) if "ann restored the game" in each.text)
     assert post.pinged
-    assert post.attachments
+    assert post.files
     assert set(marked) == {0}  # a picture whose process ended is drawn again
 
 
@@ -88,8 +88,8 @@ async def test_a_new_player_who_is_to_act_sees_the_table(club: Club, marked: lis
     marked.clear()
     await press(dan, offer, "Take Seat")
     await club.told(1)
-    (shown,) = [each for each in new_posts(club, offer) if each.attachments]
-    assert f"dan takes over from {actor.name}." in shown.content
+    (shown,) = [each for each in new_posts(club, offer) if each.files]
+    assert f"dan takes over from {actor.name}." in shown.text
     assert set(shown.pinged) == {dan, actor}
     assert set(marked) == {0}  # a picture whose process ended is drawn again
 
@@ -105,4 +105,4 @@ async def test_acts_of_a_game_that_was_canceled_in_the_meantime_are_told(club: C
     fault.times = 0
     await bot.service.notices.retry([1])
     await club.told(1)
-    assert any(f"took back one turn: **{name}**." in each.content for each in new_posts(club, last))
+    assert any(f"took back one turn: **{name}**." in each.text for each in new_posts(club, last))

@@ -38,7 +38,7 @@ async def test_a_press_counts_only_on_the_tables_own_server(club: Club, bot: Gam
         post = await forged(club, [button])
         for person in (spy, far.add_member(club.people[0])) if verb == "cancel" else (spy,):
             reply = await (await person.interact(str(button["custom_id"]), message=post)).answer()
-            assert reply.content == "That table no longer exists.", verb
+            assert reply.text == "That table no longer exists.", verb
     club.channel = home
     assert (await bot.service.tables.look(1)).table == before
 

@@ -10,6 +10,7 @@ import pytest
 from engine.records.drafts import Arming
 from engine.tables.turn.planner import Sandbox
 from simulation import Message, User
+from simulation.checks.components import walk
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.games.test_nanotech import advice, to_act
 from tests.e2e.planning.trying import (
@@ -32,18 +33,18 @@ async def test_an_armed_plan_is_played_by_itself(club: Club, game: str) -> None:
         await waiting.click(panel, "Try a Turn")
         await try_turn(club, waiting, panel, table)
         await waiting.click(panel, "Arm Plan")
-        assert "🗓️ **Your plan is armed.**" in panel.content
+        assert "🗓️ **Your plan is armed.**" in panel.text
         assert "Disarm" in labels(panel)
-        assert "🗓️ Armed for your next turn: " in panel.content
+        assert "🗓️ Armed for your next turn: " in panel.text
         shown = panel_of(await waiting.click(panel, "Show Plan"))
-        assert "and what it changes is untouched" in shown.content
+        assert "and what it changes is untouched" in shown.text
         await waiting.click(shown, "Allow Nearby Changes")
-        assert "even if what it changes has been touched" in shown.content
+        assert "even if what it changes has been touched" in shown.text
         await waiting.click(shown, "Disarm")
-        assert "Armed" not in shown.content
+        assert "Armed" not in shown.text
         await waiting.click(shown, "Arm Plan")
-        assert "🗓️ plan armed" in panel_of(await waiting.slash(club.channel, "games")).content
-        public = " ".join(message.content for message in club.channel.messages)
+        assert "🗓️ plan armed" in panel_of(await waiting.slash(club.channel, "games")).text
+        public = " ".join(message.text for message in club.channel.messages)
         assert "plan" not in public.lower(), "nobody else can see it"
         plan = (await bot.service.planner.outlook(await bot.service.tables.look(table), waiting.id)).plan
         assert plan is not None
@@ -65,7 +66,7 @@ async def test_an_armed_plan_is_played_by_itself(club: Club, game: str) -> None:
             move for move in await bot.service.store.tables.moves(table) if move.actor == waiting.id and move.live
         ]
         assert [move.choice for move in played][-len(tried) - 1 :] == [*tried, "confirm"]
-        post = next(message for message in club.channel.messages if "turn was played as planned" in message.content)
+        post = next(message for message in club.channel.messages if "turn was played as planned" in message.text)
         assert waiting not in post.pinged
         assert actor in post.pinged
 
@@ -88,11 +89,11 @@ async def test_passing_before_an_armed_turn_says_what_became_of_the_plan(club: C
         assert post.pinged == [waiting]
         await waiting.click(post, "Pass")
         answer = await club.channel.wait_for(
-            lambda message: message.ephemeral_for is waiting and "plan" in message.content,
+            lambda message: message.ephemeral_for is waiting and "plan" in message.text,
             after=post,
             seen_by=waiting,
         )
-        said = answer.content
+        said = answer.text
         open_table = await bot.service.tables.look(table)
         if stopped:
             assert "Your armed plan was not played. **Capture Quarks** is no longer possible." in said
@@ -118,15 +119,8 @@ async def keep(club: Club, table: int, person: User, first: str) -> list[str]:
 
 def rename(message: Message, label: str, pattern: str, to: str) -> None:
     """Give a button of a message the custom id of an earlier release."""
-    row, place = next(
-        (row, place)
-        for row in message.components
-        for place, part in enumerate(row["components"])
-        if part.get("label") == label
-    )
-    row["components"][place] = row["components"][place] | {
-        "custom_id": re.sub(pattern, to, row["components"][place]["custom_id"])
-    }
+    part = next(part for _, part in walk(message.components) if part.get("label") == label)
+    part["custom_id"] = re.sub(pattern, to, part["custom_id"])
 
 
 @pytest.mark.parametrize("label", ["Arm Plan", "Allow Nearby Changes", "Disarm", "Drop Plan"])
@@ -138,7 +132,7 @@ async def test_a_button_of_another_plan_changes_nothing(club: Club, label: str, 
         if label not in {"Arm Plan", "Drop Plan"}:
             await bot.service.planner.arm(table, waiting.id)
         shown = panel_of(await waiting.slash(club.channel, "plan"))
-        assert "1. Capture Quarks" in shown.content
+        assert "1. Capture Quarks" in shown.text
         await keep(club, table, waiting, "take:lepton")
         if label == "Disarm":
             await bot.service.planner.arm(table, waiting.id)
@@ -146,14 +140,14 @@ async def test_a_button_of_another_plan_changes_nothing(club: Club, label: str, 
             rename(shown, label, "^(b:[0-9]+):[0-9]+:", r"\1:0:")
         before = await bot.service.store.users.drafts(waiting.id, table)
         await waiting.click(shown, label)
-        assert shown.content.startswith("That button is out of date; here is your plan as it stands now.")
-        assert "1. Capture Lepton" in shown.content
+        assert shown.text.startswith("That button is out of date; here is your plan as it stands now.")
+        assert "1. Capture Lepton" in shown.text
         assert await bot.service.store.users.drafts(waiting.id, table) == before
         seats = (await bot.service.tables.look(table)).table.seats
         assert any(seat.armed is not None for seat in seats) == (label == "Disarm")
         if label in labels(shown):
             await waiting.click(shown, label)
-            assert "out of date" not in shown.content
+            assert "out of date" not in shown.text
             assert await bot.service.store.users.drafts(waiting.id, table) != before
 
 
@@ -173,7 +167,7 @@ async def test_use_plan_plays_the_plan_that_was_shown(club: Club) -> None:
             if old:
                 rename(panel, "Use Plan", ":[0-9]+$", ":")
             await waiting.click(panel, "Use Plan")
-            assert "That button is out of date" in panel.content
+            assert "That button is out of date" in panel.text
             assert (await bot.service.tables.look(table)).playing().since == []
         await waiting.click(panel_of(await waiting.slash(club.channel, "plan")), "Use Plan")
         assert (await bot.service.tables.look(table)).playing().since == tried
@@ -188,7 +182,7 @@ async def test_every_button_that_acts_on_a_draft_names_its_version(club: Club) -
         await waiting.click(panel, "Arm Plan")
         seen += [*panel.buttons, *panel_of(await waiting.slash(club.channel, "plan")).buttons]
         await waiting.click(panel, "Disarm")
-        assert "Armed" not in panel.content
+        assert "Armed" not in panel.text
         assert all(seat.armed is None for seat in (await bot.service.tables.look(table)).table.seats)
         seen += panel_of(await waiting.slash(club.channel, "plan")).buttons
         asked = {(part.custom_id or "").split(":")[3]: (part.custom_id or "").split(":")[2] for part in seen}
@@ -211,9 +205,9 @@ async def test_arming_says_what_is_armed_and_whether_that_was_shown(
         assert armed.arming is not None
         told = [f" {'+' if gain.count > 0 else '−'}{abs(gain.count)}" for gain in armed.arming.gains if gain.count]
         assert told
-        (line,) = [line for line in panel.content.splitlines() if "is armed" in line]
+        (line,) = [line for line in panel.text.splitlines() if "is armed" in line]
         assert all(each in line for each in told)
-        assert "⚠️" not in panel.content
+        assert "⚠️" not in panel.text
         assert "Disarm" in labels(panel)
         does = Sandbox.does
 
@@ -231,6 +225,6 @@ async def test_arming_says_what_is_armed_and_whether_that_was_shown(
         await press_tried(waiting, panel, "take:quarks")
         await try_turn(club, waiting, panel, table)
         await waiting.click(panel, "Arm Plan")
-        assert "🗓️ **Your plan is armed.**" in panel.content
-        assert "⚠️ It now does something different from what you saw. " in panel.content
-        assert " instead of " in panel.content
+        assert "🗓️ **Your plan is armed.**" in panel.text
+        assert "⚠️ It now does something different from what you saw. " in panel.text
+        assert " instead of " in panel.text

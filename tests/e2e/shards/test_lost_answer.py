@@ -33,10 +33,10 @@ async def test_a_player_is_asked_to_look(cut: tuple[Way, Club]) -> None:
         answer = (await first_choice(person, panel)).message
         assert way.happened.is_set()
         assert answer is not None
-        assert answer.content == catalogue()("error-unanswered")
+        assert answer.text == catalogue()("error-unanswered")
 
         panel = panel_of(await person.click(post, "Take Turn"))
-        assert "\n> " in panel.content
+        assert "\n> " in panel.text
         while "Confirm Turn" not in [part.label for part in panel.buttons]:
             await first_choice(person, panel)
         await club.told(1)
@@ -45,7 +45,7 @@ async def test_a_player_is_asked_to_look(cut: tuple[Way, Club]) -> None:
         answer = (await person.click(panel, "Confirm Turn")).message
         assert way.happened.is_set()
         assert answer is not None
-        assert answer.content == catalogue()("error-unanswered")
+        assert answer.text == catalogue()("error-unanswered")
         following = await club.turn_post(after=post)  # it is posted all the same
         assert following.pinged != [person]
         await club.told(1)

@@ -30,7 +30,7 @@ async def abroad(club: Club) -> tuple[Shards, Channel]:
 
 
 async def moved(person: User, channel: Channel) -> str:
-    return (await (await person.slash(channel, "host channel", table="1")).answer()).content
+    return (await (await person.slash(channel, "host channel", table="1")).answer()).text
 
 
 async def test_a_table_cannot_be_moved_away_from_another_process(club: Club, abroad: tuple[Shards, Channel]) -> None:

@@ -40,15 +40,13 @@ async def test_a_game_is_played_there(club: Club, bot: GameBot) -> None:
     panel = panel_of(await ann.click(place.last, "Take Turn"))
     assert open_table.decision is not None
     assert panel.buttons
-    assert (await ann.slash(place, "board")).message.attachments
+    assert (await ann.slash(place, "board")).message.files
     for command in ("log", "games", "notes"):
         await ann.slash(place, command)
     await set_up(ann, place, hours=0)
-    listed = (await ann.slash(club.channel, "games")).message.content
+    listed = (await ann.slash(club.channel, "games")).message.text
     assert f"/@me/{place.id}/" in listed
-    assert (
-        "You already have a game in these direct" in (await ann.slash(place, "new", game="nanotech")).message.content
-    )
+    assert "You already have a game in these direct" in (await ann.slash(place, "new", game="nanotech")).message.text
     assert not club.sim.violations
 
 
@@ -59,9 +57,9 @@ async def test_no_one_else_has_anything_to_do_with_it(club: Club, bot: GameBot) 
     for who in (ben, club.boss):
         for channel in (club.channel, who.open_dm()):
             reply = await who.interact(f"b:{table.id}:0:board:", message=place.last, channel=channel)
-            assert reply.message.content == catalogue()("error-no-table")
+            assert reply.message.text == catalogue()("error-no-table")
     reply = await ann.slash(place, "host replace", seat="1", player=ben)
-    assert "direct messages" in reply.message.content
+    assert "direct messages" in reply.message.text
 
 
 async def test_what_cannot_be_delivered_there_is_said_in_the_panel(club: Club, bot: GameBot) -> None:
@@ -73,4 +71,4 @@ async def test_what_cannot_be_delivered_there_is_said_in_the_panel(club: Club, b
     async with asyncio.timeout(LOOP_TIMEOUT):
         while (await bot.service.tables.in_channel(place.id)).table.trouble is None:
             await asyncio.sleep(0.01)
-    assert "privacy settings" in panel_of(await ann.slash(place, "turn")).content
+    assert "privacy settings" in panel_of(await ann.slash(place, "turn")).text

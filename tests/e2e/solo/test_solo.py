@@ -51,8 +51,8 @@ async def test_it_starts_at_once_and_is_told_in_one_message(club: Club, bot: Gam
     open_table = await bot.service.tables.in_channel(place.id)
     assert (open_table.table.options["opponent"], open_table.table.options["level"]) == ("baron", 4)
     assert open_table.table.alone
-    assert "Choose your experiment" in panel.content
-    assert "Since your turn" not in panel.content
+    assert "Choose your experiment" in panel.text
+    assert "Since your turn" not in panel.text
     assert [part.label for part in post.buttons] == [
         "Take Turn",
         "Board",
@@ -63,19 +63,19 @@ async def test_it_starts_at_once_and_is_told_in_one_message(club: Club, bot: Gam
     ]
     for _ in range(2):
         await play(club, place, panel, turns=1)
-    assert "Since your turn" in panel.content
-    assert "Baron von Automat** · rolled" in panel.content
-    assert "Baron von Automat** · rolled" in post.content
-    await place.wait_for(lambda message: message.id == post.id and bool(message.attachments))
+    assert "Since your turn" in panel.text
+    assert "Baron von Automat** · rolled" in panel.text
+    assert "Baron von Automat** · rolled" in post.text
+    await place.wait_for(lambda message: message.id == post.id and bool(message.files))
     assert [message for message in place.messages if message.ephemeral_for is None] == [post]
     assert place.pins == []
     assert not any(message.pinged for message in place.messages)
     assert open_table.table.due is None
     board = await (await ann.slash(place, "board", view="the Baron's row")).answer()
-    assert "baron" in board.attachments[0].filename
-    assert "Tile row" in (board.attachments[0].description or "")
+    assert "baron" in board.files[0].filename
+    assert "Tile row" in (board.files[0].description or "")
     theirs = await (await ann.click(post, "Baron's Row")).answer()
-    assert "stop block" in (theirs.attachments[0].description or "")
+    assert "stop block" in (theirs.files[0].description or "")
 
 
 @pytest.mark.parametrize("direct", [False, True])
@@ -87,7 +87,7 @@ async def test_a_new_message_comes_without_a_sound(club: Club, direct: bool) -> 
     post.delete()
     await play(club, place, panel, turns=1)
     (again,) = [message for message in place.messages if message.ephemeral_for is None]
-    assert "took Experiment" in again.content
+    assert "took Experiment" in again.text
     assert again.flags & SILENT
     assert again.pinged == []
 
@@ -99,7 +99,7 @@ async def test_in_direct_messages(club: Club, bot: GameBot) -> None:
     open_table = await play(club, place, panel, turns=2)
     assert open_table.table.direct
     assert place.messages == [post]
-    assert "Baron von Automat" in post.content
+    assert "Baron von Automat" in post.text
     await press(ann, panel, "Board")
     undone = panel_of(await ann.slash(place, "turn"))
     choice = await asyncio.to_thread(advised_by("random"), open_table)
@@ -133,17 +133,17 @@ async def test_a_post_without_room_shows_everything_to_the_player_who_asks(
     assert "Show All" not in [part.label for part in post.buttons]
     monkeypatch.setattr("cogs.posts.post_words.MAX_TALE", 500)
     open_table = await play(club, place, panel, turns=1)
-    assert "more" in post.content
+    assert "more" in post.text
     shown = panel_of(await ann.click(post, "Show All"))
     assert await club.people[1].click(post, "Show All")
     moves = await bot.service.store.tables.moves(open_table.table.id)
     tale = tale_of(open_table.table, [event for move in moves for event in move.events])
     newest = [deed for deed in tale if deed.role is not Role.LOG][-1]
     assert shown.ephemeral_for is not None
-    assert line_of(open_table.table, table_words(open_table.table), newest, numbered=False)[2:] in shown.content
-    missing = [line for line in shown.content.splitlines() if line not in post.content]
+    assert line_of(open_table.table, table_words(open_table.table), newest, numbered=False)[2:] in shown.text
+    missing = [line for line in shown.text.splitlines() if line not in post.text]
     assert missing
-    assert {line for line in post.content.splitlines() if line.startswith("①")} <= set(shown.content.splitlines())
+    assert {line for line in post.text.splitlines() if line.startswith("①")} <= set(shown.text.splitlines())
 
 
 async def test_options_first_then_start(club: Club, bot: GameBot) -> None:
@@ -151,13 +151,13 @@ async def test_options_first_then_start(club: Club, bot: GameBot) -> None:
     lobby = (
         await ann.slash(club.channel, "new", options={"game": "nucleum", "opponent": "baron", "options": True})
     ).message
-    assert "Baron von Automat** (automaton" in lobby.content
-    assert "the Baron's level: 3" in lobby.content
+    assert "Baron von Automat** (automaton" in lobby.text
+    assert "the Baron's level: 3" in lobby.text
     panel = panel_of(await ann.click(lobby, "Start Game"))
-    assert "Choose your experiment" in panel.content
+    assert "Choose your experiment" in panel.text
     await club.told((await bot.service.tables.in_channel(club.channel.id)).table.id)
     assert [message for message in club.channel.messages if message.ephemeral_for is None] == [lobby]
-    assert "choose your experiment" in lobby.content
+    assert "choose your experiment" in lobby.text
 
 
 async def test_two_people_against_one_baron_are_pinged(club: Club, bot: GameBot) -> None:
@@ -175,7 +175,7 @@ async def test_two_people_against_one_baron_are_pinged(club: Club, bot: GameBot)
 
 async def test_a_game_without_automata_says_so(club: Club, bot: GameBot) -> None:
     reply = await club.people[0].slash(club.channel, "new", game="nanotech", opponent="baron")
-    assert "has no automaton" in reply.message.content
+    assert "has no automaton" in reply.message.text
     assert await bot.service.store.tables.in_channel(club.channel.id) is None
 
 
@@ -191,16 +191,16 @@ async def test_a_whole_game_with_its_records(club: Club, direct: bool) -> None:
     end = place.messages[-1]
     assert end is not post
     assert end.flags & SILENT
-    assert "🏅 New trophies for ann: " in end.content
-    assert "**To the End**" in end.content
+    assert "🏅 New trophies for ann: " in end.text
+    assert "**To the End**" in end.text
     assert not any(message.pinged for message in place.messages)
     records = (await ann.slash(place, "records")).message
-    assert " of 30 · next: " in records.content
-    assert "▫️" not in records.content
+    assert " of 30 · next: " in records.text
+    assert "▫️" not in records.text
     await (await ann.click(records, "Trophies")).answer()
-    assert "✅ **To the End**" in records.content
+    assert "✅ **To the End**" in records.text
     await (await ann.click(records, "Records")).answer()
-    assert "- Level 1: " in records.content
+    assert "- Level 1: " in records.text
     again = await ann.click(end, "Rematch")
-    assert "Choose your experiment" in (await again.followup()).content
+    assert "Choose your experiment" in (await again.followup()).text
     assert not club.sim.violations

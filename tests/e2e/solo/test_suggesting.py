@@ -32,8 +32,8 @@ async def suggestion(club: Club, actor: User, panel: Message, game: str) -> str:
     """Press the button and wait for the suggestion; return the panel's text."""
     await actor.click(panel, SUGGEST)
     told = f"{level(game)} suggests this turn"
-    await club.channel.wait_for(lambda message: message is panel and told in message.content, seen_by=actor)
-    return str(panel.content)
+    await club.channel.wait_for(lambda message: message is panel and told in message.text, seen_by=actor)
+    return str(panel.text)
 
 
 def hold_answers(club: Club, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
@@ -56,21 +56,21 @@ async def test_a_turn_is_suggested_and_used(club: Club, monkeypatch: pytest.Monk
         panel = panel_of(await actor.slash(club.channel, "turn"))
         go_on = hold_answers(club, monkeypatch)
         await actor.click(panel, SUGGEST)
-        assert panel.content.startswith(f"🤔 **{level(game)}** is thinking about your turn.")
+        assert panel.text.startswith(f"🤔 **{level(game)}** is thinking about your turn.")
         assert "already on its way" in await private(await actor.click(panel, SUGGEST))
         assert SUGGEST not in labels(panel_of(await waiting.slash(club.channel, "turn")))
         assert (await bot.service.tables.look(table)).playing().since == []
         go_on.set()
-        await club.channel.wait_for(lambda message: message is panel and "💡" in message.content, seen_by=actor)
+        await club.channel.wait_for(lambda message: message is panel and "💡" in message.text, seen_by=actor)
         sandbox = await bot.service.planner.look(table, actor.id)
         assert sandbox.ended
         assert (
-            panel.content.splitlines()[1]
+            panel.text.splitlines()[1]
             == f"💡 **{level(game)} suggests this turn.** **Undo** takes it back choice by choice."
         )
-        assert panel.content.splitlines()[2].startswith("-# ")
-        assert "Net change: " in panel.content
-        assert "**Use This Turn** plays what you have tried" in panel.content
+        assert panel.text.splitlines()[2].startswith("-# ")
+        assert "Net change: " in panel.text
+        assert "**Use This Turn** plays what you have tried" in panel.text
         assert "Keep Plan" not in labels(panel)
         assert SUGGEST not in labels(panel)
         made = list(sandbox.rehearsal.since)
@@ -106,12 +106,12 @@ async def test_a_panel_that_has_gone_on_shows_no_suggestion(club: Club, monkeypa
         choice = open_table.decision.choices[0].id
         await bot.service.play.choose(table, actor.id, None, choice)
         await actor.slash(club.channel, "turn")
-        before = panel.content
+        before = panel.text
         go_on.set()
         await until(lambda: not bot.service.suggestions.busy)
         await club.sim.quiet()
-        assert panel.content == before
-        assert "out of date" in (await (await actor.click(panel, SUGGEST)).answer()).content
+        assert panel.text == before
+        assert "out of date" in (await (await actor.click(panel, SUGGEST)).answer()).text
 
 
 async def test_the_host_switches_suggestions_off(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +121,7 @@ async def test_the_host_switches_suggestions_off(club: Club, monkeypatch: pytest
         ann = club.people[0]
         said = await set_up(ann, club.channel)
         now = await (await ann.click(said, "No Suggestions")).answer()
-        assert "no longer have their turns suggested" in now.content
+        assert "no longer have their turns suggested" in now.text
         assert "turned suggestions off" in await private(await actor.click(panel, SUGGEST))
         assert SUGGEST not in labels(panel_of(await actor.slash(club.channel, "turn")))
         sandbox = panel_of(await other.slash(club.channel, "turn"))
@@ -136,7 +136,7 @@ async def test_the_host_switches_suggestions_off(club: Club, monkeypatch: pytest
         monkeypatch.setattr(bot.service.tables.thinker, "think", fail)
         panel = panel_of(await actor.slash(club.channel, "turn"))
         await actor.click(panel, SUGGEST)
-        await club.channel.wait_for(lambda message: "No suggestion was found" in message.content, seen_by=actor)
+        await club.channel.wait_for(lambda message: "No suggestion was found" in message.text, seen_by=actor)
         await others_play(club, table, actor)
 
 

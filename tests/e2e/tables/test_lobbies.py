@@ -31,30 +31,30 @@ async def test_who_is_invited_takes_the_seat_or_declines(club: Club) -> None:
         lobby = await club.new_table("nanotech", 1)
         assert "Only the table's host" in await private(await dan.slash(club.channel, "table invite", player=ben))
         for_ben = await invited(club, ann, ben)
-        assert "ann invites" in for_ben.content
+        assert "ann invites" in for_ben.text
         await club.sim.quiet()
-        assert "Invited: ben" in lobby.content
-        assert "2. " not in lobby.content  # no one is seated unasked
+        assert "Invited: ben" in lobby.text
+        assert "2. " not in lobby.text  # no one is seated unasked
         assert "already invited" in await private(await ann.slash(club.channel, "table invite", player=ben))
         assert "not for you" in await private(await cleo.click(for_ben, "Join"))
         await press(ben, for_ben, "Join")
         await club.sim.quiet()
-        assert for_ben.content == "**Nanotech #1** · ann invites ben.\n✅ ben joined."
+        assert for_ben.text == "**Nanotech #1** · ann invites ben.\n✅ ben joined."
         assert not for_ben.buttons
-        assert "2. **ben**" in lobby.content
-        assert "Invited" not in lobby.content
+        assert "2. **ben**" in lobby.text
+        assert "Invited" not in lobby.text
         for_cleo = await invited(club, ann, cleo)
         await press(cleo, for_cleo, "Decline")
         await club.sim.quiet()
-        assert for_cleo.content.endswith("❌ cleo declined.")
+        assert for_cleo.text.endswith("❌ cleo declined.")
         assert not for_cleo.buttons
         assert "has declined" in await private(await ann.slash(club.channel, "table invite", player=cleo))
         await cleo.click(lobby, "Join")  # a change of mind
-        assert "3. **cleo**" in lobby.content
+        assert "3. **cleo**" in lobby.text
         for_dan = await invited(club, ann, dan)
         await ann.click(lobby, "Start Game")
         await club.told(1)
-        assert for_dan.content.endswith("dan.\nThe game has started.")
+        assert for_dan.text.endswith("dan.\nThe game has started.")
         assert not for_dan.buttons
         late = {"type": 2, "style": 3, "label": "Join", "custom_id": f"b:1:0:accept:{dan.id}"}
         refused = await dan.interact(str(late["custom_id"]), message=(post := await forged(club, [late])))
@@ -69,7 +69,7 @@ async def test_who_was_taken_out_may_be_invited_again(club: Club) -> None:
         lobby = await club.new_table("nanotech", 2)
         assert "remove a player" in str([part.placeholder for part in lobby.selects])
         await ann.select(lobby, str(ben.id), placeholder="Host: remove a player …")
-        assert "ben" not in lobby.content
+        assert "ben" not in lobby.text
         assert "removed you from" in await private(await ben.click(lobby, "Join"))
         assert "remove a player" not in str([part.placeholder for part in lobby.selects])
         await press(ben, await invited(club, ann, ben), "Join")
@@ -97,16 +97,16 @@ async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
         said = await private(await ann.click(answer, "Everyone Sets Up"))
         assert said.startswith("Everyone at Nanotech #1 can now start the game and change its options.")
         await club.sim.quiet()
-        assert "Everyone at the table can start" in lobby.content
+        assert "Everyone at the table can start" in lobby.text
         await add_computer(ben, lobby)
-        assert "computer, Solid" in lobby.content
+        assert "computer, Solid" in lobby.text
         form = (await ben.slash(club.channel, "host setup")).modal
         assert form is not None
         assert "Pace" not in [each.label for each in form.fields]  # these are the host's
         refused = await private(await ben.click(await set_up(ben, club.channel, target=7), "Host Sets Up"))
         assert "Only the table's host" in refused
         await club.sim.quiet()
-        assert "prestige target: 7" in lobby.content
+        assert "prestige target: 7" in lobby.text
         assert "Only the table's host" in await private(await cleo.click(lobby, "Remove Computer"))  # not seated
         assert "Only the table's host" in await private(await ben.slash(club.channel, "host cancel"))
         await private(await ann.click(await set_up(ann, club.channel), "Host Sets Up"))
@@ -137,7 +137,7 @@ async def test_a_computer_of_any_level_is_chosen_in_a_menu(club: Club, game: str
         seated = [levels[-1], levels[-1], "solid"]
         assert [seat.computer for seat in table.seats] == [None, *seated]
         for number, level in enumerate(seated, start=2):
-            assert f"{number}. **Computer {number - 1}** (computer, {words(f'level-{level}')})" in lobby.content
+            assert f"{number}. **Computer {number - 1}** (computer, {words(f'level-{level}')})" in lobby.text
         assert not lobby.selects  # the table is full
 
 
@@ -149,16 +149,14 @@ async def test_a_rematch_seats_only_who_presses(club: Club) -> None:
         await bot.service.lobby.start(1, ann.id)
         await bot.service.lobby.cancel(1, ann.id, manager=False, name="ann")
         await ben.slash(club.channel, "table rematch")
-        lobby = await club.channel.wait_for(
-            lambda message: "Nanotech #2" in message.content and bool(message.buttons)
-        )
+        lobby = await club.channel.wait_for(lambda message: "Nanotech #2" in message.text and bool(message.buttons))
         table = (await bot.service.tables.look(2)).table
         assert (table.host, table.users, table.invited) == (ben.id, [ben.id], [Person(ann.id, "ann")])
         assert [seat.computer for seat in table.seats] == [None, "random"]
         assert set(lobby.pinged) == {ann, ben}
         await ann.click(lobby, "Join")
-        assert "3. **ann**" in lobby.content
-        assert "Invited" not in lobby.content
+        assert "3. **ann**" in lobby.text
+        assert "Invited" not in lobby.text
 
 
 async def test_a_table_in_a_thread_without_the_permission_leaves_nothing_behind(club: Club) -> None:
@@ -190,5 +188,5 @@ async def test_a_new_table_says_which_permissions_the_bot_lacks(club: Club) -> N
         club.channel.deny(club.sim.bot, discord.Permissions(attach_files=True))
         ann = club.people[0]
         await ann.slash(club.channel, "new", game="nanotech")
-        told = await club.channel.wait_for(lambda message: "the bot lacks" in message.content, seen_by=ann)
-        assert "Attach Files" in told.content
+        told = await club.channel.wait_for(lambda message: "the bot lacks" in message.text, seen_by=ann)
+        assert "Attach Files" in told.text

@@ -19,7 +19,7 @@ async def offered(club: Club, seat: User, to: User) -> Message:
     ann, count = club.people[0], len(club.channel.messages)
     await sure(ann, await ann.slash(club.channel, "host replace", seat=seat.name, player=to))
     await club.told(1)
-    (post,) = [each for each in club.channel.messages[count:] if "offers the seat" in each.content]
+    (post,) = [each for each in club.channel.messages[count:] if "offers the seat" in each.text]
     return post
 
 
@@ -30,11 +30,11 @@ async def test_a_seat_offered_again_and_again_pings_once(club: Club) -> None:
         posts = [await offered(club, each, dan) for each in (cleo, ben, cleo, cleo)]
         assert [post.pinged for post in posts] == [[dan], [], [], []]
         assert [labels(post) for post in posts] == [[], [], [], SEAT]
-        assert all(post.content.endswith("This offer is no longer open.") for post in posts[:-1])
+        assert all(post.text.endswith("This offer is no longer open.") for post in posts[:-1])
         assert "not offered to you" in await private(await ben.click(posts[-1], "Decline"))
         await press(dan, posts[-1], "Take Seat")
         await club.told(1)
-        assert posts[-1].content.endswith("✅ dan took the seat.")
+        assert posts[-1].text.endswith("✅ dan took the seat.")
         assert not posts[-1].buttons
         assert not (await bot.service.tables.look(1)).table.offer_posts
 
@@ -46,9 +46,9 @@ async def test_who_declines_a_seat_is_not_asked_again(club: Club) -> None:
         post = await offered(club, ben, dan)
         assert "Declined" in await private(await dan.click(post, "Decline"))
         await club.told(1)
-        assert post.content.endswith("❌ dan declined.")
+        assert post.text.endswith("❌ dan declined.")
         assert not post.buttons
-        assert "dan declined the seat of ben" in club.channel.messages[-1].content
+        assert "dan declined the seat of ben" in club.channel.messages[-1].text
         assert not club.channel.messages[-1].pinged
         again = await ann.slash(club.channel, "host replace", seat=ben.name, player=dan)
         assert "has declined a seat in this game" in await private(again)
@@ -67,7 +67,7 @@ async def test_an_offer_waits_while_the_game_is_canceled(club: Club) -> None:
         bot.service.tables.clock = lambda: now + RESTORE_DAYS * 86400 + 60
         assert await private(await dan.click(post, "Take Seat"))
         await club.sim.quiet()
-        assert post.content.endswith("This offer is no longer open.")
+        assert post.text.endswith("This offer is no longer open.")
         assert not post.buttons
 
 
@@ -76,16 +76,16 @@ async def test_a_restored_game_no_longer_says_that_it_can_be_restored(club: Club
         await club.start("nanotech", 2)
         ann = club.people[0]
         answer = await sure(ann, await ann.slash(club.channel, "host cancel"))
-        public = await club.channel.wait_for(lambda message: "ended the game early" in message.content)
+        public = await club.channel.wait_for(lambda message: "ended the game early" in message.text)
         await club.told(1)
-        assert "can restore the game until" in public.content
+        assert "can restore the game until" in public.text
         await press(ann, public, "Restore Game")
         await club.told(1)
-        assert "can restore" not in public.content
-        assert public.content.endswith("The game goes on.")
+        assert "can restore" not in public.text
+        assert public.text.endswith("The game goes on.")
         assert not public.buttons
         await press(ann, answer, "Restore Game")
-        assert "nothing to restore" in answer.content
+        assert "nothing to restore" in answer.text
         assert not answer.buttons
         assert not (await bot.service.tables.look(1)).table.offer_posts
 
@@ -101,10 +101,10 @@ async def test_the_panel_of_who_has_resigned_has_no_live_controls(club: Club) ->
         await press(actor, panels[1], "What Can I Do?")
         await press(actor, panels[2], "My Laboratory")
         for panel in panels:
-            assert panel.content.startswith("You have no seat at this table, and the game has started.")
+            assert panel.text.startswith("You have no seat at this table, and the game has started.")
             assert not panel.buttons
             assert not panel.selects
-            assert not panel.attachments
+            assert not panel.files
 
 
 async def test_a_panel_left_open_at_the_end_has_no_live_controls(club: Club) -> None:
@@ -116,6 +116,6 @@ async def test_a_panel_left_open_at_the_end_has_no_live_controls(club: Club) -> 
         await sure(host, await host.slash(club.channel, "host cancel"))
         await club.told(1)
         await (await first_choice(actor, panel)).answer()
-        assert panel.content.startswith("This game was ended early.")
+        assert panel.text.startswith("This game was ended early.")
         assert not panel.buttons
         assert not panel.selects

@@ -23,7 +23,7 @@ async def test_guests_read_the_options_and_get_no_controls(club: Club) -> None:
     seen = panel_of(await ben.click(lobby, "Options"))
     assert not seen.buttons
     assert not seen.selects
-    lines = seen.content.splitlines()
+    lines = seen.text.splitlines()
     assert lines[0] == "**Nucleum #1**: the options, set by the host."
     assert "- map: Saxony – The base game." in lines
     assert "- Court of Progress: no – Send workers to four parties: bonuses at once, agendas on King's Days." in lines
@@ -41,19 +41,19 @@ async def test_modules_are_switched_many_at_once_and_explained_in_the_lobby(club
     menu = next(each for each in panel.selects if each.placeholder == MODULES)
     assert all(entry.description for entry in menu.options)
     await ann.select(panel, ["court", "special_buildings"], placeholder=MODULES)
-    await until(lambda: "**special buildings** – Buildings on offer to all" in lobby.content)
-    assert "-# **Court of Progress** – Send workers to four parties" in lobby.content
-    assert "experiments: chosen in reverse turn order" in lobby.content
+    await until(lambda: "**special buildings** – Buildings on offer to all" in lobby.text)
+    assert "-# **Court of Progress** – Send workers to four parties" in lobby.text
+    assert "experiments: chosen in reverse turn order" in lobby.text
     await ann.select(panel, ["court", "auction"], placeholder=MODULES)
-    await until(lambda: "**auction" in lobby.content)
-    assert "special buildings" not in lobby.content
-    assert "reverse turn order" not in lobby.content
+    await until(lambda: "**auction" in lobby.text)
+    assert "special buildings" not in lobby.text
+    assert "reverse turn order" not in lobby.text
     options = (await bot.service.tables.look(1)).table.options
     assert (options["court"], options["auction"], options["special_buildings"]) == (True, True, False)
     await ann.select(panel, ["court", "auction", "first_game"], placeholder=MODULES)
-    await until(lambda: "Turned off: auction" in panel.content)
+    await until(lambda: "Turned off: auction" in panel.text)
     await ann.select(panel, [], placeholder=MODULES)
-    await until(lambda: "auction" not in lobby.content)
+    await until(lambda: "auction" not in lobby.text)
     assert not any(value is True for value in (await bot.service.tables.look(1)).table.options.values())
     assert not club.sim.violations
 
@@ -61,9 +61,9 @@ async def test_modules_are_switched_many_at_once_and_explained_in_the_lobby(club
 async def test_the_lobby_offers_the_lesson(club: Club, bot: GameBot) -> None:
     ben = club.people[1]
     lobby = await club.new_table("nanotech", 1)
-    assert "New to the game?" in lobby.content
+    assert "New to the game?" in lobby.text
     lesson = panel_of(await ben.click(lobby, "Learn"))
-    assert "Nanotech: your first lesson" in lesson.content
+    assert "Nanotech: your first lesson" in lesson.text
     assert (await bot.service.tables.look(1)).table.users == [club.people[0].id]
     await press(club.people[0], lobby, "Leave")
     assert not club.sim.violations

@@ -24,8 +24,8 @@ async def paced(club: Club, bot: GameBot, seats: int = 3, days: int = 2) -> tupl
     """Start a game with a pace; return who is to act, the others, and when the time of that turn began."""
     lobby = await club.new_table("nanotech", seats)
     ann = club.people[0]
-    assert f"{days} day" in (await set_up(ann, club.channel, pace=days)).content
-    await until(lambda: f"Pace: {days} day" in lobby.content)
+    assert f"{days} day" in (await set_up(ann, club.channel, pace=days)).text
+    await until(lambda: f"Pace: {days} day" in lobby.text)
     await ann.click(lobby, "Start Game")
     (late,) = (await club.turn_post(after=lobby)).pinged
     await club.told(1)
@@ -47,8 +47,8 @@ async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, b
     late, others, since = await paced(club, bot)
     shown = f"Time runs out <t:{int(since + 2 * DAY)}:R>"
     status, post = club.channel.messages[0], club.channel.messages[-1]
-    assert shown in status.content
-    assert shown in post.content
+    assert shown in status.text
+    assert shown in post.text
     assert shown in await said(await late.slash(club.channel, "games"))
     count, reminders = len(club.channel.messages), list[Message]()
     for hours in (23, 25, 41, 43, 47):
@@ -58,15 +58,15 @@ async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, b
         reminders += [each for each in club.channel.messages[count:] if each not in reminders]
     first, second = reminders
     for reminder in (first, second):
-        assert "still your turn" in reminder.content
-        assert shown in reminder.content
+        assert "still your turn" in reminder.text
+        assert shown in reminder.text
         assert reminder.pinged == [late]
     assert club.channel.messages[count:] == [second], "the newer one takes the place of the older"
     told = await time_up(club, bot, since + 2 * DAY + 1)
-    assert f"{late.name} has run out of time (2 days per turn)" in told.content
+    assert f"{late.name} has run out of time (2 days per turn)" in told.text
     assert set(told.pinged) == set(others)  # the player who may act, and who is late is named only
-    assert told.content.startswith("🔔 <@")
-    assert f"<@{late.id}>" not in told.content
+    assert told.text.startswith("🔔 <@")
+    assert f"<@{late.id}>" not in told.text
     assert [part.label for part in told.buttons] == ["Computer Plays Turn", "Computer Takes Seat"]
     count = len(club.channel.messages)
     at(bot, since + 8 * DAY)
@@ -75,9 +75,9 @@ async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, b
     assert len(club.channel.messages) == count
     await a_turn(bot.service)  # who is late may still play
     await club.told(1)
-    assert told.content.endswith(f"✅ The table is no longer waiting for {late.name}.")
+    assert told.text.endswith(f"✅ The table is no longer waiting for {late.name}.")
     assert not told.buttons
-    assert second.content == "**Nanotech #1** · ✅ Done."
+    assert second.text == "**Nanotech #1** · ✅ Done."
     assert not second.buttons
     table = (await bot.service.tables.look(1)).table
     assert not table.given_up
@@ -87,18 +87,18 @@ async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, b
 async def test_a_table_that_goes_on_waiting_is_told_again(club: Club, bot: GameBot) -> None:
     late, others, since = await paced(club, bot)
     told = await time_up(club, bot, since + 2 * DAY + 1)
-    assert f"Time ran out <t:{int(since + 2 * DAY)}:R>" in club.channel.messages[0].content
+    assert f"Time ran out <t:{int(since + 2 * DAY)}:R>" in club.channel.messages[0].text
     listed = await said(await others[0].slash(club.channel, "games"))
     assert "a computer player can take this turn now" in listed
     assert f"/{told.id})" in listed
     assert "Time r" not in listed
     assert "your time is up, but you can still play" in await said(await late.slash(club.channel, "games"))
     again = await time_up(club, bot, since + 9 * DAY + 1)
-    assert f"still waiting for {late.name}" in again.content
+    assert f"still waiting for {late.name}" in again.text
     assert again.pinged == [*others, late]
     assert [part.label for part in again.buttons] == ["Computer Plays Turn", "Computer Takes Seat"]
     assert not told.buttons
-    assert told.content.endswith("A newer post asks again.")
+    assert told.text.endswith("A newer post asks again.")
     assert f"/{again.id})" in await said(await others[0].slash(club.channel, "games"))
     await bot.service.reminders.silence(1, late.id)
     third = await time_up(club, bot, since + 23 * DAY + 1)
@@ -118,13 +118,13 @@ async def test_the_others_let_a_computer_player_make_the_turn(club: Club, bot: G
     assert "host" in await said(await club.people[3].click(told, "Computer Plays Turn"))
     question = panel_of(await first.click(told, "Computer Plays Turn"))
     twin = panel_of(await second.click(told, "Computer Plays Turn"))
-    assert f"play this turn for **{late.name}**?" in question.content
+    assert f"play this turn for **{late.name}**?" in question.text
     assert (await bot.service.tables.look(1)).to_act() == open_table.table.seats[
         open_table.table.seat_of(late.id) or 0
     ]
     await press(first, question, "Computer Plays Turn")
     post = await club.channel.wait_for(
-        lambda message: f"{first.name} let a computer player play this turn for **{late.name}**" in message.content
+        lambda message: f"{first.name} let a computer player play this turn for **{late.name}**" in message.text
     )
     await club.turn_post(after=post)
     await club.told(1)
@@ -147,9 +147,7 @@ async def test_or_take_the_seat(club: Club, bot: GameBot) -> None:
     told = await time_up(club, bot, since + 2 * DAY + 1)
     assert "host" in await said(await club.people[3].click(told, "Computer Takes Seat"))
     await sure(first, await first.click(told, "Computer Takes Seat"))
-    await club.channel.wait_for(
-        lambda message: f"gave the seat of {late.name} to a computer player" in message.content
-    )
+    await club.channel.wait_for(lambda message: f"gave the seat of {late.name} to a computer player" in message.text)
     assert late.id not in (await bot.service.tables.look(1)).table.users
 
 
@@ -174,7 +172,7 @@ async def test_a_turn_made_in_time_begins_anothers_time(club: Club, bot: GameBot
     at(bot, since + DAY)
     await a_turn(bot.service)
     await club.told(1)
-    assert f"<t:{int(since + 3 * DAY)}:R>" in club.channel.messages[-1].content
+    assert f"<t:{int(since + 3 * DAY)}:R>" in club.channel.messages[-1].text
     count = len(club.channel.messages)
     at(bot, since + 2 * DAY - 60)
     await bot.service.reminders.remind_due()
@@ -185,22 +183,22 @@ async def test_a_turn_made_in_time_begins_anothers_time(club: Club, bot: GameBot
 async def test_the_host_changes_the_pace_while_the_game_runs(club: Club, bot: GameBot) -> None:
     post = await club.start("nanotech", 2)
     ann, ben = club.people[:2]
-    assert "<t:" not in post.content
+    assert "<t:" not in post.text
     assert "Only the table's host" in await said(await ben.slash(club.channel, "host setup"))
     now = bot.service.tables.clock() + 5 * DAY
     at(bot, now)
     await set_up(club.boss, club.channel, pace=1)
-    told = await club.channel.wait_for(lambda message: "boss set the pace: one day per turn" in message.content)
+    told = await club.channel.wait_for(lambda message: "boss set the pace: one day per turn" in message.text)
     assert not told.pinged
     await club.told(1)
-    assert f"Time runs out <t:{int(now + DAY)}:R>" in club.channel.messages[0].content
+    assert f"Time runs out <t:{int(now + DAY)}:R>" in club.channel.messages[0].text
     await set_up(ann, club.channel, pace=0)
-    await club.channel.wait_for(lambda message: "ann set the pace from the next turn on: no" in message.content)
+    await club.channel.wait_for(lambda message: "ann set the pace from the next turn on: no" in message.text)
     await club.told(1)
-    assert f"Time runs out <t:{int(now + DAY)}:R>" in club.channel.messages[0].content
+    assert f"Time runs out <t:{int(now + DAY)}:R>" in club.channel.messages[0].text
     await play_on(bot.service, club.channel.id, 10)
     await club.told(1)
-    assert "Time runs out" not in club.channel.messages[0].content
+    assert "Time runs out" not in club.channel.messages[0].text
 
 
 async def test_who_is_away_has_time_once_they_are_back(club: Club, bot: GameBot) -> None:
@@ -224,21 +222,21 @@ async def test_going_away_after_the_time_is_up_takes_the_offer_back(club: Club, 
     told = await time_up(club, bot, since + 2 * DAY + 1)
     question = panel_of(await first.click(told, "Computer Takes Seat"))
     await set_own(late, club.channel, "away", "10")
-    post = await club.channel.wait_for(lambda message: "is away; the table waits until" in message.content)
+    post = await club.channel.wait_for(lambda message: "is away; the table waits until" in message.text)
     table = (await bot.service.tables.look(1)).table
     assert table.deadline == since + 14 * DAY + 1
-    assert f"{late.name} is away; the table waits until <t:{int(table.deadline)}:f>." in post.content
+    assert f"{late.name} is away; the table waits until <t:{int(table.deadline)}:f>." in post.text
     assert not post.pinged
     await club.told(1)
-    assert told.content.endswith(f"✅ {late.name} has more time.")
+    assert told.text.endswith(f"✅ {late.name} has more time.")
     assert not told.buttons
-    assert f"Time runs out <t:{int(table.deadline)}:R>" in club.channel.messages[0].content
+    assert f"Time runs out <t:{int(table.deadline)}:R>" in club.channel.messages[0].text
     await press(first, question, "Give Seat Away")  # asked before
     table = (await bot.service.tables.look(1)).table
     assert late.id in table.users
     assert not table.given_up
     again = await time_up(club, bot, since + 14 * DAY + 2)
-    assert f"{late.name} has run out of time" in again.content
+    assert f"{late.name} has run out of time" in again.text
 
 
 async def test_the_table_is_told_once_until_when_it_waits(club: Club, bot: GameBot) -> None:
@@ -247,10 +245,10 @@ async def test_the_table_is_told_once_until_when_it_waits(club: Club, bot: GameB
     for days, told in (("3", 1), ("10", 1), ("0", 1), ("5", 1)):
         await set_own(late, club.channel, "away", days)
         await club.told(1)
-        assert len([each for each in club.channel.messages if "the table waits until" in each.content]) == told
+        assert len([each for each in club.channel.messages if "the table waits until" in each.text]) == told
         deadline = (await bot.service.tables.look(1)).table.deadline
         assert deadline == since + (3 + int(days)) * DAY
-        await until(lambda shown=f"<t:{int(deadline)}:R>": shown in club.channel.messages[0].content)  # type: ignore[misc]
+        await until(lambda shown=f"<t:{int(deadline)}:R>": shown in club.channel.messages[0].text)  # type: ignore[misc]
     assert club.channel.messages[-1].pinged == []
 
 
@@ -258,7 +256,7 @@ async def test_a_game_waits_a_month_at_most_for_a_player_who_is_away(club: Club,
     late, _, since = await paced(club, bot)
     for days in ("90", "0", "90"):
         page = await set_own(late, club.channel, "away", days)
-    assert "No game waits more than 30 days" in page.content
+    assert "No game waits more than 30 days" in page.text
     assert (await bot.service.tables.look(1)).table.deadline == since + 32 * DAY
     at(bot, since + 20 * DAY)
     await a_turn(bot.service)
@@ -273,10 +271,10 @@ async def test_a_game_waits_a_month_at_most_for_a_player_who_is_away(club: Club,
     assert open_table.table.deadline == since + (20 + 10 + 2) * DAY
     await club.told(1)
     told = await time_up(club, bot, since + 33 * DAY)
-    assert f"{late.name} has run out of time" in told.content
+    assert f"{late.name} has run out of time" in told.text
     at(bot, since + 50 * DAY)
     page = await set_own(late, club.channel, "away", "60")  # nothing is left
-    assert "In 1 game your time was up too long ago: there you can still be replaced." in page.content
+    assert "In 1 game your time was up too long ago: there you can still be replaced." in page.text
     table = (await bot.service.tables.look(1)).table
     assert table.given_up
     assert table.deadline == since + 32 * DAY, "an absence that gives no time moves nothing"
@@ -292,7 +290,7 @@ async def test_there_is_none_for_who_plays_alone(club: Club, bot: GameBot) -> No
     await ann.click(lobby, "Start Game")
     await club.channel.wait_for(lambda message: message.pinged == [ann])
     assert (await bot.service.tables.look(1)).table.deadline is None
-    assert "A pace needs at least two people" in (await set_up(ann, club.channel, pace=2)).content
+    assert "A pace needs at least two people" in (await set_up(ann, club.channel, pace=2)).text
 
 
 async def test_it_is_an_option_of_the_lobby(club: Club, bot: GameBot) -> None:
@@ -303,13 +301,13 @@ async def test_it_is_an_option_of_the_lobby(club: Club, bot: GameBot) -> None:
     labels = ["no time limit", "1 day per turn", "2 days per turn", "3 days per turn", "7 days per turn"]
     assert [option.label for option in menu.options] == [f"Pace: {label}" for label in labels]
     await ann.select(panel, "1", placeholder="Pace")
-    await until(lambda: "Pace: 1 day per turn" in lobby.content)
+    await until(lambda: "Pace: 1 day per turn" in lobby.text)
     menu_id = next(part.custom_id for part in panel.selects if ":pace:" in (part.custom_id or ""))
     forged = await ben.interact(menu_id or "", message=panel, component_type=3, values=["7"])
     assert "Only the table's host" in await said(forged)
     assert (await bot.service.tables.look(1)).table.settings.pace == 1
     await ann.select(panel, "0", placeholder="Pace")
-    await until(lambda: "Pace" not in lobby.content)
+    await until(lambda: "Pace" not in lobby.text)
     assert (await bot.service.tables.look(1)).table.settings.pace == 0
 
 
@@ -320,7 +318,7 @@ async def test_a_reminder_is_true_when_it_is_read(club: Club, now: str) -> None:
         _, _, since = await paced(club, bot)
         at(bot, since + DAY + 60)
         await bot.service.reminders.remind_due()
-        reminder = await club.channel.wait_for(lambda message: "still your turn" in message.content)
+        reminder = await club.channel.wait_for(lambda message: "still your turn" in message.text)
         await club.told(1)
         (noted,) = (await bot.service.tables.look(1)).table.reminders
         assert noted.message == reminder.id
@@ -334,5 +332,5 @@ async def test_a_reminder_is_true_when_it_is_read(club: Club, now: str) -> None:
             await club.told(1)
         assert (await bot.service.tables.look(1)).table.reminders == []
     if now == "there":
-        assert reminder.content == "**Nanotech #1** · ✅ Done."
+        assert reminder.text == "**Nanotech #1** · ✅ Done."
         assert not reminder.buttons

@@ -35,9 +35,9 @@ async def test_one_form_sets_a_lobby_up(club: Club, bot: GameBot) -> None:
     assert {name for name, value in table.options.items() if value is True} >= {"court", "promo_fragments"}
     assert (table.options["map"], table.options["experiments"]) == ("gibraltar", "random")
     assert (table.settings.pace, table.settings.locale) == (2, "pl")
-    assert answer.content.startswith("**Nucleum #1** is set up like this:\n- map: Gibraltar")
+    assert answer.text.startswith("**Nucleum #1** is set up like this:\n- map: Gibraltar")
     await club.sim.quiet()
-    assert "Gibraltar" in lobby.content
+    assert "Gibraltar" in lobby.text
     # What is left as it was stays as it was, and an empty menu of one value changes nothing.
     form = form_of(await ann.slash(club.channel, "host setup"))
     await ann.submit(form, values={"option-map": [], "modules": ["court"]})
@@ -63,19 +63,19 @@ async def test_automata_have_a_second_form(club: Club, bot: GameBot) -> None:
 async def test_a_refusal_is_said_above_what_is_set(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
     await club.new_table("nanotech", 2)
-    assert (await set_up(ann, club.channel, target="\uff11\uff11")).content.startswith("**Nanotech #1** is set up")
+    assert (await set_up(ann, club.channel, target="\uff11\uff11")).text.startswith("**Nanotech #1** is set up")
     assert (await bot.service.tables.look(1)).table.options["target"] == 11
     await set_up(ann, club.channel, target="10")
     for target in ("99", "many", "-1", "1\u00b2"):
         answer = await set_up(ann, club.channel, target=target)
-        refused, now, *_ = answer.content.splitlines()
+        refused, now, *_ = answer.text.splitlines()
         assert refused.startswith("prestige target must be")
         assert now == "**Nanotech #1** is set up like this:"
         assert (await bot.service.tables.look(1)).table.options["target"] == 10
     answer = panel_of(
         await ann.submit(form_of(await ann.click(answer, "Reminders")), values={"hours": "soon", "days": "3"})
     )
-    assert answer.content.startswith("Reminders: 0–336 hours. Replacing: 0–365 days.")
+    assert answer.text.startswith("Reminders: 0–336 hours. Replacing: 0–365 days.")
 
 
 async def test_while_the_game_runs_it_is_about_time_and_language(club: Club, bot: GameBot) -> None:
@@ -96,7 +96,7 @@ async def test_guests_read_the_options_and_elsewhere_there_is_no_table(club: Clu
     await club.new_table("nucleum", 2)
     for person in (club.people[1], club.people[3]):
         said = panel_of(await person.slash(club.channel, "host setup"))
-        assert said.content.startswith("**Nucleum #1**: the options, set by the host.")
+        assert said.text.startswith("**Nucleum #1**: the options, set by the host.")
         assert not said.buttons
     elsewhere = club.guild.add_text_channel("elsewhere")
     for place in (elsewhere, club.people[3].open_dm()):
@@ -111,7 +111,7 @@ async def test_a_form_never_overwrites_what_another_user_set_in_the_meantime(clu
     second = form_of(await ann.slash(club.channel, "host setup"))
     await ann.submit(first, values={"option-map": "gibraltar"})
     answer = panel_of(await ann.submit(second, values={"option-map": "saxony", "pace": "2"}))
-    assert answer.content.startswith("Someone changed the setup while your form was open, so nothing was set.")
+    assert answer.text.startswith("Someone changed the setup while your form was open, so nothing was set.")
     table = (await bot.service.tables.look(1)).table
     assert table.options["map"] == "gibraltar"
     assert table.settings.pace != 2
@@ -136,7 +136,7 @@ async def test_a_number_may_have_its_unit(
     answer = panel_of(await ann.submit(form, values={"hours": hours, "days": days}))
     settings = (await bot.service.tables.look(1)).table.settings
     if expected is None:
-        assert answer.content.startswith("Reminders: 0\u2013336 hours. Replacing: 0\u2013365 days.")
+        assert answer.text.startswith("Reminders: 0\u2013336 hours. Replacing: 0\u2013365 days.")
     else:
         assert (settings.reminder_hours, settings.give_up_days) == expected
 
@@ -153,9 +153,9 @@ async def test_a_form_sent_after_its_table_was_closed_says_so(club: Club, *, sta
         await club.bot.service.lobby.cancel(1, ann.id, manager=True, name="ann")
     else:
         await sure(ann, await ann.slash(club.channel, "host cancel"))
-    answers = [panel_of(await ann.submit(form, values={"pace": "3"})).content]
+    answers = [panel_of(await ann.submit(form, values={"pace": "3"})).text]
     shown = [each for each in page.buttons if each.label not in {"Options", "Set Up by Players"}]
     assert shown
-    answers += [panel_of(await ann.interact(each.custom_id or "", message=page)).content for each in shown]
+    answers += [panel_of(await ann.interact(each.custom_id or "", message=page)).text for each in shown]
     for answer in answers:
         assert answer.startswith("This game was ended early." if start else "This table is already closed."), answer

@@ -20,37 +20,37 @@ async def private(reply: Reply) -> str:
     """Return the words of a private answer."""
     message = await reply.answer()
     assert message.ephemeral_for is not None
-    return message.content
+    return message.text
 
 
 async def test_lobby_by_buttons(club: Club) -> None:
     async with club.open():
         ann, ben = club.people[:2]
         lobby = await club.new_table("nanotech", 2)
-        assert "1. **ann**" in lobby.content
-        assert "2. **ben**" in lobby.content
+        assert "1. **ann**" in lobby.text
+        assert "2. **ben**" in lobby.text
         assert "already has a seat at this table" in await private(await ben.click(lobby, "Join"))
         await add_computer(ann, lobby)
-        assert "computer, Solid" in lobby.content
+        assert "computer, Solid" in lobby.text
         await ann.click(lobby, "Remove Computer")
-        assert "computer" not in lobby.content
+        assert "computer" not in lobby.text
         options = panel_of(await ann.click(lobby, "Options"))
         form = (await ann.click(options, "prestige target: 10")).modal
         await ann.submit(form, values={"A number from 5 to 40": "15"})
         await club.sim.quiet()
-        assert "prestige target: 15" in lobby.content
+        assert "prestige target: 15" in lobby.text
         form = (await ann.click(options, "prestige target: 15")).modal
         assert "whole number from 5 to 40" in await private(
             await ann.submit(form, values={"A number from 5 to 40": "99"})
         )
         await ann.select(options, ["first_game"], placeholder="Modules and variants")
         await club.sim.quiet()
-        assert "-# **first game (one hint a turn)** – Everyone gets one hint in each turn" in lobby.content
+        assert "-# **first game (one hint a turn)** – Everyone gets one hint in each turn" in lobby.text
         await ann.select(options, [], placeholder="Modules and variants")
         await club.sim.quiet()
-        assert "first game" not in lobby.content
+        assert "first game" not in lobby.text
         await ben.click(lobby, "Leave")
-        assert "ben" not in lobby.content
+        assert "ben" not in lobby.text
         outsider = club.people[2]
         assert "Only the table's host" in await private(await add_computer(outsider, lobby))
 
@@ -73,10 +73,10 @@ async def test_the_whole_log_can_be_leafed_through(club: Club) -> None:
         await club.start("nanotech", 2)
         await play_on(bot, 150, seeded_rng(1))
         panel = panel_of(await ann.slash(club.channel, "log", whole=True))
-        pages = [panel.content]
+        pages = [panel.text]
         while not next(button for button in panel.buttons if button.label == "◀ Back").disabled:
             await ann.click(panel, "◀ Back")
-            pages.insert(0, panel.content)
+            pages.insert(0, panel.text)
         open_table = await bot.service.tables.in_channel(club.channel.id)
         moves = await bot.service.tables.log(open_table.table.id)
         lines = log_lines(
@@ -87,7 +87,7 @@ async def test_the_whole_log_can_be_leafed_through(club: Club) -> None:
         assert "\n".join(page.partition("\n")[2] for page in pages) == "\n".join(lines)
         while not next(button for button in panel.buttons if button.label == "More ▶").disabled:
             await ann.click(panel, "More ▶")
-        assert panel.content == pages[-1]
+        assert panel.text == pages[-1]
 
 
 async def test_second_table_needs_another_place(club: Club) -> None:
@@ -102,7 +102,7 @@ async def test_second_table_needs_another_place(club: Club) -> None:
         await club.people[2].click(lobby, "Join")
         await club.people[1].click(lobby, "Start Game")
         post = await thread.wait_for(lambda message: message.pinged)
-        assert post.attachments
+        assert post.files
 
 
 async def test_games_lists_whose_turn_with_a_link(club: Club) -> None:
@@ -136,7 +136,7 @@ async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Cl
         assert all(reply.kind in {"update", "message"} for reply in replies)
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
         await actor.interact(**first, message=panel)
-        assert "out of date" in panel.content
+        assert "out of date" in panel.text
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
         for custom_id in (
             "b:1:0:nonsense:",
@@ -150,7 +150,7 @@ async def test_stale_foreign_doubled_and_unknown_presses_change_nothing(club: Cl
         assert reply.kind == "none"
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
         looking = panel_of(await other.click(post, "Take Turn"))
-        assert f"Waiting for **{actor.name}**" in looking.content
+        assert f"Waiting for **{actor.name}**" in looking.text
 
 
 @pytest.mark.real_pictures
@@ -162,12 +162,12 @@ async def test_looking_around_is_private(club: Club) -> None:
         for label in ("Board", "My Laboratory"):
             picture = await (await actor.click(post, label)).answer()
             assert picture.ephemeral_for is actor
-            assert picture.attachments[0].description
+            assert picture.files[0].description
         assert "since your last move" in await private(await actor.click(post, "Log"))
         assert "energy" in await private(await actor.click(post, "Rules"))
         assert "scores" in await private(await actor.slash(club.channel, "score"))
         board = await (await club.people[3].slash(club.channel, "board", player=actor)).answer()
-        assert board.attachments
+        assert board.files
         assert "no seat" in await private(await club.people[3].click(post, "My Laboratory"))
         assert len(club.channel.messages) == count
 
@@ -179,14 +179,14 @@ async def test_undo_restart_and_redo_on_the_panel(club: Club) -> None:
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         panel = panel_of(await actor.click(post, "Take Turn"))
         await first_choice(actor, panel)
-        assert "\n> " in panel.content
+        assert "\n> " in panel.text
         await actor.click(panel, "Undo")
-        assert "\n> " not in panel.content
+        assert "\n> " not in panel.text
         await actor.click(panel, "Redo")
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
         await actor.click(panel, "Restart Turn")
         assert (await bot.service.tables.look(table)).playing().state.ply == 0
-        await club.channel.wait_for(lambda message: message is panel and message.attachments, seen_by=actor)
+        await club.channel.wait_for(lambda message: message is panel and message.files, seen_by=actor)
 
 
 async def test_keeping_a_table_going(club: Club) -> None:
@@ -197,19 +197,17 @@ async def test_keeping_a_table_going(club: Club) -> None:
         refused = await ben.slash(club.channel, "host replace", seat=seat, player=dan)
         assert "Only the table's host" in await private(refused)
         await sure(club.boss, await club.boss.slash(club.channel, "host replace", seat=seat, player=dan))
-        offer = await club.channel.wait_for(lambda message: "offers the seat of cleo to dan" in message.content)
+        offer = await club.channel.wait_for(lambda message: "offers the seat of cleo to dan" in message.text)
         assert offer.pinged == [dan]
         assert "not offered to you" in await private(await ann.click(offer, "Take Seat"))
         await takes_seat(club, dan)
-        told = await club.channel.wait_for(lambda message: "takes over from cleo" in message.content)
+        told = await club.channel.wait_for(lambda message: "takes over from cleo" in message.text)
         assert cleo in told.pinged
         await sure(ben, await ben.slash(club.channel, "table resign"))
-        await club.channel.wait_for(
-            lambda message: "**ben** resigned" in message.content or "resigned" in message.content
-        )
+        await club.channel.wait_for(lambda message: "**ben** resigned" in message.text or "resigned" in message.text)
         assert "Only the table's host" in await private(await dan.slash(club.channel, "host cancel"))
         await sure(ann, await ann.slash(club.channel, "host cancel"))
-        await club.channel.wait_for(lambda message: "ended the game early" in message.content)
+        await club.channel.wait_for(lambda message: "ended the game early" in message.text)
         assert post.channel is club.channel
 
 
@@ -229,7 +227,7 @@ async def test_force_undo_is_said_in_the_channel(club: Club) -> None:
         ply = (await bot.service.tables.look(table)).playing().state.ply
         assert ply > 0
         await sure(club.boss, await club.boss.slash(club.channel, "host undo"))
-        await club.channel.wait_for(lambda message: f"took back one turn: **{actor.name}**." in message.content)
+        await club.channel.wait_for(lambda message: f"took back one turn: **{actor.name}**." in message.text)
         assert (await bot.service.tables.look(table)).playing().state.ply == 0
 
 
@@ -241,7 +239,7 @@ async def test_names_can_neither_mention_nor_format(club: Club) -> None:
         await rogue.click(lobby, "Start Game")
         post: Message = await club.turn_post(after=lobby)
         assert not any(message.mention_everyone for message in club.channel.messages)
-        assert "@everyone **x**" not in post.content.replace("\\", "#")
+        assert "@everyone **x**" not in post.text.replace("\\", "#")
 
 
 async def test_a_bug_is_apologized_for_and_logged_with_its_reference(
@@ -274,7 +272,7 @@ async def test_reminder_pings_once_and_can_be_silenced(club: Club) -> None:
         now = bot.service.tables.clock()
         bot.service.tables.clock = lambda: now + 6 * 3600
         await bot.service.reminders.remind_due()
-        reminder = await club.channel.wait_for(lambda message: "still your turn" in message.content)
+        reminder = await club.channel.wait_for(lambda message: "still your turn" in message.text)
         assert reminder.pinged == [actor]
         assert "No more reminders" in await private(await actor.click(reminder, "Mute This Turn"))
         bot.service.tables.clock = lambda: now + 100 * 3600
@@ -298,7 +296,7 @@ async def test_commands_take_pieces_of_a_name_and_say_what_is_possible(club: Clu
         await actor.slash(club.channel, "nanotech take", card="LÉPTON")
         assert (await bot.service.tables.look(table)).playing().since == ["take:lepton"]
         undone = await actor.slash(club.channel, "undo")
-        assert "\n> " not in panel_of(undone).content
+        assert "\n> " not in panel_of(undone).text
         offered = await actor.autocomplete(club.channel, "nanotech choose", focused="choice", choice="quarks")
         first, *lines = [str(choice.value) for choice in offered]
         assert first == "quarks"

@@ -35,7 +35,7 @@ def ordered(bot: GameBot, monkeypatch: pytest.MonkeyPatch) -> list[Order]:
 
 def size_of(message: Message) -> tuple[int, int]:
     """Return the size of a message's picture in pixels."""
-    return Image.open(io.BytesIO(message.attachments[0].data)).size
+    return Image.open(io.BytesIO(message.files[0].data)).size
 
 
 @pytest.mark.parametrize("game", ["nanotech", "nucleum"])
@@ -65,13 +65,13 @@ async def test_a_picture_too_high_for_a_phone_has_pages(club: Club, ordered: lis
     ann = club.people[0]
     ordered.clear()
     shown = panel_of(await ann.slash(club.channel, "board", view="own-board"))
-    seen, before = [size_of(shown)], shown.content
-    assert "Picture 1 of 2" in shown.content
+    seen, before = [size_of(shown)], shown.text
+    assert "Picture 1 of 2" in shown.text
     back, on = shown.buttons[:2]
     assert (back.label, back.disabled, on.label, on.disabled) == ("◀ Back", True, "More ▶", False)
     await (await ann.click(shown, "More ▶")).answer()
     seen.append(size_of(shown))
-    assert shown.content == before.replace("1 of 2", "2 of 2")
+    assert shown.text == before.replace("1 of 2", "2 of 2")
     assert [button.disabled for button in shown.buttons[:2]] == [False, True]
     assert seen[0] != seen[1]
     assert all(height <= MAX_RATIO * width for width, height in seen)
@@ -87,11 +87,11 @@ async def test_an_earlier_turn_has_pages_too(club: Club) -> None:
     await club.told(1)
     ann = club.people[0]
     shown = panel_of(await ann.slash(club.channel, "board", turn=2, view="market"))
-    await until(lambda: "Picture 1 of " in shown.content)
+    await until(lambda: "Picture 1 of " in shown.text)
     first = size_of(shown)
     await (await ann.click(shown, "More ▶")).answer()
-    await until(lambda: "Picture 2 of " in shown.content)
-    assert "Turn 2 of" in shown.content
+    await until(lambda: "Picture 2 of " in shown.text)
+    assert "Turn 2 of" in shown.text
     assert size_of(shown) != first
 
 
@@ -101,10 +101,10 @@ async def test_a_lesson_shows_every_view_and_page(club: Club) -> None:
     panel = await open_lesson(ann, club.channel, "nucleum")
     board = await (await ann.click(panel, "Board")).answer()
     await (await ann.select(board, "market", placeholder=board.selects[0].placeholder)).answer()
-    assert "market" in board.attachments[0].filename
+    assert "market" in board.files[0].filename
     await (await ann.click(board, "More ▶")).answer()
-    assert "Picture 2 of " in board.content
-    assert "market" in board.attachments[0].filename
+    assert "Picture 2 of " in board.text
+    assert "market" in board.files[0].filename
 
 
 @pytest.mark.usefixtures("bot")
@@ -116,6 +116,6 @@ async def test_a_turn_tried_ahead_has_pages_too(club: Club) -> None:
     other = next(person for person in club.people[:2] if person.id != asked.user)
     sandbox = panel_of(await other.slash(club.channel, "plan"))
     shown = await (await other.click(sandbox, "My Board")).answer()
-    assert "Picture 1 of 2" in shown.content
+    assert "Picture 1 of 2" in shown.text
     await (await other.click(shown, "More ▶")).answer()
-    assert "Picture 2 of 2" in shown.content
+    assert "Picture 2 of 2" in shown.text

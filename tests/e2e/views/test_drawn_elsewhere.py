@@ -25,7 +25,7 @@ async def test_the_bot_imports_nothing_that_draws_however_it_is_used(club: Club,
         (actor,) = post.pinged
         panel = panel_of(await actor.click(post, opener(post)))
         await first_choice(actor, panel)
-        await club.channel.wait_for(lambda message: bool(message.attachments))
+        await club.channel.wait_for(lambda message: bool(message.files))
         for command, options in (
             ("board", {}),
             ("board", {"view": "legend"}),
@@ -35,7 +35,7 @@ async def test_the_bot_imports_nothing_that_draws_however_it_is_used(club: Club,
             ("learn", {}),
         ):
             answer = await (await actor.slash(club.channel, command, options=options)).answer()
-            assert answer.content or answer.attachments, command
+            assert answer.text or answer.files, command
         child.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(child.wait(), LOOP_TIMEOUT) == 0
     modules = imported.read_text(encoding="utf-8").split()

@@ -34,7 +34,7 @@ def words_of(message: Message) -> list[object]:
         )
         for select in message.selects
     ]
-    return [SHOWN.sub("", message.content), buttons, menus]
+    return [SHOWN.sub("", message.text), buttons, menus]
 
 
 def icons_of(message: Message) -> set[str]:
@@ -61,18 +61,18 @@ async def test_a_panel_has_icons_for_the_names_of_goods_alone(club: Club, monkey
         assert icons_of(plain) == set()
         without = words_of(plain)
         settings = panel_of(await actor.slash(club.channel, "settings"))
-        assert "Icons" not in settings.content
+        assert "Icons" not in settings.text
         learn(club, bot)
         panel = panel_of(await actor.click(post, opener(post)))
         assert words_of(panel)[1:] == without[1:]
-        assert re.search(r"· 4 thaler · \d workers", plain.content)
-        assert re.search(r"· <:thaler:\d+> 4 · <:worker:\d+> \d ·", panel.content)
+        assert re.search(r"· 4 thaler · \d workers", plain.text)
+        assert re.search(r"· <:thaler:\d+> 4 · <:worker:\d+> \d ·", panel.text)
         assert {"develop", "urbanize", "star"} & icons_of(panel)
         assert icons_of(post) == set()
         settings = panel_of(await actor.slash(club.channel, "settings"))
-        assert "Icons in private messages: yes" in settings.content
+        assert "Icons in private messages: yes" in settings.text
         await press(actor, settings, "Words Only")
-        assert "no, words only" in settings.content
+        assert "no, words only" in settings.text
         assert await bot.service.players.settings(actor.id) == PlayerSettings(icons=False)
         panel = panel_of(await actor.click(post, opener(post)))
         assert (words_of(panel), icons_of(panel)) == (without, set())
@@ -150,17 +150,17 @@ async def test_posts_have_icons_unless_the_host_wants_words_only(club: Club, mon
         learn(club, bot)
         host = club.people[0]
         post = await next_post(club, bot)
-        assert SHOWN.search(post.content)
-        assert SHOWN.sub("", post.content).splitlines()[0].startswith("🔔")
-        assert "<:" not in post.content.splitlines()[0]
+        assert SHOWN.search(post.text)
+        assert SHOWN.sub("", post.text).splitlines()[0].startswith("🔔")
+        assert "<:" not in post.text.splitlines()[0]
         assert icons_of(post)
         reply = await host.slash(club.channel, "host setup")
         assert reply.modal is not None
         setup = panel_of(await host.submit(reply.modal, values={}))
         setup = panel_of(await host.click(setup, "Words Only"))
-        assert "words only" in setup.content
+        assert "words only" in setup.text
         await until(lambda: not icons_of(post))
-        assert not SHOWN.search((await next_post(club, bot)).content)
+        assert not SHOWN.search((await next_post(club, bot)).text)
         # The host or another process has deleted the emojis, which the bot does not know.
         await host.click(setup, "Show Icons")
         club.sim.strict = False

@@ -38,11 +38,11 @@ async def test_a_picture_that_is_quickly_drawn_is_in_the_answer(club: Club, bot:
     actor, post = await started(club)
     bot.drawing_pool.in_answer = LOOP_TIMEOUT
     panel = panel_of(await actor.click(post, "Take Turn"))
-    assert len(panel.attachments) == 1
-    first = panel.attachments[0].id
+    assert len(panel.files) == 1
+    first = panel.files[0].id
     await first_choice(actor, panel)
-    assert len(panel.attachments) == 1
-    assert panel.attachments[0].id != first
+    assert len(panel.files) == 1
+    assert panel.files[0].id != first
     await club.sim.quiet()
     assert not club.sim.calls(*EDITS)
     assert not coming(actor)
@@ -61,8 +61,8 @@ async def test_two_questions_too_high_for_one_picture_are_two(
 
     monkeypatch.setattr(bot.drawing_pool, "draw", drawn)
     panel = panel_of(await actor.click(post, "Take Turn"))
-    await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
-    assert len(panel.attachments) == 2
+    await club.sim.changes.until(lambda: panel.files or None, LOOP_TIMEOUT)
+    assert len(panel.files) == 2
     assert pages == [0, 1]
 
 
@@ -78,9 +78,9 @@ async def test_an_answer_does_not_wait_for_a_slow_picture(
 
     monkeypatch.setattr(bot.drawing_pool, "draw", slow)
     panel = panel_of(await actor.click(post, "Take Turn"))
-    assert not panel.attachments
+    assert not panel.files
     gate.set()
-    await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
+    await club.sim.changes.until(lambda: panel.files or None, LOOP_TIMEOUT)
     await until(lambda: not coming(actor))
 
 
@@ -101,7 +101,7 @@ async def test_the_next_press_takes_the_place_of_a_picture_under_way(
     for _ in range(2):
         await first_choice(actor, panel)
     gate.set()
-    await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
+    await club.sim.changes.until(lambda: panel.files or None, LOOP_TIMEOUT)
     await club.sim.quiet()
     assert len(drawn) == 1
     assert len(club.sim.calls(*EDITS)) == 1
@@ -114,9 +114,9 @@ async def test_with_much_to_draw_no_answer_waits(club: Club, bot: GameBot) -> No
     bot.drawing_pool.in_answer = LOOP_TIMEOUT
     bot.drawing_pool.waiting += DrawingPool.FEW
     panel = panel_of(await actor.click(post, "Take Turn"))
-    assert not panel.attachments
+    assert not panel.files
     bot.drawing_pool.waiting -= DrawingPool.FEW
-    await club.sim.changes.until(lambda: panel.attachments or None, LOOP_TIMEOUT)
+    await club.sim.changes.until(lambda: panel.files or None, LOOP_TIMEOUT)
 
 
 @pytest.mark.usefixtures("bot")

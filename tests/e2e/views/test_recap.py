@@ -25,8 +25,8 @@ async def test_a_recap_is_private_until_a_player_posts_it_once(club: Club, bot: 
     player, stranger, end = club.people[0], club.people[3], await club.end_post()
     count = len(club.channel.messages)
     made = await (await player.select(end, "recap", placeholder="Look at …")).answer()
-    assert made.content.startswith("Recap of **Nanotech #1**: ")
-    (file,) = made.attachments
+    assert made.text.startswith("Recap of **Nanotech #1**: ")
+    (file,) = made.files
     assert file.filename.endswith(".gif")
     assert "Changes of the lead" in (file.description or "")
     with Image.open(io.BytesIO(file.data)) as shown:
@@ -40,8 +40,8 @@ async def test_a_recap_is_private_until_a_player_posts_it_once(club: Club, bot: 
     await (await player.click(made, "Post Here")).answer()
     post = club.channel.messages[-1]
     assert len(club.channel.messages) == count + 1
-    assert "shared the recap of **Nanotech #1**" in post.content
-    assert post.attachments[0].data == file.data
+    assert "shared the recap of **Nanotech #1**" in post.text
+    assert post.files[0].data == file.data
     assert post.pinged == []
     assert (await bot.service.tables.look(1)).table.recap_post == post.id
     again = await (await player.slash(club.channel, "log", recap=True)).answer()
@@ -57,13 +57,13 @@ async def test_the_card_and_the_limit(club: Club, bot: GameBot) -> None:
     await ended(club, "nanotech")
     player = club.people[1]
     made = await (await player.slash(club.channel, "log", first=2, last=5)).answer()
-    assert "turns 2 to 5" in made.content
+    assert "turns 2 to 5" in made.text
     card = await (await player.click(made, "Card")).answer()
-    assert card.attachments[0].filename.endswith("-card.webp")
+    assert card.files[0].filename.endswith("-card.webp")
     for last in (4, 3):
         await (await player.slash(club.channel, "log", first=2, last=last)).answer()
     refused = await (await player.slash(club.channel, "log", first=3, last=4)).answer()
-    assert "three recaps within an hour" in refused.content
+    assert "three recaps within an hour" in refused.text
     assert bot is club.bot
 
 
@@ -71,7 +71,7 @@ async def test_a_running_game_shows_its_finished_turns(club: Club) -> None:
     async with club.open():
         await ended(club, "nanotech", end=False)
         made = await (await club.people[3].slash(club.channel, "log", recap=True)).answer()
-        assert made.attachments
+        assert made.files
         assert not made.buttons
 
 
@@ -80,13 +80,13 @@ async def test_only_what_is_drawn_uses_up_the_hour(club: Club, bot: GameBot, mon
     player = club.people[0]
     for _ in range(recap.PER_HOUR + 1):
         early = await (await player.slash(club.channel, "log", recap=True)).answer()
-        assert "nothing to show yet" in early.content
+        assert "nothing to show yet" in early.text
     assert not recap._asked
     await bot.service.lobby.cancel(1, player.id, manager=True, name=player.name)
     await ended(club, "nanotech")
     for _ in range(recap.PER_HOUR + 1):
         kept = await (await player.slash(club.channel, "log", recap=True)).answer()
-        assert kept.attachments, "one kept is shown again"
+        assert kept.files, "one kept is shown again"
     assert [len(times) for times in recap._asked.values()] == [1]
 
     async def fails(*_: object) -> recap.Recap:
@@ -95,7 +95,7 @@ async def test_only_what_is_drawn_uses_up_the_hour(club: Club, bot: GameBot, mon
     monkeypatch.setattr(recap, "_draw_recap", fails)
     for _ in range(recap.PER_HOUR):
         failed = await (await player.slash(club.channel, "log", first=1, last=2)).answer()
-        assert "picture" in failed.content
+        assert "picture" in failed.text
     assert [len(times) for times in recap._asked.values()] == [1]
     assert bot is club.bot
 
@@ -108,16 +108,14 @@ async def test_a_recap_too_large_to_post_is_the_card(
     await ended(club, "nanotech")
     player = club.people[0]
     made = await (await player.slash(club.channel, "log", recap=True)).answer()
-    assert "-3 *ben_ " in (made.attachments[0].description or ""), (
-        "a description has no markup, so nothing is escaped"
-    )
+    assert "-3 *ben_ " in (made.files[0].description or ""), "a description has no markup, so nothing is escaped"
     club.sim.fail_next("POST", f"/channels/{club.channel.id}/messages", status, code=code)
     await (await player.click(made, "Post Here")).answer()
     post = club.channel.messages[-1]
-    assert "shared the recap of **Nanotech #1**" in post.content
-    (file,) = post.attachments
+    assert "shared the recap of **Nanotech #1**" in post.text
+    (file,) = post.files
     assert file.filename.endswith("-card.webp")
     assert "-3 *ben_ " in (file.description or "")
-    assert "\\-3 \\*ben\\_ " in post.content
+    assert "\\-3 \\*ben\\_ " in post.text
     assert (await bot.service.tables.look(1)).table.recap_post == post.id
     assert not [record for record in caplog.records if record.levelname == "ERROR"]

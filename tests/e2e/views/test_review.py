@@ -20,19 +20,19 @@ async def test_players_review_their_turns(club: Club, game: str) -> None:
     turns = panel_of(await ann.slash(club.channel, "board", turn=1))
     review = await (await ann.click(turns, "Review")).answer()
     assert review.ephemeral_for is ann
-    title, *lines = review.content.splitlines()
+    title, *lines = review.text.splitlines()
     assert title.endswith("**Review**")
     (heading,) = [line for line in lines if "Strong would have made differently" in line]
     count = len(review.buttons)
     assert 1 <= count <= 3
     assert heading.startswith("One turn" if count == 1 else f"{count} turns")
     for button in review.buttons:
-        assert f"**{button.label}**" in review.content
-    assert review.content.count("You:") == review.content.count("Strong:") == count
-    assert len(review.content) <= 2000
+        assert f"**{button.label}**" in review.text
+    assert review.text.count("You:") == review.text.count("Strong:") == count
+    assert len(review.text) <= 2000
     label = str(review.buttons[0].label)
     shown = await (await ann.click(review, label)).answer()
-    assert f"{label} of" in shown.content
+    assert f"{label} of" in shown.text
     assert "Review" in {button.label for button in shown.buttons}
     theirs = panel_of(await stranger.slash(club.channel, "board", turn=1))
     assert "Only the players of this game" in await private(await stranger.click(theirs, "Review"))

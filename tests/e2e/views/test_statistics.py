@@ -59,7 +59,7 @@ async def test_an_ended_game_in_figures(club: Club, bot: GameBot, game: str, sai
     stranger, end = club.people[3], await club.end_post()
     count = len(club.channel.messages)
     shown = panel_of(await stranger.select(end, "statistics", placeholder="Look at …"))
-    lines = shown.content.splitlines()
+    lines = shown.text.splitlines()
     assert lines[0].endswith("statistics")
     for what in said:
         (line,) = [each for each in lines if f"**{what}**" in each]
@@ -69,18 +69,18 @@ async def test_an_ended_game_in_figures(club: Club, bot: GameBot, game: str, sai
     assert open_table.match is not None
     standings = games()[game].standings(open_table.match.state)
     assert sum(f"**{row.score}**" in "\n".join(lines) for row in standings) == 3
-    assert not shown.attachments
+    assert not shown.files
     await (await stranger.select(shown, "scores", placeholder="Look at …")).answer()
-    assert "statistics" not in shown.content.splitlines()[0]
+    assert "statistics" not in shown.text.splitlines()[0]
     await (await stranger.select(shown, "statistics", placeholder="Look at …")).answer()
-    assert shown.content.splitlines() == lines
+    assert shown.text.splitlines() == lines
     typed = panel_of(await stranger.slash(club.channel, "board", view="Statistics"))
-    assert typed.content.splitlines() == lines
+    assert typed.text.splitlines() == lines
     await bot.service.store.database.write(lambda database: pack_log(database, 1))
     packed = panel_of(await stranger.slash(club.channel, "board", view="statistics"))
-    assert packed.content.splitlines() == lines
+    assert packed.text.splitlines() == lines
     text = panel_of(await stranger.slash(club.channel, "board", view="statistics", text=True))
-    assert text.content.splitlines() == lines
+    assert text.text.splitlines() == lines
     assert len(club.channel.messages) == count
     assert not club.sim.violations
 
@@ -92,14 +92,14 @@ async def test_a_running_game_has_no_statistics(club: Club) -> None:
     board = panel_of(await ann.slash(club.channel, "board"))
     assert "statistics" not in [option.value for menu in board.selects for option in menu.options]
     refused = await (await ann.slash(club.channel, "board", view="statistics")).answer()
-    assert "There is no view “statistics”" in refused.content
-    assert not refused.attachments
+    assert "There is no view “statistics”" in refused.text
+    assert not refused.files
     menu = {"type": 3, "custom_id": "s:1:0:view:", "options": [{"label": "x", "value": "statistics"}]}
     post = await forged(club, [menu])
     answer = await (
         await stranger.interact("s:1:0:view:", message=post, component_type=3, values=["statistics"])
     ).answer()
-    assert answer.content == catalogue()("stats-not-over")
+    assert answer.text == catalogue()("stats-not-over")
 
 
 async def test_a_persons_games_are_added_up(club: Club, bot: GameBot) -> None:
@@ -111,22 +111,22 @@ async def test_a_persons_games_are_added_up(club: Club, bot: GameBot) -> None:
     (mine,) = [row for row in open_table.game.standings(open_table.match.state) if row.seat == 0]
     won = int(mine.place == 1)
     line = f"won {won} of 1 ({100 * won}%), average place {mine.place}.0, average score {mine.score}.0, best {mine.score}"
-    assert "### Nanotech: your games" in shown.content
+    assert "### Nanotech: your games" in shown.text
     for what in ("All games", "3 players", "Prestige target: 10", "End of the game: after the round is played out"):
-        assert f"- {what} · {line}" in shown.content
-    assert "your games" not in panel_of(await stranger.slash(club.channel, "records")).content
+        assert f"- {what} · {line}" in shown.text
+    assert "your games" not in panel_of(await stranger.slash(club.channel, "records")).text
     await bot.service.privacy.forget(ann.id)
-    assert "your games" not in panel_of(await ann.slash(club.channel, "records")).content
+    assert "your games" not in panel_of(await ann.slash(club.channel, "records")).text
     ben = panel_of(await club.people[1].slash(club.channel, "records"))
-    assert "- All games · " in ben.content
+    assert "- All games · " in ben.text
 
 
 async def test_records_in_a_game_that_still_runs(club: Club, bot: GameBot) -> None:
     await club.start("nanotech", 2)
     await play_on(bot.service, club.channel.id, 5)
     shown = panel_of(await club.people[0].slash(club.channel, "records"))
-    assert "your games" not in shown.content
-    assert "Trophies: 0 of 30 · next: To the End, Level 1 and Experiment A" in shown.content
+    assert "your games" not in shown.text
+    assert "Trophies: 0 of 30 · next: To the End, Level 1 and Experiment A" in shown.text
 
 
 async def test_head_to_head_and_the_file_hold_only_what_was_shared(club: Club, bot: GameBot) -> None:
@@ -138,28 +138,28 @@ async def test_head_to_head_and_the_file_hold_only_what_was_shared(club: Club, b
     places = {row.seat: row for row in open_table.game.standings(open_table.match.state)}
     shown = panel_of(await ann.slash(club.channel, "records"))
     await (await ann.click(shown, "Head to Head")).answer()
-    heading, *lines = shown.content.splitlines()
+    heading, *lines = shown.text.splitlines()
     assert heading == "### Nanotech: head to head"
     assert len(lines) == 2
     (line,) = [each for each in lines if ben.name in each]
     ahead = int(places[0].place < places[1].place)
     assert f"**You and {ben.name}** {ahead}:{1 - ahead} · 3 players {ahead}:{1 - ahead} · last game <t:" in line
     assert line.endswith(f"{places[0].score} : {places[1].score}")
-    file = (await (await ann.click(shown, "Download CSV")).answer()).attachments[0]
+    file = (await (await ann.click(shown, "Download CSV")).answer()).files[0]
     header, row = file.data.decode("utf-8-sig").splitlines()
     assert header.startswith("table,game,server,ended,seats,people,place,score,won,details")
     assert f",3,3,{places[0].place},{places[0].score}," in row
     assert row.endswith(f"{ben.name}; {club.people[2].name},stayed,0")
     nothing = panel_of(await stranger.slash(club.channel, "records"))
     await (await stranger.click(nothing, "Head to Head")).answer()
-    assert nothing.content == catalogue()("records-no-rivals")
+    assert nothing.text == catalogue()("records-no-rivals")
     # Ben is forgotten: he is in no one's list anymore, and Ann's own record stays.
     await bot.service.privacy.forget(ben.id)
     await (await ann.click(shown, "Records")).answer()
-    assert "All games" in shown.content
+    assert "All games" in shown.text
     await (await ann.click(shown, "Head to Head")).answer()
-    assert len(shown.content.splitlines()) == 2
-    assert ben.name not in shown.content
+    assert len(shown.text.splitlines()) == 2
+    assert ben.name not in shown.text
     assert len(club.channel.messages) == count
     assert not club.sim.violations
 
@@ -181,11 +181,11 @@ async def test_records_are_whole_when_discord_fails_at_the_end_of_a_game_and_the
         await club.told(1)
         for person in (ann, ben):
             shown = panel_of(await person.slash(club.channel, "records"))
-            assert shown.content.count("All games") == 1
-            (line,) = [each for each in shown.content.splitlines() if "All games" in each]
+            assert shown.text.count("All games") == 1
+            (line,) = [each for each in shown.text.splitlines() if "All games" in each]
             assert " of 1 (" in line
             await (await person.click(shown, "Head to Head")).answer()
-            assert len(shown.content.splitlines()) == 3
+            assert len(shown.text.splitlines()) == 3
         assert len(await bot.service.store.results.at_table(1)) == 3
         await bot.service.ended_games.record()
         assert len(await bot.service.store.results.at_table(1)) == 3
@@ -195,17 +195,17 @@ async def test_records_are_whole_when_discord_fails_at_the_end_of_a_game_and_the
 async def test_trophies_are_one_line_and_a_button_shows_all(club: Club) -> None:
     ann = club.people[0]
     shown = panel_of(await ann.slash(club.channel, "records"))
-    assert shown.content.splitlines() == [
+    assert shown.text.splitlines() == [
         "### Nucleum: solo games",
         "You have not finished a solo game yet. Start one with /new and an opponent.",
         "Trophies: 0 of 30 · next: To the End, Level 1 and Experiment A",
     ]
     await (await ann.click(shown, "Trophies")).answer()
-    assert shown.content.startswith("### Nucleum: 0 of 30 trophies")
-    assert shown.content.count("▫️") == 3
-    assert "🔍 27 more to find" in shown.content
+    assert shown.text.startswith("### Nucleum: 0 of 30 trophies")
+    assert shown.text.count("▫️") == 3
+    assert "🔍 27 more to find" in shown.text
     await (await ann.click(shown, "Records")).answer()
-    assert "▫️" not in shown.content
+    assert "▫️" not in shown.text
     assert not club.sim.violations
 
 

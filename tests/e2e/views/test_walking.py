@@ -33,18 +33,18 @@ async def started(club: Club, game: str, choices: int = 40) -> None:
 
 def turn_of(message: Message) -> tuple[int, int]:
     """Return which turn of how many a message shows."""
-    if "Setup" in message.content.partition("\n")[0]:
+    if "Setup" in message.text.partition("\n")[0]:
         return 0, -1
-    found = re.search(r"Turn ([0-9]+) of ([0-9]+)", message.content)
-    assert found is not None, message.content
+    found = re.search(r"Turn ([0-9]+) of ([0-9]+)", message.text)
+    assert found is not None, message.text
     return int(found[1]), int(found[2])
 
 
 async def pictured(message: Message, said: str) -> None:
     """Wait until the picture of a turn is there; it is private, described, and says which turn it is."""
-    await until(lambda: message.attachments and str(message.attachments[0].description).startswith(said))
+    await until(lambda: message.files and str(message.files[0].description).startswith(said))
     assert message.ephemeral_for is not None
-    image = Image.open(io.BytesIO(message.attachments[0].data))
+    image = Image.open(io.BytesIO(message.files[0].data))
     assert image.width >= 1000
 
 
@@ -62,9 +62,9 @@ async def test_back_and_on_and_to_both_ends(club: Club, game: str) -> None:
     for label, wanted in (
         ("◀ Turn 4", 4), ("Turn 5 ▶", 5), ("⏮ Setup", 0), ("Turn 1 ▶", 1), ("Newest ⏭", last), (f"◀ Turn {last - 1}", last - 1),
     ):  # fmt: skip
-        before = message.content
+        before = message.text
         await press(ann, message, label)
-        assert message.content != before
+        assert message.text != before
         assert turn_of(message)[0] == wanted
     await pictured(message, f"Turn {last - 1} of {last}")
     await (await ann.select(message, "3", placeholder="Go to a turn …")).answer()
@@ -80,9 +80,9 @@ async def test_a_turn_is_told_as_its_post_told_it(club: Club, bot: GameBot) -> N
     for choice in ("take:recharge-1", CONFIRM):
         await bot.service.play.choose(1, actor.id, None, choice)
     await club.told(1)
-    told = club.channel.messages[-1].content.splitlines()
+    told = club.channel.messages[-1].text.splitlines()
     message = panel_of(await club.people[2].slash(club.channel, "board", turn=1))
-    shown = message.content.splitlines()
+    shown = message.text.splitlines()
     assert shown[0] == f"**Nanotech #1** · **Turn 1 of 1: {actor.name}**"
     happened = [line for line in told[1:-1] if not line.startswith("-# First time?")]
     assert shown[2:-1] == happened != []
@@ -104,34 +104,34 @@ async def test_it_is_opened_from_a_picture_from_the_log_and_by_other_options(clu
     assert turn_of(panel_of(await ann.slash(club.channel, "board", turn=9999)))[0] == last
     lab = panel_of(await ann.slash(club.channel, "board", turn=2, player=ben))
     await pictured(lab, f"Turn 2 of {last}")
-    assert "own-board" in lab.attachments[0].filename
+    assert "own-board" in lab.files[0].filename
     await press(ann, lab, "◀ Turn 1")  # the view stays
     await pictured(lab, f"Turn 1 of {last}")
-    assert "own-board" in lab.attachments[0].filename
+    assert "own-board" in lab.files[0].filename
     await (await ann.select(lab, "scores", placeholder="Look at …")).answer()
-    await until(lambda: "scores" in lab.attachments[0].filename)
+    await until(lambda: "scores" in lab.files[0].filename)
     refused = await (await club.people[3].slash(club.channel, "board", turn=2, view="own-board")).answer()
-    assert "no seat" in refused.content
+    assert "no seat" in refused.text
 
 
 @pytest.mark.usefixtures("bot")
 async def test_the_table_as_text_as_it_stood(club: Club) -> None:
     await started(club, "nucleum", 60)
     ann = club.people[0]
-    now = panel_of(await ann.slash(club.channel, "board", text=True)).content
+    now = panel_of(await ann.slash(club.channel, "board", text=True)).text
     then = panel_of(await ann.slash(club.channel, "board", text=True, turn=1))
-    assert "Turn 1 of" in then.content
-    assert then.content.partition("\n")[2] != now.partition("\n")[2]
+    assert "Turn 1 of" in then.text
+    assert then.text.partition("\n")[2] != now.partition("\n")[2]
     message = panel_of(await ann.slash(club.channel, "board", turn=1))
     pages = panel_of(await ann.click(message, "As Text"))
-    first = pages.content
+    first = pages.text
     await press(ann, pages, "More ▶")
-    assert pages.content != first
+    assert pages.text != first
     await press(ann, pages, "◀ Back")
-    assert pages.content == first
+    assert pages.text == first
     await (await ann.select(pages, "0", placeholder="Go to a part")).answer()
-    assert "The table" in pages.content
-    assert "Turn 1 of" in pages.content
+    assert "The table" in pages.text
+    assert "Turn 1 of" in pages.text
 
 
 async def test_presses_in_a_row_draw_only_the_newest(
@@ -177,9 +177,9 @@ async def test_after_undo_the_turns_taken_back_are_gone(club: Club) -> None:
     await (await ann.select(message, str(last), placeholder="Go to a turn …")).answer()
     turn, left = turn_of(message)
     assert turn == left < last
-    assert f"There is no turn {last}; it may have been taken back. This is the newest turn." in message.content
+    assert f"There is no turn {last}; it may have been taken back. This is the newest turn." in message.text
     await press(ann, message, f"◀ Turn {left - 1}")
-    assert "taken back" not in message.content
+    assert "taken back" not in message.text
 
 
 async def test_buttons_work_after_a_restart_and_when_the_game_is_over(club: Club) -> None:
@@ -203,7 +203,7 @@ async def test_buttons_work_after_a_restart_and_when_the_game_is_over(club: Club
         final = panel_of(await ann.click(end, "Earlier Turns"))
         turn, played = turn_of(final)
         assert turn == played > last
-        assert "The game is over" not in message.content
+        assert "The game is over" not in message.text
         assert [part.label for part in final.buttons if part.disabled] == [f"Turn {played} ▶", "Newest ⏭"]
         await press(ann, final, f"◀ Turn {played - 1}")
         await pictured(final, f"Turn {played - 1} of {played}")
@@ -222,14 +222,14 @@ async def test_who_sees_what(club: Club, bot: GameBot) -> None:
     mine = panel_of(await actor.slash(club.channel, "board", turn=1))
     _, last = turn_of(mine)
     await press(actor, mine, "Newest ⏭")
-    settled = mine.content
+    settled = mine.text
     while not open_table.playing().since:
         assert open_table.decision is not None
         open_table, _ = await bot.service.play.choose(1, actor.id, None, open_table.decision.choices[0].id)
     theirs = panel_of(await stranger.slash(club.channel, "board", turn=last))
-    assert theirs.content == settled
+    assert theirs.text == settled
     await press(actor, mine, "Newest ⏭")
-    assert mine.content == settled
+    assert mine.text == settled
     button = {"type": 2, "style": 1, "label": "x", "custom_id": "b:1:0:step:2.back.map"}
     post = await forged(club, [button])
     shown = await (await stranger.interact(str(button["custom_id"]), message=post)).answer()
@@ -241,7 +241,7 @@ async def test_who_sees_what(club: Club, bot: GameBot) -> None:
         button["custom_id"] = f"b:1:0:{verb}:2.back.map"
         post = await forged(club, [button])
         reply = await (await spy.interact(str(button["custom_id"]), message=post)).answer()
-        assert reply.content == catalogue()("error-no-table")
+        assert reply.text == catalogue()("error-no-table")
 
 
 async def test_a_game_under_older_rules_is_told_without_pictures(club: Club, bot: GameBot) -> None:
@@ -251,13 +251,13 @@ async def test_a_game_under_older_rules_is_told_without_pictures(club: Club, bot
     ann = club.people[0]
     message = panel_of(await ann.slash(club.channel, "board", turn=2))
     assert turn_of(message)[0] == 2
-    assert "can be described, but not shown" in message.content
-    assert not message.attachments
+    assert "can be described, but not shown" in message.text
+    assert not message.files
     assert "As Text" not in [part.label for part in message.buttons]
     await press(ann, message, "Turn 3 ▶")
     assert turn_of(message)[0] == 3
     refused = await (await ann.slash(club.channel, "board", turn=2, text=True)).answer()
-    assert "can be described, but not shown" in refused.content
+    assert "can be described, but not shown" in refused.text
 
 
 @pytest.mark.parametrize(("last", "number"), [(0, 0), (24, 3), (25, 12), (102, 0), (102, 50), (102, 102), (400, 399)])

@@ -45,7 +45,7 @@ class TestMessages:
         lobby.delete()
         await club.people[1].slash(club.channel, "table join")
         again = await club.channel.wait_for(lambda message: bool(message.buttons))
-        assert "**ben**" in again.content
+        assert "**ben**" in again.text
         assert again.pinged == []
         await club.people[0].click(again, "Start Game")
         await club.turn_post(after=again)
@@ -63,11 +63,11 @@ class TestMessages:
             await club.told(1)
         _, actor = await to_act(club, 1)
         again = await club.channel.wait_for(
-            lambda message: message in club.channel.pins and f"⏳ **{actor.name}**" in message.content
+            lambda message: message in club.channel.pins and f"⏳ **{actor.name}**" in message.text
         )
         assert club.channel.pins == [again]
         assert again is not status
-        assert f"⏳ **{actor.name}**" in again.content
+        assert f"⏳ **{actor.name}**" in again.text
         assert again.pinged == []
         assert len(posts(club.channel)) == 3
         assert await direct(club.people[0]) == []
@@ -79,7 +79,7 @@ class TestMessages:
         await first_choice(actor, panel)
         panel.delete()
         await club.sim.quiet()
-        assert "\n> " in panel_of(await actor.click(post, "Take Turn")).content
+        assert "\n> " in panel_of(await actor.click(post, "Take Turn")).text
 
     async def test_a_press_answered_too_late_counts_and_is_not_lost(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
@@ -103,7 +103,7 @@ class TestMessages:
         assert (await bot.service.tables.look(1)).table.ply == 1
         again = await actor.interact(**first, message=panel)
         assert again.kind in {"update", "message"}
-        assert "out of date" in panel.content
+        assert "out of date" in panel.text
         assert (await bot.service.tables.look(1)).table.ply == 1
 
     async def test_an_expired_token_costs_only_the_picture_under_the_panel(
@@ -123,10 +123,10 @@ class TestMessages:
         await club.sim.changes.until(
             lambda: next((c for c in club.sim.calls("PATCH", "/webhooks/*") if c.status == 401), None), 40
         )
-        assert not panel.attachments
+        assert not panel.files
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
         bot.drawing_pool.draw = draw  # type: ignore[method-assign]
-        assert "Take one" in panel_of(await actor.click(post, "Take Turn")).content or panel.content
+        assert "Take one" in panel_of(await actor.click(post, "Take Turn")).text or panel.text
 
     @pytest.mark.parametrize(("status", "code"), [(413, 40005), (400, 40005)])
     async def test_a_picture_too_large_is_left_out(self, club: Club, bot: GameBot, status: int, code: int) -> None:
@@ -135,7 +135,7 @@ class TestMessages:
         following = await take_turn(club, post)
         told = await club.turn_post(after=post)
         assert told.pinged == [following]
-        assert not told.attachments
+        assert not told.files
         assert await direct(club.people[0]) == []
 
     @pytest.mark.parametrize(("status", "code"), [(413, 40005), (413, 0), (400, 40005)])
@@ -146,7 +146,7 @@ class TestMessages:
         await club.start("nanotech", 2)
         lesson = panel_of(await ann.slash(club.channel, "learn", game="nanotech"))
         # Its picture, which comes later, must not be the one that is refused.
-        await club.sim.changes.until(lambda: lesson.attachments or None, LOOP_TIMEOUT)
+        await club.sim.changes.until(lambda: lesson.files or None, LOOP_TIMEOUT)
         asked: tuple[tuple[str, Callable[[], Awaitable[Reply]]], ...] = (
             ("Nanotech #1", lambda: ann.slash(club.channel, "board")),
             ("scores", lambda: ann.slash(club.channel, "score")),
@@ -155,21 +155,21 @@ class TestMessages:
             ("whole table of your lesson", lambda: ann.click(lesson, "Board")),
         )
         for text, ask in asked:
-            club.sim.fail_next("POST", "/webhooks/*", status, code=code)
+            club.sim.fail_next("PATCH", "/webhooks/*", status, code=code)
             answer = await (await ask()).answer()
             assert answer.ephemeral_for is ann
-            assert text in answer.content
-            assert answer.content.endswith("\nThe picture is too large for Discord, so here is the text alone.")
-            assert not answer.attachments
+            assert text in answer.text
+            assert answer.text.endswith("\nThe picture is too large for Discord, so here is the text alone.")
+            assert not answer.files
             assert answer.buttons
         # Turning a page puts the answer in place of the one before.
         page = await (await ann.slash(club.channel, "rules")).answer()
-        assert page.attachments
+        assert page.files
         club.sim.fail_next("PATCH", "/webhooks/*", status, code=code)
         await (await ann.click(page, "More ▶")).answer()
-        await club.sim.changes.until(lambda: "too large" in page.content or None, LOOP_TIMEOUT)
-        assert "A Round" in page.content
-        assert not page.attachments
+        await club.sim.changes.until(lambda: "too large" in page.text or None, LOOP_TIMEOUT)
+        assert "A Round" in page.text
+        assert not page.files
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
     async def test_a_post_from_before_a_long_outage_is_found_not_repeated(self, club: Club) -> None:

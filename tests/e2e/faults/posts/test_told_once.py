@@ -53,15 +53,15 @@ async def test_answers_are_in_one_post_even_if_another_question_is_open_by_then(
         held = club.sim.hold_next("PATCH", f"/channels/*/messages/{status}", dropped=True)
         await club.bot.service.play.choose_all(1, first.id, None, ["decline", CONFIRM])
         await asyncio.wait_for(held.wait(), 60)
-        assert "Copied" in table.post.content
+        assert "Copied" in table.post.text
         await kill()
     club.sim.recent_nonces.clear()
     await until_asked_again(club)
     async with life(club, really=False):
-        newest = await club.channel.wait_for(lambda message: "**copy" in message.content, after=table.post)
+        newest = await club.channel.wait_for(lambda message: "**copy" in message.text, after=table.post)
         await club.told(1)
-        assert ["Copied" in message.content for message in (table.post, newest)] == [True, False]
-        assert "**copy" not in table.post.content
+        assert ["Copied" in message.text for message in (table.post, newest)] == [True, False]
+        assert "**copy" not in table.post.text
         assert table.post.buttons == []
 
 
@@ -101,7 +101,7 @@ async def test_an_offer_that_was_over_before_it_was_noted_says_so(
     club.sim.recent_nonces.clear()
     async with life(club, really=False):
         await until(lambda: not post.buttons)
-        assert "✅" in post.content
+        assert "✅" in post.text
 
 
 async def test_a_request_that_was_over_before_it_was_noted_says_so(
@@ -119,7 +119,7 @@ async def test_a_request_that_was_over_before_it_was_noted_says_so(
     club.sim.recent_nonces.clear()
     async with life(club, really=False):
         await until(lambda: not post.buttons)
-        assert [message for message in club.channel.messages[count:] if "take back" in message.content] == [post]
+        assert [message for message in club.channel.messages[count:] if "take back" in message.text] == [post]
 
 
 async def test_a_reminder_that_was_answered_before_it_was_noted_says_so(
@@ -139,4 +139,4 @@ async def test_a_reminder_that_was_answered_before_it_was_noted_says_so(
     club.sim.recent_nonces.clear()
     async with life(club, really=False):
         await until(lambda: not post.buttons)
-        assert post.content.endswith("✅ Done.")
+        assert post.text.endswith("✅ Done.")

@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.kernel import Match
 from engine.nucleum.modules.chain_tiles.play import PlayOnTop
 from tests.cogs.panels import panel_for
-from tests.cogs.walk import WORDS, check_message, table_of, user_of
+from tests.cogs.walk import WORDS, check_card, table_of, user_of
 from tests.kernel.playthrough import read
 from tests.nucleum.builder import GAME
 
@@ -24,8 +24,8 @@ def test_after_its_action_the_panel_asks_for_the_tile_on_top() -> None:
             continue
         asked += 1
         panel = panel_for(table_of(match), user_of(table_of(match), decision.seat), WORDS)
-        rows = check_message(panel.content, panel.view)
-        assert re.search(r"Which tile do you play on top of #ChF[123]\?", panel.content)
+        rows = check_card(panel)
+        assert re.search(r"Which tile do you play on top of #ChF[123]\?", panel.text)
         parts = [part for row in rows for part in row["components"]]
         shown = {entry["value"] for part in parts for entry in part.get("options", ())}
         pressed = {part["custom_id"].rpartition(":pick:")[2] for part in parts if ":pick:" in part["custom_id"]}

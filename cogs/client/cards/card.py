@@ -1,0 +1,155 @@
+"""A private answer as a card: lines of text with a button beside each, pictures where they belong, rows of buttons.
+
+Posts are not cards: a ping in a message that consists of components alone gives an empty push notification
+(discord-api-docs#7854).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+import discord
+
+from cogs.client.items import LinkButton, Row, TableButton, TableSelect
+
+# Discord's limits for a message of components: all components, nested ones counted; characters of text; pictures.
+MAX_COMPONENTS = 40
+MAX_CARD = 4000
+MAX_GALLERY = 10
+MAX_LINES = 12
+"""Maximum number of lines with a button on a page of a list: each is three components, and a row turns the pages."""
+LINE_COMPONENTS = 3
+"""The number of components of a line: the section, its text, and its button or thumbnail."""
+GRAY = 0x80848E
+"""Color of the edge of a card that belongs to no seat."""
+
+
+class Line(NamedTuple):
+    """A line of text with its button beside it."""
+
+    text: str
+    button: TableButton | LinkButton
+
+
+class Pictures(NamedTuple):
+    """A place for pictures; `name` distinguishes the places of a card. Without a picture nothing is shown there."""
+
+    name: str = ""
+
+
+PICTURE = Pictures().name
+"""The name of the place of a card that has one."""
+
+
+class Picture(NamedTuple):
+    """A picture that a message has: its address, and its description."""
+
+    url: str
+    description: str | None
+
+
+Part = str | Line | Pictures | Row
+Shown = discord.File | Picture
+Placed = Mapping[str, Sequence[Shown]]
+"""The pictures of a card by the name of their place."""
+
+
+class Card:
+    """The content of a private answer, from top to bottom; texts that follow each other become one."""
+
+    def __init__(self, *parts: Part | None, color: int = GRAY) -> None:
+        self.parts = [part for part in parts if part is not None and (part or isinstance(part, Pictures))]
+        self.color = color
+
+    @property
+    def text(self) -> str:
+        """All text, in reading order."""
+        found = (part.text if isinstance(part, Line) else part for part in self.parts)
+        return "\n".join(part for part in found if isinstance(part, str))
+
+    @property
+    def rows(self) -> list[Row]:
+        """The rows of buttons and menus, in order."""
+        return [part for part in self.parts if not isinstance(part, str | Line | Pictures)]
+
+    @property
+    def places(self) -> list[str]:
+        """The names of the places for pictures."""
+        return [part.name for part in self.parts if isinstance(part, Pictures)]
+
+    def without_picture(self, note: str) -> Card:
+        """Return the card with a line of text where its picture would be."""
+        return Card(*(note if isinstance(part, Pictures) else part for part in self.parts), color=self.color)
+
+    def view(self, placed: Placed | None = None) -> discord.ui.LayoutView:
+        """Return the card as Discord's components, with the pictures at their places.
+
+        The view is marked as finished at once, so the client does not store it: the dynamic classes answer presses.
+        Raises ValueError for more components than a message may have.
+        """
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.Container(*self._items(placed or {}), accent_color=self.color))
+        view.stop()
+        return view
+
+    def _items(self, placed: Placed) -> Iterator[discord.ui.Item[Any]]:
+        for is_text, parts in groupby(self.parts, lambda part: isinstance(part, str)):
+            if is_text:
+                yield discord.ui.TextDisplay("\n".join(map(str, parts)))
+                continue
+            for part in parts:
+                if isinstance(part, Line):
+                    yield discord.ui.Section(part.text, accessory=part.button)
+                elif isinstance(part, Pictures):
+                    # A gallery for each: Discord lays out pictures of unequal size badly (discord-api-docs#7581).
+                    yield from map(_gallery, placed.get(part.name, ()))
+                elif isinstance(part, TableSelect):
+                    yield discord.ui.ActionRow(part)
+                else:
+                    yield discord.ui.ActionRow(*part)
+
+
+def _gallery(shown: Shown) -> discord.ui.MediaGallery[Any]:
+    if isinstance(shown, Picture):
+        return discord.ui.MediaGallery(discord.MediaGalleryItem(shown.url, description=shown.description))
+    return discord.ui.MediaGallery(discord.MediaGalleryItem(shown.uri, description=shown.description))
+
+
+def card_of(content: str, *rows: Row) -> Card:
+    """Return a card of a text, its pictures, and rows of buttons and menus below; empty rows are left out."""
+    return Card(content, Pictures(), *rows)
+
+
+def named_apart(files: Sequence[discord.File]) -> Sequence[discord.File]:
+    """Return the files, renamed where two have the same name: a card refers to its pictures by name."""
+    seen = set[str]()
+    for number, file in enumerate(files):
+        if file.filename in seen:
+            stem, _, extension = file.filename.rpartition(".")
+            file.filename = f"{stem}-{number}.{extension}"
+        seen.add(file.filename)
+    return files
+
+
+def pictures_of(message: discord.Message) -> list[Picture]:
+    """Return the pictures that a card shows, in order."""
+    return [
+        Picture(item.media.url, item.description)
+        for part in parts_of(message)
+        if isinstance(part, discord.MediaGalleryComponent)
+        for item in part.items
+    ]
+
+
+def parts_of(message: discord.Message) -> Iterator[Any]:
+    """Yield all components of a message, nested ones and the buttons beside lines included."""
+    yield from _walk(message.components)
+
+
+def _walk(components: Iterable[Any]) -> Iterator[Any]:
+    for part in components:
+        yield part
+        yield from _walk(getattr(part, "children", ()))
+        yield from _walk(filter(None, [getattr(part, "accessory", None)]))

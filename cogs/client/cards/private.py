@@ -1,0 +1,204 @@
+"""Send private answers: a card with its pictures, in place of the private message pressed, or a sentence.
+
+In place of another private message there is always a card: Discord lets a message become one, but never change back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from cogs.client.cards.card import Card, Picture, Placed, card_of, named_apart, pictures_of
+from cogs.client.cards.refused_icons import send_with_icons
+from cogs.client.items import Row
+from cogs.client.not_done import NOT_DONE
+from cogs.client.words import MAX_CONTENT, clip
+from cogs.errors import describe
+
+logger = logging.getLogger(__name__)
+
+MAX_WAIT = 1.0
+"""Maximum number of seconds that an answer waits for a late picture on its way to the same message: Discord waits three."""
+NO_MENTIONS = discord.AllowedMentions.none()
+
+Interaction = discord.Interaction[Any]
+Edit = Callable[..., Awaitable[Any]]
+
+
+class _Message:
+    """A private message: how many cards have taken its place, and the request for a late picture that is on its way."""
+
+    def __init__(self) -> None:
+        self.cards = 0
+        self.late: asyncio.Task[None] | None = None
+
+
+_messages: WeakValueDictionary[int, _Message] = WeakValueDictionary()
+"""The messages of cards in progress by id: a message is forgotten when neither an answer nor a late picture refers to it."""
+
+
+class Standing:
+    """A card that stands in a private message until another takes its place."""
+
+    def __init__(self, card: Card, placed: Placed, message: _Message, edit: Edit) -> None:
+        self.card, self._placed, self._message, self._edit = card, placed, message, edit
+        self._number = message.cards
+
+    @property
+    def is_newest(self) -> bool:
+        """Whether no other card has taken its place, or is about to."""
+        return self._message.cards == self._number
+
+    async def add(self, placed: Placed) -> None:
+        """Send the card again with pictures that were drawn late; does nothing if it is not the newest.
+
+        A request on its way is never given up, since Discord may carry it out after a newer one: the answer to the next
+        press waits for it, and if that takes too long, the newer card is sent again after it. Raises what sending raises.
+        """
+        self._placed = placed
+        await asyncio.shield(self._begin(self._message.late))
+
+    def repeat_after(self, late: asyncio.Task[None]) -> None:
+        """Send the card again after an older request, which Discord may have carried out after this card's own."""
+        self._begin(late)
+
+    def _begin(self, late: asyncio.Task[None] | None) -> asyncio.Task[None]:
+        task = self._message.late = asyncio.create_task(self._send_after(late))
+        task.add_done_callback(_read_error)
+        return task
+
+    async def _send_after(self, late: asyncio.Task[None] | None) -> None:
+        if late is not None:
+            await asyncio.wait({late})
+        if self.is_newest:
+            files = _files(self.card, self._placed)
+            for file in files:
+                file.reset()
+            await self._edit(view=self.card.view(self._placed), attachments=files)
+
+
+def _read_error(task: asyncio.Task[None]) -> None:
+    """Log why a card was not sent again; if it was for a late picture, its task has the error as well."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        logger.info("a card is not sent again: %s", error)
+
+
+def is_private(message: discord.Message | None) -> bool:
+    """Return whether a message, if there is one, is seen by one user alone."""
+    return message is not None and message.flags.ephemeral
+
+
+async def defer(interaction: Interaction, *, new: bool = False) -> None:
+    """Tell Discord that an answer by `answer` follows: in place of the private message pressed, unless it is `new`."""
+    if is_private(interaction.message) and not new:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def answer(
+    interaction: Interaction,
+    card: Card,
+    placed: Placed | None = None,
+    *,
+    new: bool = False,
+    keep: bool = False,
+    later: bool = False,
+) -> Standing:
+    """Answer privately with a card and its pictures, in place of the private message pressed if there is one.
+
+    `new` sends a message of its own. `keep` leaves the pictures of the message pressed where no others are given. An
+    answer that was deferred is completed; after an answer, the card is another message, or, if it comes `later`, takes
+    that answer's place. Raises what sending raises.
+    """
+    pressed, response = interaction.message, interaction.response
+    edit: Edit = interaction.edit_original_response
+    if later and not is_private(pressed):
+        pressed = await interaction.original_response()
+    elif not later and response.type is None and is_private(pressed) and not new:
+        edit = response.edit_message
+    elif not later and response.type is not discord.InteractionResponseType.deferred_message_update:
+        return await _answer_anew(interaction, card, placed or {}, new=new)
+    assert pressed is not None
+    message = _messages.setdefault(pressed.id, _Message())
+    message.cards += 1
+    if (late := message.late) is not None:
+        await asyncio.wait({late}, timeout=MAX_WAIT)
+    overlaps = late is not None and not late.done()
+    files = _files(card, placed or {})
+    changes: dict[str, Any] = {"allowed_mentions": NO_MENTIONS}
+    if not pressed.flags.components_v2:
+        changes["content"] = None
+    # With a picture on its way, what the message shows may have changed since the press.
+    kept = pictures_of(pressed) if keep and not files and late is None else []
+    if kept:
+        placed = _by_place(card, kept)
+    else:
+        changes["attachments"] = files
+    view = card.view(placed)
+    await send_with_icons(interaction.client, view, files, lambda: edit(view=view, **changes))
+    standing = Standing(card, placed or {}, message, interaction.edit_original_response)
+    if late is not None and overlaps:
+        standing.repeat_after(late)
+    return standing
+
+
+async def _answer_anew(interaction: Interaction, card: Card, placed: Placed, *, new: bool = False) -> Standing:
+    """Answer with a card in a message of its own, or, unless `new`, in that of an answer deferred."""
+    files, response = _files(card, placed), interaction.response
+    view = card.view(placed)
+    edit: Edit = interaction.edit_original_response
+
+    async def send() -> int:
+        nonlocal edit
+        if response.type is None:
+            sent = await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS)
+            return sent.message_id or 0
+        if response.type is discord.InteractionResponseType.deferred_channel_message and not new:
+            # Discord refuses the mark of a card in the deferring answer, and takes it in this edit (discord-api-docs#7515).
+            original = await interaction.edit_original_response(
+                view=view, attachments=files, allowed_mentions=NO_MENTIONS
+            )
+            return original.id
+        further = await interaction.followup.send(
+            view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
+        )
+        edit = further.edit
+        return further.id
+
+    message = _Message()
+    number = await send_with_icons(interaction.client, view, files, send)
+    _messages[number] = message
+    return Standing(card, placed, message, edit)
+
+
+def _files(card: Card, placed: Placed) -> Sequence[discord.File]:
+    return named_apart(
+        [shown for name in card.places for shown in placed.get(name, ()) if isinstance(shown, discord.File)]
+    )
+
+
+def _by_place(card: Card, pictures: Sequence[Picture]) -> Placed:
+    """Return pictures that stay, one at each place of a card; the last place has the rest."""
+    *first, last = card.places or [""]
+    return {**{name: pictures[i : i + 1] for i, name in enumerate(first)}, last: pictures[len(first) :]}
+
+
+async def tell(interaction: Interaction, sentence: str, *rows: Row) -> None:
+    """Send the user a private message, as first answer or follow-up, cut to Discord's limit; with rows it is a card."""
+    sentence = clip(sentence, MAX_CONTENT)
+    try:
+        if any(rows):
+            await answer(interaction, card_of(sentence, *rows), new=True)
+        elif interaction.response.is_done():
+            await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=NO_MENTIONS)
+        else:
+            await interaction.response.send_message(sentence, ephemeral=True, allowed_mentions=NO_MENTIONS)
+    except NOT_DONE as error:
+        # Too late (three seconds), or the message is gone: what the user did counts, even if no answer reaches them.
+        logger.warning("could not tell %s: %s", describe(interaction), error)

@@ -1,0 +1,137 @@
+"""Cards: their parts within Discord's limits, and late pictures, which never take the place of a newer card."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from cogs.client.cards import private
+from cogs.client.cards.card import PICTURE, Card, Line, Pictures, card_of, named_apart
+from cogs.client.cards.private import Standing, answer
+from cogs.client.items import button
+from engine.kernel import seeded_rng
+from tests.cogs.walk import check_card, components_of
+
+NUMBER = 7
+
+
+def file(name: str = "board.png") -> discord.File:
+    return discord.File(io.BytesIO(b"x"), filename=name, description=f"The {name}")
+
+
+def test_texts_that_follow_each_other_are_one_component() -> None:
+    card = Card("one", "two", Line("three", button(1, "turn", "Take Turn")), "", None, [], "four", color=0x123456)
+    (container,) = components_of(card)
+    assert container["accent_color"] == 0x123456
+    assert [part["type"] for part in container["components"]] == [10, 9, 10]
+    assert container["components"][0]["content"] == "one\ntwo"
+    assert card.text == "one\ntwo\nthree\nfour"
+    assert check_card(card)[0]["components"][0]["label"] == "Take Turn"
+
+
+def test_a_picture_stands_at_its_place_with_its_description() -> None:
+    card = Card("first", Pictures("a"), "second", Pictures("b"))
+    view: Any = card.view({"b": [file("b.png")], "a": [file("a.png")]})
+    (container,) = view.to_components()
+    shown = [part["items"][0] for part in container["components"] if part["type"] == 12]
+    assert [each["media"]["url"] for each in shown] == ["attachment://a.png", "attachment://b.png"]
+    assert [each["description"] for each in shown] == ["The a.png", "The b.png"]
+    assert card.without_picture("too large").text == "first\ntoo large\nsecond\ntoo large"
+
+
+def test_pages_of_one_picture_have_names_of_their_own() -> None:
+    assert [each.filename for each in named_apart([file(), file(), file("b.png")])] == [
+        "board.png",
+        "board-1.png",
+        "b.png",
+    ]
+
+
+def test_more_than_discord_takes_is_an_error() -> None:
+    with pytest.raises(ValueError, match="40"):
+        Card(*(Line(str(number), button(number, "turn", "Turn")) for number in range(14))).view()
+
+
+class Discord:
+    """A private message as Discord keeps it: requests are carried out in the order in which the test lets them arrive."""
+
+    def __init__(self) -> None:
+        self.shown = ""
+        self.under_way: list[Callable[[], None]] = []
+        self.message = SimpleNamespace(
+            id=NUMBER, flags=SimpleNamespace(ephemeral=True, components_v2=True), components=[]
+        )
+
+    async def edit(self, **changes: Any) -> None:
+        arrived = asyncio.get_running_loop().create_future()
+
+        def arrive() -> None:
+            (container,) = changes["view"].to_components()
+            self.shown = container["components"][0]["content"]
+            arrived.set_result(None)
+
+        self.under_way.append(arrive)
+        await arrived
+
+    async def settle(self) -> None:
+        """Let every task go on until it waits for a request."""
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    def interaction(self) -> Any:
+        response = SimpleNamespace(type=None, edit_message=self.edit)
+        return SimpleNamespace(
+            message=self.message,
+            response=response,
+            edit_original_response=self.edit,
+            client=SimpleNamespace(icons=None),
+        )
+
+
+async def press(place: Discord, text: str, standing: list[Standing]) -> None:
+    standing.append(await answer(cast("Any", place.interaction()), card_of(text)))
+
+
+@pytest.mark.parametrize("seed", range(40))
+async def test_in_any_order_the_newest_card_stands(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Presses, pictures that are drawn late, and arrivals at Discord in random order.
+
+    Every other seed a press does not wait at all for a picture on its way.
+    """
+    monkeypatch.setattr(private, "MAX_WAIT", 0 if seed % 2 else 600)
+    place, rng, presses = Discord(), seeded_rng(seed), 0
+    standing, tasks = list[Standing](), list[asyncio.Task[None]]()
+    for _ in range(300):
+        what = rng.pick(["press", "late", "arrive"] if presses < 12 else ["arrive"])
+        # One press is answered after another: no button of the next card can be pressed before it stands.
+        if what == "press" and len(standing) == presses:
+            presses += 1
+            tasks.append(asyncio.create_task(press(place, f"card {presses}", standing)))
+        elif what == "late" and standing:
+            tasks.append(asyncio.create_task(rng.pick(standing).add({PICTURE: [file()]})))
+        elif place.under_way:
+            place.under_way.pop(rng.pick(range(len(place.under_way))))()
+        await place.settle()
+        if standing and not place.under_way and all(task.done() for task in tasks):
+            assert place.shown == f"card {len(standing)}"
+    assert all(task.done() for task in tasks)
+    assert not place.under_way
+    assert place.shown == "card 12"
+
+
+async def test_a_late_picture_of_an_older_card_is_not_sent() -> None:
+    place, standing = Discord(), list[Standing]()
+    for number in (1, 2):
+        task = asyncio.create_task(press(place, f"card {number}", standing))
+        await place.settle()
+        place.under_way.pop()()
+        await task
+    await standing[0].add({PICTURE: [file()]})
+    assert not place.under_way
+    assert not standing[0].is_newest
