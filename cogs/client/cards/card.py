@@ -18,8 +18,8 @@ from cogs.client.items import LinkButton, Row, TableButton, TableSelect
 MAX_COMPONENTS = 40
 MAX_CARD = 4000
 MAX_GALLERY = 10
-MAX_LINES = 12
-"""Maximum number of lines with a button on a page of a list: each is three components, and a row turns the pages."""
+MAX_LINES = 11
+"""Maximum number of lines with a button on a page of a list, with room for a heading, a menu, and two buttons that turn pages."""
 LINE_COMPONENTS = 3
 """The number of components of a line: the section, its text, and its button or thumbnail."""
 GRAY = 0x80848E

@@ -2,44 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.bot import GameBot, Interaction, refusal
-from cogs.client.cards.private import tell
-from cogs.client.items import Pressed, Row, button, in_rows, on_press, option, select
+from cogs.client.cards.card import MAX_LINES, Card, Line
+from cogs.client.cards.pages import page_of, turning
+from cogs.client.cards.private import answer
+from cogs.client.items import Pressed, button, link_button, on_press, option, select
 from cogs.client.localization import command_text
 from cogs.client.words import asked_names, deadline_line, late_link, link, own_since, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
+from engine.records.table import Table
 from engine.tables.checks import not_seated
 from engine.tables.open_table import OpenTable
-
-MAX_GAMES_LISTED = 15
 
 
 async def send_games(interaction: Interaction) -> None:
     """List the user's tables everywhere, those waiting for them first, with buttons to take turns and a menu to leave."""
-    words, user = words_for(interaction), interaction.user.id
+    open_tables = await interaction.client.service.tables.games_of(interaction.user.id)
+    await answer(interaction, games_card(open_tables, interaction.user.id, words_for(interaction)), new=True)
+
+
+@on_press("games")
+async def press_page(interaction: Interaction, pressed: Pressed) -> None:
+    """Turn to a page of the list of the user's tables, as they are now."""
+    user, page = interaction.user.id, whole_number(pressed.arg) or 0
     open_tables = await interaction.client.service.tables.games_of(user)
+    await answer(interaction, games_card(open_tables, user, words_for(interaction), page))
+
+
+def games_card(open_tables: Sequence[OpenTable], user: int, words: Catalogue, page: int = 0) -> Card:
+    """Return a page, counted from 0, of the list of a user's tables: each is a line with the button that leads there."""
     if not open_tables:
-        await tell(interaction, words("games-none"))
-        return
-    shown = open_tables[:MAX_GAMES_LISTED]
-    lines = [
+        return Card(words("games-none"))
+    shown, page = page_of(open_tables, page, MAX_LINES)
+    return Card(
         words("games-heading", count=len(open_tables)),
-        *(_line(open_table, user, words) for open_table in shown),
-    ]
-    if len(open_tables) > len(shown):
-        lines.append(words("lines-left-out", count=len(open_tables) - len(shown)))
-    await tell(interaction, "\n".join(lines), *_rows(shown, user, words))
+        *(_line(open_table.table, user, words) for open_table in shown),
+        turning(len(open_tables), page, MAX_LINES, words, "games"),
+        select(0, "give-up", words("games-give-up"), [_leaving(open_table.table, words) for open_table in shown]),
+    )
 
 
-def _line(open_table: OpenTable, user: int, words: Catalogue) -> str:
-    """Return a description of what a table is waiting for, with the address of the post."""
-    table, own = open_table.table, open_table.table.seat_of(user)
+def _line(table: Table, user: int, words: Catalogue) -> Line:
+    """Return what a table is waiting for, beside the button that takes the user's turn, or else opens the post."""
+    own = table.seat_of(user)
     address, asked = link(table), table.asks(user)
     if not table.acting:
         state = words("games-lobby")
@@ -55,25 +68,17 @@ def _line(open_table: OpenTable, user: int, words: Catalogue) -> str:
         state = f"{state} · {until}"
     if own is not None and table.seats[own].armed is not None:
         state = words("games-armed", state=state)
-    return words("games-line", table=title(table, words), state=state, link=address)
+    beside = (
+        button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success)
+        if asked
+        else link_button(words("button-open"), address)
+    )
+    return Line(words("games-line", table=title(table, words), state=state, link=address), beside)
 
 
-def _rows(open_tables: list[OpenTable], user: int, words: Catalogue) -> list[Row]:
-    green = discord.ButtonStyle.success
-    turns = [
-        button(open_table.table.id, "turn", words("games-turn", table=title(open_table.table, words)), style=green)
-        for open_table in open_tables
-        if open_table.table.asks(user)
-    ]
-    leaving = [
-        option(
-            str(open_table.table.id),
-            title(open_table.table, words),
-            words("button-resign" if open_table.table.status == "running" else "button-leave"),
-        )
-        for open_table in open_tables
-    ]
-    return [*in_rows(turns), select(0, "give-up", words("games-give-up"), leaving)]
+def _leaving(table: Table, words: Catalogue) -> discord.SelectOption:
+    what = "button-resign" if table.status == "running" else "button-leave"
+    return option(str(table.id), title(table, words), words(what))
 
 
 @on_press("give-up")

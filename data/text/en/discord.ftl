@@ -121,6 +121,7 @@ button-redo = Redo
 button-reveal = Reveal
 button-previous = ◀ Back
 button-next = More ▶
+button-open = Open
 button-silence = Mute This Turn
 button-rematch = Rematch
 button-records = Records
@@ -217,14 +218,13 @@ games-heading = **Your { $count ->
     [one] game
    *[other] { $count } games
 }**
-games-line = - **[{ $table }]({ $link })**: { $state }
+games-line = **[{ $table }]({ $link })**: { $state }
 games-lobby = waiting for players
 games-your-turn = **your turn** · <t:{ NUMBER($since, useGrouping: 0) }:R>
 games-waiting = waiting for { $who } · <t:{ NUMBER($since, useGrouping: 0) }:R>
 games-armed = { $state } · 🗓️ plan armed
 games-late = ⏱️ **a computer player can take this turn now**
 games-late-own = ⏱️ **your time is up, but you can still play**
-games-turn = Take Turn: { $table }
 games-give-up = Resign or leave…
 log-heading = **{ $table }**: the log
 log-heading-since = **{ $table }**: since your last move

@@ -121,6 +121,7 @@ button-redo = Refazer
 button-reveal = Revelar
 button-previous = ◀ Voltar
 button-next = Mais ▶
+button-open = Abrir
 button-silence = Silenciar este turno
 button-rematch = Revanche
 button-records = Resultados
@@ -216,14 +217,13 @@ games-heading = **{ $count ->
     [one] Sua partida
    *[other] Suas { $count } partidas
 }**
-games-line = - **[{ $table }]({ $link })**: { $state }
+games-line = **[{ $table }]({ $link })**: { $state }
 games-lobby = à espera de jogadores
 games-your-turn = **sua vez** <t:{ NUMBER($since, useGrouping: 0) }:R>
 games-waiting = à espera de { $who } <t:{ NUMBER($since, useGrouping: 0) }:R>
 games-armed = { $state } · 🗓️ plano programado
 games-late = ⏱️ **um computador já pode jogar este turno**
 games-late-own = ⏱️ **seu tempo acabou, mas você ainda pode jogar**
-games-turn = Jogar: { $table }
 games-give-up = Desistir ou sair…
 log-heading = **{ $table }**: histórico
 log-heading-since = **{ $table }**: desde sua última jogada

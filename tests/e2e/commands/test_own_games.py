@@ -6,7 +6,9 @@ import discord
 import pytest
 
 from cogs.client.bot import GameBot
+from cogs.client.cards.card import MAX_LINES
 from engine.kernel import CONFIRM
+from engine.records.table import Person
 from simulation import Channel, Message, User
 from tests.e2e.conftest import Club, panel_of, press, sure
 from tests.e2e.games.test_nanotech import advice, to_act
@@ -54,7 +56,7 @@ async def test_a_turn_is_taken_without_the_channel(club: Club, place: Channel) -
     actor = ben
     while actor is ben:  # who ends a round may begin the next
         panel = await listed(ben, place)
-        await press(ben, panel, "Take Turn: Nanotech #1")
+        await press(ben, panel, "Take Turn")
         choice = ""
         while choice != CONFIRM:
             open_table, actor = await to_act(club, 1)
@@ -83,7 +85,7 @@ async def test_a_lobby_is_left_without_the_channel(club: Club, bot: GameBot, pla
     club.channel.deny(ben, VIEW)
     panel = await listed(ben, place)
     assert panel.selects[0].options[0].description == "Leave"
-    assert not panel.buttons
+    assert [part.label for part in panel.buttons] == ["Open"]
     question = await sure(ben, await ben.select(panel, ["1"]))
     assert "You left Nanotech #1" in question.text
     assert "ben" not in lobby.text
@@ -99,7 +101,7 @@ async def test_no_one_gives_up_anothers_seat_or_learns_of_the_table(club: Club, 
         reply = await person.interact(menu, message=panel, component_type=3, values=[number])
         assert await said(reply) == "That table no longer exists."
     club.channel.allow(ben, VIEW)
-    await press(ben, panel, "Take Turn: Nanotech #1")
+    await press(ben, panel, "Take Turn")
     assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id]
 
 
@@ -114,3 +116,18 @@ async def test_a_manager_of_another_server_is_none_of_the_tables(club: Club, bot
     reply = await ben.interact(str(button["custom_id"]), message=panel)
     await until(lambda: any("Only the table's host" in each.text for each in reply.interaction.messages))
     assert (await bot.service.tables.look(1)).table.status == "running"
+
+
+async def test_pages_turn_in_place_and_each_has_the_menu_of_its_tables(club: Club, bot: GameBot) -> None:
+    ann = club.people[0]
+    for number in range(1, MAX_LINES + 2):
+        await bot.service.lobby.create("nanotech", number, Person(ann.id, ann.name))
+    panel = await listed(ann, club.channel)
+    assert [part.label for part in panel.buttons] == [*["Open"] * MAX_LINES, "◀ Back", "More ▶"]
+    assert (panel.buttons[1].url or "").endswith("/@me/2")
+    await press(ann, panel, "More ▶")
+    assert [part.label for part in panel.buttons] == ["Open", "◀ Back", "More ▶"]
+    assert [option.value for option in panel.selects[0].options] == [str(MAX_LINES + 1)]
+    await bot.service.lobby.cancel(MAX_LINES + 1, ann.id, manager=False, name=ann.name)
+    await press(ann, panel, "◀ Back")
+    assert [part.label for part in panel.buttons] == ["Open"] * MAX_LINES

@@ -99,7 +99,7 @@ async def test_a_press_in_direct_messages_is_posted_by_the_bot_of_the_server(sid
     (person,) = post.pinged
     await second.club.told(1)
     panel = panel_of(await person.slash(person.open_dm(), "games"))
-    await press(person, panel, "Take Turn: Nanotech #1")
+    await press(person, panel, "Take Turn")
     await finish_turn(person, panel)
     following = await second.club.turn_post(after=post)
     assert following.pinged != post.pinged
@@ -119,7 +119,7 @@ async def test_a_computer_plays_after_a_press_in_direct_messages(sides: list[Sid
     post = await second.club.turn_post(after=lobby)
     await second.club.told(1)
     panel = panel_of(await ann.slash(ann.open_dm(), "games"))
-    await press(ann, panel, "Take Turn: Nanotech #1")
+    await press(ann, panel, "Take Turn")
     await finish_turn(ann, panel)
     assert not first.bot.service.tables._computing
     following = await second.club.turn_post(after=post)

@@ -1,0 +1,30 @@
+"""Lists that are longer than a card: their pages, and the buttons that turn them in place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from cogs.client.items import TableButton, button
+from engine.catalogue import Catalogue
+
+T = TypeVar("T")
+
+
+def page_of(entries: Sequence[T], page: int, most: int) -> tuple[Sequence[T], int]:
+    """Return the entries on a page, counted from 0, of at most `most` each, and its number: a page beyond the last is the last."""
+    page = max(min(page, (len(entries) - 1) // most), 0)
+    return entries[page * most : (page + 1) * most], page
+
+
+def turning(count: int, page: int, most: int, words: Catalogue, verb: str) -> list[TableButton]:
+    """Return the buttons to the previous and next page of a list of `count` entries; empty if all are on one page.
+
+    Their presses have the `verb` and say the page as their argument.
+    """
+    pages = -(-count // most)
+    return [
+        button(0, verb, words(key), arg=str(target), disabled=not 0 <= target < pages)
+        for key, target in (("button-previous", page - 1), ("button-next", page + 1))
+        if pages > 1
+    ]

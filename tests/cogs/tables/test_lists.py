@@ -1,0 +1,60 @@
+"""Lists as cards: a line with its button for each entry, within Discord's limits at their largest."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.client.cards.card import MAX_LINES, Line
+from cogs.client.cards.pages import page_of, turning
+from cogs.tables.own.games import games_card
+from engine.catalogue import catalogue, locales
+from engine.records.table import Clock, JointQuestion
+from engine.registry import games
+from engine.tables.open_table import OpenTable
+from tests.cogs.walk import check_card, new_table
+
+WORDS = catalogue()
+USER, TABLES = 2**62, 25
+
+
+@pytest.mark.parametrize(
+    ("count", "page", "shown", "disabled"),
+    [(0, 0, [], []), (5, 3, [0, 1, 2, 3, 4], []), (6, 0, [0, 1, 2, 3, 4], [True, False]),
+     (12, 1, [5, 6, 7, 8, 9], [False, False]), (12, 99, [10, 11], [False, True])],
+)  # fmt: skip
+def test_pages_of_a_list(count: int, page: int, shown: list[int], disabled: list[bool]) -> None:
+    entries, page = page_of(range(count), page, 5)
+    assert list(entries) == shown
+    assert [part.item.disabled for part in turning(count, page, 5, WORDS, "games")] == disabled
+
+
+def many_tables(seats: int = 4) -> list[OpenTable]:
+    """Return tables with the largest numbers and longest names, some waiting for the user, the others for everyone else."""
+    tables = [new_table(games()["nanotech"], seats, 1) for _ in range(TABLES)]
+    for number, open_table in enumerate(tables):
+        table = open_table.table
+        table.id, table.guild, table.channel, table.post = 10**17 + number, 2**63 - 1, 2**63 - 1, 2**63 - 1
+        table.deadline = 4e9
+        table.seats[0].armed = 1
+        table.to_act = 0 if number < 2 else 1
+        if number >= 2:
+            table.joint = JointQuestion(
+                turn=1, waiting=tuple(range(2, seats)), clocks={seat: Clock(deadline=4e9) for seat in range(seats)}
+            )
+    return tables
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_any_number_of_tables_is_listed_with_a_button_each(locale: str) -> None:
+    words, tables = catalogue(locale), many_tables()
+    listed: list[int] = []
+    for page in range(-(-TABLES // MAX_LINES)):
+        card = games_card(tables, USER, words, page)
+        rows = check_card(card)
+        lines = [part for part in card.parts if isinstance(part, Line)]
+        assert len(lines) <= MAX_LINES
+        listed += [int(option["value"]) for option in rows[-1]["components"][0]["options"]]
+        labels = [line.button.item.label if hasattr(line.button, "item") else line.button.label for line in lines]
+        waiting = 2 if page == 0 else 0
+        assert labels == [words("button-turn")] * waiting + [words("button-open")] * (len(lines) - waiting)
+    assert listed == [open_table.table.id for open_table in tables]
