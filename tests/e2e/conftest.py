@@ -24,7 +24,8 @@ from engine.tables.thinking import ThinkingProcesses
 from engine.workers import WorkerProcesses
 from render.orders import START
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
-from simulation.common import LOOP_TIMEOUT
+from simulation.checks.components import COMPONENTS_V2
+from simulation.common import LOOP_TIMEOUT, Json
 from tests.processes import BlankPictures, KeptProcesses, NoProcesses
 
 NAMES = ("ann", "ben", "cleo", "dan")
@@ -220,11 +221,17 @@ async def takes_seat(club: Club, person: User) -> None:
 
 
 async def set_own(person: User, channel: Channel, setting: str, value: str) -> Message:
-    """Set one of someone's own settings (language, theme, away) in its menu of /settings; return that message."""
+    """Set one of someone's own settings (language, theme, away) by its button in /settings; return that message."""
     page = panel_of(await person.slash(channel, "settings"))
-    menu = next(each.custom_id for each in page.selects if f":set-{setting}:" in (each.custom_id or ""))
-    await (await person.select(page, [value], custom_id=menu)).answer()
+    await (await person.click(page, custom_id=f"b:0:0:setting:{setting}")).answer()
+    await (await person.click(page, custom_id=f"b:0:0:set-{setting}:{value}")).answer()
     return page
+
+
+def make_classic(message: Message, *rows: Json) -> None:
+    """Turn a private message into one with content and these rows, as release 1.2.0 sent it."""
+    message.content, message.components = message.text, [{"type": 1, "components": [row]} for row in rows]
+    message.flags &= ~COMPONENTS_V2
 
 
 async def press(person: User, message: Message, label: str) -> None:

@@ -1,9 +1,9 @@
-"""A player's own settings: /settings shows them, menus and a form change them; muting reminders for one turn."""
+"""A player's own settings: /settings shows them, buttons and a form change them; muting reminders for one turn."""
 
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -14,98 +14,33 @@ from discord.ext import commands
 from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer, tell
-from cogs.client.items import Pressed, Row, button, form, on_press, option, select
+from cogs.client.items import Pressed, form, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import clip, language_of, locale_of, whole_number, words_for
+from cogs.tables.own.settings_card import (
+    AWAY_DAYS,
+    BACK,
+    CHOICES,
+    LISTED,
+    OFF,
+    ON,
+    OWN_LANGUAGE,
+    RATED,
+    UNSET_ZONE,
+    choices_card,
+    clock,
+    settings_card,
+)
 from cogs.tables.own.standing_answers import answers_line
 from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
-from engine.catalogue import Catalogue, locales
+from engine.catalogue import locales
 from engine.records.table import PlayerSettings
-from engine.records.zones import zone, zone_label
+from engine.records.zones import zone_label
 from engine.tables.reminding.times import MAX_WAITED
 from render.kit.palette import THEMES
 
-OWN_LANGUAGE = "discord"
-UNSET_ZONE = "UTC"
-"""The time zone of users who have not set one."""
 DAY = timedelta(days=1).total_seconds()
-RATED, LISTED = "rated", "listed"
-"""The entries of the menu of ratings: playing rated games; appearing on leaderboards."""
-AWAY_DAYS = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 90)
 MAX_HOUR, MAX_ZONE = 10, 60
-
-
-def settings_content(
-    settings: PlayerSettings, now: float, words: Catalogue, answers: str, note: str = "", *, icons: bool = False
-) -> str:
-    """Return a player's settings as text, below a `note` if there is one; `icons`: messages can show icons.
-
-    `answers` is the line about standing answers.
-    """
-    key = "settings-language" if settings.locale else "settings-language-own"
-    lines = [words("settings-heading"), words(key, language=words(f"language-{words.locale}"))]
-    unset = settings.timezone == UNSET_ZONE
-    lines.append(words("settings-zone-unset") if unset else _zone_line(settings.timezone, now, words))
-    if settings.quiet_from == settings.quiet_to:
-        lines.append(words("settings-quiet-none"))
-    else:
-        lines.append(words("settings-quiet", start=_clock(settings.quiet_from), end=_clock(settings.quiet_to)))
-    away = settings.away_until > now
-    lines.append(words("settings-away", until=int(settings.away_until)) if away else words("settings-not-away"))
-    lines.append(words("settings-theme", theme=words(f"theme-{settings.theme}")))
-    if icons:
-        lines.append(words("settings-icons" if settings.icons else "settings-words-only"))
-    lines += [words("settings-reminders"), answers]
-    lines.append(words(f"settings-{RATED if settings.rated else 'not-rated'}"))
-    lines.append(words(f"settings-{LISTED if settings.listed else 'not-listed'}"))
-    return "\n".join([*([note, ""] if note else []), *lines])
-
-
-def _zone_line(name: str, now: float, words: Catalogue) -> str:
-    """Return the zone with its present time, so that a wrong one is noticed."""
-    there = datetime.fromtimestamp(now, zone(name) or UTC)
-    return words("settings-zone", zone=zone_label(name), now=f"{there:%H:%M}")
-
-
-def _clock(hour: int) -> str:
-    return f"{hour:02}:00"
-
-
-def settings_rows(settings: PlayerSettings, now: float, words: Catalogue, *, icons: bool = False) -> list[Row]:
-    """Return the menus and buttons that change a player's settings; `icons`: messages can show icons."""
-    shown = button(
-        0,
-        "set-icons",
-        words(f"button-icons-{'off' if settings.icons else 'on'}"),
-        arg="off" if settings.icons else "on",
-    )
-    tongues = [
-        option(OWN_LANGUAGE, words("language-own"), default=not settings.locale),
-        *(option(each, words(f"language-{each}"), default=each == settings.locale) for each in locales()),
-    ]
-    looks = [option(each, words(f"theme-{each}"), default=each == settings.theme) for each in THEMES]
-    away = settings.away_until > now
-    absences = [
-        option(str(days), words("settings-away-days", count=days) if days else words("settings-not-away"),
-               default=not days and not away)
-        for days in AWAY_DAYS
-    ]  # fmt: skip
-    ratings = [
-        option(RATED, words("settings-entry-rated"), words("settings-about-rated"), default=settings.rated),
-        option(LISTED, words("settings-entry-listed"), words("settings-about-listed"), default=settings.listed),
-    ]
-    return [
-        select(0, "set-language", words("settings-menu-language"), tongues),
-        select(0, "set-theme", words("settings-menu-theme"), looks),
-        select(0, "set-away", words("settings-menu-away"), absences),
-        select(0, "set-ratings", words("settings-menu-ratings"), ratings, at_most=len(ratings)),
-        [
-            button(0, "set-times", words("button-times"), style=discord.ButtonStyle.primary),
-            *([shown] if icons else []),
-            button(0, "standing", words("button-standing")),
-            button(0, "privacy", words("button-my-data")),
-        ],
-    ]
 
 
 async def _settings(interaction: Interaction) -> PlayerSettings:
@@ -113,11 +48,10 @@ async def _settings(interaction: Interaction) -> PlayerSettings:
 
 
 async def _page(interaction: Interaction, settings: PlayerSettings, note: str = "") -> Card:
-    """Return the user's settings, below a `note`, and the controls that change them."""
+    """Return the user's settings, below a `note`, with the controls that change them."""
     now, words = interaction.client.service.tables.clock(), words_for(interaction)
     icons, answers = bool(interaction.client.icons.names), await answers_line(interaction, words)
-    content = settings_content(settings, now, words, answers, note, icons=icons)
-    return Card(content, *settings_rows(settings, now, words, icons=icons))
+    return settings_card(settings, now, words, answers, note, icons=icons)
 
 
 async def send_settings(interaction: Interaction) -> None:
@@ -137,15 +71,32 @@ async def _redraw(interaction: Interaction, settings: PlayerSettings, note: str)
 
 
 @on_press("settings")
-async def press_settings(interaction: Interaction, _pressed: Pressed) -> None:
-    """Open the user's settings."""
-    await send_settings(interaction)
+async def press_settings(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the user's settings, or lead back to them from the values of one."""
+    if pressed.arg == BACK:
+        await answer(interaction, await _page(interaction, await _settings(interaction)))
+    else:
+        await send_settings(interaction)
+
+
+@on_press("setting")
+async def press_setting(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the values of a setting in place of the list."""
+    if pressed.arg not in CHOICES:
+        raise refusal("error-setting")
+    now, settings = interaction.client.service.tables.clock(), await _settings(interaction)
+    await answer(interaction, choices_card(pressed.arg, settings, now, words_for(interaction)))
+
+
+def _value_of(pressed: Pressed) -> str:
+    """Return the value that a press sets: that of its button, or of a menu, as in messages of release 1.2.0."""
+    return pressed.values[0] if pressed.values else pressed.arg
 
 
 @on_press("set-language")
 async def press_language(interaction: Interaction, pressed: Pressed) -> None:
     """Set the language of private answers: that of the user's Discord, or another."""
-    chosen = pressed.values[0] if pressed.values else ""
+    chosen = _value_of(pressed)
     if chosen != OWN_LANGUAGE and chosen not in locales():
         raise refusal("error-setting")
     settings = await _settings(interaction)
@@ -159,7 +110,7 @@ async def press_language(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("set-theme")
 async def press_theme(interaction: Interaction, pressed: Pressed) -> None:
     """Set the theme of private pictures."""
-    theme = pressed.values[0] if pressed.values else ""
+    theme = _value_of(pressed)
     if theme not in THEMES:
         raise refusal("error-setting")
     settings, words = await _settings(interaction), words_for(interaction)
@@ -167,19 +118,36 @@ async def press_theme(interaction: Interaction, pressed: Pressed) -> None:
     await _redraw(interaction, settings, words("done-theme", theme=words(f"theme-{theme}")))
 
 
+async def _turn(interaction: Interaction, pressed: Pressed, setting: str, note: str) -> None:
+    """Turn a setting on or off; `note` is the key of the note about it."""
+    if pressed.arg not in {ON, OFF}:
+        raise refusal("error-setting")
+    settings = await _save(interaction, await _settings(interaction), **{setting: pressed.arg == ON})
+    await _redraw(interaction, settings, words_for(interaction)(note))
+
+
 @on_press("set-icons")
 async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether private messages show icons beside the words."""
-    if pressed.arg not in {"on", "off"}:
-        raise refusal("error-setting")
-    settings = await _save(interaction, await _settings(interaction), icons=pressed.arg == "on")
-    await _redraw(interaction, settings, words_for(interaction)(f"done-icons-{pressed.arg}"))
+    await _turn(interaction, pressed, "icons", f"done-icons-{pressed.arg}")
+
+
+@on_press("set-rated")
+async def press_rated(interaction: Interaction, pressed: Pressed) -> None:
+    """Set whether the user plays rated games."""
+    await _turn(interaction, pressed, RATED, "done-ratings")
+
+
+@on_press("set-listed")
+async def press_listed(interaction: Interaction, pressed: Pressed) -> None:
+    """Set whether leaderboards may show the user's rating."""
+    await _turn(interaction, pressed, LISTED, "done-ratings")
 
 
 @on_press("set-away")
 async def press_away(interaction: Interaction, pressed: Pressed) -> None:
     """Be away for some days (0: back again): no reminders, and tables keep waiting for the user."""
-    days = whole_number(pressed.values[0]) if pressed.values else None
+    days = whole_number(_value_of(pressed))
     if days is None or days not in AWAY_DAYS:
         raise refusal("error-setting")
     settings, words = await _settings(interaction), words_for(interaction)
@@ -198,7 +166,7 @@ async def press_away(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("set-ratings")
 async def press_ratings(interaction: Interaction, pressed: Pressed) -> None:
-    """Set whether the user plays rated games, and whether leaderboards may show their rating: unpicked entries are off."""
+    """Set both settings about ratings by the menu of release 1.2.0: unpicked entries are off."""
     if not {RATED, LISTED}.issuperset(pressed.values):
         raise refusal("error-setting")
     settings = await _settings(interaction)
@@ -213,8 +181,8 @@ async def press_times(interaction: Interaction, _pressed: Pressed) -> None:
     quiet = settings.quiet_from != settings.quiet_to
     fields = [
         ("settings-form-zone", "" if settings.timezone == UNSET_ZONE else zone_label(settings.timezone), MAX_ZONE),
-        ("settings-form-from", _clock(settings.quiet_from) if quiet else "", MAX_HOUR),
-        ("settings-form-to", _clock(settings.quiet_to) if quiet else "", MAX_HOUR),
+        ("settings-form-from", clock(settings.quiet_from) if quiet else "", MAX_HOUR),
+        ("settings-form-to", clock(settings.quiet_to) if quiet else "", MAX_HOUR),
     ]
     labels: list[discord.ui.Label[discord.ui.Modal]] = [
         discord.ui.Label(
@@ -245,8 +213,8 @@ async def send_times(interaction: Interaction, pressed: Pressed) -> None:
     settings = await _save(interaction, settings, **changed)
     quiet = settings.quiet_from != settings.quiet_to
     hours = {
-        "start": _clock(settings.quiet_from),
-        "end": _clock(settings.quiet_to),
+        "start": clock(settings.quiet_from),
+        "end": clock(settings.quiet_to),
         "zone": zone_label(settings.timezone),
     }
     await _redraw(interaction, settings, words("done-quiet-hours" if quiet else "done-quiet-off", **hours))

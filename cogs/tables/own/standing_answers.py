@@ -6,8 +6,9 @@ from cogs.answers.turn_panel import show_panel
 from cogs.client.bot import Interaction, refusal
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer
-from cogs.client.items import MAX_ROWS, Pressed, on_press, option, select
+from cogs.client.items import Pressed, on_press, option, select
 from cogs.client.words import title, words_for
+from cogs.tables.own.settings_card import back_row
 from engine.catalogue import Catalogue
 from engine.kernel import plain_name
 from engine.records.table import Answers
@@ -15,6 +16,8 @@ from engine.tables.checks import not_seated
 from engine.tables.open_table import OpenTable
 
 ANSWERS: tuple[Answers, ...] = ("ask", "decline", "gain")
+MAX_TABLES = 15
+"""Maximum number of tables with a menu: each is two components."""
 EVERY = "every"
 """The argument of a menu below the answers of all tables."""
 
@@ -48,10 +51,10 @@ async def _page(interaction: Interaction, table: int, note: str = "") -> Card:
         if not found:
             raise not_seated((await interaction.client.service.tables.look(table)).table)
     lines = [*filter(None, [note]), words("answers-heading" if found else "answers-none")]
-    if len(found) > MAX_ROWS:
-        lines.append(words("answers-more", count=len(found) - MAX_ROWS))
+    if len(found) > MAX_TABLES:
+        lines.append(words("answers-more", count=len(found) - MAX_TABLES))
     menus = []
-    for open_table, answers in found[:MAX_ROWS]:
+    for open_table, answers in found[:MAX_TABLES]:
         named = title(open_table.table, words)
         entries = [
             option(
@@ -63,13 +66,13 @@ async def _page(interaction: Interaction, table: int, note: str = "") -> Card:
         ]
         arg = "" if table else EVERY
         menus.append(select(open_table.table.id, "answers", words("answers-menu", table=named), entries, arg=arg))
-    return Card(*lines, *menus)
+    return Card(*lines, *menus, None if table else back_row(words))
 
 
 @on_press("standing")
 async def press_standing(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the user's standing answers at the table of the panel, or (0) at all tables, with menus to change them."""
-    await answer(interaction, await _page(interaction, pressed.table), new=True)
+    """Show the user's standing answers at the table of the panel, or (0) at all tables in place of the settings."""
+    await answer(interaction, await _page(interaction, pressed.table), new=bool(pressed.table))
 
 
 @on_press("answers")

@@ -48,13 +48,13 @@ settings-heading = **Vaše nastavení** u všech stolů
 settings-language = Jazyk: { $language }
 settings-language-own = Jazyk: { $language }, jako ve vašem Discordu
 settings-zone = Časové pásmo: { $zone } (nyní { $now })
-settings-zone-unset = Časové pásmo: **nenastaveno** – tiché hodiny se počítají v UTC. Svoje nastavíte tlačítkem **Časy**.
+settings-zone-unset = Časové pásmo: **nenastaveno** – tiché hodiny se počítají v UTC.
 settings-quiet = Tiché hodiny: { $start }–{ $end }
 settings-quiet-none = Tiché hodiny: žádné
 settings-away = Nepřítomnost do <t:{ NUMBER($until, useGrouping: 0) }:D>
 settings-not-away = Bez nepřítomnosti
-settings-away-days = Nepřítomnost: { $count ->
-    [one] jeden den
+settings-away-days = { $count ->
+    [one] Jeden den
     [few] { $count } dny
     [many] { $count } dne
    *[other] { $count } dní
@@ -77,6 +77,7 @@ done-table-icons-off = Příspěvky u tohoto stolu teď mají jen slova.
 done-table-icons-on = Příspěvky u tohoto stolu teď ukazují vedle slov ikony.
 button-times = Časy
 button-my-data = Moje údaje
+button-change = Změnit
 error-timezone = Časové pásmo „{ $name }“ neexistuje. Napište například Europe/Prague nebo velké město poblíž.
 error-zone-abbreviation = „{ $name }“ neříká, zda u vás platí letní čas. Napište velké město poblíž, například Prague.
 error-hour = „{ $typed }“ není celá hodina. Napište například 22, 22:00 nebo 10 pm.

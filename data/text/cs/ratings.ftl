@@ -19,10 +19,11 @@ settings-rated = Hodnocené hry: ano
 settings-not-rated = Hodnocené hry: ne
 settings-listed = Žebříčky: uvidí vás tam, až budete mít dost hodnocených her
 settings-not-listed = Žebříčky: nejste v nich vidět
-settings-menu-ratings = Hodnocení
-settings-entry-rated = Hraji hodnocené hry
+button-rated-on = Zapnout
+button-rated-off = Vypnout
 settings-about-rated = Hodnocené hry se počítají, pokud je hrají všichni u stolu
-settings-entry-listed = Ukazovat mě v žebříčcích
+button-listed-on = Ukázat mě
+button-listed-off = Skrýt mě
 settings-about-listed = Na vašich serverech je vidět vaše jméno, hodnocení a počet her
 done-ratings = Nastavení hodnocení je uloženo.
 

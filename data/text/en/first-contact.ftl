@@ -51,13 +51,13 @@ settings-heading = **Your settings** for all tables
 settings-language = Language: { $language }
 settings-language-own = Language: { $language }, as in your Discord
 settings-zone = Time zone: { $zone } (now { $now })
-settings-zone-unset = Time zone: **not set** – quiet hours count in UTC. Press **Times** to set yours.
+settings-zone-unset = Time zone: **not set** – quiet hours count in UTC.
 settings-quiet = Quiet hours: { $start }–{ $end }
 settings-quiet-none = Quiet hours: none
 settings-away = Away until <t:{ NUMBER($until, useGrouping: 0) }:D>
 settings-not-away = Not away
-settings-away-days = Away for { $count ->
-    [one] one day
+settings-away-days = { $count ->
+    [one] One day
    *[other] { $count } days
 }
 settings-theme = Pictures: { $theme }
@@ -78,6 +78,7 @@ done-table-icons-off = The posts of this table now have words only.
 done-table-icons-on = The posts of this table now show icons beside the words.
 button-times = Times
 button-my-data = My Data
+button-change = Change
 error-timezone = There is no time zone “{ $name }”. Type one such as Europe/Warsaw, or a large city near you.
 error-zone-abbreviation = “{ $name }” does not say whether clocks change in summer where you are. Type a large city near you, such as Warsaw.
 error-hour = “{ $typed }” is not a full hour. Type one such as 22, 22:00 or 10 pm.

@@ -19,10 +19,11 @@ settings-rated = Rated games: yes
 settings-not-rated = Rated games: no
 settings-listed = Leaderboards: shown once you have enough rated games
 settings-not-listed = Leaderboards: not shown
-settings-menu-ratings = Ratings
-settings-entry-rated = Play rated games
+button-rated-on = Turn On
+button-rated-off = Turn Off
 settings-about-rated = Rated tables count for your rating if everyone there plays rated games
-settings-entry-listed = Show me on leaderboards
+button-listed-on = Show Me
+button-listed-off = Hide Me
 settings-about-listed = Your name, rating and number of rated games are shown on your servers
 done-ratings = Your choices about ratings are saved.
 

@@ -48,13 +48,13 @@ settings-heading = **Twoje ustawienia** przy wszystkich stołach
 settings-language = Język: { $language }
 settings-language-own = Język: { $language }, jak w twoim Discordzie
 settings-zone = Strefa czasowa: { $zone } (teraz { $now })
-settings-zone-unset = Strefa czasowa: **nieustawiona** – ciche godziny liczą się według UTC. Naciśnij **Godziny**, aby ustawić swoją.
+settings-zone-unset = Strefa czasowa: **nieustawiona** – ciche godziny liczą się według UTC.
 settings-quiet = Ciche godziny: { $start }–{ $end }
 settings-quiet-none = Ciche godziny: brak
 settings-away = Nieobecność do <t:{ NUMBER($until, useGrouping: 0) }:D>
 settings-not-away = Bez nieobecności
-settings-away-days = Nieobecność: { $count ->
-    [one] jeden dzień
+settings-away-days = { $count ->
+    [one] Jeden dzień
     [few] { $count } dni
     [many] { $count } dni
    *[other] { $count } dnia
@@ -77,6 +77,7 @@ done-table-icons-off = Posty tego stołu zawierają teraz same słowa.
 done-table-icons-on = Posty tego stołu pokazują teraz ikony obok słów.
 button-times = Godziny
 button-my-data = Moje dane
+button-change = Zmień
 error-timezone = Nie ma strefy czasowej „{ $name }”. Wpisz na przykład Europe/Warsaw albo duże miasto w pobliżu.
 error-zone-abbreviation = „{ $name }” nie mówi, czy tam, gdzie jesteś, obowiązuje czas letni. Wpisz duże miasto w pobliżu, na przykład Warsaw.
 error-hour = „{ $typed }” to nie pełna godzina. Wpisz na przykład 22, 22:00 albo 10 pm.

@@ -19,10 +19,11 @@ settings-rated = Gry rankingowe: tak
 settings-not-rated = Gry rankingowe: nie
 settings-listed = Rankingi: widać cię, gdy masz dość gier rankingowych
 settings-not-listed = Rankingi: nie widać cię
-settings-menu-ratings = Ranking
-settings-entry-rated = Gram w gry rankingowe
+button-rated-on = Włącz
+button-rated-off = Wyłącz
 settings-about-rated = Gry rankingowe liczą się, jeśli wszyscy przy stole w nie grają
-settings-entry-listed = Pokazuj mnie w rankingach
+button-listed-on = Pokaż mnie
+button-listed-off = Ukryj mnie
 settings-about-listed = Twoje serwery widzą twoje imię, punkty rankingowe i liczbę gier
 done-ratings = Zapisano ustawienia rankingu.
 

@@ -51,12 +51,12 @@ settings-heading = **Suas preferências** em todas as mesas
 settings-language = Idioma: { $language }
 settings-language-own = Idioma: { $language }, como no seu Discord
 settings-zone = Fuso horário: { $zone } (agora { $now })
-settings-zone-unset = Fuso horário: **não definido** – as horas de silêncio contam em UTC. Clique em **Horários** para definir o seu.
+settings-zone-unset = Fuso horário: **não definido** – as horas de silêncio contam em UTC.
 settings-quiet = Horas de silêncio: { $start }–{ $end }
 settings-quiet-none = Horas de silêncio: nenhuma
 settings-away = Ausente até <t:{ NUMBER($until, useGrouping: 0) }:D>
 settings-not-away = Não ausente
-settings-away-days = Ausente por { $count ->
+settings-away-days = { $count ->
     [one] { $count } dia
    *[other] { $count } dias
 }
@@ -78,6 +78,7 @@ done-table-icons-off = As mensagens desta mesa agora têm só palavras.
 done-table-icons-on = As mensagens desta mesa agora mostram ícones ao lado das palavras.
 button-times = Horários
 button-my-data = Meus dados
+button-change = Alterar
 error-timezone = Não existe o fuso horário “{ $name }”. Digite um como America/Sao_Paulo ou uma cidade grande perto de você.
 error-zone-abbreviation = “{ $name }” não diz se há horário de verão onde você está. Digite uma cidade grande perto de você, como Sao Paulo.
 error-hour = “{ $typed }” não é uma hora cheia. Digite algo como 22, 22:00 ou 10 pm.

@@ -19,10 +19,11 @@ settings-rated = Partidas ranqueadas: sim
 settings-not-rated = Partidas ranqueadas: não
 settings-listed = Classificações: você aparece quando tiver partidas ranqueadas suficientes
 settings-not-listed = Classificações: você não aparece
-settings-menu-ratings = Ranking
-settings-entry-rated = Jogar partidas ranqueadas
+button-rated-on = Ativar
+button-rated-off = Desativar
 settings-about-rated = Contam para o seu ranking se todos na mesa jogam partidas ranqueadas
-settings-entry-listed = Mostrar-me nas classificações
+button-listed-on = Aparecer
+button-listed-off = Não aparecer
 settings-about-listed = Seu nome, ranking e número de partidas aparecem nos seus servidores
 done-ratings = Suas escolhas sobre o ranking foram salvas.
 

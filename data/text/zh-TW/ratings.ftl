@@ -19,10 +19,11 @@ settings-rated = 積分賽：參加
 settings-not-rated = 積分賽：不參加
 settings-listed = 排行榜：積分賽場數足夠後顯示
 settings-not-listed = 排行榜：不顯示
-settings-menu-ratings = 積分
-settings-entry-rated = 參加積分賽
+button-rated-on = 參加
+button-rated-off = 不參加
 settings-about-rated = 同桌所有人都參加積分賽時，遊戲會計入你的積分
-settings-entry-listed = 在排行榜上顯示我
+button-listed-on = 顯示
+button-listed-off = 不顯示
 settings-about-listed = 你所在的伺服器會看到你的名稱、積分和積分賽場數
 done-ratings = 積分設定已儲存。
 

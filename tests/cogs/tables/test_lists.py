@@ -7,8 +7,9 @@ import pytest
 from cogs.client.cards.card import MAX_LINES, Line
 from cogs.client.cards.pages import page_of, turning
 from cogs.tables.own.games import games_card
+from cogs.tables.own.settings_card import CHOICES, choices_card, settings_card
 from engine.catalogue import catalogue, locales
-from engine.records.table import Clock, JointQuestion
+from engine.records.table import Clock, JointQuestion, PlayerSettings
 from engine.registry import games
 from engine.tables.open_table import OpenTable
 from tests.cogs.walk import check_card, new_table
@@ -58,3 +59,28 @@ def test_any_number_of_tables_is_listed_with_a_button_each(locale: str) -> None:
         waiting = 2 if page == 0 else 0
         assert labels == [words("button-turn")] * waiting + [words("button-open")] * (len(lines) - waiting)
     assert listed == [open_table.table.id for open_table in tables]
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("on", [True, False])
+def test_settings_are_within_the_limits(locale: str, on: bool) -> None:
+    words = catalogue(locale)
+    settings = PlayerSettings(
+        locale=locale, timezone="America/Argentina/ComodRivadavia" if on else "UTC", quiet_from=22 if on else 0,
+        away_until=4e9 if on else 0.0, theme="dark-safe", rated=on, listed=on,
+    )  # fmt: skip
+    told = words.join(
+        [
+            words("answers-at", table=f"Nanotech #{10**17 + number}", answer=words("answers-choice-gain"))
+            for number in range(TABLES)
+        ]
+    )
+    answers = words("settings-answers", tables=told)
+    rows = check_card(settings_card(settings, 1e9, words, answers, words("done-ratings"), icons=True))
+    ids = [part["custom_id"] for row in rows for part in row["components"]]
+    assert len(ids) == len(set(ids)) == 9
+    for setting in CHOICES:
+        values = check_card(choices_card(setting, settings, 1e9, words))
+        assert len([part for row in values for part in row["components"] if part["style"] == 1]) == (
+            0 if setting == "away" and on else 1
+        )

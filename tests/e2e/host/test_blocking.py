@@ -79,7 +79,7 @@ async def test_a_block_survives_a_restart_and_names_the_contact(club: Club, owne
 async def test_a_form_that_was_open_is_refused(club: Club) -> None:
     ann = club.people[0]
     page = panel_of(await ann.slash(club.channel, "settings"))
-    form = (await ann.click(page, "Times")).modal
+    form = (await ann.click(page, custom_id="b:0:0:set-times:")).modal
     assert form is not None
     await sure(club.sim.application_owner, await block(club, user=ann))
     refused = await ann.submit(form, values=dict(zip(FIELDS, ("UTC-3", "22", "8"), strict=True)))

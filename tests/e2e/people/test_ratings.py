@@ -15,18 +15,13 @@ from tests.e2e.playing import play_on
 from tests.waiting import until
 
 
-async def picks(person: User, message: Message, verb: str, *values: str) -> Message:
-    """Pick values in the menu of a message that does this; return the message, changed in place."""
-    menu = next(each.custom_id for each in message.selects if f":{verb}:" in (each.custom_id or ""))
-    await (await person.select(message, list(values), custom_id=menu)).answer()
-    return message
-
-
 async def willing(club: Club, *people: User, listed: bool = True) -> None:
     """Let people turn on rated games, and leaderboards if `listed`, in /settings."""
     for person in people:
         page = panel_of(await person.slash(club.channel, "settings"))
-        await picks(person, page, "set-ratings", "rated", *(["listed"] if listed else []))
+        await press(person, page, "Turn On")
+        if listed:
+            await press(person, page, "Show Me")
         assert "Your choices about ratings are saved." in page.text
         assert "Rated games: yes" in page.text
         assert ("Leaderboards: shown" in page.text) is listed

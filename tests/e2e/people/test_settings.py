@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.tables.own.settings import AWAY_DAYS, OWN_LANGUAGE
+from cogs.tables.own.settings_card import AWAY_DAYS, OWN_LANGUAGE
 from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone, zone_label
 from engine.tables.reminding.times import after_quiet_hours
 from simulation import Message, User
-from tests.e2e.conftest import Club, panel_of, press, set_own
+from tests.e2e.conftest import Club, make_classic, panel_of, press, set_own
 from tests.e2e.test_abuse import STRANGE
 
 FIELDS = ("Time zone, such as Europe/Warsaw", "Quiet from, such as 22:00 (empty: never)", "Quiet until, such as 8:00")
@@ -22,7 +23,7 @@ FIELDS = ("Time zone, such as Europe/Warsaw", "Quiet from, such as 22:00 (empty:
 
 async def times(person: User, page: Message, *values: str) -> str:
     """Fill in the form of the times; return the words of the page, or of the refusal."""
-    form = (await person.click(page, "Times")).modal
+    form = (await person.click(page, custom_id="b:0:0:set-times:")).modal
     reply = await person.submit(form, values=dict(zip(FIELDS, values, strict=True)))
     answer = await reply.answer()
     assert answer.ephemeral_for is person
@@ -78,7 +79,7 @@ async def test_a_stored_zone_of_before_keeps_its_meaning_and_is_shown_as_it_is(c
     page = panel_of(await ann.slash(club.channel, "settings"))
     there = datetime.fromtimestamp(bot.service.tables.clock(), UTC) - timedelta(hours=3)
     assert f"Time zone: UTC-3 (now {there:%H}:" in page.text
-    form = (await ann.click(page, "Times")).modal
+    form = (await ann.click(page, custom_id="b:0:0:set-times:")).modal
     reply = await ann.submit(form, values=dict(zip(FIELDS, ("UTC-3", "22", "8"), strict=True)))
     assert "(UTC-3).\n" in (await reply.answer()).text
     kept = await bot.service.players.settings(ann.id)
@@ -96,15 +97,20 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
     assert page.text.splitlines() == [
         "**Your settings** for all tables",
         "Language: English, as in your Discord",
-        "Time zone: **not set** – quiet hours count in UTC. Press **Times** to set yours.",
+        "Pictures: light",
+        "Time zone: **not set** – quiet hours count in UTC.",
         "Quiet hours: none",
         "Not away",
-        "Pictures: light",
-        "Reminders: as each table sets them; **Mute This Turn** under a reminder stops those of one turn.",
         "On other players' turns: I ask you.",
         "Rated games: no",
+        "-# Rated tables count for your rating if everyone there plays rated games",
         "Leaderboards: not shown",
+        "-# Your name, rating and number of rated games are shown on your servers",
+        "Reminders: as each table sets them; **Mute This Turn** under a reminder stops those of one turn.",
     ]
+    labels = ["Change"] * 4 + ["Standing Answer", "Turn On", "Show Me", "My Data"]
+    assert [part.label for part in page.buttons] == labels
+    assert not page.selects
     assert "no time zone “Atlantis”" in await times(ann, page, "Atlantis", "22", "7")
     assert "“CEST” does not say whether" in await times(ann, page, "CEST", "22", "7")
     assert "“22:30” is not a full hour" in await times(ann, page, "", "22:30", "7")
@@ -132,16 +138,72 @@ async def test_nonsense_changes_nothing(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
     page = panel_of(await ann.slash(club.channel, "settings"))
     before = await bot.service.players.settings(ann.id)
-    menus = [menu.custom_id or "" for menu in page.selects]
+    menus = [f"s:0:0:set-{setting}:" for setting in ("language", "theme", "away", "ratings")]
     for value in [*STRANGE, "91", "-5", "1.5", "bright"]:
         for custom_id in menus:
+            make_classic(page, menu(custom_id, "x"))
             reply = await ann.interact(custom_id, message=page, component_type=3, values=[value[:100]])
             assert "There is no such setting" in (await reply.answer()).text
+        for verb in ("setting", "set-language", "set-theme", "set-away", "set-icons", "set-rated", "set-listed"):
+            make_classic(page, {"type": 2, "style": 2, "label": "x", "custom_id": f"b:0:0:{verb}:{value[:60]}"})
+            assert "There is no such setting" in (await (await ann.click(page, "x")).answer()).text
+        page = panel_of(await ann.slash(club.channel, "settings"))
         await times(ann, page, value[:60], value[:10], value[:10])
     after = await bot.service.players.settings(ann.id)
     assert (after.theme, after.locale, after.away_until) == (before.theme, before.locale, before.away_until)
     assert max(AWAY_DAYS) == 90
     assert not club.sim.violations
+
+
+def menu(custom_id: str, *values: str) -> dict[str, Any]:
+    """Return a menu as release 1.2.0 sent it."""
+    options = [{"label": value, "value": value} for value in values]
+    return {"type": 3, "custom_id": custom_id, "options": options, "min_values": 0, "max_values": len(values)}
+
+
+@pytest.mark.parametrize(
+    ("part", "values", "said"),
+    [
+        (menu("s:0:0:set-language:", "pl"), ["pl"], "Język: Polski"),
+        (menu("s:0:0:set-theme:", "dark"), ["dark"], "Pictures: dark"),
+        (menu("s:0:0:set-away:", "3"), ["3"], "You are away until"),
+        (menu("s:0:0:set-ratings:", "rated", "listed"), ["rated"], "Rated games: yes"),
+        (menu("s:0:0:set-ratings:", "rated", "listed"), ["listed"], "Leaderboards: shown once"),
+        ({"type": 2, "style": 2, "label": "x", "custom_id": "b:0:0:set-icons:off"}, [], "now have words only"),
+        ({"type": 2, "style": 2, "label": "x", "custom_id": "b:0:0:standing:"}, [], "another player's turn"),
+    ],
+)
+@pytest.mark.usefixtures("bot")
+async def test_a_message_of_release_1_2_0_answers_and_becomes_a_card(
+    club: Club, part: dict[str, Any], values: list[str], said: str
+) -> None:
+    ann = club.people[0]
+    page = panel_of(await ann.slash(club.channel, "settings"))
+    make_classic(page, part)
+    await (await ann.interact(part["custom_id"], message=page, component_type=part["type"], values=values)).answer()
+    assert said in page.text
+    assert page.is_v2
+    assert not page.content
+
+
+async def test_switches_take_one_press_and_values_lead_back(club: Club, bot: GameBot) -> None:
+    ann = club.people[0]
+    page = panel_of(await ann.slash(club.channel, "settings"))
+    await press(ann, page, "Turn On")
+    await press(ann, page, "Show Me")
+    kept = await bot.service.players.settings(ann.id)
+    assert (kept.rated, kept.listed) == (True, True)
+    await press(ann, page, "Turn Off")
+    assert (await bot.service.players.settings(ann.id)).listed
+    await (await ann.click(page, custom_id="b:0:0:setting:theme")).answer()
+    assert [part.label for part in page.buttons if part.style == 1] == ["Light"]
+    assert [part.label for part in page.buttons][-1] == "◀ Back"
+    await press(ann, page, "◀ Back")
+    assert page.text.startswith("**Your settings**")
+    await press(ann, page, "Standing Answer")
+    assert "not playing at any table" in page.text
+    await press(ann, page, "◀ Back")
+    assert page.text.startswith("**Your settings**")
 
 
 @pytest.mark.usefixtures("bot")
