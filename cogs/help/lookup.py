@@ -13,14 +13,14 @@ from cogs.answers.below_picture import below_picture
 from cogs.answers.pictures import answer_page
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction, refusal
-from cogs.client.cards.card import card_of
+from cogs.client.cards.card import Card, Line, card_of
 from cogs.client.items import MAX_OPTIONS, Pressed, Row, TableButton, button, on_press, option, select
 from cogs.client.typed import plain
 from cogs.client.words import MAX_CONTENT, clip, say, words_for
 from cogs.help.help_context import HelpContext, context_pressed, order_for
 from cogs.help.pages import send_page
 from engine.catalogue import Catalogue, catalogue
-from engine.kernel import Component, Explanation, Topic, text
+from engine.kernel import MAX_TYPED, Component, Explanation, Topic, text
 from engine.registry import games
 from engine.tables.open_table import TableError
 from render.orders import COMPONENT
@@ -33,6 +33,13 @@ FULL_STOPS = (".", "!", "?", "。", "！", "？")
 
 AT_ONCE = 8
 """Number of names formatted without a pause, which takes about a millisecond the first time."""
+
+MAX_MATCHES = 8
+"""Maximum number of matches that are a line each; the following ones are in a menu."""
+MAX_EFFECT = 150
+"""Maximum number of characters of an effect in a list of matches."""
+BEFORE_TYPED = "|"
+"""What separates a match from the typed text in the argument of a press."""
 
 _ENDING = 3
 """Maximum number of letters at the end that differ between two forms of a word."""
@@ -260,18 +267,37 @@ async def send_component(
     await answer_page(interaction, card, order, new_message=new_message)
 
 
+def _effect(context: HelpContext, state: Any, found: Component | Topic, words: Catalogue) -> str:
+    """Return the effect of a component, in lists."""
+    if isinstance(found, Topic):
+        return words("what-page")
+    return words.say(context.game.guide.explain(found.id, state).does)
+
+
+def matches_card(
+    context: HelpContext, state: Any, found: Sequence[tuple[str, Component | Topic]], typed: str, words: Catalogue
+) -> Card:
+    """Return the matches of typed text: the first ones a line each, with its effect, the following ones in a menu."""
+    most = MAX_MATCHES + MAX_OPTIONS
+    key = "what-several" if len(found) <= most else "what-several-more"
+    heading = words(key, typed=discord.utils.escape_markdown(clip(typed, 60)), count=len(found), shown=most)
+    lines = []
+    for value, each in found[:MAX_MATCHES]:
+        effect = clip(" ".join(_effect(context, state, each, words).split()), MAX_EFFECT)
+        arg = f"{context.game.id}.{value}{BEFORE_TYPED}"
+        arg += typed[: MAX_TYPED - len(f"b:{context.table}:0:look:{arg}")]
+        look = button(context.table, "look", words("button-look"), arg=arg)
+        lines.append(Line(f"**{discord.utils.escape_markdown(list_label(each, words))}**\n-# {effect}", look))
+    rest = found[MAX_MATCHES:]
+    return Card(heading, *lines, choice_menu(context, state, rest, typed, words) if rest else None)
+
+
 def choice_menu(
     context: HelpContext, state: Any, found: Sequence[tuple[str, Component | Topic]], typed: str, words: Catalogue
 ) -> Row:
     """Return a menu of the first matches of typed text, each with its effect."""
     options = [
-        option(
-            value,
-            list_label(each, words),
-            words("what-page")
-            if isinstance(each, Topic)
-            else words.say(context.game.guide.explain(each.id, state).does),
-        )
+        option(value, list_label(each, words), _effect(context, state, each, words))
         for value, each in found[:MAX_OPTIONS]
     ]
     return select(context.table, "piece", words("what-menu"), options, arg=f"{context.game.id}.{typed[:40]}")
@@ -300,21 +326,32 @@ async def look_up(interaction: Interaction, context: HelpContext, typed: str) ->
     if len(found) == 1:
         await _send(interaction, context, found[0][0])
         return
-    key = "what-several" if len(found) <= MAX_OPTIONS else "what-several-more"
-    said = words(key, typed=discord.utils.escape_markdown(clip(typed, 60)), count=len(found), shown=MAX_OPTIONS)
-    await answer_page(interaction, card_of(said, choice_menu(context, state, found, typed, words)), None)
+    await answer_page(interaction, matches_card(context, state, found, typed, words), None)
+
+
+@on_press("look")
+async def press_look(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the component or page of a line, above a menu of all matches."""
+    named, _, typed = pressed.arg.partition(BEFORE_TYPED)
+    game, _, value = named.partition(".")
+    await _show_match(interaction, pressed.table, game, value, typed)
 
 
 @on_press("piece")
 async def press_piece(interaction: Interaction, pressed: Pressed) -> None:
     """Show the component picked, and keep the menu; a page of the rules comes in a separate message."""
     game, _, typed = pressed.arg.partition(".")
-    context = await context_pressed(interaction, pressed.table, game)
+    await _show_match(interaction, pressed.table, game, pressed.values[0] if pressed.values else "", typed)
+
+
+async def _show_match(interaction: Interaction, table: int, game: str, value: str, typed: str) -> None:
+    """Show one of the matches of typed text, above a menu of all of them; a page of the rules in a separate message."""
+    context = await context_pressed(interaction, table, game)
     words = words_for(interaction)
     state = context.state(interaction.user.id)
     found = exactly_named(await find_meanings(context, interaction.user.id, typed, words), typed, words)
     menu = [choice_menu(context, state, found, typed, words)] if found else []
-    await _send(interaction, context, pressed.values[0] if pressed.values else "", *menu)
+    await _send(interaction, context, value, *menu)
 
 
 @on_press("about")

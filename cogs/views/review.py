@@ -7,10 +7,10 @@ from math import ceil
 
 from cogs.answers.tales import fit_tale, lines_of, tale_of
 from cogs.client.bot import GameBot, Interaction, refusal
-from cogs.client.cards.card import Card
+from cogs.client.cards.card import Card, Line
 from cogs.client.cards.private import answer
 from cogs.client.items import Pressed, button, on_press
-from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
+from cogs.client.words import clip, say, title, words_for
 from cogs.views.turns import turns_played
 from engine.catalogue import Catalogue
 from engine.tables.open_table import OpenTable
@@ -20,30 +20,35 @@ from engine.workers import WorkerFailed
 
 logger = logging.getLogger(__name__)
 
+MAX_HEAD = 1200
+"""Maximum number of characters above the turns."""
 MAX_TURN = 350
 """Maximum number of characters of a turn, as it was and as it could have been."""
 
 
-def review_content(open_table: OpenTable, seat: int, found: Review, played: TurnsPlayed, words: Catalogue) -> str:
-    """Return a review as text: what was left unused, then each turn as it was played and as the level would have made it."""
+def review_card(open_table: OpenTable, seat: int, found: Review, played: TurnsPlayed, words: Catalogue) -> Card:
+    """Return a review: what was left unused, then each turn, its button beside it, as it was and as the level would have made it."""
     table, game = open_table.table, open_table.game
     level = words(f"level-{game.levels[-1]}")
     lines = [f"**{title(table, words)}** · **{words('review-title')}**"]
     missed = game.guide.oversights(open_table.match.state, seat) if open_table.match is not None else ()
     lines += [f"- {say(table, words, each)}" for each in missed]
     lines.append(words("review-turns", level=level, count=len(found.turns)))
+    parts: list[str | Line] = [clip("\n".join(lines), MAX_HEAD)]
     for turn in found.turns:
-        lines += _turn_lines(open_table, turn, played, words, level)
-    return clip("\n".join(lines), MAX_CONTENT)
+        gain = words("review-gain", points=round(turn.gain), error=max(1, ceil(turn.error)))
+        if turn.wins:
+            gain = words("review-wins")
+        number = words("turns-short", turn=turn.number)
+        look = button(table.id, "step", words("button-look"), arg=f"{turn.number}.on.")
+        parts += [Line(f"**{number}** · {gain}", look), *_way_lines(open_table, turn, played, words, level)]
+    return Card(*parts)
 
 
-def _turn_lines(
+def _way_lines(
     open_table: OpenTable, turn: BetterTurn, played: TurnsPlayed, words: Catalogue, level: str
 ) -> list[str]:
-    gain = words("review-gain", points=round(turn.gain), error=max(1, ceil(turn.error)))
-    if turn.wins:
-        gain = words("review-wins")
-    table, lines = open_table.table, [f"**{words('turns-short', turn=turn.number)}** · {gain}"]
+    table, lines = open_table.table, list[str]()
     for heading, events in ((words("review-own"), played.events[turn.number]), (level, turn.events)):
         happened, _ = fit_tale(table, words, lines_of(table, words, tale_of(table, events)), MAX_TURN)
         lines += [words("review-way", who=heading), *(f"> {line}" for line in happened.splitlines())]
@@ -64,12 +69,7 @@ async def press_review(interaction: Interaction, pressed: Pressed) -> None:
         # The parts that were made are kept, so that asking again takes less time.
         logger.exception("no review of table %d for user %d", pressed.table, user)
         raise refusal("review-failed") from error
-    buttons = [
-        button(pressed.table, "step", words("turns-short", turn=turn.number), arg=f"{turn.number}.on.")
-        for turn in found.turns
-    ]
-    content = review_content(open_table, seat, found, played, words)
-    await answer(interaction, Card(content, buttons))
+    await answer(interaction, review_card(open_table, seat, found, played, words))
 
 
 async def setup(_bot: GameBot) -> None:

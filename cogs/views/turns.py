@@ -13,7 +13,7 @@ from cogs.answers.scores import scores_line
 from cogs.answers.table_text import page_of_seat, pages_of, text_card
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.client.bot import Interaction, refusal
-from cogs.client.cards.card import card_of
+from cogs.client.cards.card import Card, Pictures
 from cogs.client.cards.private import answer, defer, is_private
 from cogs.client.drawing import EarlierTable, PictureFile, draw_file
 from cogs.client.drawing_pool import DrawingFailed
@@ -49,25 +49,26 @@ def name_of_turn(open_table: OpenTable, played: TurnsPlayed, number: int, words:
     return words("turns-turn", turn=number, turns=played.last, who=plain_name(open_table.table.name_of(seat)))
 
 
-def turn_content(
+def turn_texts(
     open_table: OpenTable, played: TurnsPlayed, number: int, words: Catalogue, notes: Sequence[str] = ()
-) -> str:
-    """Return a turn as text: its name, the standing before it, the events as in its post, the scores after it."""
+) -> tuple[str, str]:
+    """Return the texts above and below the picture of a turn: its name and `notes`; the standing, the events, the scores after it."""
     table = open_table.table
-    lines = [f"**{title(table, words)}** · **{safe_name(name_of_turn(open_table, played, number, words))}**", *notes]
+    heading = [
+        f"**{title(table, words)}** · **{safe_name(name_of_turn(open_table, played, number, words))}**",
+        *notes,
+    ]
     packed = played.state(number)
-    scores = ""
+    scores, standing = "", words("turns-no-picture")
     if packed:
         state = open_table.game.decode(packed)
-        lines.append(say(table, words, open_table.game.guide.headline(state)))
+        standing = say(table, words, open_table.game.guide.headline(state))
         scores = f"-# {scores_line(open_table, words, state)}"
-    else:
-        lines.append(words("turns-no-picture"))
-    frame = sum(map(len, lines)) + len(scores) + len(lines) + 10
+    frame = sum(map(len, (*heading, standing, scores))) + len(heading) + 12
     tale = lines_of(table, words, tale_of(table, played.events[number]))
     happened, _ = fit_tale(table, words, tale, MAX_TALE - frame)
     happened = happened or words("turns-nothing")
-    return "\n".join(part for part in (*lines, happened, scores) if part)
+    return "\n".join(heading), "\n".join(part for part in (standing, happened, scores) if part)
 
 
 def in_menu(last: int, number: int) -> list[int]:
@@ -194,13 +195,13 @@ async def _show_turn(
     picked, view, seat, page = shown
     number = played.last if asked is None else max(0, min(asked, played.last))
     notes = [words("turns-gone", turn=asked)] if asked is not None and asked > played.last else []
-    content = turn_content(open_table, played, number, words, notes)
+    above, told = turn_texts(open_table, played, number, words, notes)
     below = walk_rows(open_table, played, number, picked, words)
     pictured = bool(played.turns[number].state)
     if in_place:
         if not wanted():
             return
-        await answer(interaction, card_of(content, *below), keep=pictured)
+        await answer(interaction, Card(above, Pictures(), told, *below), keep=pictured)
         if not pictured:
             return
         await interaction.client.drawing_pool.until_paused()
@@ -214,8 +215,8 @@ async def _show_turn(
         if drawn is None or not wanted():
             return
         below = walk_rows(open_table, played, number, picked, words, drawn)
-        content += page_line(words, drawn)
-    await answer_with_picture(interaction, card_of(content, *below), drawn and drawn.file)
+        above += page_line(words, drawn)
+    await answer_with_picture(interaction, Card(above, Pictures(), told, *below), drawn and drawn.file)
 
 
 async def send_turn_text(

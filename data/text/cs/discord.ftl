@@ -122,6 +122,7 @@ button-reveal = Přesto pokračovat
 button-previous = ◀ Zpět
 button-next = Další ▶
 button-open = Otevřít
+button-look = Ukázat
 button-silence = Ztlumit tento tah
 button-rematch = Odveta
 button-records = Výsledky

@@ -122,6 +122,7 @@ button-reveal = Reveal
 button-previous = ◀ Back
 button-next = More ▶
 button-open = Open
+button-look = Look
 button-silence = Mute This Turn
 button-rematch = Rematch
 button-records = Records

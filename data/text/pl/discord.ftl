@@ -122,6 +122,7 @@ button-reveal = Graj dalej
 button-previous = ◀ Wstecz
 button-next = Dalej ▶
 button-open = Otwórz
+button-look = Zobacz
 button-silence = Wycisz tę turę
 button-rematch = Rewanż
 button-records = Wyniki

@@ -122,6 +122,7 @@ button-reveal = Revelar
 button-previous = ◀ Voltar
 button-next = Mais ▶
 button-open = Abrir
+button-look = Ver
 button-silence = Silenciar este turno
 button-rematch = Revanche
 button-records = Resultados

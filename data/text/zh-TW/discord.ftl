@@ -122,6 +122,7 @@ button-reveal = 繼續
 button-previous = ◀ 上一頁
 button-next = 更多 ▶
 button-open = 前往
+button-look = 查看
 button-silence = 本回合不再提醒
 button-rematch = 再來一局
 button-records = 成績

@@ -13,12 +13,22 @@ from cogs.client.typed import plain
 from cogs.client.words import MAX_CONTENT
 from cogs.help.help import find_topic
 from cogs.help.help_context import HelpContext
-from cogs.help.lookup import component_label, exactly_named, find_meanings, fitting, list_label, pages_about
+from cogs.help.lookup import (
+    component_label,
+    exactly_named,
+    find_meanings,
+    fitting,
+    list_label,
+    matches_card,
+    pages_about,
+)
 from cogs.help.pages import page_content, page_rows
-from engine.catalogue import Catalogue
+from engine.catalogue import Catalogue, locales
 from engine.kernel import Component, Topic, text
 from engine.registry import games
 from engine.tables.open_table import TableError
+from tests.cogs.walk import check_card, table_of
+from tests.kernel.tables import new_match
 
 WORDS = Catalogue("en", strict=True)
 FOUND = games()["nucleum"].guide.components(None)
@@ -231,3 +241,24 @@ async def test_words_that_only_begin_alike_are_others(typed: str, other: str) ->
         id="x:1", kind=text("help-kind-city"), name=text("nucleum-plain", value=f"{other} {typed}x")
     )
     assert await fitting((component,), f"{other} {other}", WORDS) == []
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game", ["nucleum", "nanotech"])
+def test_the_longest_matches_are_lines_within_the_limits(game: str, locale: str) -> None:
+    words, rules = Catalogue(locale, strict=True), games()[game]
+    state = new_match(rules, rules.seats[-1], 1).state
+    open_table = table_of(new_match(rules, rules.seats[-1], 1))
+    known = sorted(
+        rules.guide.components(state),
+        key=lambda each: -len(words.say(rules.guide.explain(each.id, state).does)),
+    )
+    pages = sorted(rules.guide.topics(None), key=lambda topic: -len(topic.id))
+    found: list[tuple[str, Component | Topic]] = [*((f"topic:{each.id}", each) for each in pages[:2])]
+    found += [(each.id, each) for each in known]
+    card = matches_card(HelpContext(rules, open_table), state, found, "*" * 60, words)
+    rows = check_card(card)
+    assert len(rows) == 9
+    assert [row["components"][0]["custom_id"].partition("|")[0] for row in rows[:8]] == [
+        f"b:{open_table.table.id}:0:look:{game}.{value}" for value, _ in found[:8]
+    ]

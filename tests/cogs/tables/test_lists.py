@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from cogs.client.cards.card import MAX_LINES, Line
 from cogs.client.cards.pages import page_of, turning
 from cogs.tables.own.games import games_card
 from cogs.tables.own.settings_card import CHOICES, choices_card, settings_card
+from cogs.views.review import review_card
 from engine.catalogue import catalogue, locales
+from engine.kernel import Event, seeded_rng
 from engine.records.table import Clock, JointQuestion, PlayerSettings
 from engine.registry import games
 from engine.tables.open_table import OpenTable
+from engine.tables.results.review import BetterTurn, Review
 from tests.cogs.walk import check_card, new_table
 
 WORDS = catalogue()
@@ -84,3 +90,18 @@ def test_settings_are_within_the_limits(locale: str, on: bool) -> None:
         assert len([part for row in values for part in row["components"] if part["style"] == 1]) == (
             0 if setting == "away" and on else 1
         )
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game", ["nucleum", "nanotech"])
+def test_reviews_of_the_longest_turns_are_within_the_limits(game: str, locale: str) -> None:
+    open_table, rng = new_table(games()[game], 4, 1), seeded_rng(1)
+    match, events = open_table.playing(), list[Event]()
+    for _ in range(60):
+        assert match.decision is not None
+        events += match.apply(rng.pick(match.decision.choices).id)
+    turns = tuple(BetterTurn(number=each, events=tuple(events), gain=99, error=9) for each in range(3))
+    played: Any = SimpleNamespace(events=[events] * 3)
+    card = review_card(open_table, 0, Review(turns=turns), played, catalogue(locale))
+    assert len(check_card(card)) == 3
+    assert len(card.text) > 1000
