@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from cogs.answers.choice_lines import Found, Menu
 from cogs.answers.menu_labels import menu_labels
 from cogs.answers.writer import MAX_PLACEHOLDER, MenuEntry, Writer
 from cogs.client.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTION, MAX_OPTIONS, Row, TableButton
@@ -71,10 +72,10 @@ class ChoiceRows:
         self._listed = dict[tuple[str, ...], list[Listed]]()
         self.labels = {choice.id: write.plain(choice.label) for choice in self.question.decision.choices}
 
-    def text_and_rows(self, show: str = "") -> tuple[str, list[Row]]:
-        """Return text about the choices, and the rows to make them with (at most 4).
+    def text_and_choices(self, show: str = "") -> tuple[str, list[Found]]:
+        """Return text about the choices, and the lists and rows to make them with, see `lay_out`.
 
-        A few choices are buttons. Those with more to say than a button holds, and those that are many, go into menus by
+        A few choices are buttons. Those with more to say than a button holds, and those that are many, go into lists by
         kind, as do choices of different kinds that read alike. Where there are too many kinds for that, a row of buttons
         picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists the group,
         and another row turns its pages. `show` is the group and the page open first, as "kind.page". The title of a menu
@@ -84,12 +85,12 @@ class ChoiceRows:
         side = [choice for choice in choices if choice.kind in ASIDE][:MAX_IN_ROW]
         main = [choice for choice in choices if choice not in side]
         if opened:
-            rows = self._opened_rows([choice for choice in (*main, *side) if choice.id not in opened])
+            found = self._opened_lists([choice for choice in (*main, *side) if choice.id not in opened])
         elif len(main) <= MAX_BUTTONS and self._are_short(main):
-            rows = self._as_buttons(main, side)
+            found = self._as_buttons(main, side)
         else:
-            rows = self._in_groups(main, side, show)
-        return clip("\n".join(filter(None, self._shared)), MAX_SHARED), rows
+            found = self._in_groups(main, side, show)
+        return clip("\n".join(filter(None, self._shared)), MAX_SHARED), found
 
     def _are_short(self, choices: Sequence[Choice]) -> bool:
         """Return whether choices can be buttons with the remarks on them: each is short, distinct, and all of its press."""
@@ -116,18 +117,19 @@ class ChoiceRows:
             self._full_labels[choice.id] = self.write("labelled", label=label, what=remark) if remark else label
         return self._full_labels[choice.id]
 
-    def _opened_rows(self, others: Sequence[Choice]) -> list[Row]:
-        """Return a menu for each choice asked together with what follows, and a row of all others."""
-        menus = list[Row]()
+    def _opened_lists(self, others: Sequence[Choice]) -> list[Found]:
+        """Return a list for each choice asked together with what follows, and a row of all others."""
+        menus = list[Found]()
         for name, (state, below) in self.question.opened.items():
             choice, remarks = self.question.decision.by_id[name], self.beside(below, after=name)
             numbers = _numbers_in(self.write.table.game, state) if name in self.pictured else {}
             entries = self._entries(_by_number(self._list_entries(below, name), numbers), numbers, remarks.each)
-            # The last entry only makes the choice: it shows a picture, unless the panel's shows that already.
+            # The last one only makes the choice: it shows a picture, unless the panel's shows that already.
             later = self.write("choice-decide-later"), self.write("choice-decide-later-detail")
             look = self.write("choice-look-first"), self.write("choice-look-first-detail")
-            entries.append(MenuEntry(name, *(later if name in self.pictured else look)))
-            menus.append(self.write.menu(self._title(self._numbered_label(choice), remarks), entries, name))
+            alone = MenuEntry(name, *(later if name in self.pictured else look))
+            title = self._title(self._numbered_label(choice), remarks)
+            menus.append(Menu(title, entries, name, alone, bool(remarks.shared)))
         for kind in dict.fromkeys(choice.kind for choice in others if (choice.id,) in self.question.completed):
             members = [choice for choice in others if choice.kind == kind]
             if len(menus) < MAX_MENUS:
@@ -135,8 +137,8 @@ class ChoiceRows:
                 others = [choice for choice in others if choice not in members]
         return [*menus, self._buttons(others)]
 
-    def _in_groups(self, main: Sequence[Choice], side: Sequence[Choice], show: str) -> list[Row]:
-        """Return the rows of choices in groups by kind."""
+    def _in_groups(self, main: Sequence[Choice], side: Sequence[Choice], show: str) -> list[Found]:
+        """Return choices in groups by kind."""
         groups, alike = group_choices(main), Counter(self.labels[choice.id] for choice in main)
         wanted, _, page_text = show.partition(".")
         # A single choice is a button of its own, unless another reads the same.
@@ -164,7 +166,7 @@ class ChoiceRows:
             return self._as_buttons(main, side)
         open_group = wanted if wanted in large else large[0]
         page = (whole_number(page_text) or 0) if wanted == open_group else 0
-        result: list[Row] = []
+        result: list[Found] = []
         if len(groups) > 1:
             result.append([
                 self._button(single[name]) if name in single else self._group_button(name, name == open_group, groups[name])
@@ -232,9 +234,10 @@ class ChoiceRows:
         """Return entries of a list as those of a menu, with shorter labels if a phone would cut any."""
 
         def join(index: int, names: Sequence[str]) -> str:
-            return label_with_number(self._join(names), listed[index].choice, numbers, self.write)
+            return with_number(self._join(names), known[index], self.write)
 
-        full = [label_with_number(entry.label, entry.choice, numbers, self.write) for entry in listed]
+        known = [None if NUMBERED in entry.choice.facets else numbers.get(entry.choice.id) for entry in listed]
+        full = [with_number(entry.label, number, self.write) for entry, number in zip(listed, known, strict=True)]
         labels, icon = menu_labels([entry.names for entry in listed], full, join, self.write), self.guide.icon
         return [
             MenuEntry(
@@ -242,18 +245,20 @@ class ChoiceRows:
                 label.label,
                 label.description(said.get(value), self.write) if label.left_out else said.get(value),
                 icon(entry.choice),
+                number,
             )
-            for entry, label in zip(listed, labels, strict=True)
+            for entry, label, number in zip(listed, labels, known, strict=True)
         ]
 
     # Components
 
     def _numbered_label(self, choice: Choice) -> str:
         """Return the name of a choice, with its number in the question's picture, if it has one."""
-        return label_with_number(self.labels[choice.id], choice, self.numbers, self.write)
+        number = None if NUMBERED in choice.facets else self.numbers.get(choice.id)
+        return with_number(self.labels[choice.id], number, self.write)
 
-    def _menu(self, name: str, members: Sequence[Choice], page: int = 0) -> list[Row]:
-        """Return a menu of one page of a group, and the buttons that turn its pages if there are more."""
+    def _menu(self, name: str, members: Sequence[Choice], page: int = 0) -> list[Found]:
+        """Return a list of one page of a group, and the buttons that turn its pages if there are more."""
         listed, remarks = _by_number(self._list_entries(members), self.numbers), self.beside(members, name)
         pages = -(-len(listed) // MAX_OPTIONS)
         page = min(page, pages - 1)
@@ -262,7 +267,7 @@ class ChoiceRows:
         if pages > 1:
             title = self.write("panel-page", what=title, page=page + 1, pages=pages)
         entries = self._entries(shown, self.numbers, remarks.each)
-        result: list[Row] = [self.write.menu(self._title(title, remarks), entries, name)]
+        result: list[Found] = [Menu(self._title(title, remarks), entries, name, says_more=bool(remarks.shared))]
         if pages > 1:
             result.append([
                 self.write.choosing("show", self.write(key), f"{name}.{target}", disabled=not 0 <= target < pages)
@@ -277,7 +282,7 @@ class ChoiceRows:
         style = discord.ButtonStyle.primary if is_open else discord.ButtonStyle.secondary
         return self.write.choosing("show", self.write.kind(name), name, style, icon=icon)
 
-    def _as_buttons(self, main: Sequence[Choice], side: Sequence[Choice]) -> list[Row]:
+    def _as_buttons(self, main: Sequence[Choice], side: Sequence[Choice]) -> list[Found]:
         return [
             self._buttons(group[start : start + MAX_IN_ROW])
             for group in (main, side)
@@ -444,7 +449,6 @@ def _numbers_in(game: str, state: Any) -> dict[str, int]:
     return known
 
 
-def label_with_number(label: str, choice: Choice, numbers: Mapping[str, int], write: Writer) -> str:
-    """Return the label of a choice with its number in the picture, unless it has none or the name says it."""
-    number = None if NUMBERED in choice.facets else numbers.get(choice.id)
+def with_number(label: str, number: int | None, write: Writer) -> str:
+    """Return the label of a choice with its number in the picture; None if it has none or its name says it."""
     return label if number is None else write("choice-numbered", number=number, label=label)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.answers.below_picture import below_picture
+from cogs.answers.choice_lines import Found, lay_out
 from cogs.answers.choice_rows import ChoiceRows
 from cogs.answers.panel_plan import NO_PLAN, build_panel_plan, name_of
 from cogs.answers.tales import ranked_lines, tale_of
 from cogs.answers.writer import Writer
 from cogs.client.cards.card import Card, card_of
-from cogs.client.items import MAX_IN_ROW, MAX_ROWS, Row, TableButton, link_button
+from cogs.client.items import MAX_IN_ROW, Row, TableButton, in_rows, link_button
 from cogs.client.words import MAX_UNASKED, Ranked, asked_names, clip, fit_ranked, link, next_line, title
 from engine.kernel import Event
 from engine.records.table import Table
@@ -33,30 +34,60 @@ MAX_LOST, MAX_LEFT_OUT = 300, 200
 MAX_REASONS = 2
 """Maximum number of reasons why something is not possible."""
 
+MAX_SIDE = 4
+"""Maximum number of buttons below the choices: more do not fit in a row on a phone."""
+
+MORE = "+"
+"""What a panel shows instead of the choices: all its other buttons."""
+
+PRESSED_MOST = ("undo", "use-plan", "redo", "what", "board", "suggest", "try", "mine")
+"""The verbs of the buttons below a panel that stay there if there is no room for all, the most important first."""
+
 
 def build_panel(
     view: TurnView, write: Writer, *, show: str = "", note: str = "", following: Table | None = None
 ) -> Card:
     """Return the panel of a user: the open decision if it is theirs, else the players for whom the table waits.
 
-    `show` is "kind.page" of the choices to list first, `note` a line for the top. `following` is the next table that
-    waits for the user, linked when this one does not.
+    `show` is "kind.page" of the choices to list first, or `MORE` for all other buttons instead of the choices; `note` is
+    a line for the top. `following` is the next table that waits for the user, linked when this one does not.
     """
     own = build_panel_plan(view.outlook, write, _suggest_button(view, write)) if view.seat is not None else NO_PLAN
     lines = [note] if note else []
     lines.append(f"**{write.title()}** · {write.markup(view.headline)}")
     if view.seat_line is not None:
         lines.append(write.markup(write.with_icons(view.seat_line)))
-    more = [*own.buttons, *below_picture(write)]
+    side = [
+        *(_waiting_row(view, write) if view.question is None else _back_row(view, write)),
+        *own.buttons,
+        *below_picture(write),
+    ]
+    if show == MORE:
+        back = write.button("turn", write("button-previous"))
+        return card_of(clip("\n".join([*lines, *own.notes]), MAX_UNASKED), *in_rows([*side, back]))
     if view.question is None:
         return _waiting_panel(
-            view, write, [*lines, *_whom_it_waits_for(view, write), *own.plan, *own.notes], more, following
+            write, [*lines, *_whom_it_waits_for(view, write), *own.plan, *own.notes], side, following
         )
     if view.news:
         lines[1:1] = answer_of_automata(
             write, ranked_lines(write.table, write.words, tale_of(write.table, view.news), icons=write.icons)
         )
-    return _open_panel(view, view.question, write, [*lines, *own.plan], own.notes, show, more)
+    return _open_panel(view, view.question, write, [*lines, *own.plan], own.notes, show, in_one_row(side, write))
+
+
+def in_one_row(side: Sequence[TableButton], write: Writer) -> list[TableButton]:
+    """Return the buttons below a panel that are pressed most, in one row with a button for the others if there are more."""
+    if len(side) <= MAX_SIDE:
+        return list(side)
+    verbs = [(each.item.custom_id or "").split(":")[3] for each in side]
+    first = sorted(range(len(side)), key=lambda number: (_rank(verbs[number]), number))[: MAX_SIDE - 1]
+    return [*(side[number] for number in sorted(first)), write.choosing("show", write("button-more"), MORE)]
+
+
+def _rank(verb: str) -> int:
+    """Return the place of a button below the panel by how often it is pressed."""
+    return PRESSED_MOST.index(verb) if verb in PRESSED_MOST else len(PRESSED_MOST)
 
 
 def _suggest_button(view: TurnView, write: Writer) -> list[TableButton]:
@@ -76,15 +107,13 @@ def _whom_it_waits_for(view: TurnView, write: Writer) -> list[str]:
     return [*lines, f"-# {write(f'answers-{view.answers}')}"] if view.answers != "ask" else lines
 
 
-def _waiting_panel(
-    view: TurnView, write: Writer, lines: Sequence[str], more: Sequence[TableButton], following: Table | None
-) -> Card:
+def _waiting_panel(write: Writer, lines: Sequence[str], side: Sequence[TableButton], following: Table | None) -> Card:
     """Return the panel of a user who has no decision, with a link to the table `following`."""
     way_on: list[Row] = []
     if following is not None:
         lines = [*lines, next_line(following, write.words)]
         way_on.append([link_button(title(following, write.words), link(following))])
-    return card_of(clip("\n".join(lines), MAX_UNASKED), *with_row(way_on, _waiting_row(view, write), more))
+    return card_of(clip("\n".join(lines), MAX_UNASKED), *way_on, *in_rows(side))
 
 
 def _open_panel(
@@ -94,7 +123,7 @@ def _open_panel(
     lines: list[str],
     notes: Sequence[str],
     show: str,
-    more: Sequence[TableButton],
+    side: Sequence[TableButton],
 ) -> Card:
     """Return the panel of a user whose decision is open: what was done, the question, and the choices."""
     decision = question.decision
@@ -107,22 +136,28 @@ def _open_panel(
     )
     lines += [*_about_answer(view, write), *asked]
     listed = ChoiceRows(write, question)
-    content, choice_rows = listed.text_and_rows(show)
+    content, found = listed.text_and_choices(show)
     lines += [*([content] if content else []), *below]
-    if not decision.own_turn and len(choice_rows) < MAX_ROWS - 1:
-        choice_rows.append([
+    if not decision.own_turn:
+        found.append([
             write.button("answers", write("button-always-pass"), arg="decline"),
             write.button("answers", write("button-always-take"), arg="gain"),
             *([write.choosing("drop", write("button-decide-later"), "")] if write.open_table.presses and view.kept else []),
         ])  # fmt: skip
-    choice_rows += listed.to_read()
+    found += listed.to_read()
     if question.put_off is not None:
         label = write("button-skip-confirm")
         if question.put_off:
             put_off = write.words.join([write.plain(each) for each in question.put_off])
             label = write("button-skip-what-confirm", what=put_off)
-        _beside_skip(choice_rows, write.button("skip-confirm", label, version=None))
-    return card_of(clip("\n".join(lines), MAX_UNASKED), *with_row(choice_rows, _back_row(view, write), more))
+        _beside_skip(found, write.button("skip-confirm", label, version=None))
+    return choice_card("\n".join(lines), found, side, write)
+
+
+def choice_card(text: str, found: Sequence[Found], side: Sequence[TableButton], write: Writer) -> Card:
+    """Return a card of a text, its picture, choices, and buttons for other things below."""
+    text, below = clip(text, MAX_UNASKED), in_rows(side)
+    return card_of(text, *lay_out(found, write, [text, *below]), *below)
 
 
 def _about_answer(view: TurnView, write: Writer) -> list[str]:
@@ -184,22 +219,13 @@ def remarks(question: Question, write: Writer) -> list[str]:
     ]
 
 
-def with_row(choice_rows: Sequence[Row], last: Sequence[TableButton], more: Sequence[TableButton]) -> list[Row]:
-    """Return rows of choices with the last row, and more buttons in it or below.
-
-    What has no room in the last row goes before `more`; what has no room there either is left out.
-    """
-    above = [row for row in choice_rows if not isinstance(row, Sequence) or row]
-    if len(last) + len(more) <= MAX_IN_ROW or len(above) + 2 > MAX_ROWS:
-        return [*above, [*last, *more][:MAX_IN_ROW]]
-    return [*above, last[:MAX_IN_ROW], [*last[MAX_IN_ROW:], *more][:MAX_IN_ROW]]
-
-
-def _beside_skip(choice_rows: list[Row], done: TableButton) -> None:
+def _beside_skip(found: list[Found], done: TableButton) -> None:
     """Add the button that skips the rest and ends the turn to the last row of choices, if it has room."""
-    last = choice_rows[-1] if choice_rows else None
-    if isinstance(last, Sequence) and len(last) < MAX_IN_ROW:
-        choice_rows[-1] = [*last, done]
+    last = found[-1] if found else None
+    if isinstance(last, list) and len(last) < MAX_IN_ROW:
+        found[-1] = [*last, done]
+    else:
+        found.append([done])
 
 
 def _back_row(view: TurnView, write: Writer) -> list[TableButton]:

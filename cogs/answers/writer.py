@@ -25,12 +25,13 @@ MAX_PLACEHOLDER = 150
 
 
 class MenuEntry(NamedTuple):
-    """An entry of a menu; `icon` is the name of the icon before its label."""
+    """An entry of a menu; `icon` is the name of the icon before its label, `number` that in the picture, if it has one."""
 
     value: str
     label: str
     description: str | None = None
     icon: str = ""
+    number: int | None = None
 
 
 class Writer:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 
 from cogs.answers.below_picture import below_picture
+from cogs.answers.choice_lines import Menu, lay_out
 from cogs.answers.choice_rows import ChoiceRows
-from cogs.answers.panel import with_row
 from cogs.answers.tales import story
 from cogs.answers.writer import Writer
-from cogs.client.cards.card import Card, card_of
-from cogs.client.items import Row, TableButton, TableSelect, button, verb_of
+from cogs.client.cards.card import Card, Part, card_of
+from cogs.client.items import TableButton, button, in_rows, verb_of
 from cogs.client.words import MAX_UNASKED, clip, kind_name, say, say_plain
 from engine.catalogue import Catalogue
 from engine.kernel import ASIDE, Choice
@@ -32,7 +32,7 @@ def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "
     if lesson.wrong is None:
         lines += _what_happened(lesson, words)
     lines.append(_about(lesson, words))
-    choice_rows: list[Row] = []
+    parts, below = list[Part](), in_rows([*_own_row(lesson, words), *below_picture(write)])
     decision = lesson.decision
     if lesson.move is not None and decision is not None:
         seat = lesson.tutorial.learner
@@ -42,13 +42,11 @@ def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "
         wanted = lesson.suggested_choice
         if lesson.wrong is not None and wanted is not None and not show and _lies_in_group(lesson, wanted, words):
             show = wanted.kind  # not the kind with the wrong choice
-        asked = _ask(lesson, words, grouped=True)
-        details, choice_rows = ChoiceRows(write, question_of(lesson)).text_and_rows(show)
-        if not any(isinstance(row, TableSelect) for row in choice_rows):
-            asked = _ask(lesson, words, grouped=False)
-        lines += [details, asked] if details else [asked]
-    last = with_row(choice_rows, _own_row(lesson, words), below_picture(write))
-    return card_of(clip("\n".join(lines), MAX_UNASKED), *last)
+        details, found = ChoiceRows(write, question_of(lesson)).text_and_choices(show)
+        parts = lay_out(found, write, ["-", *below])
+        grouped = any(isinstance(each, Menu) for each in found)
+        lines += [*filter(None, [details]), _ask(lesson, words, grouped=grouped)]
+    return card_of(clip("\n".join(lines), MAX_UNASKED), *parts, *below)
 
 
 def subject(tutorial: Tutorial, words: Catalogue) -> str:

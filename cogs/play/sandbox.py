@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import discord
 
+from cogs.answers.choice_lines import Found
 from cogs.answers.choice_rows import ChoiceRows
-from cogs.answers.panel import remarks, so_far, with_row
+from cogs.answers.panel import choice_card, remarks, so_far
 from cogs.answers.writer import Writer
-from cogs.client.cards.card import Card, card_of
-from cogs.client.items import Row, TableButton
-from cogs.client.words import MAX_UNASKED, clip, title
+from cogs.client.cards.card import Card
+from cogs.client.items import TableButton
+from cogs.client.words import title
 from engine.tables.turn.armed import can_be_armed
 from engine.tables.turn.planner import Sandbox
 from engine.tables.turn.question import question_of, turn_so_far
@@ -28,7 +29,7 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
     lines.append(f"**{title(table, write.words)}** · {write.markup(sandbox.game.guide.headline(state))}")
     if (summary := sandbox.game.guide.seat_line(state, sandbox.draft.seat)) is not None:
         lines.append(write.markup(write.with_icons(summary)))
-    choice_rows: list[Row] = []
+    found: list[Found] = []
     lines += so_far(turn_so_far(sandbox, sandbox.draft.seat), write, write("sandbox-so-far"))
     if sandbox.ended or sandbox.decision is None:
         now = "sandbox-due" if sandbox.due and not sandbox.moved_on else "sandbox-ended"
@@ -37,7 +38,7 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
         question = question_of(sandbox)
         lines.append(f"**{write.markup(question.decision.prompt)}**")
         below = remarks(question, write)
-        content, choice_rows = ChoiceRows(write, question).text_and_rows(show)
+        content, found = ChoiceRows(write, question).text_and_choices(show)
         if content:
             lines.append(content)
         lines += below
@@ -47,8 +48,7 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
     ]
     if may_suggest(table) and not sandbox.ended:
         look.append(write.button("try-suggest", write("button-suggest"), version=None))
-    controls = with_row(choice_rows, _own_row(sandbox, write), look)
-    return card_of(clip("\n".join(lines), MAX_UNASKED), *controls)
+    return choice_card("\n".join(lines), found, [*_own_row(sandbox, write), *look], write)
 
 
 def _own_row(sandbox: Sandbox, write: Writer) -> list[TableButton]:

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.answers.choice_rows import MAX_PICTURED, numbers_of, pictured_menus, pictured_states
 from cogs.client.cards.card import Card
+from cogs.client.items import TableSelect
 from cogs.posts.post_buttons import post_view
 from engine.kernel import Match
 from engine.registry import games
@@ -17,7 +19,7 @@ from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
 from render.registry import pictures
 from tests.cogs.panels import panel_for
-from tests.cogs.walk import WORDS, check_card, check_message, table_of, user_of
+from tests.cogs.walk import WORDS, check_message, lists_in, table_of, user_of
 from tests.kernel.playthrough import load, read
 from tools.presses import percentile, turns_of
 
@@ -42,7 +44,7 @@ def moments(name: str, module: str = "", every: int = 1) -> Iterator[tuple[OpenT
 
 
 def verbs(view: Any) -> list[str]:
-    rows = check_card(view) if isinstance(view, Card) else check_message("-", view)
+    rows = lists_in(view) if isinstance(view, Card) else check_message("-", view)
     return [part["custom_id"].split(":", 4)[3] for row in rows for part in row["components"]]
 
 
@@ -67,7 +69,7 @@ def test_the_player_who_is_offered_something_takes_or_passes_in_the_post() -> No
     assert [len(each["components"]) for each in others] == [4, 1]
     panel = panel_for(open_table, user_of(open_table, open_table.decision.seat), WORDS)
     assert "skip-confirm" in verbs(panel)
-    assert not any(":pick:decline" in (part.get("custom_id") or "") for row in check_card(panel)
+    assert not any(":pick:decline" in (part.get("custom_id") or "") for row in lists_in(panel)
                    for part in row["components"])  # fmt: skip
 
 
@@ -102,7 +104,7 @@ def test_an_action_is_chosen_together_with_what_it_is_done_with(every: int) -> N
     for open_table, choice in moments("nucleum", every=every):
         match, decision = open_table.playing(), open_table.decision
         assert decision is not None
-        rows = check_card(panel_for(open_table, user_of(open_table, decision.seat), WORDS))
+        rows = lists_in(panel_for(open_table, user_of(open_table, decision.seat), WORDS))
         options = [entry["value"] for row in rows for part in row["components"] for entry in part.get("options", ())]
         unfolds = {each.id for each in decision.main if each.kind in match.game.guide.unfolds}
         both = [value.split() for value in options if " " in value and value.split()[0] in unfolds]
@@ -125,7 +127,7 @@ def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str, ever
         decision = open_table.decision
         assert decision is not None
         numbers = numbers_of(open_table)
-        for row in check_card(panel_for(open_table, user_of(open_table, decision.seat), WORDS)):
+        for row in lists_in(panel_for(open_table, user_of(open_table, decision.seat), WORDS)):
             for part in row["components"]:
                 if ":pick:" not in part["custom_id"]:
                     continue
@@ -155,7 +157,7 @@ def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(modul
     for open_table, _ in moments("nucleum", module, every):
         decision, state = open_table.decision, open_table.playing().state
         assert decision is not None
-        rows = check_card(panel_for(open_table, user_of(open_table, decision.seat), WORDS))
+        rows = lists_in(panel_for(open_table, user_of(open_table, decision.seat), WORDS))
         menus = [part for row in rows for part in row["components"] if "options" in part]
         listed = [
             {
@@ -195,7 +197,7 @@ def test_no_one_is_offered_to_look_at_what_the_picture_shows(every: int) -> None
     for open_table, _ in moments("nucleum", "gibraltar", every):
         decision = open_table.decision
         assert decision is not None
-        for row in check_card(panel_for(open_table, user_of(open_table, decision.seat), WORDS)):
+        for row in lists_in(panel_for(open_table, user_of(open_table, decision.seat), WORDS)):
             for part in row["components"]:
                 values = [entry["value"] for entry in part.get("options", ())]
                 firsts = {value.split()[0] for value in values if " " in value}
@@ -216,3 +218,29 @@ def test_a_turn_takes_few_presses(name: str, median: int, p90: int) -> None:
     assert percentile(own, 0.5) <= median
     assert percentile(own, 0.9) <= p90
     assert all(turn.presses == 1 for turn in turns if turn.declined)
+
+
+def test_a_number_makes_what_the_picture_shows_under_it() -> None:
+    """Either the one choice with this number, or what all its entries have in common; it is left out if there is none."""
+    single = shared = 0
+    for open_table, _ in moments("nucleum", every=6):
+        decision = open_table.decision
+        assert decision is not None
+        card = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
+        menus = [
+            row.item for row in card.rows if isinstance(row, TableSelect) and ":pick:" in (row.item.custom_id or "")
+        ]
+        listed = {entry.value: entry.label for menu in menus for entry in menu.options}
+        for row in (row for row in card.rows if not isinstance(row, TableSelect)):
+            for each in row:
+                label = each.label if isinstance(each, discord.ui.Button) else each.item.label
+                if not (label or "").isdecimal():
+                    continue
+                value = (each.custom_id or "").rpartition(":pick:")[2]
+                meant = [name for entry, name in listed.items() if f"{entry} ".startswith(f"{value} ")]
+                assert meant
+                assert all(name.startswith((f"{label}. ", f"{label}: ")) for name in meant), (label, value, meant)
+                single += len(meant) == 1
+                shared += len(meant) > 1
+    assert single > 50
+    assert shared > 10

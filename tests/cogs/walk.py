@@ -10,7 +10,7 @@ from unittest.mock import AsyncMock
 
 import discord
 
-from cogs.client.cards.card import Card
+from cogs.client.cards.card import Card, Line, Pictures
 from cogs.client.icons import NO_ICONS
 from cogs.delivery.outbox import Outbox
 from cogs.play import game_commands
@@ -103,6 +103,54 @@ def rows_of(card: Card) -> list[dict[str, Any]]:
         for part in container["components"]
         if part["type"] in (ACTION_ROW, SECTION)
     ]
+
+
+def lists_in(card: Card) -> list[dict[str, Any]]:
+    """Return the same as `check_card`, with each list of choices as a menu, whether it is one or has become lines."""
+    rows, result, later = check_card(card), list[dict[str, Any]](), ""
+    parts = [part for part in card.parts if not isinstance(part, Pictures)]
+    lines = iter(rows)
+    for before, part in zip([None, *parts], parts, strict=False):
+        if isinstance(part, str):
+            continue
+        row = next(lines)
+        first = row["components"][0]
+        value = first.get("custom_id", "").rpartition("pick:")[2]
+        if not isinstance(part, Line) and all(each.get("label", "").isdecimal() for each in row["components"]):
+            continue  # the numbers of what the menu above lists
+        if isinstance(part, Line) and first["label"] != WORDS("button-choose") and not first["label"].isdecimal():
+            later = value
+            result.append(_as_menu(part.text, first, [{"label": first["label"], "value": value}]))
+        elif isinstance(part, Line):
+            label, _, about = part.text.partition("\n-# ")
+            if first["label"].isdecimal():
+                label = WORDS("choice-numbered", number=int(first["label"]), label=label)
+            entry = {"label": _plain(label), "value": value} | ({"description": _plain(about)} if about else {})
+            if isinstance(before, Line):
+                result[-1]["components"][0]["options"].insert(-1 if later else len(rows), entry)
+            else:
+                later = ""
+                result.append(_as_menu(before.splitlines()[-1] if isinstance(before, str) else "", first, [entry]))
+        elif isinstance(before, Line) and later and value.startswith(f"{later} "):
+            for each in row["components"]:
+                picked = each["custom_id"].rpartition(":pick:")[2]
+                result[-1]["components"][0]["options"].insert(-1, {"label": each["label"], "value": picked})
+        else:
+            result.append(row)
+    return result
+
+
+def _as_menu(title: str, button: dict[str, Any], entries: list[dict[str, Any]]) -> dict[str, Any]:
+    return {
+        "components": [
+            {"type": 3, "placeholder": _plain(title), "custom_id": button["custom_id"], "options": entries}
+        ]
+    }
+
+
+def _plain(text: str) -> str:
+    """Return a text without marks."""
+    return text.replace("\\", "").replace("**", "").removeprefix("-# ")
 
 
 def check_rows(content: str, rows: list[dict[str, Any]]) -> None:

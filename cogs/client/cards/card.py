@@ -117,9 +117,26 @@ def _gallery(shown: Shown) -> discord.ui.MediaGallery[Any]:
     return discord.ui.MediaGallery(discord.MediaGalleryItem(shown.uri, description=shown.description))
 
 
-def card_of(content: str, *rows: Row) -> Card:
-    """Return a card of a text, its pictures, and rows of buttons and menus below; empty rows are left out."""
-    return Card(content, Pictures(), *rows)
+def count(parts: Iterable[Part | None]) -> int:
+    """Return the number of components of a card with these parts and no pictures, the container included."""
+    result, in_text = 1, False
+    for part in parts:
+        is_text = isinstance(part, str)
+        if isinstance(part, Line):
+            result += LINE_COMPONENTS
+        elif isinstance(part, TableSelect):
+            result += 2
+        elif is_text:
+            result += bool(part) and not in_text
+        elif part is not None and not isinstance(part, Pictures):
+            result += len(part) + bool(part)
+        in_text = is_text
+    return result
+
+
+def card_of(content: str, *below: Part) -> Card:
+    """Return a card of a text, its pictures, and what stands below; empty rows are left out."""
+    return Card(content, Pictures(), *below)
 
 
 def named_apart(files: Sequence[discord.File]) -> Sequence[discord.File]:

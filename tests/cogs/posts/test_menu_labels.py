@@ -14,7 +14,7 @@ from engine.kernel import Match, text
 from engine.registry import games
 from engine.tables.open_table import OpenTable
 from tests.cogs.panels import panel_for
-from tests.cogs.walk import WORDS, new_table, note_turn, rows_of, table_of, user_of
+from tests.cogs.walk import WORDS, lists_in, new_table, note_turn, table_of, user_of
 from tests.kernel.playthrough import load
 
 LOCALES = ("en", "pt-BR", "zh-TW", "pl", "cs")
@@ -36,7 +36,7 @@ def options_of(locale: str) -> Iterator[list[dict[str, Any]]]:
         note_turn(open_table)
         if number % STEP == 0 and match.decision is not None:
             panel = panel_for(open_table, user_of(open_table, match.decision.seat), words)
-            for part in (part for row in rows_of(panel) for part in row["components"]):
+            for part in (part for row in lists_in(panel) for part in row["components"]):
                 if part["type"] == 3 and ":pick:" in part["custom_id"]:
                     yield part["options"]
         match.apply(choice)

@@ -110,7 +110,7 @@ async def test_in_direct_messages(club: Club, bot: GameBot) -> None:
 
 
 async def test_after_undo_the_panel_has_redo_beside_the_barons_row(club: Club, bot: GameBot) -> None:
-    """With a Baron's view there are six buttons below the choices; a row holds five."""
+    """The buttons pressed most stand below the choices, all others behind More, from which one comes back."""
     ann, place = club.people[0], club.channel
     _, panel = await begun(club, place)
     await play(club, place, panel, turns=1)
@@ -118,8 +118,12 @@ async def test_after_undo_the_panel_has_redo_beside_the_barons_row(club: Club, b
         await pick(ann, panel, await asyncio.to_thread(advised_by("random"), open_table))
     await press(ann, panel, "Undo")
     labels = [part.label for part in panel.buttons]
+    assert labels[-4:] == ["Undo", "Redo", "Board", "More"]
+    await press(ann, panel, "More")
+    labels = [part.label for part in panel.buttons]
     for label in ("Undo", "Restart Turn", "Redo", "Board", "My Board", "Baron's Row", "Notes", "As Text"):
         assert label in labels
+    await press(ann, panel, "◀ Back")
     await press(ann, panel, "Redo")
     assert len((await bot.service.tables.in_channel(place.id)).playing().since) == 2
 

@@ -95,6 +95,7 @@ async def test_the_panel_of_who_has_resigned_has_no_live_controls(club: Club) ->
         post = await club.start("nanotech", 3)
         (actor,) = post.pinged
         panels = [panel_of(await actor.click(post, "Take Turn")) for _ in range(3)]
+        await press(actor, panels[2], "More")
         await sure(actor, await actor.slash(club.channel, "table resign"))
         await club.told(1)
         await (await first_choice(actor, panels[0])).answer()

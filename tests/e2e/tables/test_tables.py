@@ -184,6 +184,7 @@ async def test_undo_restart_and_redo_on_the_panel(club: Club) -> None:
         assert "\n> " not in panel.text
         await actor.click(panel, "Redo")
         assert (await bot.service.tables.look(table)).playing().state.ply == 1
+        await actor.click(panel, "More")
         await actor.click(panel, "Restart Turn")
         assert (await bot.service.tables.look(table)).playing().state.ply == 0
         await club.channel.wait_for(lambda message: message is panel and message.files, seen_by=actor)
