@@ -24,9 +24,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
     `events` are recent changes, `seat` is the player to show, where a view needs one, `history` the scores by
     seat after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show the `subject`, as at
-    the table of the `state` if there is one. `banner` is the text above. `below` are further states for the
-    same view, each with the text above it. `page` is the page to draw, from 0, of a picture too high for a phone; None:
-    the whole picture.
+    the table of the `state` if there is one. `banner` is the text above. `page` is the page to draw, from 0, of a
+    picture too high for a phone; None: the whole picture.
     """
 
     game: str
@@ -43,7 +42,6 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     history: tuple[tuple[int, ...], ...] = ()
     subject: str = ""
     banner: str = ""
-    below: tuple[tuple[str, bytes], ...] = ()
     page: int | None = None
 
 

@@ -24,7 +24,7 @@ from render.icons.drawings import encoded_icon
 from render.kit.cache import drawings
 from render.orders import COMPONENT, PAGE, Animation, Card, Drawn, Frame, Moment, Order
 from render.painters import painters
-from render.parts.banner import height_above, stack, with_banner
+from render.parts.banner import height_above, with_banner
 from render.results import recap
 from render.view import BoardView, Picture, marks_of
 
@@ -40,16 +40,10 @@ def draw(order: bytes) -> Drawn:
     given = msgspec.msgpack.decode(order, type=Order)
     view = _view(given)
     picture = _picture(given, view)
-    if given.below:
-        picture = with_banner(picture, given.banner, view.colours) if given.banner else picture
-        for text, state in given.below:
-            further = _picture(msgspec.structs.replace(given, state=state), view)
-            picture = stack(picture, with_banner(further, text, view.colours))
-    banner = "" if given.below else given.banner
-    above = height_above(picture.image.width) if banner else 0
+    above = height_above(picture.image.width) if given.banner else 0
     pages = (picture,) if given.page is None else picture.pages(above)
     number = min(given.page or 0, len(pages) - 1)
-    page = with_banner(pages[number], banner, view.colours) if banner else pages[number]
+    page = with_banner(pages[number], given.banner, view.colours) if given.banner else pages[number]
     encoded = page.encode()
     _tidy()
     return Drawn(encoded.data, encoded.extension, page.alt, number, len(pages))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import discord
 
 from cogs.answers.writer import MenuEntry, Writer
-from cogs.client.cards.card import MAX_COMPONENTS, Line, Part, count
+from cogs.client.cards.card import MAX_COMPONENTS, Line, Part, Pictures, count
 from cogs.client.items import Row, TableButton, fits, in_rows
 from cogs.client.words import safe_name
 
@@ -20,8 +20,8 @@ LETTERS, SMALL_LETTERS = 31, 38
 """Number of letters in a line of text beside a short button on a phone, and of small ones."""
 TEXT_HEIGHT, SMALL_HEIGHT, BUTTON_HEIGHT, GAP = 21, 17, 40, 8
 """Pixels of a line of text, of a small one, and of a button; those between lines."""
-MAX_NUMBERS = 15
-"""Maximum number of buttons with the numbers of a picture, in three rows."""
+MAX_NUMBERS, NUMBERS_IN_ROW = 12, 4
+"""Maximum number of buttons with the numbers of a picture, and of those that a phone shows beside each other."""
 PICTURES_OF_PANEL = 3
 """Number of components kept free for the pictures of a panel."""
 
@@ -44,8 +44,12 @@ Found = Menu | Row
 """What a panel offers: a list of choices, or a row of buttons or a menu as they are."""
 
 
-def lay_out(found: Sequence[Found], write: Writer, others: Sequence[Part]) -> list[Part]:
+def lay_out(
+    found: Sequence[Found], write: Writer, others: Sequence[Part], pictured: Sequence[str] = ()
+) -> list[Part]:
     """Return the choices of a card as lines and menus, in their order; `others` are the other parts of the card.
+
+    The lists of the kinds `pictured` have a place for a picture of their own above them.
 
     Each list becomes lines for which Discord's limit of components and the height of a phone leave room, in their order.
     Others are menus, with a button for each number in the picture. Entries without remarks become buttons instead of lines.
@@ -58,6 +62,8 @@ def lay_out(found: Sequence[Found], write: Writer, others: Sequence[Part]) -> li
         if not isinstance(each, Menu):
             result.append(each)
             continue
+        if each.kind in pictured:
+            result.append(Pictures(each.kind))
         shown: Sequence[Part] = ()
         few = len(each.entries) * (BUTTON_HEIGHT + GAP) <= height
         high = sum(map(_height, each.entries)) if few else MAX_HEIGHT + 1
@@ -88,10 +94,12 @@ def _number_rows(menu: Menu, write: Writer) -> list[Row]:
     known = {" ".join(path) for path in shared.values()} - {"", menu.later.value if menu.later is not None else ""}
     if not 1 < len(known) == len(shared) <= MAX_NUMBERS or not _have_room(known, write):
         return []
-    return in_rows([
+    buttons = [
         write.choosing("pick", str(number), " ".join(path), discord.ButtonStyle.primary)
         for number, path in shared.items()
-    ])  # fmt: skip
+    ]
+    length = -(-len(buttons) // -(-len(buttons) // NUMBERS_IN_ROW))
+    return [buttons[first : first + length] for first in range(0, len(buttons), length)]
 
 
 def _in_common(paths: Sequence[Sequence[str]]) -> list[str]:

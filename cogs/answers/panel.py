@@ -37,6 +37,9 @@ MAX_REASONS = 2
 MAX_SIDE = 4
 """Maximum number of buttons below the choices: more do not fit in a row on a phone."""
 
+SEVERAL = 2
+"""Number of pictured lists from which on each has a picture of its own."""
+
 MORE = "+"
 """What a panel shows instead of the choices: all its other buttons."""
 
@@ -151,13 +154,20 @@ def _open_panel(
             put_off = write.words.join([write.plain(each) for each in question.put_off])
             label = write("button-skip-what-confirm", what=put_off)
         _beside_skip(found, write.button("skip-confirm", label, version=None))
-    return choice_card("\n".join(lines), found, side, write)
+    return choice_card("\n".join(lines), found, side, write, listed.pictured)
 
 
-def choice_card(text: str, found: Sequence[Found], side: Sequence[TableButton], write: Writer) -> Card:
-    """Return a card of a text, its picture, choices, and buttons for other things below."""
+def choice_card(
+    text: str, found: Sequence[Found], side: Sequence[TableButton], write: Writer, pictured: Sequence[str] = ()
+) -> Card:
+    """Return a card of a text, its picture, choices, and buttons for other things below.
+
+    If the lists of several kinds are `pictured`, each has its picture above it.
+    """
     text, below = clip(text, MAX_UNASKED), in_rows(side)
-    return card_of(text, *lay_out(found, write, [text, *below]), *below)
+    if len(pictured) < SEVERAL:
+        return card_of(text, *lay_out(found, write, [text, *below]), *below)
+    return Card(text, *lay_out(found, write, [text, *below], pictured), *below)
 
 
 def _about_answer(view: TurnView, write: Writer) -> list[str]:

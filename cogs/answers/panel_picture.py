@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.answers.choice_rows import pictured_states
+from cogs.answers.panel import SEVERAL
 from cogs.client.bot import Interaction
 from cogs.client.cards.card import PICTURE
 from cogs.client.cards.private import Standing
@@ -20,6 +21,10 @@ from engine.tables.open_table import OpenTable, TableError
 from render.registry import pictures
 
 logger = logging.getLogger(__name__)
+
+
+class _Unwanted(Exception):
+    """A picture is no longer wanted."""
 
 
 class PanelPicture:
@@ -33,14 +38,14 @@ class PanelPicture:
     def __init__(self, interaction: Interaction, open_table: OpenTable, view: str) -> None:
         self._interaction, self._open_table, self._version = interaction, open_table, open_table.table.version
         self._in_answer = interaction.client.drawing_pool.prompt
-        self._task: asyncio.Task[list[discord.File]] = asyncio.create_task(self._draw(view))
+        self._task: asyncio.Task[dict[str, list[discord.File]]] = asyncio.create_task(self._draw(view))
         self._following: asyncio.Task[None] | None = None
 
-    async def in_time(self) -> list[discord.File]:
-        """Return the picture for the answer; empty if the answer should not wait any longer."""
+    async def in_time(self) -> dict[str, list[discord.File]]:
+        """Return the pictures for the answer by place; empty if the answer should not wait any longer."""
         if self._in_answer:
             await asyncio.wait({self._task}, timeout=self._interaction.client.drawing_pool.in_answer)
-        return self._task.result() if self._is_ready else []
+        return self._task.result() if self._is_ready else {}
 
     def follow(self, panel: Standing) -> None:
         """Add the picture to the panel when it is drawn, unless it was in the answer or a newer one replaces it."""
@@ -69,8 +74,8 @@ class PanelPicture:
     def _is_current(self) -> bool:
         return self._open_table.table.version == self._version
 
-    async def _draw(self, view: str) -> list[discord.File]:
-        """Return the picture, in pages if it is too high for a phone; empty if it is not wanted or could not be drawn."""
+    async def _draw(self, view: str) -> dict[str, list[discord.File]]:
+        """Return the pictures by place, in pages if one is too high for a phone; empty if they are not wanted or not drawn."""
         drawing_pool, open_table = self._interaction.client.drawing_pool, self._open_table
         try:
             seat, asked = open_table.table.seat_of(self._interaction.user.id), tuple[tuple[str, Any], ...]()
@@ -79,38 +84,48 @@ class PanelPicture:
             if not self._in_answer:
                 await drawing_pool.until_paused()
                 if drawing_pool.crowded or not self._is_current():
-                    return []
-            files, pages = list[discord.File](), 1
-            while len(files) < pages:
-                drawn = await draw_file(
-                    self._interaction.client,
-                    open_table,
-                    view,
-                    self._interaction,
-                    seat=seat,
-                    asked=asked,
-                    page=len(files),
-                    priority=DrawingPool.PANEL,
-                    wanted=self._is_current,
-                )
-                if drawn is None:
-                    return []
-                files.append(drawn.file)
-                pages = drawn.pages
-            return files
+                    return {}
+            if len(asked) < SEVERAL:
+                return {PICTURE: await self._draw_pages(view, seat, asked[0][1] if asked else None)}
+            found = pictures()[open_table.table.game]
+            return {name: await self._draw_pages(found.panel_view(state), seat, state, name) for name, state in asked}
+        except _Unwanted:
+            return {}
         except TableError as error:
             # `draw_file` has logged the cause. The panel works without its picture.
             logger.info("panel picture of table %d not drawn: %s", open_table.table.id, error)
         except Exception:
             if not self._interaction.client.is_closed():  # else the bot stops, and no user waits for the picture
                 logger.exception("panel picture of table %d failed", open_table.table.id)
-        return []
+        return {}
+
+    async def _draw_pages(self, view: str, seat: int | None, state: Any, choice: str = "") -> list[discord.File]:
+        """Return the pages of a view, of a `state` that follows a choice if given. Raises _Unwanted if none is wanted."""
+        files, pages = list[discord.File](), 1
+        while len(files) < pages:
+            drawn = await draw_file(
+                self._interaction.client,
+                self._open_table,
+                view,
+                self._interaction,
+                seat=seat,
+                asked=state,
+                after=choice,
+                page=len(files),
+                priority=DrawingPool.PANEL,
+                wanted=self._is_current,
+            )
+            if drawn is None:
+                raise _Unwanted
+            files.append(drawn.file)
+            pages = drawn.pages
+        return files
 
     async def _add(self, panel: Standing) -> None:
         try:
             files = await self._task
             if files and self._is_current():
-                await panel.add({PICTURE: files})
+                await panel.add(files)
         except NOT_DONE as error:
             # The panel was dismissed, or its token has expired (15 minutes); its buttons need no picture.
             logger.info("panel picture of table %d not added: %s", self._open_table.table.id, error)

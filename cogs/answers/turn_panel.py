@@ -9,7 +9,7 @@ from cogs.answers.panel import build_panel
 from cogs.answers.panel_picture import PanelPicture, begin_picture, is_coming
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import PICTURE, Card
+from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer
 from engine.records.table import Table
 from engine.tables.open_table import OpenTable
@@ -81,10 +81,10 @@ async def answer_with(
     `afresh` removes an old picture of it, as does a long queue of pictures, since no new one would follow. `later`: the
     press was answered before, and the panel takes the place of that answer.
     """
-    files = await picture.in_time() if picture is not None else []
+    files = await picture.in_time() if picture is not None else {}
     keep = not afresh and not later and not interaction.client.drawing_pool.crowded
     try:
-        standing = await answer(interaction, panel, {PICTURE: files}, new=new, keep=keep, later=later)
+        standing = await answer(interaction, panel, files, new=new, keep=keep, later=later)
     except BaseException:
         # No message will get the picture, so it must not count as the user's newest.
         if picture is not None:

@@ -94,7 +94,8 @@ async def draw_file(
     interaction: discord.Interaction[GameBot],
     *,
     seat: int | None = None,
-    asked: Sequence[tuple[str, Any]] = (),
+    asked: Any = None,
+    after: str = "",
     earlier: EarlierTable | None = None,
     marked: bool = True,
     page: int = 0,
@@ -103,8 +104,8 @@ async def draw_file(
 ) -> PictureFile | None:
     """Draw a picture for one user: in their language and theme, with their own unfinished turn if it is theirs.
 
-    The states `asked`, if any, are shown instead of the table's, or the `earlier` one; several one above the other,
-    each below the label of the choice with its id. What changed in that turn or, before its first choice, since the
+    The state `asked`, if any, is shown instead of the table's, or the `earlier` one, below the label of the choice `after`
+    which it comes, if that is given. What changed in that turn or, before its first choice, since the
     user's last move is highlighted, if `marked`. Of a picture too high for a phone this is one `page`, from 0, or the last
     one. Returns None if the picture is no longer `wanted` by the time it would be
     drawn. Raises TableError if it cannot be drawn.
@@ -112,7 +113,7 @@ async def draw_file(
     match = open_table.match
     assert match is not None
     user = interaction.user.id
-    shown = open_table.game.encode(asked[0][1] if asked else open_table.seen_by(user))
+    shown = open_table.game.encode(asked if asked is not None else open_table.seen_by(user))
     events = await changes_for(bot, open_table, user) if marked and earlier is None else []
     settings = await bot.service.players.settings(user)
     ended = view == "scores" and open_table.table.status == "finished" and earlier is None
@@ -122,18 +123,9 @@ async def draw_file(
         history=history,
         viewer=open_table.table.seat_of(user), page=page,
     )  # fmt: skip
-    if len(asked) > 1 and open_table.decision is not None:
-        words, choices = words_for(interaction), open_table.decision.by_id
-        order = msgspec.structs.replace(
-            order,
-            banner=" – ".join(
-                filter(None, (order.banner, say_plain(open_table.table, words, choices[asked[0][0]].label)))
-            ),
-            below=tuple(
-                (say_plain(open_table.table, words, choices[name].label), open_table.game.encode(state))
-                for name, state in asked[1:]
-            ),
-        )
+    if after and open_table.decision is not None:
+        label = say_plain(open_table.table, words_for(interaction), open_table.decision.by_id[after].label)
+        order = msgspec.structs.replace(order, banner=" – ".join(filter(None, (order.banner, label))))
     if earlier is not None:
         order = msgspec.structs.replace(
             order,

@@ -29,7 +29,7 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
     lines.append(f"**{title(table, write.words)}** · {write.markup(sandbox.game.guide.headline(state))}")
     if (summary := sandbox.game.guide.seat_line(state, sandbox.draft.seat)) is not None:
         lines.append(write.markup(write.with_icons(summary)))
-    found: list[Found] = []
+    found, pictured = list[Found](), tuple[str, ...]()
     lines += so_far(turn_so_far(sandbox, sandbox.draft.seat), write, write("sandbox-so-far"))
     if sandbox.ended or sandbox.decision is None:
         now = "sandbox-due" if sandbox.due and not sandbox.moved_on else "sandbox-ended"
@@ -38,7 +38,9 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
         question = question_of(sandbox)
         lines.append(f"**{write.markup(question.decision.prompt)}**")
         below = remarks(question, write)
-        content, found = ChoiceRows(write, question).text_and_choices(show)
+        listed = ChoiceRows(write, question)
+        content, found = listed.text_and_choices(show)
+        pictured = listed.pictured
         if content:
             lines.append(content)
         lines += below
@@ -48,7 +50,7 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
     ]
     if may_suggest(table) and not sandbox.ended:
         look.append(write.button("try-suggest", write("button-suggest"), version=None))
-    return choice_card("\n".join(lines), found, [*_own_row(sandbox, write), *look], write)
+    return choice_card("\n".join(lines), found, [*_own_row(sandbox, write), *look], write, pictured)
 
 
 def _own_row(sandbox: Sandbox, write: Writer) -> list[TableButton]:

@@ -31,23 +31,6 @@ def with_banner(picture: Picture, text: str, theme: Theme) -> Picture:
     canvas.fit_text((width // 2, high // 2), text, sizes, theme.accent.on, "bold", "middle", width - 2 * _MARGIN)
     below = (inscription.offset(0, high) for inscription in picture.inscriptions)
     inscriptions = (*canvas.inscriptions, *below)
-    gaps = _lower_gaps(picture, high)
+    gaps = tuple(Gap(gap.top + high, gap.bottom + high) for gap in picture.gaps)
     alt = f"{text}. {picture.alt}"[:MAX_ALT]
     return replace(picture, image=canvas.image, alt=alt, inscriptions=inscriptions, gaps=gaps)
-
-
-def stack(upper: Picture, lower: Picture) -> Picture:
-    """Return one picture above another of the same width."""
-    (width, height), more = upper.image.size, lower.image.height
-    image = Image.new("RGB", (width, height + more))
-    image.paste(upper.image, (0, 0))
-    image.paste(lower.image, (0, height))
-    inscriptions = (*upper.inscriptions, *(inscription.offset(0, height) for inscription in lower.inscriptions))
-    gaps = (*upper.gaps, Gap(height, height), *_lower_gaps(lower, height))
-    alt = f"{upper.alt} {lower.alt}"[:MAX_ALT]
-    return replace(upper, image=image, alt=alt, inscriptions=inscriptions, gaps=gaps)
-
-
-def _lower_gaps(picture: Picture, down: int) -> tuple[Gap, ...]:
-    """Return the gaps of a picture that is `down` pixels lower in another."""
-    return tuple(Gap(gap.top + down, gap.bottom + down) for gap in picture.gaps)

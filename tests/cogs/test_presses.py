@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs.answers.choice_rows import MAX_PICTURED, numbers_of, pictured_menus, pictured_states
-from cogs.client.cards.card import Card
+from cogs.client.cards.card import PICTURE, Card, Line, Pictures
 from cogs.client.items import TableSelect
 from cogs.posts.post_buttons import post_view
 from engine.kernel import Match
@@ -244,3 +244,24 @@ def test_a_number_makes_what_the_picture_shows_under_it() -> None:
                 shared += len(meant) > 1
     assert single > 50
     assert shared > 10
+
+
+def test_two_questions_have_a_picture_each_above_their_own_choices() -> None:
+    two = 0
+    for open_table, _ in moments("nucleum", every=4):
+        decision, pictured = open_table.decision, pictured_menus(open_table)
+        assert decision is not None
+        card = panel_for(open_table, user_of(open_table, decision.seat), WORDS)
+        if len(pictured) < 2:
+            assert card.places == [PICTURE]
+            continue
+        assert card.places == list(pictured) == [name for name, _ in pictured_states(open_table)]
+        for place in pictured:
+            below = card.parts[card.parts.index(Pictures(place)) + 1]
+            if isinstance(below, TableSelect):
+                assert below.item.custom_id.endswith(f":pick:{place}")
+            else:
+                assert isinstance(below, Line)
+                assert WORDS.say(decision.by_id[place].label).split()[0] in below.text
+        two += 1
+    assert two > 5

@@ -56,16 +56,3 @@ def test_an_order_with_a_banner() -> None:
 def test_above_a_wide_picture_it_is_as_high_when_both_are_shown_as_wide() -> None:
     assert height_above(1080) == height_above(600) == HEIGHT
     assert height_above(2160) == 2 * HEIGHT
-
-
-def test_further_states_come_below_each_under_its_own_strip() -> None:
-    """What two menus of a turn ask about, as wide as one alone: a phone shows both as large."""
-    game = games()["nucleum"]
-    first, _ = game.start(2, 1, {"experiments": "random"})
-    second, _ = game.start(2, 2, {"experiments": "random"})
-    order = Order(game="nucleum", view="table", state=game.encode(first), title="T", names=("A", "B"), viewer=0)
-    both = msgspec.structs.replace(order, banner="Industrialize", below=(("Develop −1", game.encode(second)),))
-    drawn = draw(msgspec.msgpack.encode(both))
-    one, two = (Image.open(io.BytesIO(each.data)) for each in (draw(msgspec.msgpack.encode(order)), drawn))
-    assert two.size == (one.width, 2 * (one.height + height_above(one.width)))
-    assert drawn.alt.startswith("Industrialize. ")
