@@ -18,6 +18,7 @@ from engine.records.table import Table
 from engine.tables.turn.ahead import AheadTable
 from engine.tables.turn.question import Question, TurnSoFar
 from engine.tables.turn.view import TurnView
+from render.kit.palette import THEMES
 
 MAX_DONE = 1000
 """Maximum number of characters about the turn so far, which is hardly ever cut."""
@@ -55,6 +56,15 @@ def build_panel(
     `show` is "kind.page" of the choices to list first, or `MORE` for all other buttons instead of the choices; `note` is
     a line for the top. `following` is the next table that waits for the user, linked when this one does not.
     """
+    card = _build(view, write, show=show, note=note, following=following)
+    if view.seat is not None:
+        # The seat's color as in the pictures.
+        red, green, blue = THEMES["light"].player(view.seat).fill
+        card.color = (red << 16) + (green << 8) + blue
+    return card
+
+
+def _build(view: TurnView, write: Writer, *, show: str, note: str, following: Table | None) -> Card:
     own = build_panel_plan(view.outlook, write, _suggest_button(view, write)) if view.seat is not None else NO_PLAN
     lines = [note] if note else []
     lines.append(f"**{write.title()}** · {write.markup(view.headline)}")
