@@ -284,6 +284,7 @@ def matches_card(
     lines = []
     for value, each in found[:MAX_MATCHES]:
         effect = clip(" ".join(_effect(context, state, each, words).split()), MAX_EFFECT)
+        effect = effect[:1].upper() + effect[1:]
         arg = f"{context.game.id}.{value}{BEFORE_TYPED}"
         arg += typed[: MAX_TYPED - len(f"b:{context.table}:0:look:{arg}")]
         look = button(context.table, "look", words("button-look"), arg=arg)

@@ -161,6 +161,16 @@ async def club(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[
         boss = guild.add_member("boss", permissions=discord.Permissions(manage_guild=True))
         real_pictures = request.node.get_closest_marker("real_pictures") is not None
         yield Club(sim, guild, channel, people, boss, tmp_path / "games.db", real_pictures=real_pictures)
+        check_cards(sim)
+
+
+def check_cards(sim: LoopbackDiscord) -> None:
+    """Assert that every card is seen by one user alone and pings no one: a ping in a card is an empty push notification."""
+    for channel in sim.channels.values():
+        for message in channel.all_messages.values():
+            if message.is_v2:
+                assert message.ephemeral_for is not None, message
+                assert message.pinged == [], message
 
 
 def panel_of(reply: Reply) -> Message:

@@ -26,6 +26,8 @@ MAX_WAIT = 1.0
 """Maximum number of seconds that an answer waits for a late picture on its way to the same message: Discord waits three."""
 NO_MENTIONS = discord.AllowedMentions.none()
 
+UPDATE = discord.InteractionResponseType.deferred_message_update
+
 Interaction = discord.Interaction[Any]
 Edit = Callable[..., Awaitable[Any]]
 
@@ -122,7 +124,8 @@ async def answer(
         pressed = await interaction.original_response()
     elif not later and response.type is None and is_private(pressed) and not new:
         edit = response.edit_message
-    elif not later and response.type is not discord.InteractionResponseType.deferred_message_update:
+    elif not later and not (is_private(pressed) and response.type is UPDATE):
+        # A post never becomes a card, even if the press on it was deferred as an update of the post.
         return await _answer_anew(interaction, card, placed or {}, new=new)
     assert pressed is not None
     message = _messages.setdefault(pressed.id, _Message())
