@@ -57,10 +57,13 @@ def build_panel(
     a line for the top. `following` is the next table that waits for the user, linked when this one does not.
     """
     card = _build(view, write, show=show, note=note, following=following)
-    if view.seat is not None:
-        # The seat's color as in the pictures.
-        red, green, blue = THEMES["light"].player(view.seat).fill
-        card.color = (red << 16) + (green << 8) + blue
+    return card if view.seat is None else in_color_of(view.seat, card)
+
+
+def in_color_of(seat: int, card: Card) -> Card:
+    """Return a card whose edge has the color that a seat has in the pictures."""
+    red, green, blue = THEMES["light"].player(seat).fill
+    card.color = (red << 16) + (green << 8) + blue
     return card
 
 

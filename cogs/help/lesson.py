@@ -7,6 +7,7 @@ import discord
 from cogs.answers.below_picture import below_picture
 from cogs.answers.choice_lines import Menu, lay_out
 from cogs.answers.choice_rows import ChoiceRows
+from cogs.answers.panel import in_color_of
 from cogs.answers.tales import story
 from cogs.answers.writer import Writer
 from cogs.client.cards.card import Card, Part, card_of
@@ -46,7 +47,8 @@ def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "
         parts = lay_out(found, write, ["-", *below])
         grouped = any(isinstance(each, Menu) for each in found)
         lines += [*filter(None, [details]), _ask(lesson, words, grouped=grouped)]
-    return card_of(clip("\n".join(lines), MAX_UNASKED), *parts, *below)
+    card = card_of(clip("\n".join(lines), MAX_UNASKED), *parts, *below)
+    return in_color_of(lesson.tutorial.learner, card)
 
 
 def subject(tutorial: Tutorial, words: Catalogue) -> str:

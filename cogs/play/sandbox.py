@@ -6,7 +6,7 @@ import discord
 
 from cogs.answers.choice_lines import Found
 from cogs.answers.choice_rows import ChoiceRows
-from cogs.answers.panel import choice_card, remarks, so_far
+from cogs.answers.panel import choice_card, in_color_of, remarks, so_far
 from cogs.answers.writer import Writer
 from cogs.client.cards.card import Card
 from cogs.client.items import TableButton
@@ -37,20 +37,21 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
     else:
         question = question_of(sandbox)
         lines.append(f"**{write.markup(question.decision.prompt)}**")
-        below = remarks(question, write)
+        under = remarks(question, write)
         listed = ChoiceRows(write, question)
         content, found = listed.text_and_choices(show)
         pictured = listed.pictured
         if content:
             lines.append(content)
-        lines += below
+        lines += under
     look = [
         write.button("try-see", write("button-board"), arg="table"),
         write.button("try-see", write(f"button-mine-{table.game}"), arg=OWN_BOARD),
     ]
     if may_suggest(table) and not sandbox.ended:
         look.append(write.button("try-suggest", write("button-suggest"), version=None))
-    return choice_card("\n".join(lines), found, [*_own_row(sandbox, write), *look], write, pictured)
+    below = [*_own_row(sandbox, write), *look]
+    return in_color_of(sandbox.draft.seat, choice_card("\n".join(lines), found, below, write, pictured))
 
 
 def _own_row(sandbox: Sandbox, write: Writer) -> list[TableButton]:

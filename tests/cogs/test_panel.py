@@ -16,6 +16,7 @@ from cogs.answers.choice_rows import remarks_beside
 from cogs.answers.panel import answer_of_automata
 from cogs.answers.tales import fit_tale, line_of, lines_of, scores, tale_of
 from cogs.answers.writer import Writer
+from cogs.client.cards.card import GRAY
 from cogs.client.items import MAX_OPTIONS
 from cogs.client.words import Ranked, fit_ranked, say
 from cogs.posts.post_words import end_content, turn_content
@@ -26,6 +27,7 @@ from engine.records.table import Seat
 from engine.registry import games
 from engine.tables.open_table import OpenTable
 from engine.tables.turn.question import AT_ONCE, question_of, work_out
+from render.kit.palette import THEMES
 from tests.cogs.panels import panel_for
 from tests.cogs.walk import WORDS, lists_in, new_table, suggested, table_of, user_of
 from tests.kernel.playthrough import load, read
@@ -459,3 +461,11 @@ def test_a_hint_is_told_once_in_three_turns_and_stays_for_its_turn(game_id: str)
             assert not [hint for hint in after if hint in before or hint in between]
             count += len(after)
     assert count > 10
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_the_edge_of_a_panel_has_the_color_of_its_seat(game_id: str) -> None:
+    open_table = table_of(Match(games()[game_id], 2, 1, {}))
+    colors = [panel_for(open_table, user_of(open_table, seat), WORDS).color for seat in range(2)]
+    assert colors == [int.from_bytes(bytes(THEMES["light"].player(seat).fill)) for seat in range(2)]
+    assert panel_for(open_table, 999, WORDS).color == GRAY
