@@ -158,10 +158,13 @@ class _Page:
         if self._viewer in message.pinged:
             classes.append("pinging")
         parts = [self._context(message), self._head(message), "<div class='body'>", self._text(message)]
+        parts += [] if message.is_v2 else [self._edit_mark(message)]
         parts += [self._embed(embed, message) for embed in message.embeds]
         parts += [self._file(file) for file in message.attachments]
         components = self._components(message.components, message)
-        parts.append(f"<div class='layout'>{components}</div>" if message.is_v2 else components)
+        parts.append(
+            f"<div class='layout'>{components}</div>{self._edit_mark(message)}" if message.is_v2 else components
+        )
         if message.thread is not None:
             parts.append(f"<div class='thread'>Thread: {html.escape(message.thread.name)}</div>")
         if message.ephemeral_for is not None:
@@ -198,10 +201,12 @@ class _Page:
     def _text(self, message: Message) -> str:
         if message.loading:
             return "<div class='thinking'>is thinking …</div>"
-        text = self._markdown.render(message.content, now=message.created_at) if message.content else ""
+        return self._markdown.render(message.content, now=message.created_at) if message.content else ""
+
+    def _edit_mark(self, message: Message) -> str:
+        """Return the mark of an edited message, which stands below its text, or below its components if it has no other."""
         count = len(message.edits)
-        edited = f"<span class='edited' title='{count} edits'>(edited)</span>" if count else ""
-        return text + edited
+        return f"<span class='edited' title='{count} edits'>(edited)</span>" if count else ""
 
     def _embed(self, embed: Json, message: Message) -> str:
         now = message.created_at

@@ -99,7 +99,8 @@ async def card(club: Club, tmp_path: Path) -> str:
     inside.add_item(discord.ui.ActionRow(discord.ui.Select(custom_id="s", options=[option])))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(inside)
-    await club.here().send(view=view, files=[picture(f"{name}.png") for name in "tabc"])
+    posted = await club.here().send(view=view, files=[picture(f"{name}.png") for name in "tabc"])
+    await posted.edit(view=discord.ui.LayoutView.from_message(posted))
     page = write_transcript(tmp_path / "card.html", club.channel)
     return page.read_text(encoding="utf-8")
 
@@ -115,6 +116,7 @@ def test_a_card_has_its_parts_in_order(card: str) -> None:
         "<div class='gallery'><figure class='shown'>",
         "<div class='gallery several'>",
         "<div class='row'>",
+        "(edited)",
     )
     places = [card.index(part) for part in parts]
     assert places == sorted(places)
