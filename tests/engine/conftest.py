@@ -140,3 +140,16 @@ async def take_turn(service: GameService, open_table: OpenTable) -> OpenTable:
         if decision.is_confirm:
             break
     return open_table
+
+
+async def to_the_end(service: GameService, open_table: OpenTable) -> OpenTable:
+    """Let people make the middle one of the choices until the game is over, for tests that need an ended game.
+
+    So it ends after less than half of the choices of `take_turn`.
+    """
+    while open_table.decision is not None:
+        choices = open_table.decision.choices
+        choice = choices[len(choices) // 2].id
+        table = open_table.table
+        open_table, _ = await service.play.choose(table.id, to_act(open_table), table.version, choice)
+    return open_table

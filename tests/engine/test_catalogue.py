@@ -132,7 +132,15 @@ def test_english_is_loaded_once_whatever_locale_asks_for_it() -> None:
     assert catalogue("pl") is not catalogue()
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize(
+    "path",
+    [
+        # Whether it is depends on how a file is written, not on its language: two scripts by default.
+        pytest.param(path, marks=[] if path.parent.name in {"en", "zh-TW"} else [pytest.mark.slow])
+        for path in FILES
+    ],
+    ids=lambda path: f"{path.parent.name}/{path.name}",
+)
 def test_an_entry_parsed_when_it_is_needed_is_as_in_the_whole_file(path: Path) -> None:
     source, parser = path.read_text(encoding="utf-8"), FluentParser(with_spans=False)
     whole = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.catalogue import catalogue
 from engine.tables.results.made import KeptOfTables
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, started, take_turn
+from tests.engine.conftest import ANN, BEN, started, to_the_end
 
 
 def test_what_was_made_of_a_table_goes_with_the_forgotten() -> None:
@@ -36,8 +36,7 @@ def test_what_was_used_longest_ago_makes_room() -> None:
 
 async def test_words_and_ratings_are_not_remembered_either(service: GameService) -> None:
     open_table = await started(service, ANN, BEN)
-    while open_table.table.status == "running":
-        open_table = await take_turn(service, open_table)
+    open_table = await to_the_end(service, open_table)
     words = catalogue()
     words("act-moved", who=ANN.name)
     await service.ratings.ladder(1, "nanotech")

@@ -41,7 +41,8 @@ def play_at_random(seats: int, seed: int, *, check_every: int = 1) -> NanotechSt
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games(seats: int) -> None:
-    ends = [play_at_random(seats, seed, check_every=3) for seed in range(20)]
+    """Eight seeds have each target with each kind of end."""
+    ends = [play_at_random(seats, seed, check_every=3) for seed in range(8)]
     assert any(state.final_round for state in ends)
 
 

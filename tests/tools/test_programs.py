@@ -19,7 +19,10 @@ FOR_PROGRAMS = {
 
 def starts(path: Path) -> ast.If | None:
     """Return the part of a module that runs when it is started as a program."""
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    source = path.read_text(encoding="utf-8")
+    if "__name__" not in source:  # most modules: this runs whenever tests are collected, in each process
+        return None
+    for node in ast.parse(source).body:
         if isinstance(node, ast.If) and "__name__" in ast.unparse(node.test):
             return node
     return None

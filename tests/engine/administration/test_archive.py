@@ -16,7 +16,7 @@ from engine.tables.administration import archive
 from engine.tables.administration.archive import Archive, make_archive, pack, unpack
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act, to_the_end
 
 ELSEWHERE = CHANNEL + 1
 
@@ -133,8 +133,7 @@ class TestOutAndIn:
 
     async def test_a_finished_game_keeps_its_scores(self, service: GameService) -> None:
         open_table = await started(service, ANN, BEN)
-        while open_table.table.status == "running":
-            open_table = await take_turn(service, open_table)
+        open_table = await to_the_end(service, open_table)
         _, data = await service.archives.export(open_table.table.id, ANN)
         new = await service.archives.import_game(data, CHANNEL, 9, ANN)
         assert new.table.status == "finished"

@@ -29,7 +29,7 @@ from engine.storage.database import Database
 from engine.storage.sqlite.database import SqliteDatabase
 from engine.tables.administration.privacy import said_of
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, lobby, started, take_turn
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, lobby, started, take_turn, to_the_end
 
 GONE = Person(0x7A7B7C7D7E, "Very Recognizable Name")
 
@@ -49,8 +49,7 @@ async def tables_in(database: Database) -> list[str]:
 async def test_nothing_of_a_forgotten_person_is_left(service: GameService) -> None:
     open_table = await started(service, ANN, GONE)
     number = open_table.table.id
-    while open_table.table.status == "running":
-        open_table = await take_turn(service, open_table)
+    open_table = await to_the_end(service, open_table)
     hosted = await service.lobby.create("nanotech", CHANNEL, GONE, watch=True)
     await service.lobby.cancel(hosted.id, GONE.user, manager=False, name=GONE.name)
     away = await started(service, GONE, BEN, channel=CHANNEL + 1)

@@ -12,7 +12,7 @@ from engine.records.errors import DamagedFault, NewerFault
 from engine.records.table import Table
 from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_the_end
 
 BROKEN = b"\x81\xa5seats\x02"
 
@@ -159,8 +159,7 @@ class TestRepair:
 
     async def test_an_ended_game_is_only_rebuilt_whole(self, service: GameService) -> None:
         open_table = await started(service, ANN, BEN)
-        while open_table.table.status == "running":
-            open_table = await take_turn(service, open_table)
+        open_table = await to_the_end(service, open_table)
         await spoil(service, open_table.table, state=BROKEN, checkpoint=BROKEN, since=())
         await service.repairs.repair(open_table.table.id, ANN, back_to=open_table.table.ply)
         again = await service.tables.look(open_table.table.id)

@@ -17,7 +17,7 @@ import bot
 from engine.storage.backups.server import ServerSource
 from engine.storage.store import Store
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, Clock, started, take_turn
+from tests.engine.conftest import ANN, BEN, Clock, started, take_turn, to_the_end
 from tests.postgres import client_programs, own_database
 
 Output = pytest.CaptureFixture[str]
@@ -78,8 +78,7 @@ async def test_games_go_on_from_a_dump(host: Host, clock: Clock, capsys: Output)
         open_table = await again.tables.look(number)
         assert open_table.playing().to_record() == then
         assert [one.notice.kind for one in await again.notices.waiting()] == ["turn", "turn"]
-        while open_table.table.status == "running":
-            open_table = await take_turn(again, open_table)
+        open_table = await to_the_end(again, open_table)
         assert (await started(again, ANN, BEN, channel=501)).table.id > number  # ids go on after the restored ones
         await again.close()
 

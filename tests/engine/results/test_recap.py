@@ -10,7 +10,7 @@ from engine.tables.notices import RECAP_SECONDS
 from engine.tables.open_table import TableError
 from engine.tables.results.recap import LONGEST_MS, MAX_FRAMES, SHORTEST_MS, Lead, durations, frames_of, leads_of
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, Clock, started, take_turn
+from tests.engine.conftest import ANN, BEN, Clock, started, to_the_end
 
 
 @pytest.mark.parametrize(("first", "last"), [(1, 1), (1, 2), (1, 38), (1, 39), (5, 144), (1, 9999), (7, 7)])
@@ -40,8 +40,7 @@ async def test_a_recap_whose_poster_was_killed_can_be_posted_later(
     service: GameService, store: Store, clock: Clock
 ) -> None:
     open_table = await started(service, ANN, BEN)
-    while open_table.table.status == "running":
-        open_table = await take_turn(service, open_table)
+    open_table = await to_the_end(service, open_table)
     number = open_table.table.id
     await service.notices.claim_recap(number, ANN.user)
     restarted = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)  # the first was killed before the post

@@ -32,7 +32,7 @@ from engine.tables.results.review import (
 from engine.tables.service import GameService
 from engine.tables.thinking import MOVE, REVIEW, Asker, InProcessThinker
 from engine.workers import TookTooLong
-from tests.engine.conftest import ANN, BEN, started, take_turn
+from tests.engine.conftest import ANN, BEN, started, to_the_end
 from tests.engine.results.test_turns import turns
 from tests.waiting import until
 
@@ -146,8 +146,7 @@ class Counting(InProcessThinker):
 async def finished(service: GameService) -> int:
     """Play a game to its end; return the number of its table."""
     open_table = await started(service, ANN, BEN)
-    while open_table.table.status == "running":
-        open_table = await take_turn(service, open_table)
+    open_table = await to_the_end(service, open_table)
     return open_table.table.id
 
 
@@ -157,8 +156,7 @@ async def test_a_review_is_for_players_after_the_end(service: GameService) -> No
     number = open_table.table.id
     with pytest.raises(TableError, match="error-review-running"):
         await service.reviews.of(number, ANN.user, await turns(service, number))
-    while open_table.table.status == "running":
-        open_table = await take_turn(service, open_table)
+    open_table = await to_the_end(service, open_table)
     with pytest.raises(TableError, match="error-review-own"):
         await service.reviews.of(number, 999, await turns(service, number))
 

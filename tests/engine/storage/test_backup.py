@@ -15,7 +15,7 @@ from engine.records.errors import StoreError
 from engine.storage.backups.file import back_up
 from engine.storage.store import Store
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, Clock, started, take_turn
+from tests.engine.conftest import ANN, BEN, Clock, started, take_turn, to_the_end
 
 pytestmark = pytest.mark.sqlite
 
@@ -31,8 +31,7 @@ async def test_a_game_goes_on_from_a_backup(service: GameService, clock: Clock, 
         open_table = await again.tables.look(open_table.table.id)
         assert open_table.playing().to_record() == then
         assert [one.notice.kind for one in await again.notices.waiting()] == ["turn", "turn"]
-        while open_table.table.status == "running":
-            open_table = await take_turn(again, open_table)
+        open_table = await to_the_end(again, open_table)
         await again.close()
 
 

@@ -14,7 +14,7 @@ from engine.storage.store import Store
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
 from engine.tables.turn.planner import Planner
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act, to_the_end
 from tests.engine.turn.test_armed import armed, settled, told
 from tests.engine.turn.test_planning import waiting_for
 
@@ -93,8 +93,7 @@ async def answers_given(service: GameService) -> Done:
 async def ended_game(service: GameService) -> Done:
     """Let a game end whose results are still to be written, as those of an earlier release are."""
     open_table = await started(service, ANN, BEN)
-    while open_table.table.status == "running":
-        open_table = await take_turn(service, open_table)
+    open_table = await to_the_end(service, open_table)
     database = service.store.database
     await database.write(lambda each: each.execute("DELETE FROM result"))
     await database.write(lambda each: each.execute("UPDATE game_table SET recorded = 0"))

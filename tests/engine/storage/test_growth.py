@@ -21,7 +21,7 @@ from engine.storage.outbox import KEPT
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_the_end
 from tests.sqlite import sqlite_of
 
 GROWING = {"game_table", "move", "outbox", "packed_log", "table_user", "drafts", "solo_game", "trophy", "result"}
@@ -85,8 +85,7 @@ def reads_all(database: sqlite3.Connection, statement: str, values: Sequence[obj
 async def finished(service: GameService, *people: Person, channel: int = CHANNEL) -> OpenTable:
     """Play a game to its end and tell everything."""
     open_table = await started(service, *people, channel=channel)
-    while open_table.table.status == "running":
-        open_table = await take_turn(service, open_table)
+    open_table = await to_the_end(service, open_table)
     await tell(service, open_table.table.id)
     return open_table
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from engine.kernel import ASIDE, CONFIRM, Choice, Match, remarks_of
 from engine.registry import games
 from engine.tables.open_table import OpenTable
@@ -14,19 +16,25 @@ from tests.engine.conftest import ANN, BEN, CHANNEL, to_act
 from tests.kernel.playthrough import load
 
 
-def moments() -> Iterator[OpenTable]:
-    """Yield the table before each choice of a recorded game of Nucleum."""
+def moments(every: int) -> Iterator[OpenTable]:
+    """Yield the table before every `every`-th choice of a recorded game of Nucleum."""
     played = load("nucleum")
     match = Match(games()["nucleum"], played.seats, played.seed, played.options)
-    for choice in played.choices:
-        yield table_of(match)
+    for number, choice in enumerate(played.choices):
+        if number % every == 0:
+            yield table_of(match)
         match.apply(choice)
 
 
-def test_a_completed_choice_is_listed_with_each_answer_to_its_question() -> None:
+some_moments = pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
+"""Every third moment meets every kind of question; the long runs look at all of them."""
+
+
+@some_moments
+def test_a_completed_choice_is_listed_with_each_answer_to_its_question(every: int) -> None:
     """What is listed leads to the same as one choice after the other, and fits into a menu."""
     met = set[str]()
-    for open_table in moments():
+    for open_table in moments(every):
         game, state, decision = open_table.game, open_table.playing().state, open_table.decision
         assert decision is not None
         completed, question = completed_of(open_table), question_of(open_table)
@@ -45,10 +53,11 @@ def test_a_completed_choice_is_listed_with_each_answer_to_its_question() -> None
     assert {"slot", "space", "plant", "technology"} <= met
 
 
-def test_a_way_round_of_a_railway_says_only_its_own_outcome() -> None:
+@some_moments
+def test_a_way_round_of_a_railway_says_only_its_own_outcome(every: int) -> None:
     """Not that of the better way round too, which the railway says where no way round is listed."""
     met = 0
-    for open_table in moments():
+    for open_table in moments(every):
         question = question_of(open_table)
         for path, after in question.completed.items():
             for way in (choice for choice in after.choices if choice.kind == "way"):
@@ -63,8 +72,9 @@ def test_a_way_round_of_a_railway_says_only_its_own_outcome() -> None:
     assert met > 10
 
 
-def test_what_reveals_something_is_not_completed() -> None:
-    for open_table in moments():
+@some_moments
+def test_what_reveals_something_is_not_completed(every: int) -> None:
+    for open_table in moments(every):
         game, state, decision = open_table.game, open_table.playing().state, open_table.decision
         assert decision is not None
         for path in completed_of(open_table):

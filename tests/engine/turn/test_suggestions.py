@@ -14,7 +14,7 @@ from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.thinking import MOVE, Asker, CannotThink, InProcessThinker, OpenDecision
 from engine.tables.turn.planner import Sandbox
-from tests.engine.conftest import ANN, BEN, CLEO, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CLEO, started, take_turn, to_act, to_the_end
 from tests.engine.turn.test_planning import nucleum, waiting_for
 
 
@@ -97,8 +97,7 @@ async def test_nothing_is_suggested_where_it_may_not(service: GameService) -> No
         service.suggestions.start(user)
     service.suggestions.finish(user)
     service.suggestions.start(user)
-    while open_table.table.status == "running":
-        open_table = await take_turn(service, open_table)
+    open_table = await to_the_end(service, open_table)
     with pytest.raises(TableError, match="error-not-running"):
         await service.suggestions.at_turn(table, user, None)
 

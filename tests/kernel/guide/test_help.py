@@ -75,7 +75,7 @@ def test_every_component_can_be_explained_anywhere(game: Game[Any]) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_every_component_can_be_explained_at_a_table(game: Game[Any], seed: int) -> None:
     match, rng = new_match(game, game.seats[-1], seed), seeded_rng(seed)
     for number, _ in enumerate(play(match, rng, most=100_000)):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
@@ -332,15 +333,21 @@ def test_every_folder_of_code_belongs_to_a_module() -> None:
     assert owners, "no module draws anything"
 
 
+@cache
+def users_of_strings() -> Mapping[str, int]:
+    """Return by each text in the program's code the number of files that have it."""
+    places = [path for floor in ("engine", "render", "cogs") for path in (ROOT / floor).rglob("*.py")]
+    return Counter(each for path in places for each in strings(path))
+
+
 @every_expansion_with_code
 def test_an_expansions_texts_lie_in_its_files(module: Module) -> None:
     """A text that only an expansion asks for stands in `nucleum-<id>.ftl`, and that file has no other."""
     file = f"nucleum-{module.id}.ftl"
     assert (TEXT_FOLDER / "en" / file).exists(), f"data/text/en/{file} is missing"
-    own: set[str] = set().union(*map(strings, sources(module)))
-    others = [path for floor in ("engine", "render", "cogs") for path in (ROOT / floor).rglob("*.py")]
-    elsewhere: set[str] = set().union(*map(strings, set(others) - set(sources(module))))
-    names = (own & set(entries("en"))) - elsewhere
+    own = Counter(each for path in sources(module) for each in strings(path))
+    elsewhere = {each for each, users in users_of_strings().items() if users > own[each]}
+    names = (own.keys() & entries("en").keys()) - elsewhere
     assert sorted(key for key in names if entries("en")[key].file != file) == []
     others_kinds = (
         kind for other in MODULES if other != module for command in other.commands for kind in command.kinds

@@ -20,8 +20,9 @@ PICTURES = NucleumPainter()
 COURT_MARKS = (Mark("party:freethinkers", 1, 1), Mark("score:1", 1, 2))
 
 
+@cache
 def cases() -> dict[str, Callable[[], Picture]]:
-    """Return how each stored picture is drawn, by its name."""
+    """Return how each stored picture is drawn, by its name. Their positions are set up once."""
     draw, view = PICTURES.draw, states.view
     opening, four, two, three = states.opening(), states.middle(), states.middle(2), states.middle(3)
     promos, court, two_court = states.promos(), states.court(), states.court(2)

@@ -60,15 +60,16 @@ def numbers_drawn(
     return set(found), picture
 
 
+@pytest.mark.parametrize("every", [40, pytest.param(10, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", TABLES)
 def test_every_place_that_changed_has_its_number_and_a_post_fits_a_phone(
-    name: str, monkeypatch: pytest.MonkeyPatch
+    name: str, every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats, options = TABLES[name]
     looked = 0
     for number, (state, events) in enumerate(turns(seats, options, 5)):
         marks = marks_of(GAME.guide, events)
-        if number % 18 or not marks:
+        if number % every or not marks:
             continue
         for shown in (POST, PICTURES.close_up):
             drawn, picture = numbers_drawn(state, marks, monkeypatch, shown)

@@ -15,7 +15,7 @@ from engine.storage.store import Store
 from engine.tables.auto_answers import is_answered
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, take_turn, to_act, to_the_end
 
 FIRST, SECOND = Shards((0,), 2), Shards((1,), 2)
 GUILDS = {0: 10 << 22, 1: 11 << 22, 2: None}
@@ -179,8 +179,7 @@ async def test_ended_games_are_packed_and_recorded_by_one(two: Two, monkeypatch:
     one, other = two
     for channel in GUILDS:
         open_table = await table_on(one, channel, ANN, CLEO)
-        while open_table.table.status == "running":
-            open_table = await take_turn(one, open_table)
+        open_table = await to_the_end(one, open_table)
     for service in two:
         await tell(service)
     marked = "UPDATE game_table SET recorded = 0"

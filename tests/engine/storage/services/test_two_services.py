@@ -18,7 +18,7 @@ from engine.records.table import PlayerSettings
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, OvertakenError, StaleError, TableError
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, CHANNEL, Clock, lobby, started, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CHANNEL, Clock, lobby, started, take_turn, to_act, to_the_end
 
 Two = tuple[GameService, GameService]
 
@@ -225,8 +225,7 @@ async def test_different_settings_changed_at_both(two: Two) -> None:
 async def test_an_ended_game_is_rematched_once(two: Two) -> None:
     one, other = two
     open_table = await both_know(two)
-    while open_table.table.status == "running":
-        open_table = await take_turn(one, open_table)
+    open_table = await to_the_end(one, open_table)
     await other.tables.look(open_table.table.id)
     old = open_table.table.id
     add: Any = one.store.tables.add

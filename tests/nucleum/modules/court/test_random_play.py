@@ -30,9 +30,10 @@ def games(seeds: Iterable[int], deep: int) -> int:
     return found
 
 
-@pytest.mark.parametrize("block", range(3))
-def test_random_games_keep_the_rules_of_the_court(block: int) -> None:
-    assert games(range(5000 + 10 * block, 5004 + 10 * block), deep=10) > 0
+@pytest.mark.parametrize("seeds", [range(5000, 5003), range(5003, 5006)])
+def test_random_games_keep_the_rules_of_the_court(seeds: range) -> None:
+    """Six games have each number of players, with and without random experiments, and the promos with two of them."""
+    assert games(seeds, deep=3) > 0
 
 
 @pytest.mark.slow

@@ -38,11 +38,18 @@ def game(seats: int, seed: int, options: dict[str, OptionValue], *, deep: bool) 
     check_end(state)
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_games_come_to_their_end(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "seed"),
+    [
+        # By default one game a table, every second with random experiments; the other one is for the long runs.
+        pytest.param(name, seed, marks=[] if seed % 2 == number % 2 else [pytest.mark.slow])
+        for number, name in enumerate(TABLES)
+        for seed in (40, 41)
+    ],
+)
+def test_games_come_to_their_end(name: str, seed: int) -> None:
     seats, options = TABLES[name]
-    for seed in (40, 41):
-        game(seats, seed, options, deep=True)
+    game(seats, seed, options, deep=True)
 
 
 @pytest.mark.parametrize("name", CHALLENGES[1:])
