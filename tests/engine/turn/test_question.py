@@ -17,17 +17,17 @@ from tests.kernel.playthrough import load
 
 
 def moments(every: int) -> Iterator[OpenTable]:
-    """Yield the table before every `every`-th choice of a recorded game of Nucleum."""
+    """Yield the table before the last of each `every` choices of a recorded game of Nucleum."""
     played = load("nucleum")
     match = Match(games()["nucleum"], played.seats, played.seed, played.options)
     for number, choice in enumerate(played.choices):
-        if number % every == 0:
+        if number % every == every - 1:
             yield table_of(match)
         match.apply(choice)
 
 
 some_moments = pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
-"""Every third moment meets every kind of question; the long runs look at all of them."""
+"""Each third moment: among them is every kind of question. The long runs look at all moments."""
 
 
 @some_moments
