@@ -234,11 +234,17 @@ async def test_every_verb_with_made_up_arguments_and_values(
             buttons = await forged(club, [{"type": 2, "custom_id": f"b:{one}"} for one in ids])
             menus = await forged(club, [{"type": 3, "custom_id": f"s:{one}", "options": options} for one in ids])
             stranger = club.people[3]
-            presses = [person.interact(f"b:{one}", message=buttons) for one in ids for person in (actor, stranger)]
+            here, nowhere = ids  # no one has a seat at a table that does not exist, so one person presses there
+            people = [(here, actor), (here, stranger), (nowhere, stranger)]
+            presses = [person.interact(f"b:{one}", message=buttons) for one, person in people]
             presses += [
                 person.interact(f"s:{one}", message=menus, component_type=3, values=values)
-                for one in ids
-                for person, values in ((actor, [rng.pick(VALUES)]), (actor, []), (stranger, ["²"]))
+                for one, person, values in (
+                    (here, actor, [rng.pick(VALUES)]),
+                    (here, actor, []),
+                    (here, stranger, ["²"]),
+                    (nowhere, actor, [rng.pick(VALUES)]),
+                )
             ]
             for reply in await asyncio.gather(*presses):
                 await check(reply)

@@ -52,9 +52,11 @@ SLOW_ON_POSTGRESQL = (
     "test_answers.py",
     "test_caps.py",
     "test_lessons.py",
+    "test_made.py",
     "test_options.py",
     "test_outages.py",
     "test_versions.py",
+    "turn/test_armed.py",
     "turn/test_kept.py",
     "turn/test_planning.py",
 )
