@@ -13,6 +13,9 @@ from tests.e2e.views.test_statistics import ended
 
 __all__ = ["club", "no_bugs"]
 
+THINKING = 900.0
+"""Seconds after which a review is given up: on a busy machine the computer player gets little of the processor."""
+
 
 @pytest.mark.parametrize("game", ["nanotech", pytest.param("nucleum", marks=pytest.mark.slow)])
 @pytest.mark.usefixtures("bot")
@@ -20,7 +23,7 @@ async def test_players_review_their_turns(club: Club, game: str) -> None:
     await ended(club, game)
     ann, stranger = club.people[0], club.people[-1]
     turns = panel_of(await ann.slash(club.channel, "board", turn=1))
-    review = await (await ann.click(turns, "Review")).answer()
+    review = await (await ann.click(turns, "Review", timeout=THINKING)).answer(THINKING)
     assert review.ephemeral_for is ann
     title, *lines = review.text.splitlines()
     assert title.endswith("**Review**")
