@@ -192,6 +192,14 @@ def _by_place(card: Card, pictures: Sequence[Picture]) -> Placed:
     return {**{name: pictures[i : i + 1] for i, name in enumerate(first)}, last: pictures[len(first) :]}
 
 
+async def show(interaction: Interaction, card: Card) -> None:
+    """Answer with a card about what the user did, as `answer` does; if it is too late for that, it is left out."""
+    try:
+        await answer(interaction, card)
+    except NOT_DONE as error:
+        logger.warning("could not show %s: %s", describe(interaction), error)
+
+
 async def tell(interaction: Interaction, sentence: str, *rows: Row) -> None:
     """Send the user a private message, as first answer or follow-up, cut to Discord's limit; with rows it is a card."""
     sentence = clip(sentence, MAX_CONTENT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from typing import Protocol
 
 import discord
 import msgspec
@@ -12,21 +13,22 @@ from discord.ext import commands
 
 from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
-from cogs.client.cards.private import tell
+from cogs.client.cards.card import Card, Line
+from cogs.client.cards.private import show, tell
 from cogs.client.items import (
     MAX_FIELDS,
     MAX_OPTIONS,
     Pressed,
+    Row,
     button,
     field,
     field_menu,
     form,
-    in_rows,
     on_press,
     option,
 )
 from cogs.client.localization import command_text
-from cogs.client.words import table_words, title, whole_number, words_for
+from cogs.client.words import clip, table_words, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.option_words import about, explained_lines, is_idle, option_words
 from cogs.posts.refresh import refresh_posts
@@ -48,6 +50,10 @@ MODULES, PACE, LANGUAGE, HOURS, DAYS = "modules", "pace", "language", "hours", "
 """The names of the fields that are no options of the game; those of options are `option-<name>`."""
 UNITS = {HOURS: typed_times.HOURS, DAYS: typed_times.DAYS}
 """The units that may follow a number of hours and of days."""
+ON, OFF = "on", "off"
+"""The arguments of presses that turn something on or off."""
+MAX_OPTIONS_TEXT = 3000
+"""Maximum number of characters of the options of a table in the answer."""
 MAX_DIGITS, MAX_AMOUNT = 4, 12
 """Maximum length of a number, and of one with a unit."""
 
@@ -174,24 +180,39 @@ async def press_setup_by(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("setup-icons")
 async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether the posts show icons beside the words."""
-    _check_open(await interaction.client.service.tables.look(pressed.table))
-    table = await interaction.client.service.setup.show_icons(
-        pressed.table, interaction.user.id, pressed.arg == "on", manager=is_manager(interaction)
+    await _switch(
+        interaction,
+        pressed,
+        interaction.client.service.setup.show_icons,
+        "done-table-icons-on",
+        "done-table-icons-off",
     )
-    note = words_for(interaction)("done-table-icons-on" if table.settings.icons else "done-table-icons-off")
-    await _answer(interaction, table, note)
-    await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
 
 
 @on_press("setup-suggest")
 async def press_suggest(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether players may have their turns suggested."""
-    _check_open(await interaction.client.service.tables.look(pressed.table))
-    table = await interaction.client.service.setup.allow_suggestions(
-        pressed.table, interaction.user.id, pressed.arg == "on", manager=is_manager(interaction)
+    await _switch(
+        interaction,
+        pressed,
+        interaction.client.service.setup.allow_suggestions,
+        "done-suggestions-on",
+        "done-suggestions-off",
     )
-    note = words_for(interaction)("done-suggestions-on" if table.settings.suggestions else "done-suggestions-off")
-    await _answer(interaction, table, note)
+
+
+class _Change(Protocol):
+    """A change of a table that turns something on or off."""
+
+    async def __call__(self, table_id: int, user: int, on: bool, /, *, manager: bool) -> Table: ...
+
+
+async def _switch(interaction: Interaction, pressed: Pressed, change: _Change, on: str, off: str) -> None:
+    """Turn something on or off, as the press says; `on` and `off` are the keys of the notes about it."""
+    _check_open(await interaction.client.service.tables.look(pressed.table))
+    wanted = pressed.arg == ON
+    table = await change(pressed.table, interaction.user.id, wanted, manager=is_manager(interaction))
+    await _answer(interaction, table, words_for(interaction)(on if wanted else off))
     await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
 
 
@@ -270,30 +291,48 @@ async def _set_table(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _answer(interaction: Interaction, table: Table, note: str) -> None:
-    """Tell the user how the table is set up now, below a note, with buttons for what no form holds."""
-    words, settings = words_for(interaction), table.settings
-    lines = [note, words("setup-now", table=title(table, words))]
-    if table.status == "lobby":
-        game = games()[table.game]
-        lines += explained_lines(words, game.options, game.filled_options(table.options))
+    """Tell the user how the table is set up now, below a note, in place of the private message pressed."""
+    icons = bool(interaction.client.icons.names)
+    await show(interaction, setup_card(table, words_for(interaction), note, icons=icons))
+
+
+def setup_card(table: Table, words: Catalogue, note: str = "", *, icons: bool = False) -> Card:
+    """Return how a table is set up, with buttons for what no form holds, below a note; `icons`: messages can show icons."""
+    settings, lobby = table.settings, table.status == "lobby"
+    specs = games()[table.game].options
+    parts: list[str | Line | Row | None] = [
+        note,
+        words("setup-now", table=title(table, words)),
+    ]
+    if lobby:
+        lines = explained_lines(words, specs, games()[table.game].filled_options(table.options))
+        automata = any(spec.name == OPPONENT for spec in specs)
+        parts += [
+            clip("\n".join(lines), MAX_OPTIONS_TEXT),
+            [
+                button(table.id, "options", words("button-options")),
+                *([button(table.id, "setup-automata", words("setup-automata"))] if automata else []),
+            ],
+        ]
     if not table.direct:
-        lines.append(words("lobby-pace", pace=words(f"pace-{settings.pace}")))
-    lines.append(words("lobby-language", language=words(f"language-{table_words(table).locale}")))
-    lines.append(words("done-reminders", hours=settings.reminder_hours, days=settings.give_up_days))
-    buttons = []
-    if table.status == "lobby":
-        buttons.append(button(table.id, "options", words("button-options")))
-        if any(spec.name == OPPONENT for spec in games()[table.game].options):
-            buttons.append(button(table.id, "setup-automata", words("setup-automata")))
-        who = "host" if settings.players_set_up else "players"
-        buttons.append(button(table.id, "setup-reminders", words("button-reminders")))
-        buttons.append(button(table.id, "setup-by", words(f"button-setup-by-{who}"), arg=who))
-    if interaction.client.icons.names:
-        wanted = "off" if settings.icons else "on"
-        buttons.append(button(table.id, "setup-icons", words(f"button-icons-{wanted}"), arg=wanted))
-    wanted = "off" if settings.suggestions else "on"
-    buttons.append(button(table.id, "setup-suggest", words(f"button-suggestions-{wanted}"), arg=wanted))
-    await tell(interaction, "\n".join(filter(None, lines)), *in_rows(buttons))
+        parts.append(words("lobby-pace", pace=words(f"pace-{settings.pace}")))
+    parts.append(words("lobby-language", language=words(f"language-{table_words(table).locale}")))
+    reminders = words("done-reminders", hours=settings.reminder_hours, days=settings.give_up_days)
+    if lobby:
+        parts.append(Line(reminders, button(table.id, "setup-reminders", words("button-reminders"))))
+        by = words("setup-by-players" if settings.players_set_up else "setup-by-host")
+        other = "host" if settings.players_set_up else "players"
+        parts.append(Line(by, button(table.id, "setup-by", words(f"button-setup-by-{other}"), arg=other)))
+    else:
+        parts.append(reminders)
+    if icons:
+        now = words("setup-icons-on" if settings.icons else "setup-icons-off")
+        other = OFF if settings.icons else ON
+        parts.append(Line(now, button(table.id, "setup-icons", words(f"button-icons-{other}"), arg=other)))
+    now = words("setup-suggestions-on" if settings.suggestions else "lobby-no-suggestions")
+    other = OFF if settings.suggestions else ON
+    parts.append(Line(now, button(table.id, "setup-suggest", words(f"button-suggestions-{other}"), arg=other)))
+    return Card(*parts)
 
 
 class SetupCommand(commands.Cog):

@@ -11,10 +11,11 @@ from cogs.client.cards.card import MAX_LINES, Line
 from cogs.client.cards.pages import page_of, turning
 from cogs.tables.own.games import games_card
 from cogs.tables.own.settings_card import CHOICES, choices_card, settings_card
+from cogs.tables.setup.form import setup_card
 from cogs.views.review import review_card
 from engine.catalogue import catalogue, locales
 from engine.kernel import Event, seeded_rng
-from engine.records.table import Clock, JointQuestion, PlayerSettings
+from engine.records.table import Clock, JointQuestion, PlayerSettings, Status
 from engine.registry import games
 from engine.tables.open_table import OpenTable
 from engine.tables.results.review import BetterTurn, Review
@@ -105,3 +106,16 @@ def test_reviews_of_the_longest_turns_are_within_the_limits(game: str, locale: s
     card = review_card(open_table, 0, Review(turns=turns), played, catalogue(locale))
     assert len(check_card(card)) == 3
     assert len(card.text) > 1000
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game", ["nucleum", "nanotech"])
+@pytest.mark.parametrize("status", ["lobby", "running"])
+def test_how_a_table_is_set_up_is_within_the_limits(game: str, locale: str, status: Status) -> None:
+    words, table = catalogue(locale), new_table(games()[game], 4, 1).table
+    table.status = status
+    card = setup_card(table, words, words("done-setup-by-players", table=f"Nanotech #{10**17}"), icons=True)
+    labels = [part["label"] for row in check_card(card) for part in row["components"]]
+    switches = [words("button-icons-off"), words("button-suggestions-off")]
+    assert labels[-2:] == switches
+    assert (words("button-options") in labels) == (status == "lobby")
