@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
@@ -33,15 +34,29 @@ Edit = Callable[..., Awaitable[Any]]
 
 
 class _Message:
-    """A private message: how many cards have taken its place, and the request for a late picture that is on its way."""
+    """A private message: how many cards have taken its place, and what is on its way: answers, and a late picture."""
 
     def __init__(self) -> None:
-        self.cards = 0
+        self.cards = self.answers = 0
         self.late: asyncio.Task[None] | None = None
 
 
 _messages: WeakValueDictionary[int, _Message] = WeakValueDictionary()
 """The messages of cards in progress by id: a message is forgotten when neither an answer nor a late picture refers to it."""
+
+
+_pictures: OrderedDict[int, list[Picture]] = OrderedDict()
+"""The pictures of the messages that were changed last, by id: a press may have been made before the newest change."""
+MAX_REMEMBERED = 500
+
+
+def _remember(number: int, sent: object) -> None:
+    """Remember the pictures of a message as Discord returned it; none if it did not, or if others were sent at once."""
+    message = getattr(sent, "resource", sent)
+    _pictures.pop(number, None)
+    _pictures[number] = pictures_of(message) if isinstance(message, discord.Message) else []
+    while len(_pictures) > MAX_REMEMBERED:
+        _pictures.popitem(last=False)
 
 
 class Standing:
@@ -81,7 +96,9 @@ class Standing:
             files = _files(self.card, self._placed)
             for file in files:
                 file.reset()
-            await self._edit(view=self.card.view(self._placed), attachments=files)
+            sent = await self._edit(view=self.card.view(self._placed), attachments=files)
+            if isinstance(sent, discord.Message):
+                _remember(sent.id, sent)
 
 
 def _read_error(task: asyncio.Task[None]) -> None:
@@ -137,14 +154,20 @@ async def answer(
     changes: dict[str, Any] = {"allowed_mentions": NO_MENTIONS}
     if not pressed.flags.components_v2:
         changes["content"] = None
-    # With a picture on its way, what the message shows may have changed since the press.
-    kept = pictures_of(pressed) if keep and not files and late is None else []
+    # With another change on its way, it is not known what the message shows.
+    known = keep and not files and late is None and not message.answers
+    kept = (_pictures[pressed.id] if pressed.id in _pictures else pictures_of(pressed)) if known else []
     if kept:
         placed = _by_place(card, kept)
     else:
         changes["attachments"] = files
     view = card.view(placed)
-    await send_with_icons(interaction.client, view, files, lambda: edit(view=view, **changes))
+    alone, message.answers = not message.answers, message.answers + 1
+    try:
+        sent = await send_with_icons(interaction.client, view, files, lambda: edit(view=view, **changes))
+    finally:
+        message.answers -= 1
+    _remember(pressed.id, sent if alone and not message.answers else None)
     standing = Standing(card, placed or {}, message, interaction.edit_original_response)
     if late is not None and overlaps:
         standing.repeat_after(late)

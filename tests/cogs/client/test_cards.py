@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections import OrderedDict
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
@@ -12,7 +13,7 @@ import discord
 import pytest
 
 from cogs.client.cards import private
-from cogs.client.cards.card import PICTURE, Card, Line, Pictures, card_of, named_apart
+from cogs.client.cards.card import PICTURE, Card, Line, Picture, Pictures, card_of, named_apart
 from cogs.client.cards.private import Standing, answer
 from cogs.client.items import button
 from engine.kernel import seeded_rng
@@ -62,7 +63,7 @@ class Discord:
     """A private message as Discord keeps it: requests are carried out in the order in which the test lets them arrive."""
 
     def __init__(self) -> None:
-        self.shown = ""
+        self.shown, self.changes = "", dict[str, Any]()
         self.under_way: list[Callable[[], None]] = []
         self.message = SimpleNamespace(
             id=NUMBER, flags=SimpleNamespace(ephemeral=True, components_v2=True), components=[]
@@ -72,6 +73,7 @@ class Discord:
         arrived = asyncio.get_running_loop().create_future()
 
         def arrive() -> None:
+            self.changes = changes
             (container,) = changes["view"].to_components()
             self.shown = container["components"][0]["content"]
             arrived.set_result(None)
@@ -135,3 +137,30 @@ async def test_a_late_picture_of_an_older_card_is_not_sent() -> None:
     await standing[0].add({PICTURE: [file()]})
     assert not place.under_way
     assert not standing[0].is_newest
+
+
+async def test_pictures_that_stay_are_those_of_the_newest_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A press may have been made before the last change of its message; while two answers are sent, none is known."""
+    monkeypatch.setattr(
+        private, "_pictures", OrderedDict({NUMBER: [Picture("https://cdn.example/new.png", "The board")]})
+    )
+    place = Discord()
+
+    async def keep(text: str) -> None:
+        await answer(cast("Any", place.interaction()), card_of(text), keep=True)
+
+    first = asyncio.create_task(keep("first"))
+    await place.settle()
+    second = asyncio.create_task(keep("second"))
+    await place.settle()
+    one, two = place.under_way
+    one()
+    assert "attachments" not in place.changes
+    (container,) = place.changes["view"].to_components()
+    assert [part["items"][0]["media"]["url"] for part in container["components"] if part["type"] == 12] == [
+        "https://cdn.example/new.png"
+    ]
+    two()
+    assert place.changes["attachments"] == []
+    await asyncio.gather(first, second)
+    assert private._pictures[NUMBER] == []
