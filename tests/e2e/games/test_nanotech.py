@@ -154,10 +154,16 @@ async def _press_shown(actor: User, panel: Message, choice: str, coming: Sequenc
             await actor.click(panel, custom_id=button.custom_id)
             return
         listed = [(option.value, each.custom_id) for each in panel.selects for option in each.options]
+        ids = [b.custom_id for b in panel.buttons if b.custom_id and "pick:" in b.custom_id]
+        pressed = {each.rpartition("pick:")[2]: each for each in ids}
+        listed += [(value, "") for value in pressed if value not in dict(listed)]
         made = [entry for entry in listed if entry[0] == choice or entry[0].startswith(f"{choice} ")]
         if made:
             value, custom_id = next((entry for line in lines for entry in made if entry[0] == line), made[0])
-            await actor.select(panel, [value], custom_id=custom_id)
+            if custom_id:
+                await actor.select(panel, [value], custom_id=custom_id)
+            else:
+                await actor.click(panel, custom_id=pressed[value])
             return
         shows = [b.custom_id for b in panel.buttons if b.custom_id and "show:" in b.custom_id and not b.disabled]
         fresh = next(custom_id for custom_id in shows if custom_id not in turned)
