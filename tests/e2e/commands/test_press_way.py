@@ -54,8 +54,8 @@ MAX_CALLS_OF = {
     "ChooseRailSpace": Calls(7000, 7800, 7800),
 }
 """By the step whose question the panel shows after the press."""
-MAX_FOLDERS = 26
-"""Most folders whose functions are called, each as it stands in the tree."""
+MAX_FOLDERS = 28
+"""Most folders whose functions are called, each as it stands in the tree: two more where the picture is drawn in time."""
 MAX_RETURNS = 75
 """How often at most the way through the Discord layer comes back to a folder that it has left."""
 
