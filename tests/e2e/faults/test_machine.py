@@ -187,7 +187,7 @@ class TestDrawing:
         following = await take_turn(club, post)
         told = await club.turn_post(after=post)
         assert told.pinged == [following]
-        assert not told.files
+        assert told.edits or not told.files  # a new process may have drawn it by now
         assert "replacing the drawing process" in caplog.text
         await until(lambda: not alive(number))
         said = await private(await following.click(told, "Board"))
