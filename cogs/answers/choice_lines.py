@@ -23,7 +23,7 @@ TEXT_HEIGHT, SMALL_HEIGHT, BUTTON_HEIGHT, GAP = 21, 17, 40, 8
 MAX_NUMBERS, NUMBERS_IN_ROW = 12, 4
 """Maximum number of buttons with the numbers of a picture, and of those that a phone shows beside each other."""
 PICTURES_OF_PANEL = 3
-"""Number of components kept free for the pictures of a panel."""
+"""Number of components kept free for the pictures of a panel; any more are shown where there is room."""
 
 
 class Menu(NamedTuple):
@@ -47,12 +47,11 @@ Found = Menu | Row
 def lay_out(
     found: Sequence[Found], write: Writer, others: Sequence[Part], pictured: Sequence[str] = ()
 ) -> list[Part]:
-    """Return the choices of a card as lines and menus, in their order; `others` are the other parts of the card.
+    """Return the choices of a card as lines, buttons and menus, in their order.
 
-    The lists of the kinds `pictured` have a place for a picture of their own above them.
-
-    Each list becomes lines for which Discord's limit of components and the height of a phone leave room, in their order.
-    Others are menus, with a button for each number in the picture. Entries without remarks become buttons instead of lines.
+    A list becomes lines if there is room for them within the height of a phone and Discord's limit of components, of which
+    the `others` of the card take their part; if its entries have no remarks, it becomes buttons. Any other list is a menu,
+    with a button for each number in the picture. A list whose kind is in `pictured` has a place for its picture above it.
     """
     menus = [each for each in found if isinstance(each, Menu)]
     rows = [each for each in found if not isinstance(each, Menu)]

@@ -14,14 +14,12 @@ import discord
 
 from cogs.client.items import LinkButton, Row, TableButton, TableSelect
 
-# Discord's limits for a message of components: all components, nested ones counted; characters of text; pictures.
 MAX_COMPONENTS = 40
-MAX_CARD = 4000
-MAX_GALLERY = 10
+"""Maximum number of components of a message that Discord accepts, nested ones counted."""
 MAX_LINES = 11
 """Maximum number of lines with a button on a page of a list, with room for a heading, a menu, and two buttons that turn pages."""
 LINE_COMPONENTS = 3
-"""The number of components of a line: the section, its text, and its button or thumbnail."""
+"""The number of components of a line: the section, its text, and its button."""
 GRAY = 0x80848E
 """Color of the edge of a card that belongs to no seat."""
 
@@ -82,6 +80,14 @@ class Card:
     def without_picture(self, note: str) -> Card:
         """Return the card with a line of text where its picture would be."""
         return Card(*(note if isinstance(part, Pictures) else part for part in self.parts), color=self.color)
+
+    def with_room_for(self, placed: Placed) -> Placed:
+        """Return the pictures for which the card has room and a place, those of the first places first."""
+        room, result = MAX_COMPONENTS - count(self.parts), dict[str, Sequence[Shown]]()
+        for name in self.places:
+            result[name] = placed.get(name, ())[: max(room, 0)]
+            room -= len(result[name])
+        return result
 
     def view(self, placed: Placed | None = None) -> discord.ui.LayoutView:
         """Return the card as Discord's components, with the pictures at their places.

@@ -77,7 +77,7 @@ class Standing:
         A request on its way is never given up, since Discord may carry it out after a newer one: the answer to the next
         press waits for it, and if that takes too long, the newer card is sent again after it. Raises what sending raises.
         """
-        self._placed = placed
+        self._placed = self.card.with_room_for(placed)
         await asyncio.shield(self._begin(self._message.late))
 
     def repeat_after(self, late: asyncio.Task[None]) -> None:
@@ -136,6 +136,7 @@ async def answer(
     that answer's place. Raises what sending raises.
     """
     pressed, response = interaction.message, interaction.response
+    placed = card.with_room_for(placed or {})
     edit: Edit = interaction.edit_original_response
     if later and not is_private(pressed):
         pressed = await interaction.original_response()
@@ -143,14 +144,14 @@ async def answer(
         edit = response.edit_message
     elif not later and not (is_private(pressed) and response.type is UPDATE):
         # A post never becomes a card, even if the press on it was deferred as an update of the post.
-        return await _answer_anew(interaction, card, placed or {}, new=new)
+        return await _answer_in_new_message(interaction, card, placed, new=new)
     assert pressed is not None
     message = _messages.setdefault(pressed.id, _Message())
     message.cards += 1
     if (late := message.late) is not None:
         await asyncio.wait({late}, timeout=MAX_WAIT)
     overlaps = late is not None and not late.done()
-    files = _files(card, placed or {})
+    files = _files(card, placed)
     changes: dict[str, Any] = {"allowed_mentions": NO_MENTIONS}
     if not pressed.flags.components_v2:
         changes["content"] = None
@@ -158,7 +159,7 @@ async def answer(
     known = keep and not files and late is None and not message.answers
     kept = (_pictures[pressed.id] if pressed.id in _pictures else pictures_of(pressed)) if known else []
     if kept:
-        placed = _by_place(card, kept)
+        placed = card.with_room_for(_by_place(card, kept))
     else:
         changes["attachments"] = files
     view = card.view(placed)
@@ -168,13 +169,13 @@ async def answer(
     finally:
         message.answers -= 1
     _remember(pressed.id, sent if alone and not message.answers else None)
-    standing = Standing(card, placed or {}, message, interaction.edit_original_response)
+    standing = Standing(card, placed, message, interaction.edit_original_response)
     if late is not None and overlaps:
         standing.repeat_after(late)
     return standing
 
 
-async def _answer_anew(interaction: Interaction, card: Card, placed: Placed, *, new: bool = False) -> Standing:
+async def _answer_in_new_message(interaction: Interaction, card: Card, placed: Placed, *, new: bool) -> Standing:
     """Answer with a card in a message of its own, or, unless `new`, in that of an answer deferred."""
     files, response = _files(card, placed), interaction.response
     view = card.view(placed)

@@ -46,6 +46,19 @@ def test_a_picture_stands_at_its_place_with_its_description() -> None:
     assert card.without_picture("too large").text == "first\ntoo large\nsecond\ntoo large"
 
 
+def test_pictures_without_room_are_left_out() -> None:
+    """A card with more of them than components are left could not be sent at all."""
+    card = Card("text", Pictures("a"), Pictures("b"), *([button(n, f"v{'x' * n}", "x")] for n in range(18)))
+    placed = card.with_room_for({"a": [file("a.png")], "b": [file("b.png"), file("c.png")], "elsewhere": [file()]})
+    assert {
+        name: [each.filename for each in shown if isinstance(each, discord.File)] for name, shown in placed.items()
+    } == {
+        "a": ["a.png"],
+        "b": ["b.png"],
+    }
+    card.view(placed)
+
+
 def test_pages_of_one_picture_have_names_of_their_own() -> None:
     assert [each.filename for each in named_apart([file(), file(), file("b.png")])] == [
         "board.png",

@@ -124,8 +124,8 @@ class TestSandbox:
         sandbox = await planner.choose(table, user, None, asked(sandbox).choices[0].id)
         assert not sandbox.moved_on
         open_table, _ = await service.play.choose(table, to_act(open_table), None, asked(open_table).choices[0].id)
-        anew = GameService(store)
-        again = await Planner(anew.tables, anew.play, seeds=lambda: 5).open(table, user)
+        restarted = GameService(store)
+        again = await Planner(restarted.tables, restarted.play, seeds=lambda: 5).open(table, user)
         assert again.playing().state == sandbox.playing().state
         assert again.playing().since == sandbox.playing().since
         assert again.table.version == sandbox.table.version

@@ -143,7 +143,7 @@ def test_colours_of_an_expansion_come_into_the_palette() -> None:
         assert apart(image, found.convert("RGB")).getextrema() == (0, 0)
     kept = indexed._ready["test"]
     indexed.to_indexed(new, palette)
-    assert indexed._ready["test"] is kept, "made anew though it fits"
+    assert indexed._ready["test"] is kept, "made again though it fits"
 
 
 def test_a_palette_that_does_not_fit_better_is_not_made_again_and_again() -> None:

@@ -130,7 +130,7 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
 
 
 def _layouts(state: TableState, view: BoardView, once: BoardView, ground: _Map) -> Iterator[_Layout]:
-    """Yield the possible contents of a post, the largest first. The last one is the smallest that shows every number.
+    """Yield the possible contents of a post, from the largest to the smallest that still shows every number.
 
     The whole map is left out if the close-ups show all that changed on it. Panels without a number, such as those
     of refills, are left out before a close-up is. `once` is `view` with each number at one place of the map.

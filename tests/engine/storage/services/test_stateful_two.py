@@ -172,9 +172,9 @@ class TwoServices(Service):
         async def step() -> None:
             where = self.services.index(self.service)
             await self.service.close()
-            anew = GameService(self.service.store, clock=self.clock, seeds=self._next_seed, pace=0.0)
-            self.services[where] = anew
-            await anew.resume()
+            restarted = GameService(self.service.store, clock=self.clock, seeds=self._next_seed, pace=0.0)
+            self.services[where] = restarted
+            await restarted.resume()
             await self._computers()
             self.kept = await self._read()
 
