@@ -44,8 +44,11 @@ SEVERAL = 2
 MORE = "+"
 """What a panel shows instead of the choices: all its other buttons."""
 
-PRESSED_MOST = ("undo", "use-plan", "redo", "what", "board", "suggest", "try", "mine")
-"""The verbs of the buttons below a panel that stay there if there is no room for all, the most important first."""
+PRESSED_MOST = ("undo", "keep", "use", "arm", "use-plan", "redo", "what", "board", "suggest", "try", "mine")
+"""The verbs of the buttons below a panel that stay there if there is no room for all, the most important first.
+
+Those of a sandbox stand here without its name (`Writer.verb`).
+"""
 
 
 def build_panel(
@@ -80,7 +83,7 @@ def _build(view: TurnView, write: Writer, *, show: str, note: str, following: Ta
     ]
     if show == MORE:
         back = write.button("turn", write("button-previous"))
-        return card_of(clip("\n".join([*lines, *own.notes]), MAX_UNASKED), *in_rows([*side, back]))
+        return all_buttons_card("\n".join([*lines, *own.notes]), side, back)
     if view.question is None:
         return _waiting_panel(
             write, [*lines, *_whom_it_waits_for(view, write), *own.plan, *own.notes], side, following
@@ -92,11 +95,16 @@ def _build(view: TurnView, write: Writer, *, show: str, note: str, following: Ta
     return _open_panel(view, view.question, write, [*lines, *own.plan], own.notes, show, in_one_row(side, write))
 
 
+def all_buttons_card(text: str, side: Sequence[TableButton], back: TableButton) -> Card:
+    """Return the card behind `MORE`: all buttons below a panel, and the one that goes `back` to its choices."""
+    return card_of(clip(text, MAX_UNASKED), *in_rows([*side, back]))
+
+
 def in_one_row(side: Sequence[TableButton], write: Writer) -> list[TableButton]:
     """Return the buttons below a panel that are pressed most, in one row with a button for the others if there are more."""
     if len(side) <= MAX_SIDE:
         return list(side)
-    verbs = [(each.item.custom_id or "").split(":")[3] for each in side]
+    verbs = [(each.item.custom_id or "").split(":")[3].removeprefix(write.verb("")) for each in side]
     first = sorted(range(len(side)), key=lambda number: (_rank(verbs[number]), number))[: MAX_SIDE - 1]
     return [*(side[number] for number in sorted(first)), write.choosing("show", write("button-more"), MORE)]
 

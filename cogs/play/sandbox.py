@@ -6,7 +6,7 @@ import discord
 
 from cogs.answers.choice_lines import Found
 from cogs.answers.choice_rows import ChoiceRows
-from cogs.answers.panel import choice_card, in_color_of, remarks, so_far
+from cogs.answers.panel import MORE, all_buttons_card, choice_card, in_color_of, in_one_row, remarks, so_far
 from cogs.answers.writer import Writer
 from cogs.client.cards.card import Card
 from cogs.client.items import TableButton
@@ -19,7 +19,11 @@ from render.registry import OWN_BOARD, pictures
 
 
 def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str = "") -> Card:
-    """Return the panel of a sandbox. `show` is "kind.page" of the choices to list first, `note` a line for the top."""
+    """Return the panel of a sandbox.
+
+    `show` is "kind.page" of the choices to list first, or `MORE` for all other buttons instead of the choices; `note` is
+    a line for the top.
+    """
     table, state = sandbox.table, sandbox.playing().state
     lines = [write("sandbox-mark")]
     if note:
@@ -29,6 +33,10 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
     lines.append(f"**{title(table, write.words)}** · {write.markup(sandbox.game.guide.headline(state))}")
     if (summary := sandbox.game.guide.seat_line(state, sandbox.draft.seat)) is not None:
         lines.append(write.markup(write.with_icons(summary)))
+    side = _side(sandbox, write)
+    if show == MORE:
+        back = write.choosing("show", write("button-previous"), "")
+        return in_color_of(sandbox.draft.seat, all_buttons_card("\n".join(lines), side, back))
     found, pictured = list[Found](), tuple[str, ...]()
     lines += so_far(turn_so_far(sandbox, sandbox.draft.seat), write, write("sandbox-so-far"))
     if sandbox.ended or sandbox.decision is None:
@@ -44,18 +52,13 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
         if content:
             lines.append(content)
         lines += under
-    look = [
-        write.button("try-see", write("button-board"), arg="table"),
-        write.button("try-see", write(f"button-mine-{table.game}"), arg=OWN_BOARD),
-    ]
-    if may_suggest(table) and not sandbox.ended:
-        look.append(write.button("try-suggest", write("button-suggest"), version=None))
-    below = [*_own_row(sandbox, write), *look]
+    below = in_one_row(side, write)
     return in_color_of(sandbox.draft.seat, choice_card("\n".join(lines), found, below, write, pictured))
 
 
-def _own_row(sandbox: Sandbox, write: Writer) -> list[TableButton]:
-    """Return the buttons that undo, save or end the rehearsal, or play it at the table if its turn has come."""
+def _side(sandbox: Sandbox, write: Writer) -> list[TableButton]:
+    """Return the buttons that undo, save, play or end the rehearsal, then those that show boards or suggest a turn."""
+    table = sandbox.table
     match = sandbox.rehearsal
     row: list[TableButton] = []
     if match.since:
@@ -78,6 +81,12 @@ def _own_row(sandbox: Sandbox, write: Writer) -> list[TableButton]:
             style=discord.ButtonStyle.danger,
         )
     )
+    row += [
+        write.button("try-see", write("button-board"), arg="table"),
+        write.button("try-see", write(f"button-mine-{table.game}"), arg=OWN_BOARD),
+    ]
+    if may_suggest(table) and not sandbox.ended:
+        row.append(write.button("try-suggest", write("button-suggest"), version=None))
     return row
 
 

@@ -80,6 +80,14 @@ async def send_leaderboard(interaction: Interaction, game: str, page: int) -> No
     lines += ["", rating_line(game, own, words)] if own is not None else []
     if own is None or own.user not in {each.user for each in listed}:
         lines.append(words("leaderboard-how", games=MIN_GAMES, people=MIN_MET))
+    shown = leaderboard_card(lines, page, game, words, listed=bool(listed), manager=is_manager(interaction))
+    await answer(interaction, shown)
+
+
+def leaderboard_card(
+    lines: Sequence[str], page: int, game: str, words: Catalogue, *, listed: bool, manager: bool
+) -> Card:
+    """Return a page of a leaderboard's lines, the nearest there is. `listed`: someone is on it; `manager`: may post it."""
     pages = split(lines, MAX_CONTENT)
     page = max(0, min(page, len(pages) - 1))
     turning = [
@@ -91,10 +99,10 @@ async def send_leaderboard(interaction: Interaction, game: str, page: int) -> No
     ]
     if listed:
         others.append(button(0, "leaderboard", words("button-csv"), arg=f"{game}.{CSV}"))
-        if is_manager(interaction):
+        if manager:
             others.append(button(0, "leaderboard", words("button-post-here"), arg=f"{game}.{POST}"))
     others.append(button(0, "records", words("button-records"), arg=".0"))
-    await answer(interaction, Card(pages[page], turning if len(pages) > 1 else [], *in_rows(others)))
+    return Card(pages[page], turning if len(pages) > 1 else [], *in_rows(others))
 
 
 async def post_leaderboard(interaction: Interaction, game: str) -> None:

@@ -212,6 +212,11 @@ async def send_records(interaction: Interaction, page: int, what: str = "") -> N
     await defer(interaction)
     words = words_for(interaction)
     lines = await PAGES[what][0](interaction.client, interaction.user.id, interaction.guild_id, words)
+    await answer(interaction, records_card(lines, page, what, words, on_server=interaction.guild_id is not None))
+
+
+def records_card(lines: Sequence[str], page: int, what: str, words: Catalogue, *, on_server: bool) -> Card:
+    """Return a page of the lines of `what` (see `PAGES`), the nearest there is, with the ways to the other pages."""
     pages = split(lines, MAX_CONTENT)
     page = max(0, min(page, len(pages) - 1))
     turning = [
@@ -222,9 +227,9 @@ async def send_records(interaction: Interaction, page: int, what: str = "") -> N
         button(0, "records", words(label), arg=f"{other}.0") for other, (_, label) in PAGES.items() if other != what
     ]
     others.append(button(0, "records", words("button-csv"), arg=f"{CSV}.0"))
-    if interaction.guild_id is not None:
+    if on_server:
         others.append(button(0, "leaderboard", words("button-leaderboard"), arg=f"{next(iter(games()))}.0"))
-    await answer(interaction, Card(pages[page], turning if len(pages) > 1 else [], others))
+    return Card(pages[page], turning if len(pages) > 1 else [], others)
 
 
 async def send_csv(interaction: Interaction) -> None:

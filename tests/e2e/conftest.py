@@ -165,12 +165,16 @@ async def club(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[
 
 
 def check_cards(sim: LoopbackDiscord) -> None:
-    """Assert that every card is seen by one user alone and pings no one: a ping in a card is an empty push notification."""
+    """Assert that every card is seen by one user alone, pings no one, and describes each picture.
+
+    A ping in a card is an empty push notification.
+    """
     for channel in sim.channels.values():
         for message in channel.all_messages.values():
             if message.is_v2:
                 assert message.ephemeral_for is not None, message
                 assert message.pinged == [], message
+                assert all(shown.description for shown in message.media), message
 
 
 def panel_of(reply: Reply) -> Message:

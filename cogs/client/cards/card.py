@@ -13,9 +13,12 @@ from typing import Any, NamedTuple
 import discord
 
 from cogs.client.items import LinkButton, Row, TableButton, TableSelect
+from cogs.client.words import clip
 
 MAX_COMPONENTS = 40
 """Maximum number of components of a message that Discord accepts, nested ones counted."""
+MAX_TEXT = 4000
+"""Maximum number of characters in all texts of a message of components."""
 MAX_LINES = 11
 """Maximum number of lines with a button on a page of a list, with room for a heading, a menu, and two buttons that turn pages."""
 LINE_COMPONENTS = 3
@@ -92,16 +95,27 @@ class Card:
     def view(self, placed: Placed | None = None) -> discord.ui.LayoutView:
         """Return the card as Discord's components, with the pictures at their places.
 
-        The view is marked as finished at once, so the client does not store it: the dynamic classes answer presses.
-        Raises ValueError for more components than a message may have.
+        The longest text is cut off if all texts together are longer than a message may be. The view is marked as finished
+        at once, so the client does not store it: the dynamic classes answer presses. Raises ValueError for more components
+        than a message may have.
         """
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(discord.ui.Container(*self._items(placed or {}), accent_color=self.color))
         view.stop()
         return view
 
+    def _within_limit(self) -> list[Part]:
+        """Return the parts, the longest text cut off if there is more text than `MAX_TEXT`."""
+        over = len(self.text) - MAX_TEXT
+        if over <= 0:
+            return self.parts
+        texts = {place: part for place, part in enumerate(self.parts) if isinstance(part, str)}
+        place = max(texts, key=lambda each: len(texts[each]))
+        shorter = clip(texts[place], max(len(texts[place]) - over, 1))
+        return [*self.parts[:place], shorter, *self.parts[place + 1 :]]
+
     def _items(self, placed: Placed) -> Iterator[discord.ui.Item[Any]]:
-        for is_text, parts in groupby(self.parts, lambda part: isinstance(part, str)):
+        for is_text, parts in groupby(self._within_limit(), lambda part: isinstance(part, str)):
             if is_text:
                 yield discord.ui.TextDisplay("\n".join(map(str, parts)))
                 continue

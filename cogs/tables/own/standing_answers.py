@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.answers.turn_panel import show_panel
 from cogs.client.bot import Interaction, refusal
 from cogs.client.cards.card import Card
@@ -50,6 +52,13 @@ async def _page(interaction: Interaction, table: int, note: str = "") -> Card:
         found = [each for each in found if each[0].table.id == table]
         if not found:
             raise not_seated((await interaction.client.service.tables.look(table)).table)
+    return answers_card(found, words, note, every=not table)
+
+
+def answers_card(
+    found: Sequence[tuple[OpenTable, Answers]], words: Catalogue, note: str = "", *, every: bool = True
+) -> Card:
+    """Return the menus of standing answers at one table or at `every` table of the user, below a `note`."""
     lines = [*filter(None, [note]), words("answers-heading" if found else "answers-none")]
     if len(found) > MAX_TABLES:
         lines.append(words("answers-more", count=len(found) - MAX_TABLES))
@@ -64,9 +73,9 @@ async def _page(interaction: Interaction, table: int, note: str = "") -> Card:
             )
             for name in ANSWERS
         ]
-        arg = "" if table else EVERY
+        arg = EVERY if every else ""
         menus.append(select(open_table.table.id, "answers", words("answers-menu", table=named), entries, arg=arg))
-    return Card(*lines, *menus, None if table else back_row(words))
+    return Card(*lines, *menus, back_row(words) if every else None)
 
 
 @on_press("standing")

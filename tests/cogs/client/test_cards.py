@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from cogs.client.cards import private
-from cogs.client.cards.card import PICTURE, Card, Line, Picture, Pictures, card_of, named_apart
+from cogs.client.cards.card import MAX_TEXT, PICTURE, Card, Line, Picture, Pictures, card_of, named_apart
 from cogs.client.cards.private import Standing, answer
 from cogs.client.items import button
 from engine.kernel import seeded_rng
@@ -70,6 +70,19 @@ def test_pages_of_one_picture_have_names_of_their_own() -> None:
 def test_more_than_discord_takes_is_an_error() -> None:
     with pytest.raises(ValueError, match="40"):
         Card(*(Line(str(number), button(number, "turn", "Turn")) for number in range(14))).view()
+
+
+def test_the_longest_text_is_cut_off_where_all_are_too_long() -> None:
+    """Lines keep their text, since the buttons beside them would mean nothing without it."""
+    line = Line("l" * 1000, button(1, "turn", "Turn"))
+    card = Card("a" * 1500, line, "b" * 1600, Pictures(), "c")
+    check_card(card)
+    (container,) = components_of(card)
+    shown = [part.get("content") or part["components"][0]["content"] for part in container["components"]]
+    assert [len(each) for each in shown] == [1500, 1000, MAX_TEXT - 2504, 1]
+    assert shown[2].endswith("b…")
+    whole = Card("a" * 1500, line, "b" * 1497)
+    assert components_of(whole)[0]["components"][2]["content"] == "b" * 1497
 
 
 class Discord:

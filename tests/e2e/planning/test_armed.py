@@ -179,6 +179,8 @@ async def test_every_button_that_acts_on_a_draft_names_its_version(club: Club) -
         panel = panel_of(await waiting.slash(club.channel, "plan"))
         await try_turn(club, waiting, panel, table)
         seen = [*panel.buttons]
+        await waiting.click(panel, "More")
+        seen += panel.buttons
         await waiting.click(panel, "Arm Plan")
         seen += [*panel.buttons, *panel_of(await waiting.slash(club.channel, "plan")).buttons]
         await waiting.click(panel, "Disarm")

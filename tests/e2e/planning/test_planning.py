@@ -13,6 +13,7 @@ from tests.e2e.planning.trying import (
     live_of,
     opened,
     others_play,
+    press_below,
     press_tried,
     try_turn,
 )
@@ -44,9 +45,13 @@ async def test_a_turn_is_tried_kept_used_and_confirmed(club: Club, game: str) ->
         assert (await bot.service.planner.look(table, waiting.id)).playing().since == tried[:-1]
         await waiting.click(panel, "Redo")
         assert (await bot.service.planner.look(table, waiting.id)).playing().since == tried
+        await waiting.click(panel, "More")
+        assert {"Keep Plan", "Discard", "Start Over"} < {*labels(panel)}
         seen = await (await waiting.click(panel, "Board")).answer()
         assert "Sandbox" in seen.text
         assert seen.ephemeral_for is waiting
+        await waiting.click(panel, "◀ Back")
+        assert "Discard" not in labels(panel)
         await waiting.click(panel, "Keep Plan")
         assert "Your plan is saved" in panel.text
         assert "📋 Your plan: " in panel.text
@@ -86,7 +91,7 @@ async def test_a_plan_that_is_not_possible_any_more_says_so(club: Club) -> None:
         table, actor, waiting = await opened(club, "nanotech")
         sandbox = panel_of(await waiting.slash(club.channel, "plan"))
         await press_tried(waiting, sandbox, "take:quarks")
-        assert "Start Over" in labels(sandbox)
+        assert "Suggest a Turn" in labels(sandbox)
         await waiting.click(sandbox, "Keep Plan")
         await others_play(club, table, waiting, "take:quarks")
         panel = panel_of(await waiting.slash(club.channel, "turn"))
@@ -144,9 +149,10 @@ async def test_stale_and_strange_presses_in_a_sandbox(club: Club) -> None:
         assert "That button is out of date" in other.text
         assert (await bot.service.planner.look(table, waiting.id)).playing().since == ["take:quarks"]
         third = panel_of(await waiting.slash(club.channel, "plan"))
-        await waiting.click(panel, "Start Over")
+        await waiting.click(third, "More")
+        await press_below(waiting, panel, "Start Over")
         assert (await bot.service.planner.look(table, waiting.id)).playing().since == []
-        await waiting.click(panel, "Discard")
+        await press_below(waiting, panel, "Discard")
         assert "The sandbox was discarded" in panel.text
         assert "Waiting for" in panel.text
         for label in ("Undo", "Keep Plan", "Discard"):
@@ -173,7 +179,7 @@ async def test_a_sandbox_goes_on_after_a_restart_and_while_the_table_moves(club:
         await others_play(club, table, waiting)
         await waiting.click(panel, "Undo")
         assert "It is your turn now" in panel.text
-        await waiting.click(panel, "Start Over")
+        await press_below(waiting, panel, "Start Over")
         assert not any((b.custom_id or "").endswith(":take:lepton") for b in panel.buttons)
 
 
