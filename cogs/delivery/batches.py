@@ -19,6 +19,16 @@ def acts_of(batch: Sequence[StoredNotice]) -> list[Notice]:
     return [each.notice for each in batch if each.notice.kind == "act"]
 
 
+def pinged_silently(batch: Sequence[StoredNotice]) -> set[int]:
+    """Return the users whom the post of these notices pings silently, since the newest of them that pings a user does."""
+    live: dict[int, bool] = {}
+    for each in batch:
+        for user in (each.notice.ping, *each.notice.others):
+            if user is not None:
+                live[user] = user in each.notice.live
+    return {user for user, silent in live.items() if silent}
+
+
 def reported_range(batch: Sequence[StoredNotice]) -> tuple[int, int]:
     """Return the range of the move log, as the entry before it and its last entry, that notices report."""
     first = next(each.notice for each in batch if each.notice.kind in {*TELLING, "answers"})

@@ -22,7 +22,7 @@ from cogs.client.not_done import NOT_DONE
 from cogs.client.shown_icons import icons_at
 from cogs.client.words import say, table_words, title, user_mention
 from cogs.delivery.answers_post import belongs_into_newest_post, post_answers
-from cogs.delivery.batches import ASKING, QUIET, TELLING, acts_of, posted_together, reported_range
+from cogs.delivery.batches import ASKING, QUIET, TELLING, acts_of, pinged_silently, posted_together, reported_range
 from cogs.delivery.late_post import post_late
 from cogs.delivery.posting import Poster
 from cogs.delivery.request_post import post_request
@@ -375,6 +375,7 @@ class Outbox(commands.Cog):
             pings=[*pings, *replaced],
             still=still,
             onto=onto,
+            live=pinged_silently(batch),
         )
         await self._newest_post(
             open_table, message.id, asks=_question_of(open_table, batch), after=reported_range(batch)[0]

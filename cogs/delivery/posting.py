@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
 import discord
@@ -75,12 +75,13 @@ class Poster:
         pings: Sequence[int] = (),
         still: Callable[[], Awaitable[Sequence[int]]] | None = None,
         onto: int | None = None,
+        live: Collection[int] = (),
     ) -> discord.Message:
         """Post a batch of notices; with `events`, with the table's picture that highlights them.
 
         `pings` are the users to ping; `still` is called once the picture is ready, and returns those of them to ping now.
-        `onto` is a message of the bot to edit instead, if it still exists. In a solo game a new message
-        is silent.
+        `onto` is a message of the bot to edit instead, if it still exists. A new message is silent in a solo game, and
+        if all whom it pings play live (`live`).
         Returns the message, or an existing one when a crash or a lost response came between posting and marking.
         Raises discord.py's error when Discord refuses even the text.
         """
@@ -103,7 +104,7 @@ class Poster:
                 pings = await still()
             message = await self._change(open_table, onto, content, view, file) if onto is not None else None
             if message is None:
-                message = await self._send(open_table, f"{table.id}-{number}", content, view, file, pings)
+                message = await self._send(open_table, f"{table.id}-{number}", content, view, file, pings, live)
         except BaseException:
             # Also if the post is abandoned after `MAX_POST`: no message waits for the picture.
             if drawing is not None:
@@ -158,10 +159,11 @@ class Poster:
         view: discord.ui.View | None,
         file: discord.File | None,
         pings: Sequence[int],
+        live: Collection[int],
     ) -> discord.Message:
         channel = self.bot.get_partial_messageable(open_table.table.channel)
         extra: dict[str, Any] = {
-            "silent": open_table.table.alone,
+            "silent": open_table.table.alone or (bool(pings) and {*pings} <= {*live}),
             "nonce": nonce,
             "allowed_mentions": only_users(pings),
         }

@@ -117,7 +117,8 @@ class Seat(msgspec.Struct, kw_only=True):
     armed (`engine.tables.turn.armed`), None without one. `kept` is the user's answer to what another player's turn
     offers, until it is given (`engine.tables.turn.kept`). `waited` is for how many seconds the game has waited for the
     user because they were away, in turns that are over. `suggestions` is how often a turn was suggested to the user.
-    `stand_in` is the number of the turn that a computer player makes for the user, whose time was up.
+    `stand_in` is the number of the turn that a computer player makes for the user, whose time was up. `acted` is when the user
+    made their last choice (unix seconds; 0 if they made none).
     """
 
     name: str
@@ -133,6 +134,7 @@ class Seat(msgspec.Struct, kw_only=True):
     waited: float = 0.0
     suggestions: int = 0
     stand_in: int | None = None
+    acted: float = 0.0
 
 
 class TableSettings(msgspec.Struct, kw_only=True):
@@ -242,7 +244,8 @@ class Table(Clock, kw_only=True):
     `former` are those who left the running game, in order. `recap_post` is the message of its recap, once it was posted (0
     while it is being posted, since `recap_claimed`, in unix seconds). `rated` are the users who were seated when a rated game began, as
     long as it is one; else there are none. `limits` are those of the turn in progress, if others were set during it. `joint` is the newest question that was put to several players in one post.
-    `asking` is the newest of these posts, which may ask an earlier question.
+    `asking` is the newest of these posts, which may ask an earlier question. `turn_ends` are the times at which the last turns
+    ended, oldest first (unix seconds; see `engine.tables.reminding.live`).
     """
 
     id: int = 0
@@ -285,6 +288,7 @@ class Table(Clock, kw_only=True):
     rated: list[int] = []
     joint: JointQuestion | None = None
     asking: AskingPost | None = None
+    turn_ends: tuple[float, ...] = ()
     revision: int = 0
 
     def seat_of(self, user: int) -> int | None:
@@ -407,7 +411,8 @@ class Notice(msgspec.Struct, kw_only=True):
     gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None: several), `late` those by which a computer player takes over
     for `seat` (None, in those of release 1.2.0: the one to act); if it is `silent`, no one is pinged. `request`
     brings the post of the table's request to take turns back up to date, `answers` the post of the joint question of the turn `asks`, which a `turn` notice asks, and `status`
-    the status post, which every other notice does as well.
+    the status post, which every other notice does as well. `live` are those of the users to mention who are playing live, and whom
+    the post pings silently.
     """
 
     kind: NoticeKind
@@ -423,6 +428,7 @@ class Notice(msgspec.Struct, kw_only=True):
     seat: int | None = None
     silent: bool = False
     asks: int | None = None
+    live: tuple[int, ...] = ()
 
 
 class StoredNotice(msgspec.Struct, kw_only=True):
@@ -466,7 +472,8 @@ class PlayerSettings(msgspec.Struct, kw_only=True):
 
     `icons`: private messages show icons beside the words.
 
-    `rated`: they play rated games; `listed`: their rating may appear on the leaderboards of their servers.
+    `rated`: they play rated games; `listed`: their rating may appear on the leaderboards of their servers. `silent_live`: while they
+    play live, the pings of their turns are silent.
     """
 
     timezone: str = "UTC"
@@ -477,4 +484,5 @@ class PlayerSettings(msgspec.Struct, kw_only=True):
     locale: str = ""
     rated: bool = False
     listed: bool = False
+    silent_live: bool = False
     icons: bool = True

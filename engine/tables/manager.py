@@ -21,6 +21,7 @@ from engine.storage.outages import Outages
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, OvertakenError, TableError
 from engine.tables.processes.news import tell_of_table
+from engine.tables.reminding.live import mark_live, note_turn
 from engine.tables.reminding.times import note_waiting, set_times
 from engine.tables.results.ended import ending_of
 from engine.tables.results.made import KeptOfTables
@@ -232,6 +233,8 @@ class TableManager:
             table.to_act = acts
             forget_settled(table, match)
             if turn_ended:
+                if any(move.verb == "choose" for move in moves):
+                    note_turn(table, now)
                 told.extend(self._tell(open_table))
             set_waiting(table, match, now)
         if table.status != "running":
@@ -242,6 +245,7 @@ class TableManager:
         if log:
             entries.append(Move(verb=log[0], ply=table.ply, at=now, actor=log[1], live=False))
         told += self.for_holder(open_table)
+        await mark_live(self.store.users, table, told, now)
         await self.set_times(table)
         try:
             with measure("commit"):

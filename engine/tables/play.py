@@ -89,13 +89,18 @@ class Play:
                 if moves:
                     self._tables.drop(table_id)  # the results for the others are dropped: the database decides
                 raise
-            open_table.table.seats[decision.seat].stand_in = None  # the player is back
+            self._act(open_table, decision.seat)
             # The owner plays this turn by hand, so the plan must not act in it.
             if decision.own_turn:
                 open_table.table.seats[decision.seat].armed = None
             await self._tables.write(open_table, rests_on=open_table.table.version, moves=moves, turn_ended=ended)
         self._tables.let_computers_play(open_table)
         return open_table, happened
+
+    def _act(self, open_table: OpenTable, seat: int) -> None:
+        """Note that the player in a seat acts now, so no computer player stands in for them anymore."""
+        open_table.table.seats[seat].acted = self._tables.clock()
+        open_table.table.seats[seat].stand_in = None
 
     @once_more
     async def answer_for(self, table_id: int, user: int, answers: Answers) -> OpenTable:
@@ -143,7 +148,7 @@ class Play:
                 offered = tuple(decision.by_id) if declines else ()
                 kept = KeptAnswer(turn, PlannedChoice.of(decision, choice_id), now, offered)
             table.seats[index].kept = kept
-            table.seats[index].stand_in = None  # the player is back
+            self._act(open_table, index)
             await self._tables.write_beside(open_table, [Notice(kind="status")])
         self._tables.let_computers_play(open_table)
         return open_table
@@ -215,6 +220,7 @@ class Play:
         async with self._tables.hold(table_id, f"{verb} by user {user}") as open_table:
             match, decision = check_turn(open_table, user, version)
             before = match.state.ply
+            self._act(open_table, decision.seat)
             if verb == "undo":
                 match.undo()
             else:

@@ -144,6 +144,12 @@ async def press_listed(interaction: Interaction, pressed: Pressed) -> None:
     await _turn(interaction, pressed, LISTED, "done-ratings")
 
 
+@on_press("set-live")
+async def press_live(interaction: Interaction, pressed: Pressed) -> None:
+    """Set whether the pings of the user's turns are silent while they play live."""
+    await _turn(interaction, pressed, "silent_live", f"done-live-{pressed.arg}")
+
+
 @on_press("set-away")
 async def press_away(interaction: Interaction, pressed: Pressed) -> None:
     """Be away for some days (0: back again): no reminders, and tables keep waiting for the user."""

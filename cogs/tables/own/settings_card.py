@@ -18,8 +18,8 @@ OWN_LANGUAGE = "discord"
 UNSET_ZONE = "UTC"
 """The time zone of users who have not set one."""
 AWAY_DAYS = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 90)
-RATED, LISTED = "rated", "listed"
-"""Playing rated games; appearing on leaderboards."""
+RATED, LISTED, LIVE = "rated", "listed", "live"
+"""Playing rated games; appearing on leaderboards; silent pings while playing live."""
 ON, OFF = "on", "off"
 """The arguments of presses that turn a setting on or off."""
 BACK = "back"
@@ -65,7 +65,8 @@ def settings_card(
             "away",
         ),
         Line(answers, button(0, "standing", words("button-standing"))),
-        *(_rating_line(name, words, on=on) for name, on in ((RATED, settings.rated), (LISTED, settings.listed))),
+        _switch_line(LIVE, words, on=settings.silent_live),
+        *(_switch_line(name, words, on=on) for name, on in ((RATED, settings.rated), (LISTED, settings.listed))),
         words("settings-reminders"),
         [button(0, "privacy", words("button-my-data"))],
     )
@@ -81,12 +82,16 @@ def _other(*, on: bool) -> str:
     return OFF if on else ON
 
 
-def _rating_line(name: str, words: Catalogue, *, on: bool) -> Line:
-    """Return one of the two settings about ratings; while it is off, with what others see once it is on."""
+def _switch_line(name: str, words: Catalogue, *, on: bool) -> Line:
+    """Return a setting that is on or off; while it is off, with what it changes once it is on."""
     text = words(f"settings-{name}") if on else words(f"settings-not-{name}")
     about = "" if on else f"\n-# {words(f'settings-about-{name}')}"
     other = _other(on=on)
-    labels = {RATED: words(f"button-rated-{other}"), LISTED: words(f"button-listed-{other}")}
+    labels = {
+        RATED: words(f"button-rated-{other}"),
+        LISTED: words(f"button-listed-{other}"),
+        LIVE: words(f"button-live-{other}"),
+    }
     return Line(text + about, button(0, f"set-{name}", labels[name], arg=other))
 
 

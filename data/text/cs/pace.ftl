@@ -45,3 +45,11 @@ done-stand-in = Tah odehraje počítačový hráč.
 error-pace-alone = Tady nikdo na nikoho nečeká, tempo se tu proto nenastavuje. Je pro stoly, u kterých hraje víc lidí.
 error-not-late = Nikomu tady čas nevypršel. Půjde to, až o tom přijde zpráva.
 error-late-yourself = Na tahu jste vy: stiskněte „Odehrát tah“. Chcete-li ze hry odejít, použijte /table resign.
+
+settings-live = Hra naživo: tichá oznámení vašeho tahu
+settings-not-live = Hra naživo: běžná oznámení vašeho tahu
+settings-about-live = Když se během deseti minut odehrají tři tahy a vy jste právě hráli, na další tah upozorní jen odznak bez oznámení push
+button-live-on = Oznamovat tiše
+button-live-off = Oznamovat běžně
+done-live-on = Při hře naživo na váš tah upozorní jen odznak bez oznámení push.
+done-live-off = Při hře naživo se váš tah oznamuje běžně.

@@ -200,7 +200,7 @@ class Hosting:
             seat.name = own_name(table, person.name)
         seat.answers, seat.took_over, seat.armed, seat.stand_in = "ask", person is not None, None, None
         seat.kept = None
-        seat.waited, seat.suggestions = 0.0, 0
+        seat.waited, seat.suggestions, seat.acted = 0.0, 0, 0.0
         notices = [*told, *end_request(table, text("request-players-changed"))]
         notices.append(Notice(kind="act", text=said, ping=replaced if replaced != by else None))
         notices += self._ask_newcomer(open_table, index, person)

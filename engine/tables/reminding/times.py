@@ -5,6 +5,7 @@ Where `seat` is not given, it is the one to act at the table.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
@@ -113,6 +114,13 @@ def _able(table: Table, player: PlayerSettings, outages: Sequence[Outage], seat:
     start, seat = turn_start(table, seat), table.to_act if seat is None else seat
     waited = table.seats[seat].waited if seat is not None else 0.0
     return max(start, min(player.away_until, later(start, MAX_WAITED - waited, outages)))
+
+
+def time_left(table: Table, user: int, now: float) -> float:
+    """Return the seconds that a user who must act has left at `now` (unix seconds); 0 if their time is up, infinity without a limit."""
+    clocks = [table.clock_of(seat) for seat in table.acting if table.seats[seat].user == user]
+    left = [clock.deadline - now for clock in clocks if clock.deadline is not None]
+    return max(0.0, min(left, default=math.inf))
 
 
 async def note_waiting(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.delivery.batches import posted_together, reported_range
+from cogs.delivery.batches import pinged_silently, posted_together, reported_range
 from engine.records.table import Notice, NoticeKind, StoredNotice
 
 
@@ -49,3 +49,11 @@ def test_notices_become_one_message(kinds: tuple[NoticeKind, ...], tried: int, a
 def test_a_turn_reports_the_answers_that_came_too_late_for_their_own_post() -> None:
     assert reported_range(waiting("answers", "answers", "turn")) == (0, 3)
     assert reported_range(waiting("act", "turn")) == (1, 2)
+
+
+def test_the_newest_notice_that_pings_a_user_decides_whether_silently() -> None:
+    batch = waiting("turn", "turn", "turn")
+    batch[0].notice = Notice(kind="turn", ping=1, others=(2, 3), live=(1, 2))
+    batch[1].notice = Notice(kind="turn", ping=2, live=())
+    batch[2].notice = Notice(kind="turn", ping=3, live=(3,))
+    assert pinged_silently(batch) == {1, 3}

@@ -102,13 +102,16 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
         "Quiet hours: none",
         "Not away",
         "On other players' turns: I ask you.",
+        "Live play: your turn is announced as usual",
+        "-# When three turns are played within ten minutes and you just moved, your next turn only shows a badge,"
+        " without a push notification",
         "Rated games: no",
         "-# Rated tables count for your rating if everyone there plays rated games",
         "Leaderboards: not shown",
         "-# Your name, rating and number of rated games are shown on your servers",
         "Reminders: as each table sets them; **Mute This Turn** under a reminder stops those of one turn.",
     ]
-    labels = ["Change"] * 4 + ["Standing Answer", "Turn On", "Show Me", "My Data"]
+    labels = ["Change"] * 4 + ["Standing Answer", "Announce Silently", "Turn On", "Show Me", "My Data"]
     assert [part.label for part in page.buttons] == labels
     assert not page.selects
     assert "no time zone “Atlantis”" in await times(ann, page, "Atlantis", "22", "7")

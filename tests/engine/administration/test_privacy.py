@@ -213,6 +213,7 @@ OF_A_SEAT: dict[str, tuple[str, Callable[[Seat], object]]] = {
     "waited": ("waited_while_away_seconds", lambda seat: setattr(seat, "waited", 7.0)),
     "offered": ("offered_seat", lambda seat: setattr(seat, "offered", ME)),
     "suggestions": ("turns_suggested", lambda seat: setattr(seat, "suggestions", 2)),
+    "acted": ("last_choice", lambda seat: setattr(seat, "acted", 9.0)),
     "stand_in": ("a_computer_makes_turn", lambda seat: setattr(seat, "stand_in", 5)),
 }
 OF_A_TABLE: dict[str, tuple[str, Callable[[Table], object]]] = {
@@ -245,6 +246,7 @@ NOT_OF_A_PERSON = {
         # the table's own: its game, its settings, its posts
         "id", "version", "revision", "options", "settings", "match", "ply", "post", "lobby_post", "told", "updated", "due", "rematch",
         "trouble", "cancelled_at", "left_posts", "paced_since", "limits", "recap_post", "recap_claimed", "asking",
+        "turn_ends",
         # whose turn it is, and how long already: of the player who sits there
         "to_act", "turn_since", "reminded", "muted", "away_noted", "stuck_told", "given_up", "late_since", "late_told", "deadline", "extended",
     },
