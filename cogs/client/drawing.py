@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 import discord
 import msgspec
 
-from cogs.client.bot import GameBot
+from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.drawing_pool import DrawingFailed, DrawingPool
 from cogs.client.words import language_of, say_plain, title, words_for
 from engine.catalogue import catalogue
 from engine.kernel import Event, text
 from engine.tables.open_table import OpenTable, TableError
+from engine.tables.results.turns import TurnsPlayed
 from render.orders import Drawn, Order
 from render.registry import pictures
 
@@ -50,6 +51,15 @@ class EarlierTable(NamedTuple):
     asked: int | None
     scores: tuple[tuple[int, ...], ...]
     text: str
+
+
+async def turns_played(interaction: Interaction, open_table: OpenTable) -> TurnsPlayed:
+    """Return the finished turns of a table, replayed in a drawing process; TableError if they cannot be replayed."""
+    bot = interaction.client
+    try:
+        return await bot.service.turns.of(open_table.table.id, bot.drawing_pool.carry_out)
+    except DrawingFailed as error:
+        raise refusal("error-no-picture") from error
 
 
 def order_for(open_table: OpenTable, view: str, state: bytes, locale: str, **more: Any) -> Order:

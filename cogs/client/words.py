@@ -210,6 +210,11 @@ def next_line(table: Table, words: Catalogue) -> str:
     return words("next-table", table=title(table, words), link=link(table), since=int(table.turn_since))
 
 
+def turn_short(number: int, words: Catalogue) -> str:
+    """Return the name of a turn by its number, as in "Turn 12"; 0 is the set-up."""
+    return words("turns-short", turn=number) if number else words("turns-set-up")
+
+
 def user_mention(user: int) -> str:
     """Return the mention of a user."""
     return f"<@{user}>"

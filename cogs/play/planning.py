@@ -18,10 +18,10 @@ from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.cards.card import Card, card_of
 from cogs.client.cards.private import answer, defer, tell
-from cogs.client.drawing import draw_file
+from cogs.client.drawing import draw_file, turns_played
 from cogs.client.items import Pressed, TableButton, button, form, on_press
 from cogs.client.localization import command_text
-from cogs.client.words import MAX_CONTENT, clip, say, title, words_for
+from cogs.client.words import MAX_CONTENT, clip, say, title, whole_number, words_for
 from cogs.play.play import show_moved_on
 from cogs.play.sandbox import build_sandbox, picture_of
 from engine.catalogue import Catalogue
@@ -29,8 +29,9 @@ from engine.records.drafts import MAX_NOTES, ArmingRule
 from engine.records.table import Table
 from engine.tables.checks import not_seated
 from engine.tables.open_table import OpenTable, StaleError, TableError
-from engine.tables.turn.planner import Armed, Planner, Sandbox, Used
+from engine.tables.turn.planner import Armed, Planner, Used
 from engine.tables.turn.question import work_out
+from engine.tables.turn.sandbox import Sandbox
 from engine.tables.turn.view import at_one_version
 from render.registry import OWN_BOARD, pictures
 
@@ -75,6 +76,19 @@ async def press_try(interaction: Interaction, pressed: Pressed) -> None:
     await _open(interaction, pressed.table)
 
 
+@on_press("try-past")
+async def press_try_past(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the sandbox on the state after an earlier turn of the game."""
+    open_table = await interaction.client.service.tables.look(pressed.table)
+    await defer(interaction, new=True)
+    played, number = await turns_played(interaction, open_table), whole_number(pressed.arg)
+    packed = played.state(number) if number is not None and number <= played.last else b""
+    if number is None or not packed:
+        raise refusal("error-try-turn-gone")
+    planner, user = interaction.client.service.planner, interaction.user.id
+    await show_sandbox(interaction, await planner.begin_after(pressed.table, user, number, packed), afresh=True)
+
+
 @on_press("try-show")
 async def press_show(interaction: Interaction, pressed: Pressed) -> None:
     """Show another kind or page of choices."""
@@ -94,9 +108,7 @@ async def _act(planner: Planner, user: int, pressed: Pressed) -> Sandbox:
         case "try-redo":
             return await planner.redo(pressed.table, user, pressed.version)
         case "try-over":
-            # Only to refuse a button of an earlier version, which `begin` does not check.
-            await planner.look(pressed.table, user, pressed.version)
-            return await planner.begin(pressed.table, user)
+            return await planner.start_over(pressed.table, user, pressed.version)
         case _:
             choice = pressed.values[0] if pressed.values else pressed.arg
             return await planner.choose(pressed.table, user, pressed.version, choice)

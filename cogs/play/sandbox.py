@@ -10,10 +10,10 @@ from cogs.answers.panel import MORE, all_buttons_card, choice_card, in_color_of,
 from cogs.answers.writer import Writer
 from cogs.client.cards.card import Card
 from cogs.client.items import TableButton
-from cogs.client.words import title
+from cogs.client.words import title, turn_short
 from engine.tables.turn.armed import can_be_armed
-from engine.tables.turn.planner import Sandbox
 from engine.tables.turn.question import question_of, turn_so_far
+from engine.tables.turn.sandbox import Sandbox
 from engine.tables.turn.suggestions import may_suggest
 from render.registry import OWN_BOARD, pictures
 
@@ -30,6 +30,8 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
         lines.append(note)
     if sandbox.moved_on:
         lines.append(write("sandbox-due" if sandbox.due else "sandbox-moved-on"))
+    if sandbox.draft.past is not None:
+        lines.append(write("sandbox-past", turn=turn_short(sandbox.draft.past, write.words)))
     lines.append(f"**{title(table, write.words)}** · {write.markup(sandbox.game.guide.headline(state))}")
     if (summary := sandbox.game.guide.seat_line(state, sandbox.draft.seat)) is not None:
         lines.append(write.markup(write.with_icons(summary)))
@@ -41,7 +43,10 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
     lines += so_far(turn_so_far(sandbox, sandbox.draft.seat), write, write("sandbox-so-far"))
     if sandbox.ended or sandbox.decision is None:
         now = "sandbox-due" if sandbox.due and not sandbox.moved_on else "sandbox-ended"
-        lines.append(write("sandbox-ended-arm" if _may_arm(sandbox) else now))
+        if sandbox.draft.past is None:
+            lines.append(write("sandbox-ended-arm" if _may_arm(sandbox) else now))
+        else:
+            lines.append(write("sandbox-ended-past"))
     else:
         question = question_of(sandbox)
         lines.append(f"**{write.markup(question.decision.prompt)}**")
@@ -69,7 +74,7 @@ def _side(sandbox: Sandbox, write: Writer) -> list[TableButton]:
         row.append(write.button("try-over", write("button-try-over"), version=None))
     if match.since and _may_arm(sandbox):
         row.append(write.button("try-arm", write("button-plan-arm"), version=None))
-    if match.since:
+    if match.since and sandbox.draft.past is None:
         style = discord.ButtonStyle.success
         verb = "try-use" if sandbox.due else "try-keep"
         row.append(write.button(verb, write(f"button-{verb}"), version=None, style=style))
@@ -92,7 +97,7 @@ def _side(sandbox: Sandbox, write: Writer) -> list[TableButton]:
 
 def _may_arm(sandbox: Sandbox) -> bool:
     """Return whether the rehearsed turn may be armed: it is complete and its turn has not come yet."""
-    return sandbox.ended and not sandbox.due and can_be_armed(sandbox.table)
+    return sandbox.draft.past is None and sandbox.ended and not sandbox.due and can_be_armed(sandbox.table)
 
 
 def picture_of(sandbox: Sandbox) -> str:

@@ -18,7 +18,7 @@ from cogs.play.play import show_moved_on
 from engine.kernel import Game, RuleError
 from engine.tables.open_table import StaleError
 from engine.tables.thinking import CannotThink
-from engine.tables.turn.planner import Sandbox
+from engine.tables.turn.sandbox import Sandbox
 from engine.workers import Stopped
 
 logger = logging.getLogger(__name__)

@@ -9,9 +9,9 @@ from cogs.answers.scores import score_lines
 from cogs.client.bot import Interaction, refusal
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer, defer
+from cogs.client.drawing import turns_played
 from cogs.client.items import Row
 from cogs.client.words import MAX_CONTENT, clip, safe_name, say_plain, title, words_for
-from cogs.views.turns import turns_played
 from engine.catalogue import Catalogue
 from engine.records.results import Result
 from engine.tables.open_table import OpenTable

@@ -15,10 +15,9 @@ from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.client.bot import Interaction, refusal
 from cogs.client.cards.card import Card, Pictures
 from cogs.client.cards.private import answer, defer, is_private
-from cogs.client.drawing import EarlierTable, PictureFile, draw_file
-from cogs.client.drawing_pool import DrawingFailed
+from cogs.client.drawing import EarlierTable, PictureFile, draw_file, turns_played
 from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, button, on_press, option, select
-from cogs.client.words import safe_name, say, title, whole_number, words_for
+from cogs.client.words import safe_name, say, title, turn_short, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Role, plain_name
 from engine.tables.open_table import OpenTable, not_running
@@ -30,15 +29,6 @@ NEAR = 3
 """Number of turns before and after the one shown that are always in the menu."""
 _newest: dict[int, int] = {}
 """The newest press in progress on each message that shows a turn: message -> interaction."""
-
-
-async def turns_played(interaction: Interaction, open_table: OpenTable) -> TurnsPlayed:
-    """Return the finished turns of a table; TableError if they cannot be replayed."""
-    bot = interaction.client
-    try:
-        return await bot.service.turns.of(open_table.table.id, bot.drawing_pool.carry_out)
-    except DrawingFailed as error:
-        raise refusal("error-no-picture") from error
 
 
 def name_of_turn(open_table: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> str:
@@ -89,29 +79,31 @@ def walk_rows(
     view: str,
     words: Catalogue,
     drawn: PictureFile | None = None,
+    *,
+    user: int | None = None,
 ) -> list[Sequence[TableButton] | TableSelect]:
-    """Return the components under a turn: first, back, forward, newest; menus of turns and of views; pages; as text."""
+    """Return the components under a turn: first, back, forward, newest; menus of turns and of views; pages; as text.
+
+    A `user` who plays there may try their turn from an earlier one.
+    """
     table, last = open_table.table.id, played.last
 
     def leads(role: str, target: int, label: str, *, disabled: bool) -> TableButton:
         return button(table, "step", label, arg=f"{target}.{role}.{view}", disabled=disabled)
 
-    def turn_name(target: int) -> str:
-        return words("turns-short", turn=target) if target else words("turns-set-up")
-
     before, after = max(0, number - 1), min(last, number + 1)
     running = open_table.table.status == "running"
     walking = [
         leads("first", 0, words("button-turn-first"), disabled=not number),
-        leads("back", before, words("button-turn-back", turn=turn_name(before)), disabled=not number),
-        leads("on", after, words("button-turn-on", turn=turn_name(after)), disabled=number == last),
+        leads("back", before, words("button-turn-back", turn=turn_short(before, words)), disabled=not number),
+        leads("on", after, words("button-turn-on", turn=turn_short(after, words)), disabled=number == last),
         leads("newest", last, words("button-turn-newest"), disabled=number == last and not running),
     ]
 
     def option_label(target: int) -> str:
         seat = played.turns[target].seat
         return (
-            turn_name(target)
+            turn_short(target, words)
             if seat is None
             else words("turns-option", turn=target, who=open_table.table.name_of(seat))
         )
@@ -127,6 +119,8 @@ def walk_rows(
         turning = page_buttons(open_table, words, view, drawn, verb="step-view", at=f"{number}.")
         review = [button(table, "review", words("button-review"))] if may_review(open_table.table) else []
         below.append([*turning, button(table, "step-text", words("button-text"), arg=str(number)), *review])
+        if number < last and running and user is not None and open_table.table.seat_of(user) is not None:
+            below.append([button(table, "try-past", words("button-try-past"), arg=str(number))])
     return below
 
 
@@ -196,7 +190,7 @@ async def _show_turn(
     number = played.last if asked is None else max(0, min(asked, played.last))
     notes = [words("turns-gone", turn=asked)] if asked is not None and asked > played.last else []
     above, told = turn_texts(open_table, played, number, words, notes)
-    below = walk_rows(open_table, played, number, picked, words)
+    below = walk_rows(open_table, played, number, picked, words, user=interaction.user.id)
     pictured = bool(played.turns[number].state)
     if in_place:
         if not wanted():
@@ -214,7 +208,7 @@ async def _show_turn(
         )
         if drawn is None or not wanted():
             return
-        below = walk_rows(open_table, played, number, picked, words, drawn)
+        below = walk_rows(open_table, played, number, picked, words, drawn, user=interaction.user.id)
         above += page_line(words, drawn)
     await answer_with_picture(interaction, Card(above, Pictures(), told, *below), drawn and drawn.file)
 

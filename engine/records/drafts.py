@@ -20,7 +20,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
 
     `seat` tries the turn of that number (`Game.turn_number`), of which `after` are the choices made at the table
     before. `base` is the encoded state that the draft starts from, `begun` the table's ply at that time. `choices` have been
-    made since, `redo` are those taken back (last is next).
+    made since, `redo` are those taken back (last is next). With `past` it starts after that earlier turn of the game (its number
+    in `engine.tables.results.turns`), and nothing tried can be kept.
     """
 
     seat: int
@@ -30,6 +31,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     after: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     redo: tuple[str, ...] = ()
+    past: int | None = None
 
 
 class PlannedChoice(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ command-plan = Váš plán příštího tahu: vyzkoušet, použít, zrušit
 command-notes = Vaše soukromé poznámky k tomuto stolu
 
 button-try = Vyzkoušet tah
+button-try-past = Zkusit odtud
 button-try-over = Začít znovu
 button-try-keep = Uložit plán
 button-try-use = Použít tento tah
@@ -21,12 +22,14 @@ button-notes = Poznámky
 
 sandbox-mark = 🧪 **Zkouška: u stolu se nic z toho neděje.** Co zatím nikdo nemůže vědět, odhaduji; ostatní hráči pasují.
 sandbox-banner = Zkouška: toto není stůl
+sandbox-past = ⏪ **{ $turn }:** váš příští tah odtud. Nic z něj se neuloží.
 sandbox-so-far = Zkouška zatím:
 sandbox-moved-on = -# Hra u stolu od začátku zkoušky pokročila. **Začít znovu** vezme stůl tak, jak je teď.
 sandbox-due = 🔔 Teď jste na tahu. **Použít tento tah** zahraje, co jste vyzkoušeli; pak ho potvrdíte.
 sandbox-stale = Toto tlačítko už neplatí; takhle vaše zkouška vypadá teď.
 sandbox-ended = **To je celý tah.** Uložte ho jako plán a já ho nabídnu, až přijdete na řadu.
 sandbox-ended-arm = **To je celý tah.** Uložte ho jako plán, nebo ho nechte odehrát samočinně, až přijdete na řadu.
+sandbox-ended-past = **To je celý tah.** Vezměte volbu zpět, začněte znovu, nebo zkoušku zahoďte: nic z ní se neuloží.
 sandbox-thrown-away = Zkouška je pryč; u stolu se nic nestalo.
 
 ## Plan
@@ -94,6 +97,8 @@ notes-empty = Ke stolu { $table } teď nemáte žádné poznámky.
 error-try-asked = Právě na vás čeká otázka: nejdřív odpovězte tlačítkem „Odehrát tah“.
 error-try-none = Nemáte tah k vyzkoušení: hra se teprve připravuje, nebo skončí dřív, než přijdete na řadu.
 error-try-ended = To byl celý tah. Uložte ho jako plán, nebo vezměte volbu zpět.
+error-try-past = Tento tah začal u staršího stavu hry, takže ho nejde uložit. Stiskněte „Zahodit zkoušku“.
+error-try-turn-gone = Od tohoto tahu nejde začít: byl vzat zpět, nebo se hrál podle starších pravidel.
 error-no-draft = Nemáte tu rozehranou žádnou zkoušku. Stiskněte „Vyzkoušet tah“ nebo použijte /plan.
 error-plan-empty = Zatím není co uložit: nejdřív něco vyzkoušejte.
 error-plan-late = Zkoušený tah už minul. Stiskněte „Začít znovu“ a vyzkoušejte další.

@@ -4,6 +4,7 @@ command-plan = Your plan for your next turn: try it, use it, drop it
 command-notes = Your private notes on this table
 
 button-try = Try a Turn
+button-try-past = Try From Here
 button-try-over = Start Over
 button-try-keep = Keep Plan
 button-try-use = Use This Turn
@@ -21,12 +22,14 @@ button-notes = Notes
 
 sandbox-mark = 🧪 **Sandbox: nothing here happens at the table.** Hidden information is guessed, and the other players pass.
 sandbox-banner = Sandbox: this is not the table
+sandbox-past = ⏪ **{ $turn }:** your next turn from there. Nothing here is kept.
 sandbox-so-far = Tried so far:
 sandbox-moved-on = -# The table has moved on since you began. Press **Start Over** to use its current state.
 sandbox-due = 🔔 It is your turn now. **Use This Turn** plays what you have tried; then you confirm it.
 sandbox-stale = That button is out of date; here is where you stand now.
 sandbox-ended = **That is a whole turn.** Keep it as your plan, and you will be offered it when your turn comes.
 sandbox-ended-arm = **That is a whole turn.** Keep it as your plan, or arm it: then it is played automatically when your turn comes.
+sandbox-ended-past = **That is a whole turn.** Undo, start over, or discard it: it cannot be kept.
 sandbox-thrown-away = The sandbox was discarded; nothing has happened at the table.
 
 ## Plan
@@ -92,6 +95,8 @@ notes-empty = You have no notes on { $table } now.
 error-try-asked = You are asked something right now: answer that first, with Take Turn.
 error-try-none = There is no turn of yours to try: the game is being set up, or it ends before you are next.
 error-try-ended = That was the whole turn. Keep it as your plan, or undo.
+error-try-past = This turn was tried from an earlier point of the game, so it cannot be kept. Press Discard.
+error-try-turn-gone = That turn cannot be tried from: it was taken back, or played under older rules.
 error-no-draft = You have no sandbox open here. Press Try a Turn or use /plan.
 error-plan-empty = There is nothing to keep yet: try something first.
 error-plan-late = The turn you tried is over. Press Start Over to try the next one.

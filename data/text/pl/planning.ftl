@@ -4,6 +4,7 @@ command-plan = Twój plan następnej tury: wypróbuj, użyj lub usuń
 command-notes = Twoje prywatne notatki o tym stole
 
 button-try = Wypróbuj turę
+button-try-past = Spróbuj stąd
 button-try-over = Zacznij od nowa
 button-try-keep = Zachowaj plan
 button-try-use = Zagraj tę turę
@@ -21,12 +22,14 @@ button-notes = Notatki
 
 sandbox-mark = 🧪 **Próba: nic z tego nie dzieje się przy stole.** Ukryte informacje zgaduję, a pozostali gracze pasują.
 sandbox-banner = Próba: to nie jest stół
+sandbox-past = ⏪ **{ $turn }:** twoja następna tura od tego miejsca. Nic z niej się nie zapisuje.
 sandbox-so-far = Próba do tej pory:
 sandbox-moved-on = -# Przy stole gra poszła naprzód, odkąd trwa ta próba. **Zacznij od nowa** rozpoczyna próbę od obecnego stanu.
 sandbox-due = 🔔 Teraz twoja tura. **Zagraj tę turę** wykona to, co tu wypróbujesz; potem ją potwierdzisz.
 sandbox-stale = Ten przycisk jest już nieaktualny; oto obecny stan twojej próby.
 sandbox-ended = **To już cała tura.** Zachowaj ją jako plan, a zaproponuję ją, gdy przyjdzie twoja kolej.
 sandbox-ended-arm = **To już cała tura.** Zachowaj ją jako plan albo uzbrój: wtedy rozegra się sama, gdy przyjdzie twoja kolej.
+sandbox-ended-past = **To już cała tura.** Cofnij wybór, zacznij od nowa albo wyrzuć próbę: nic z niej się nie zapisuje.
 sandbox-thrown-away = Próba przepada; przy stole nic się nie stało.
 
 ## Plan
@@ -96,6 +99,8 @@ notes-empty = Nie masz teraz notatek o stole { $table }.
 error-try-asked = Teraz czeka na ciebie pytanie: najpierw odpowiedz, naciskając „Rozegraj turę”.
 error-try-none = Nie masz tury do wypróbowania: gra jest jeszcze przygotowywana albo skończy się, zanim przyjdzie twoja kolej.
 error-try-ended = To była już cała tura. Zachowaj ją jako plan albo cofnij wybór.
+error-try-past = Ta próba zaczyna się we wcześniejszym momencie gry, więc nie można jej zachować. Naciśnij „Wyrzuć próbę”.
+error-try-turn-gone = Od tej tury nie można zacząć: została cofnięta albo rozegrano ją według starszych zasad.
 error-no-draft = Nie masz tu rozpoczętej próby. Naciśnij „Wypróbuj turę” lub użyj /plan.
 error-plan-empty = Nie ma jeszcze czego zachować: najpierw coś wypróbuj.
 error-plan-late = Wypróbowana tura już minęła. Naciśnij „Zacznij od nowa”, aby wypróbować następną.

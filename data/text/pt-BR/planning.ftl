@@ -4,6 +4,7 @@ command-plan = Seu plano para o próximo turno: simular, usar, descartar
 command-notes = Suas anotações privadas sobre esta mesa
 
 button-try = Simular turno
+button-try-past = Simular daqui
 button-try-over = Recomeçar
 button-try-keep = Guardar plano
 button-try-use = Usar este turno
@@ -21,12 +22,14 @@ button-notes = Anotações
 
 sandbox-mark = 🧪 **Simulação: nada disto acontece na mesa.** O que ainda está oculto é estimado, e os outros jogadores passam a vez.
 sandbox-banner = Simulação: esta não é a mesa
+sandbox-past = ⏪ **{ $turn }:** seu próximo turno a partir dali. Nada disso fica guardado.
 sandbox-so-far = Simulado até aqui:
 sandbox-moved-on = -# A mesa já avançou desde que você começou. **Recomeçar** parte de como ela está agora.
 sandbox-due = 🔔 Agora é sua vez. **Usar este turno** joga o que você experimentou aqui; depois é só confirmar.
 sandbox-stale = Esse botão está desatualizado; esta é a situação atual da simulação.
 sandbox-ended = **Esse é um turno completo.** Guarde-o como plano, e ele aparece quando chegar sua vez.
 sandbox-ended-arm = **Esse é um turno completo.** Guarde-o como plano ou programe-o: assim ele é jogado sozinho quando chegar sua vez.
+sandbox-ended-past = **Esse é um turno completo.** Desfaça, recomece ou descarte: nada disso fica guardado.
 sandbox-thrown-away = A simulação foi descartada; nada aconteceu na mesa.
 
 ## Plano
@@ -92,6 +95,8 @@ notes-empty = Você agora não tem anotações sobre { $table }.
 error-try-asked = Há uma pergunta para você agora: responda primeiro, com Jogar.
 error-try-none = Você não tem turno para simular: a partida está em preparação ou acaba antes da sua vez.
 error-try-ended = Esse foi o turno inteiro. Guarde-o como plano ou desfaça.
+error-try-past = Esse turno foi simulado a partir de um ponto anterior da partida e não pode ser guardado. Toque em Descartar.
+error-try-turn-gone = Não dá para simular a partir desse turno: ele foi desfeito ou é de regras antigas.
 error-no-draft = Você não tem simulação aberta aqui. Clique em Simular turno ou use /plan.
 error-plan-empty = Ainda não há nada para guardar: simule algo primeiro.
 error-plan-late = O turno que você simulou já passou. Clique em Recomeçar para simular o próximo.

@@ -4,6 +4,7 @@ command-plan = 下一回合的計畫：試走、使用或捨棄
 command-notes = 你對本桌的私人筆記
 
 button-try = 先試走
+button-try-past = 從這裡試走
 button-try-over = 重新試走
 button-try-keep = 保留計畫
 button-try-use = 採用這個回合
@@ -21,12 +22,14 @@ button-notes = 筆記
 
 sandbox-mark = 🧪 **沙盒：這裡的一切都不影響牌桌。** 還沒人知道的部分用猜的，其他玩家一律跳過。
 sandbox-banner = 沙盒：這不是真正的牌桌
+sandbox-past = ⏪ **{ $turn }：** 從那時起輪到你的下一個回合。不會保留任何結果。
 sandbox-so-far = 目前試走：
 sandbox-moved-on = -# 你開始試走之後，牌桌的局面已有進展。按 **重新試走** 就從現況開始。
 sandbox-due = 🔔 現在輪到你了。**採用這個回合** 會照你試走的進行，之後再確認。
 sandbox-stale = 這個按鈕已過期；以下是你目前的進度。
 sandbox-ended = **這樣就是一個完整的回合。** 保留成計畫，輪到你時就能套用。
 sandbox-ended-arm = **這樣就是一個完整的回合。** 保留成計畫，或設為自動：輪到你時會自動進行。
+sandbox-ended-past = **這樣就是一個完整的回合。** 你可以復原、重新試走或丟棄；不會保留任何結果。
 sandbox-thrown-away = 沙盒已丟棄；牌桌上什麼都沒發生。
 
 ## 計畫
@@ -90,6 +93,8 @@ notes-empty = 你現在沒有 { $table } 的筆記。
 error-try-asked = 現在有問題等你回答：請先按「進行回合」回答。
 error-try-none = 沒有可以試走的回合：遊戲還在設置，或在輪到你之前就會結束。
 error-try-ended = 整個回合已經走完。請保留成計畫，或復原。
+error-try-past = 這個回合是從先前的局面試走的，無法保留。請按「丟棄」。
+error-try-turn-gone = 無法從那個回合試走：它已被收回，或是依舊版規則進行的。
 error-no-draft = 你在這裡沒有開啟的沙盒。請按「先試走」或用 /plan。
 error-plan-empty = 還沒有東西可以保留：請先試走。
 error-plan-late = 你試走的回合已經過去了。請按「重新試走」來試下一回合。

@@ -11,7 +11,7 @@ import msgspec
 from engine.records.drafts import Draft
 from engine.tables.open_table import OpenTable
 from engine.tables.turn.kept import offered_states, offers
-from engine.tables.turn.planner import Rehearsal
+from engine.tables.turn.sandbox import Rehearsal
 
 
 class AheadTable(OpenTable):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.kernel import BY_PLAN, Event, Game, Match, RuleError, Text, seeded_rng, text
+from engine.kernel import BY_PLAN, RuleError, Text, seeded_rng, text
 from engine.records.drafts import MAX_NOTES, Arming, ArmingRule, Draft, Drafts, NewPlan, PlannedChoice, TurnPlan
 from engine.storage.database import ConflictError
 from engine.tables.checks import not_seated, once_more
@@ -19,80 +19,7 @@ from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.play import Play, apply_with_implied
 from engine.tables.turn.armed import can_be_armed, deviation, try_plan
-
-
-class Rehearsal(Match[Any]):
-    """A match on an imagined state, in which every choice can be taken back, even one that revealed something.
-
-    Raises RuleError or msgspec.ValidationError if the draft does not fit the game as it is now.
-    """
-
-    def __init__(self, game: Game[Any], draft: Draft) -> None:
-        self.game, self.options, self.opening, self.seed = game, {}, [], 0
-        self.checkpoint, self.begun, self.final = draft.base, draft.base, []
-        self._replay(draft.choices)
-        self.seats = self.state.seats
-        self.redoable = list(draft.redo)
-
-    def _apply(self, choice_id: str) -> list[Event]:
-        events = self.game.apply(self.state, choice_id)
-        self.since.append(choice_id)
-        self.since_events.append(events)
-        return events
-
-    def planned_choices(self) -> tuple[PlannedChoice, ...]:
-        """Return the choices made, with the questions they answered."""
-        state = self.game.decode(self.checkpoint)
-        found: list[PlannedChoice] = []
-        for choice_id in self.since:
-            decision = self.game.decision(state)
-            assert decision is not None
-            found.append(PlannedChoice.of(decision, choice_id))
-            self.game.apply(state, choice_id)
-        return tuple(found)
-
-
-class Sandbox(OpenTable):
-    """A table as one seat may imagine it in its own turn. `table.version` is the version of the seat's drafts.
-
-    `moved_on`: the table has changed since the sandbox began; `due`: the turn that is tried has come at the table.
-    """
-
-    rehearsed = True
-    presses = "try"
-
-    def __init__(self, open_table: OpenTable, draft: Draft, version: int) -> None:
-        match = open_table.playing()
-        decision = match.decision
-        self.game, self.draft, self.touched = open_table.game, draft, open_table.touched
-        self.table = msgspec.structs.replace(open_table.table, version=version, to_act=draft.seat, match=None)
-        self.moved_on = match.state.barrier != draft.begun
-        self.due = (
-            decision is not None
-            and decision.seat == draft.seat
-            and decision.own_turn
-            and open_table.game.turn_number(match.state) == draft.turn
-        )
-        self.rehearsal = Rehearsal(open_table.game, draft)
-        self.match = self.rehearsal
-
-    def does(self) -> Arming | None:
-        """Return the effects of the choices made here, for display; None if they are not a whole turn."""
-        begun = self.game.decode(self.draft.base)
-        tried = try_plan(self.game, begun, self.draft.seat, self.rehearsal.planned_choices())
-        return tried.arming if not tried.stop else None
-
-    @property
-    def ended(self) -> bool:
-        """True if all that is left of the seat's turn is to confirm it."""
-        decision = self.decision
-        return (
-            decision is None
-            or decision.is_confirm
-            or decision.seat != self.draft.seat
-            or not decision.own_turn
-            or self.game.turn_number(self.rehearsal.state) != self.draft.turn
-        )
+from engine.tables.turn.sandbox import Sandbox
 
 
 class Outlook(NamedTuple):
@@ -154,7 +81,12 @@ class Planner:
         """
         open_table, seat, drafts = await self._at_table(table_id, user)
         draft = drafts.draft
-        if draft is not None and draft.seat == seat and draft.turn == self._turn(open_table, seat, draft.after):
+        if (
+            draft is not None
+            and draft.past is None
+            and draft.seat == seat
+            and draft.turn == self._turn(open_table, seat, draft.after)
+        ):
             return await self._sandbox(open_table, user, drafts)
         return await self.begin(table_id, user)
 
@@ -179,6 +111,35 @@ class Planner:
         )  # fmt: skip
         drafts = await self._save(table_id, user, drafts, draft=draft, plan=drafts.plan)
         return await self._sandbox(open_table, user, drafts)
+
+    async def begin_after(self, table_id: int, user: int, number: int, state: bytes) -> Sandbox:
+        """Start a sandbox on the encoded `state` after an earlier turn of the game, in place of the previous sandbox.
+
+        It is the user's next turn from there, of which nothing can be kept. Hidden information is guessed, even what
+        was revealed since. Raises TableError if they had no further turn then.
+        """
+        open_table, seat, drafts = await self._at_table(table_id, user)
+        game = open_table.game
+        base = game.rehearse(game.decode(state), seat, seeded_rng(self._seeds()))
+        if base is None:
+            raise TableError(text("error-try-none"))
+        draft = Draft(
+            seat=seat, turn=game.turn_number(base), begun=open_table.playing().state.barrier, base=game.encode(base),
+            past=number,
+        )  # fmt: skip
+        drafts = await self._save(table_id, user, drafts, draft=draft, plan=drafts.plan)
+        return await self._sandbox(open_table, user, drafts)
+
+    async def start_over(self, table_id: int, user: int, version: int | None) -> Sandbox:
+        """Start the sandbox over: on the table as it stands, or after the same earlier turn. Raises as `begin` does.
+
+        StaleError for another version.
+        """
+        _, _, drafts = await self._at_table(table_id, user)
+        draft = self._check(drafts, version)
+        if draft.past is None:
+            return await self.begin(table_id, user)
+        return await self._change(table_id, user, version, lambda sandbox: sandbox.rehearsal.restart_turn())
 
     async def look(self, table_id: int, user: int, version: int | None = None) -> Sandbox:
         """Return the user's sandbox. TableError if there is none, StaleError for another version."""
@@ -217,10 +178,13 @@ class Planner:
     async def keep(self, table_id: int, user: int, version: int | None) -> Drafts:
         """Make the tried choices the user's plan, in place of the previous one, and drop the sandbox; return the drafts.
 
-        Raises TableError if nothing was tried, or its turn is over; StaleError for another version.
+        Raises TableError if nothing was tried, its turn is over, or it was tried after an earlier turn; StaleError for
+        another version.
         """
         open_table, seat, drafts = await self._at_table(table_id, user)
         draft = self._check(drafts, version)
+        if draft.past is not None:
+            raise TableError(text("error-try-past"))
         sandbox = await self._sandbox(open_table, user, drafts)
         if not draft.choices:
             raise TableError(text("error-plan-empty"))

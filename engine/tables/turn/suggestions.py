@@ -9,7 +9,8 @@ from engine.tables.checks import check_turn, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.thinking import SUGGESTION, Asker, OpenDecision, ask_thinker
-from engine.tables.turn.planner import Planner, Sandbox
+from engine.tables.turn.planner import Planner
+from engine.tables.turn.sandbox import Sandbox
 
 MAX_CHOICES = 60
 """Choices after which a turn counts as complete."""

@@ -15,7 +15,8 @@ from cogs.play.suggesting import reasons
 from engine.kernel import seeded_rng
 from engine.records.drafts import Draft, PlannedChoice, TurnPlan
 from engine.registry import games
-from engine.tables.turn.planner import Outlook, Sandbox, Used
+from engine.tables.turn.planner import Outlook, Used
+from engine.tables.turn.sandbox import Sandbox
 from render.registry import pictures
 from tests.cogs.panels import panel_for
 from tests.cogs.walk import WORDS, check_card, new_table

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.records.drafts import Arming
-from engine.tables.turn.planner import Sandbox
+from engine.tables.turn.sandbox import Sandbox
 from simulation import Message, User
 from simulation.checks.components import walk
 from tests.e2e.conftest import Club, panel_of

@@ -267,3 +267,35 @@ def test_the_menu_leads_near_and_far(last: int, number: int) -> None:
     assert len(offered) == min(25, last + 1)
     near = {each for each in range(number - 3, number + 4) if 0 <= each <= last}
     assert {0, last, *near} <= set(offered)
+
+
+async def test_a_turn_is_tried_from_an_earlier_point(club: Club, bot: GameBot) -> None:
+    """The turns stay as they are, and the sandbox is a message beside them; a stranger has no such button."""
+    await started(club, "nanotech")
+    ann, stranger = club.people[0], club.people[3]
+    message = panel_of(await ann.slash(club.channel, "board", turn=9999))
+    assert "Try From Here" not in [part.label for part in message.buttons]
+    await press(ann, message, "⏮ Setup")
+    await press(ann, message, "Turn 1 ▶")
+    before = message.text
+    sandbox = panel_of(await ann.click(message, "Try From Here"))
+    assert sandbox is not message
+    assert message.text == before
+    assert "⏪ **Turn 1:** your next turn from there. Nothing here is kept." in sandbox.text
+    choice = next(part for part in sandbox.buttons if ":try-pick:" in (part.custom_id or ""))
+    await ann.click(sandbox, custom_id=choice.custom_id)
+    labels = [part.label for part in sandbox.buttons]
+    assert {"Undo", "Start Over", "Discard"} <= {*labels}
+    assert not {"Keep Plan", "Arm Plan", "Use This Turn"} & {*labels}
+    open_table = await bot.service.tables.look(1)
+    assert (await bot.service.planner.look(1, ann.id)).draft.past == 1
+    await ann.click(sandbox, "Discard")
+    assert "The sandbox was discarded; nothing has happened at the table." in sandbox.text
+    assert (await bot.service.tables.look(1)).table.revision == open_table.table.revision
+    theirs = panel_of(await stranger.slash(club.channel, "board", turn=1))
+    assert "Try From Here" not in [part.label for part in theirs.buttons]
+    for arg, said in (("1", "You have no seat"), ("99999", "That turn cannot be tried from")):
+        button = {"type": 2, "style": 1, "label": "x", "custom_id": f"b:1:0:try-past:{arg}"}
+        post = await forged(club, [button])
+        presser = stranger if arg == "1" else ann
+        assert said in (await (await presser.interact(str(button["custom_id"]), message=post)).answer()).text

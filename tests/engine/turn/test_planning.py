@@ -14,7 +14,8 @@ from engine.records.table import RESTORE_DAYS, Person
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
-from engine.tables.turn.planner import Outlook, Planner, Sandbox
+from engine.tables.turn.planner import Outlook, Planner
+from engine.tables.turn.sandbox import Sandbox
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, started, take_turn, to_act
 
 

@@ -13,7 +13,7 @@ from engine.tables.administration.archive import make_archive
 from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.thinking import MOVE, Asker, CannotThink, InProcessThinker, OpenDecision
-from engine.tables.turn.planner import Sandbox
+from engine.tables.turn.sandbox import Sandbox
 from tests.engine.conftest import ANN, BEN, CLEO, started, take_turn, to_act, to_the_end
 from tests.engine.turn.test_planning import nucleum, waiting_for
 
