@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from cogs.answers.below_picture import below_picture
 from cogs.answers.choice_lines import Found, lay_out
@@ -11,10 +12,10 @@ from cogs.answers.panel_plan import NO_PLAN, build_panel_plan, name_of
 from cogs.answers.tales import ranked_lines, tale_of
 from cogs.answers.writer import Writer
 from cogs.client.cards.card import Card, card_of
-from cogs.client.items import MAX_IN_ROW, Row, TableButton, in_rows, link_button
-from cogs.client.words import MAX_UNASKED, Ranked, asked_names, clip, fit_ranked, link, next_line, title
+from cogs.client.cards.way_on import WayOn
+from cogs.client.items import MAX_IN_ROW, Row, TableButton, in_rows
+from cogs.client.words import MAX_UNASKED, Ranked, asked_names, clip, fit_ranked
 from engine.kernel import Event
-from engine.records.table import Table
 from engine.tables.turn.ahead import AheadTable
 from engine.tables.turn.question import Question, TurnSoFar
 from engine.tables.turn.view import TurnView
@@ -51,15 +52,26 @@ Those of a sandbox stand here without its name (`Writer.verb`).
 """
 
 
-def build_panel(
-    view: TurnView, write: Writer, *, show: str = "", note: str = "", following: Table | None = None
-) -> Card:
+class Around(NamedTuple):
+    """Where a panel is shown: `way_on` leads to the next table that waits for the user, if there is one.
+
+    `address` is that of the table's newest post, if the panel is shown in another channel.
+    """
+
+    way_on: WayOn | None = None
+    address: str = ""
+
+
+HERE = Around()
+
+
+def build_panel(view: TurnView, write: Writer, *, show: str = "", note: str = "", around: Around = HERE) -> Card:
     """Return the panel of a user: the open decision if it is theirs, else the players for whom the table waits.
 
     `show` is "kind.page" of the choices to list first, or `MORE` for all other buttons instead of the choices; `note` is
-    a line for the top. `following` is the next table that waits for the user, linked when this one does not.
+    a line for the top.
     """
-    card = _build(view, write, show=show, note=note, following=following)
+    card = _build(view, write, show=show, note=note, around=around)
     return card if view.seat is None else in_color_of(view.seat, card)
 
 
@@ -70,10 +82,11 @@ def in_color_of(seat: int, card: Card) -> Card:
     return card
 
 
-def _build(view: TurnView, write: Writer, *, show: str, note: str, following: Table | None) -> Card:
+def _build(view: TurnView, write: Writer, *, show: str, note: str, around: Around) -> Card:
     own = build_panel_plan(view.outlook, write, _suggest_button(view, write)) if view.seat is not None else NO_PLAN
     lines = [note] if note else []
-    lines.append(f"**{write.title()}** · {write.markup(view.headline)}")
+    name = f"[{write.title()}]({around.address})" if around.address else write.title()
+    lines.append(f"**{name}** · {write.markup(view.headline)}")
     if view.seat_line is not None:
         lines.append(write.markup(write.with_icons(view.seat_line)))
     side = [
@@ -85,14 +98,15 @@ def _build(view: TurnView, write: Writer, *, show: str, note: str, following: Ta
         back = write.button("turn", write("button-previous"))
         return all_buttons_card("\n".join([*lines, *own.notes]), side, back)
     if view.question is None:
-        return _waiting_panel(
-            write, [*lines, *_whom_it_waits_for(view, write), *own.plan, *own.notes], side, following
-        )
+        return _waiting_panel([*lines, *_whom_it_waits_for(view, write), *own.plan, *own.notes], side, around.way_on)
     if view.news:
         lines[1:1] = answer_of_automata(
             write, ranked_lines(write.table, write.words, tale_of(write.table, view.news), icons=write.icons)
         )
-    return _open_panel(view, view.question, write, [*lines, *own.plan], own.notes, show, in_one_row(side, write))
+    below = in_rows(in_one_row(side, write))
+    if around.way_on is not None and around.way_on.in_place:
+        below.append(around.way_on.in_place)
+    return _open_panel(view, view.question, write, [*lines, *own.plan], own.notes, show, below)
 
 
 def all_buttons_card(text: str, side: Sequence[TableButton], back: TableButton) -> Card:
@@ -131,13 +145,11 @@ def _whom_it_waits_for(view: TurnView, write: Writer) -> list[str]:
     return [*lines, f"-# {write(f'answers-{view.answers}')}"] if view.answers != "ask" else lines
 
 
-def _waiting_panel(write: Writer, lines: Sequence[str], side: Sequence[TableButton], following: Table | None) -> Card:
-    """Return the panel of a user who has no decision, with a link to the table `following`."""
-    way_on: list[Row] = []
-    if following is not None:
-        lines = [*lines, next_line(following, write.words)]
-        way_on.append([link_button(title(following, write.words), link(following))])
-    return card_of(clip("\n".join(lines), MAX_UNASKED), *way_on, *in_rows(side))
+def _waiting_panel(lines: Sequence[str], side: Sequence[TableButton], way_on: WayOn | None) -> Card:
+    """Return the panel of a user who has no decision, with the way on to the next table."""
+    if way_on is None:
+        return card_of(clip("\n".join(lines), MAX_UNASKED), *in_rows(side))
+    return card_of(clip("\n".join([*lines, way_on.line]), MAX_UNASKED), way_on.buttons, *in_rows(side))
 
 
 def _open_panel(
@@ -147,7 +159,7 @@ def _open_panel(
     lines: list[str],
     notes: Sequence[str],
     show: str,
-    side: Sequence[TableButton],
+    rows: Sequence[Row],
 ) -> Card:
     """Return the panel of a user whose decision is open: what was done, the question, and the choices."""
     decision = question.decision
@@ -175,17 +187,17 @@ def _open_panel(
             put_off = write.words.join([write.plain(each) for each in question.put_off])
             label = write("button-skip-what-confirm", what=put_off)
         _beside_skip(found, write.button("skip-confirm", label, version=None))
-    return choice_card("\n".join(lines), found, side, write, listed.pictured)
+    return choice_card("\n".join(lines), found, rows, write, listed.pictured)
 
 
 def choice_card(
-    text: str, found: Sequence[Found], side: Sequence[TableButton], write: Writer, pictured: Sequence[str] = ()
+    text: str, found: Sequence[Found], below: Sequence[Row], write: Writer, pictured: Sequence[str] = ()
 ) -> Card:
-    """Return a card of a text, its picture, choices, and buttons for other things below.
+    """Return a card of a text, its picture, choices, and rows of buttons for other things below.
 
     If the lists of several kinds are `pictured`, each has its picture above it.
     """
-    text, below = clip(text, MAX_UNASKED), in_rows(side)
+    text = clip(text, MAX_UNASKED)
     if len(pictured) < SEVERAL:
         return card_of(text, *lay_out(found, write, [text, *below]), *below)
     return Card(text, *lay_out(found, write, [text, *below], pictured), *below)

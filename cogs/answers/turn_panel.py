@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 
 from cogs.answers.delivery_problems import sentence
-from cogs.answers.panel import build_panel
+from cogs.answers.panel import HERE, Around, build_panel
 from cogs.answers.panel_picture import PanelPicture, begin_picture, is_coming
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer
-from engine.records.table import Table
+from cogs.client.cards.way_on import WayOn, way_on
+from cogs.client.words import link
 from engine.tables.open_table import OpenTable
+from engine.tables.turn.view import TurnView
 
 
 async def show_panel(
@@ -23,15 +25,17 @@ async def show_panel(
     note: str = "",
     afresh: bool = False,
     chosen: bool = False,
+    others: bool = False,
 ) -> None:
     """Answer with the user's panel: in place of a private message pressed, else as a new message.
 
     `chosen`: the user has just made a choice; unless it is their turn again, the panel says so. A picture
-    that is not drawn in time for the answer follows; `afresh` removes the old one at once.
+    that is not drawn in time for the answer follows; `afresh` removes the old one at once. `others`: the panel leads to
+    the other tables that wait for the user even if this one does.
     """
     bot, user, given = interaction.client, interaction.user.id, open_table
     write = Writer.to(interaction, open_table)
-    view = await bot.service.panels.view_for(open_table, user, write.plain)
+    view = await bot.service.panels.view_for(open_table, user, write.plain, others=others)
     open_table, write = view.open_table, write.about(view.open_table)
     if open_table is not given and show and not open_table.presses:
         show, note = "", write("panel-moved-on")
@@ -42,9 +46,7 @@ async def show_panel(
         note = sentence(bot, open_table, trouble, write.words)
     # A user who turns the pages of choices has the picture already.
     picture = begin_picture(interaction, open_table) if not show or is_coming(interaction, open_table) else None
-    panel = build_panel(
-        view, write, show=show, note=note, following=bot.first_reached(view.next_tables) if view.next_tables else None
-    )
+    panel = build_panel(view, write, show=show, note=note, around=_around(interaction, view))
     await asyncio.sleep(0)  # building it takes a millisecond or two, and so does sending it
     await answer_with(interaction, panel, picture, afresh=afresh)
 
@@ -54,17 +56,25 @@ async def follow_with_panel(interaction: Interaction, open_table: OpenTable) -> 
     write = Writer.to(interaction, open_table)
     view = await interaction.client.service.panels.view_for(open_table, interaction.user.id, write.plain)
     picture = begin_picture(interaction, view.open_table)
-    panel = build_panel(
-        view, write.about(view.open_table), following=interaction.client.first_reached(view.next_tables)
-    )
+    panel = build_panel(view, write.about(view.open_table), around=_around(interaction, view))
     await answer_with(interaction, panel, picture, new=True)
 
 
-async def next_table(interaction: Interaction, open_table: OpenTable) -> Table | None:
-    """Return the table to link when this one does not wait for the user; None in a rehearsal."""
+def _around(interaction: Interaction, view: TurnView) -> Around:
+    """Return where the panel of an interaction is shown, and where its user can go on from there."""
+    table = view.open_table.table
+    address = link(table) if table.id and table.channel != interaction.channel_id else ""
+    if not view.next_tables:
+        return Around(address=address) if address else HERE
+    return Around(way_on(interaction, view.next_tables), address)
+
+
+async def way_on_from(interaction: Interaction, open_table: OpenTable) -> WayOn | None:
+    """Return the way on from a table that does not wait for the user; None if it does, in a rehearsal, and without any."""
     if open_table.presses or open_table.table.asks(interaction.user.id):
         return None
-    return await interaction.client.next_table(interaction.user.id, open_table.table.id)
+    panels, user = interaction.client.service.panels, interaction.user.id
+    return way_on(interaction, await panels.others_waiting(user, open_table.table.id))
 
 
 async def answer_with(

@@ -9,7 +9,7 @@ import importlib
 import json
 import logging
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from discord.ext import commands
 
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer, tell
+from cogs.client.cards.way_on import tell_on, way_on
 from cogs.client.drawing_pool import DrawingPool
 from cogs.client.icons import Icons
 from cogs.client.items import MAX_IN_ROW, TableButton, TableSelect, answer_form, link_button
@@ -27,7 +28,7 @@ from cogs.client.localization import CatalogueTranslator
 from cogs.client.not_done import NOT_DONE
 from cogs.client.tracing import answering
 from cogs.client.typed import cut_options, wrong_argument
-from cogs.client.words import MAX_CONTENT, clip, link, next_line, say, title, words_for
+from cogs.client.words import MAX_CONTENT, clip, link, say, title, words_for
 from cogs.errors import FOR_THE_HOST, describe, kind_of, not_accepted, not_permitted, suggest
 from cogs.hosted import HostLinks, blocked_sentence, report_line
 from cogs.old_names import changed_command
@@ -71,6 +72,7 @@ COGS = (
     "cogs.operations.blocking",
     "cogs.operations.release_news",
     "cogs.play.planning",
+    "cogs.play.next_table",
     "cogs.play.suggesting",
     "cogs.help.learn",
     "cogs.help.greeting",
@@ -362,17 +364,6 @@ class GameBot(PatientBot):
         found = await self.service.store.tables.peek(table_id)
         return found[1] if found is not None else None
 
-    async def next_table(self, user: int, but: int) -> Table | None:
-        """Return the table that has waited longest for a user, except `but`; None if none does."""
-        return self.first_reached(await self.service.panels.others_waiting(user, but))
-
-    def first_reached(self, tables: Sequence[Table]) -> Table | None:
-        """Return the first table that can be played, not being on a server that the bot has left; None without one.
-
-        Tables on servers of other processes count as playable.
-        """
-        return next((each for each in tables if not (each.guild and self.knows_left(each.guild))), None)
-
     def knows_left(self, guild: int) -> bool:
         """Return whether the bot has certainly left a server; it is unknown for other processes' servers."""
         return self.own.has(guild) and self.get_guild(guild) is None
@@ -433,13 +424,14 @@ class GameBot(PatientBot):
             sentence = words.say(error.text)
         if await _close_panel(interaction, error.text.key, sentence):
             return
-        tables = error.tables if isinstance(error, SeveralTablesError) else []
         if error.text.key in NOTHING_TO_DO:
-            following = await self.next_table(interaction.user.id, table.id if table else 0)
-            if following is not None:
-                tables, sentence = [following], f"{sentence}\n{next_line(following, words)}"
-        links = [link_button(title(each, words), link(each)) for each in tables[:MAX_IN_ROW]]
-        await tell(interaction, sentence, links)
+            others = await self.service.panels.others_waiting(interaction.user.id, table.id if table else 0)
+            await tell_on(interaction, sentence, way_on(interaction, others))
+            return
+        tables = error.tables if isinstance(error, SeveralTablesError) else []
+        await tell(
+            interaction, sentence, [link_button(title(each, words), link(each)) for each in tables[:MAX_IN_ROW]]
+        )
 
     async def answer_unknown(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press on a button of another release."""

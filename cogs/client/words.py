@@ -205,9 +205,11 @@ def own_since(table: Table, user: int) -> int:
     return int(own.turn_since)
 
 
-def next_line(table: Table, words: Catalogue) -> str:
-    """Return the line that links the next table that waits for a player."""
-    return words("next-table", table=title(table, words), link=link(table), since=int(table.turn_since))
+def next_line(table: Table, user: int, words: Catalogue) -> str:
+    """Return the line that links the next table that waits for a user, with their time left there."""
+    line = words("next-table", table=title(table, words), link=link(table), since=own_since(table, user))
+    until = deadline_line(table, words, table.seat_of(user))
+    return f"{line} · {until}" if until else line
 
 
 def turn_short(number: int, words: Catalogue) -> str:

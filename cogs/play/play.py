@@ -9,22 +9,22 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.panel_plan import build_panel_plan
-from cogs.answers.turn_panel import answer_with, next_table, show_panel
+from cogs.answers.turn_panel import answer_with, show_panel, way_on_from
 from cogs.answers.writer import Writer
 from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, refusal
-from cogs.client.cards.card import Card, Part, card_of
-from cogs.client.cards.private import answer, tell
+from cogs.client.cards.card import Card, card_of
+from cogs.client.cards.private import answer
 from cogs.client.cards.refused_icons import send_with_icons
-from cogs.client.items import MAX_OPTION, Pressed, button, fits, link_button, on_press
+from cogs.client.cards.way_on import tell_on
+from cogs.client.items import MAX_OPTION, Pressed, button, fits, on_press
 from cogs.client.localization import command_text
 from cogs.client.shown_icons import icons_at
 from cogs.client.typed import Line
-from cogs.client.words import clip, link, next_line, say_plain, table_words, title, words_for
+from cogs.client.words import clip, say_plain, table_words, words_for
 from cogs.play.typed_choices import Offer, find_choices, matching, offers_for, suggest_choices, without_explanation
 from cogs.posts.post_buttons import post_view
 from engine.kernel import CHOOSE, Command, LineError, text
-from engine.records.table import Table
 from engine.registry import games
 from engine.tables.open_table import OpenTable, StaleError
 from engine.tables.play import RevealError
@@ -88,18 +88,10 @@ async def _warn_of_reveal(interaction: Interaction, table: int, version: int, ch
 async def after_choice(interaction: Interaction, open_table: OpenTable) -> None:
     """Answer a user who has made a choice: with their panel, or with the next table that waits for them."""
     if open_table.table.status == "finished":
-        over = words_for(interaction)("panel-game-over")
-        await _replace_panel(interaction, over, await next_table(interaction, open_table))
+        over, following = words_for(interaction)("panel-game-over"), await way_on_from(interaction, open_table)
+        await answer(interaction, Card(over, *(following or ())))
         return
     await show_panel(interaction, open_table, chosen=True)
-
-
-async def _replace_panel(interaction: Interaction, sentence: str, following: Table | None) -> None:
-    """Show a sentence in place of the panel, with a link to the table `following`, if there is one."""
-    words, way_on = words_for(interaction), list[Part]()
-    if following is not None:
-        way_on = [next_line(following, words), [link_button(title(following, words), link(following))]]
-    await answer(interaction, Card(sentence, *way_on))
 
 
 async def show_moved_on(interaction: Interaction, table_id: int) -> None:
@@ -115,10 +107,12 @@ async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> 
     A user who passed in the public post and has no further question needs no answer, unless their armed plan was played
     meanwhile: its buttons to take and pass are removed.
     """
-    service = interaction.client.service
-    was_armed = has_armed(await service.tables.look(pressed.table), interaction.user.id)
+    service, user = interaction.client.service, interaction.user.id
+    before = await service.tables.look(pressed.table)
+    was_armed = has_armed(before, user)
+    service.panels.note_place(before, user)
     try:
-        open_table = await service.play.skip_and_confirm(pressed.table, interaction.user.id, pressed.version)
+        open_table = await service.play.skip_and_confirm(pressed.table, user, pressed.version)
     except StaleError:
         await show_moved_on(interaction, pressed.table)
         return
@@ -134,15 +128,11 @@ async def after_passing(interaction: Interaction, open_table: OpenTable, *, was_
         icons = icons_at(interaction.client, table)
         view = post_view(open_table, table_words(table), icons=icons)
         await send_with_icons(interaction.client, view, [], lambda: interaction.response.edit_message(view=view))
-        words, following = words_for(interaction), await next_table(interaction, open_table)
+        words, following = words_for(interaction), await way_on_from(interaction, open_table)
         plan = was_armed and not has_armed(open_table, interaction.user.id)
         told = await _plan_lines(interaction, open_table) if plan else []
-        if following is not None:
-            told = told or [words("panel-turn-done")]
-            way_on = [link_button(title(following, words), link(following))]
-            await tell(interaction, " ".join([*told, next_line(following, words)]), way_on)
-        elif told:
-            await tell(interaction, " ".join(told))
+        if told or following is not None:
+            await tell_on(interaction, " ".join(told or [words("panel-turn-done")]), following)
         return
     await after_choice(interaction, open_table)
 

@@ -9,7 +9,7 @@ from cogs.answers.choice_rows import ChoiceRows
 from cogs.answers.panel import MORE, all_buttons_card, choice_card, in_color_of, in_one_row, remarks, so_far
 from cogs.answers.writer import Writer
 from cogs.client.cards.card import Card
-from cogs.client.items import TableButton
+from cogs.client.items import TableButton, in_rows
 from cogs.client.words import title, turn_short
 from engine.tables.turn.armed import can_be_armed
 from engine.tables.turn.question import question_of, turn_so_far
@@ -57,7 +57,7 @@ def build_sandbox(sandbox: Sandbox, write: Writer, *, show: str = "", note: str 
         if content:
             lines.append(content)
         lines += under
-    below = in_one_row(side, write)
+    below = in_rows(in_one_row(side, write))
     return in_color_of(sandbox.draft.seat, choice_card("\n".join(lines), found, below, write, pictured))
 
 

@@ -269,15 +269,8 @@ class TableStore:
         return [table for table in _readable(rows) if user in table.users]
 
     async def waiting_for(self, user: int) -> list[Table]:
-        """Return the running tables that wait for the user, the longest-waiting first; unreadable ones are left out."""
-        tables = await self.of_user(user, ("running",))
-        waiting = [
-            (table.clock_of(seat).turn_since, table.id, table)
-            for table in tables
-            for seat in table.acting
-            if table.seats[seat].user == user
-        ]
-        return [table for _, _, table in sorted(waiting, key=lambda each: each[:2])]
+        """Return the running tables that wait for the user, oldest first; unreadable ones are left out."""
+        return [table for table in await self.of_user(user, ("running",)) if table.asks(user)]
 
     async def first_game(self, user: int) -> int | None:
         """Return the id of the first game, running or finished, at whose table the user has had a seat; None without one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections import OrderedDict
@@ -37,6 +38,7 @@ from engine.tables.turn.kept import (
     set_waiting,
     turn_by_answer,
 )
+from engine.tables.turn.waiting import Place, place_of
 from engine.telemetry import count, measure, note
 from engine.workers import Stopped
 
@@ -177,7 +179,7 @@ class TableManager:
         return await self.look(table.id)
 
     async def games_of(self, user: int) -> list[OpenTable]:
-        """Return the user's open tables that can be read, those waiting for the user first."""
+        """Return the user's open tables that can be read: first those waiting for the user, by the time left for each."""
         open_tables: list[OpenTable] = []
         for table in await self.store.tables.of_user(user):
             try:
@@ -185,10 +187,9 @@ class TableManager:
             except StoreFault:
                 # One table that cannot be read must not hide the user's others.
                 logger.exception("table %d is left out of a list", table.id)
-        return sorted(
-            open_tables,
-            key=lambda open_table: (not open_table.table.asks(user), open_table.table.id),
-        )
+        waiting = {open_table.table.id: place_of(open_table.table, user) for open_table in open_tables}
+        last = Place(math.inf, math.inf, 0)
+        return sorted(open_tables, key=lambda each: (waiting[each.table.id] or last, each.table.id))
 
     async def log(self, table_id: int, after: int = 0) -> list[Move]:
         """Return the move log after an entry; choices taken back or not yet confirmed are left out."""

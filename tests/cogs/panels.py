@@ -10,7 +10,6 @@ from cogs.client.cards.card import Card
 from cogs.client.icons import NO_ICONS, Icons
 from engine.catalogue import Catalogue
 from engine.kernel import Event
-from engine.records.table import Table
 from engine.tables.open_table import OpenTable
 from engine.tables.turn.planner import NO_OUTLOOK, Outlook
 from engine.tables.turn.view import turn_view
@@ -24,9 +23,8 @@ def panel_for(
     show: str = "",
     outlook: Outlook = NO_OUTLOOK,
     news: Sequence[Event] = (),
-    following: Table | None = None,
     icons: Icons = NO_ICONS,
 ) -> Card:
     """Return the panel of a user at a table."""
     view = turn_view(open_table, user, outlook=outlook, news=news)
-    return build_panel(view, Writer(open_table, words, icons), show=show, following=following)
+    return build_panel(view, Writer(open_table, words, icons), show=show)

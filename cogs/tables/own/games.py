@@ -13,40 +13,53 @@ from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.cards.card import MAX_LINES, Card, Line
 from cogs.client.cards.pages import page_of, turning
 from cogs.client.cards.private import answer
-from cogs.client.items import Pressed, button, link_button, on_press, option, select
+from cogs.client.cards.way_on import next_button, playable
+from cogs.client.items import Pressed, TableButton, button, link_button, on_press, option, select
 from cogs.client.localization import command_text
 from cogs.client.words import asked_names, deadline_line, late_link, link, own_since, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.checks import not_seated
-from engine.tables.open_table import OpenTable
+
+MAX_SHOWN = MAX_LINES - 1
+"""Maximum number of tables on a page, with room for the buttons below."""
 
 
 async def send_games(interaction: Interaction) -> None:
     """List the user's tables everywhere, those waiting for them first, with buttons to take turns and a menu to leave."""
-    open_tables = await interaction.client.service.tables.games_of(interaction.user.id)
-    await answer(interaction, games_card(open_tables, interaction.user.id, words_for(interaction)), new=True)
+    await answer(interaction, await _card(interaction), new=True)
 
 
 @on_press("games")
 async def press_page(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to a page of the list of the user's tables, as they are now."""
-    user, page = interaction.user.id, whole_number(pressed.arg) or 0
-    open_tables = await interaction.client.service.tables.games_of(user)
-    await answer(interaction, games_card(open_tables, user, words_for(interaction), page))
+    await answer(interaction, await _card(interaction, whole_number(pressed.arg) or 0))
 
 
-def games_card(open_tables: Sequence[OpenTable], user: int, words: Catalogue, page: int = 0) -> Card:
-    """Return a page, counted from 0, of the list of a user's tables: each is a line with the button that leads there."""
-    if not open_tables:
+async def _card(interaction: Interaction, page: int = 0) -> Card:
+    """Return a page of the list of the tables of an interaction's user, as they are now."""
+    user, words = interaction.user.id, words_for(interaction)
+    tables = [each.table for each in await interaction.client.service.tables.games_of(user)]
+    waiting = playable(interaction, [table for table in tables if table.asks(user)])
+    return games_card(tables, user, words, page, next_button(interaction, waiting))
+
+
+def games_card(
+    tables: Sequence[Table], user: int, words: Catalogue, page: int = 0, way_on: Sequence[TableButton] = ()
+) -> Card:
+    """Return a page, counted from 0, of the list of a user's tables: each is a line with the button that leads there.
+
+    `way_on` is the button of the first table that waits for the user.
+    """
+    if not tables:
         return Card(words("games-none"))
-    shown, page = page_of(open_tables, page, MAX_LINES)
+    shown, page = page_of(tables, page, MAX_SHOWN)
     return Card(
-        words("games-heading", count=len(open_tables)),
-        *(_line(open_table.table, user, words) for open_table in shown),
-        turning(len(open_tables), page, MAX_LINES, words, "games"),
-        select(0, "give-up", words("games-give-up"), [_leaving(open_table.table, words) for open_table in shown]),
+        words("games-heading", count=len(tables)),
+        *(_line(table, user, words) for table in shown),
+        [*turning(len(tables), page, MAX_SHOWN, words, "games"), *way_on],
+        select(0, "give-up", words("games-give-up"), [_leaving(table, words) for table in shown]),
     )
 
 

@@ -13,7 +13,8 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer, tell
+from cogs.client.cards.private import answer
+from cogs.client.cards.way_on import tell_on, way_on
 from cogs.client.items import Pressed, form, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import clip, language_of, locale_of, whole_number, words_for
@@ -229,10 +230,10 @@ async def send_times(interaction: Interaction, pressed: Pressed) -> None:
 @on_press("silence")
 async def press_silence(interaction: Interaction, pressed: Pressed) -> None:
     """Mute reminders for the turn of the reminder pressed; reminders of release 1.2.0 do not say which it was."""
-    await interaction.client.service.reminders.silence(
-        pressed.table, interaction.user.id, turn=whole_number(pressed.arg)
-    )
-    await tell(interaction, words_for(interaction)("done-silenced"))
+    service, user = interaction.client.service, interaction.user.id
+    await service.reminders.silence(pressed.table, user, turn=whole_number(pressed.arg))
+    others = await service.panels.others_waiting(user, pressed.table)
+    await tell_on(interaction, words_for(interaction)("done-silenced"), way_on(interaction, others))
 
 
 class SettingsCommands(commands.Cog):

@@ -1,6 +1,10 @@
 ### First contact and the way on: greeting, /help, the next table.
 
 next-table = **Další stůl:** [{ $table }]({ $link }); váš tah začal <t:{ NUMBER($since, useGrouping: 0) }:R>.
+next-none = Teď na vás nečeká žádný stůl.
+button-next-table = Další stůl: { $table } ({ $n })
+button-open-on = Otevřít na serveru { $server }
+button-open-direct = V soukromých zprávách
 
 ## /help
 

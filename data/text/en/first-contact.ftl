@@ -1,6 +1,10 @@
 ### First contact and the way on: greeting, /help, the next table.
 
 next-table = **Next:** [{ $table }]({ $link }); your turn began <t:{ NUMBER($since, useGrouping: 0) }:R>.
+next-none = No table is waiting for you now.
+button-next-table = Next Table: { $table } ({ $n })
+button-open-on = Open in { $server }
+button-open-direct = In Direct Messages
 
 ## /help
 

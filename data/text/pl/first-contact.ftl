@@ -1,6 +1,10 @@
 ### First contact and the way on: greeting, /help, the next table.
 
 next-table = **Następny stół:** [{ $table }]({ $link }); twoja tura zaczęła się <t:{ NUMBER($since, useGrouping: 0) }:R>.
+next-none = Teraz nie czeka na ciebie żaden stół.
+button-next-table = Następny stół: { $table } ({ $n })
+button-open-on = Otwórz na serwerze { $server }
+button-open-direct = W wiadomościach prywatnych
 
 ## /help
 

@@ -1,6 +1,10 @@
 ### First contact and the way on: greeting, /help, the next table.
 
 next-table = **Próxima mesa:** [{ $table }]({ $link }); seu turno começou <t:{ NUMBER($since, useGrouping: 0) }:R>.
+next-none = Nenhuma mesa espera por você agora.
+button-next-table = Próxima mesa: { $table } ({ $n })
+button-open-on = Abrir em { $server }
+button-open-direct = Nas mensagens diretas
 
 ## /help
 

@@ -1,6 +1,10 @@
 ### First contact and the way on: greeting, /help, the next table.
 
 next-table = **下一桌：**[{ $table }]({ $link })，<t:{ NUMBER($since, useGrouping: 0) }:R>輪到你。
+next-none = 目前沒有牌桌在等你。
+button-next-table = 下一桌：{ $table }（{ $n }）
+button-open-on = 在 { $server } 開啟
+button-open-direct = 在私人訊息中開啟
 
 ## /help
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -19,8 +20,12 @@ from engine.tables.turn.kept import kept_choice
 from engine.tables.turn.planner import NO_OUTLOOK, Outlook, Planner
 from engine.tables.turn.question import Question, question_of, work_out
 from engine.tables.turn.suggestions import may_suggest
+from engine.tables.turn.waiting import Place, in_order, place_of
 
 T = TypeVar("T")
+
+MAX_PLACES = 5000
+"""Maximum number of users of whom it is remembered at which table they were asked last; the others start over with their first table."""
 
 MAX_LOOKS = 5
 """Maximum number of times that a table is read again because it changed while its view was gathered."""
@@ -35,7 +40,7 @@ class TurnView:
     `open_table` is the table, at the version that all this describes, and `seat` the user's (None: not seated); `question` is
     None if another player must answer it. `waiting` is the seat the table waits for, since the table's `turn_since`, and
     `answers` how questions in others' turns are answered for the user. `outlook` is the user's own plan and notes, `news` what
-    automata did since their last turn, `next_tables` the other tables that wait for them, if this one does not. Of users
+    automata did since their last turn, `next_tables` the other tables that wait for them, if this one does not or they were wanted. Of users
     who may answer ahead `open_table` is an `AheadTable`. `kept` is their kept answer; otherwise it is no longer possible. `can_suggest`: whether
     they may have the rest of their turn suggested.
     """
@@ -101,11 +106,15 @@ class Panels:
 
     def __init__(self, tables: TableManager, play: Play, planner: Planner) -> None:
         self._tables, self._play, self._planner = tables, play, planner
+        self._places = OrderedDict[int, Place]()
 
-    async def view_for(self, open_table: OpenTable, user: int, say: Callable[[Text], object]) -> TurnView:
+    async def view_for(
+        self, open_table: OpenTable, user: int, say: Callable[[Text], object], *, others: bool = False
+    ) -> TurnView:
         """Return a user's view of a table, or of its newer state if it has changed in the meantime; TableError if it plays no game.
 
-        Other people's presses are answered in between. `say` formats each text of the open question.
+        Other people's presses are answered in between. `say` formats each text of the open question. `others`: the
+        tables that wait for the user are wanted even if this one does.
         """
 
         async def gather(now: OpenTable) -> TurnView:
@@ -116,24 +125,48 @@ class Panels:
             ahead = ahead_for(now, user)
             if is_asked or ahead is not None:
                 await work_out(ahead or now, say)
-            elsewhere = not is_asked and ahead is None and not now.presses
-            others = await self.others_waiting(user, now.table.id) if elsewhere else ()
-            return turn_view(now, user, outlook=outlook, news=news, next_tables=others, ahead=ahead)
+            elsewhere = (others or (not is_asked and ahead is None)) and not now.presses
+            self.note_place(now, user)
+            next_tables = await self.others_waiting(user, now.table.id) if elsewhere else ()
+            return turn_view(now, user, outlook=outlook, news=news, next_tables=next_tables, ahead=ahead)
 
         _, view = await at_one_version(self._tables, open_table, gather)
         return view
 
-    async def others_waiting(self, user: int, but: int) -> list[Table]:
-        """Return the tables that wait for a user, the longest-waiting first, `but` for one.
+    def note_place(self, open_table: OpenTable, user: int) -> None:
+        """Remember the place of a table that waits for a user, from which the way to the next one begins once it no longer does."""
+        place = place_of(open_table.table, user) if not open_table.presses else None
+        if place is None:
+            return
+        self._places[user] = place
+        self._places.move_to_end(user)
+        if len(self._places) > MAX_PLACES:
+            self._places.popitem(last=False)
 
-        Empty when the database cannot be read: the user still gets the answer to their action.
+    async def others_waiting(self, user: int, but: int) -> list[Table]:
+        """Return the tables that wait for a user `but` for one: those after it first, then those before it.
+
+        They begin with the one that has the least time left if it is not known where that one was. Empty when the
+        database cannot be read: the user still gets the answer to their action.
         """
         try:
             waiting = await self._tables.store.tables.waiting_for(user)
         except StoreFault:
             logger.exception("the next table of user %d is not looked for", user)
             return []
-        return [table for table in waiting if table.id != but]
+        left = next((table for table in waiting if table.id == but), None)
+        known = place_of(left, user) if left is not None else self._places.get(user)
+        return [
+            table
+            for table in in_order(waiting, user, known if known is not None and known.table == but else None)
+            if table.id != but
+        ]
+
+    async def waiting_from(self, user: int, place: Place | None) -> list[Table]:
+        """Return all tables that wait for a user, the one of a place first, then those after it; StoreFault if they cannot be read."""
+        waiting = await self._tables.store.tables.waiting_for(user)
+        first = [table for table in waiting if place is not None and table.id == place.table]
+        return [*first, *in_order(waiting, user, place)]
 
     async def _automata(self, open_table: OpenTable, user: int) -> Sequence[Event]:
         """Return the events of automata since the last turn of the user, whose turn it is; nothing once it has started."""

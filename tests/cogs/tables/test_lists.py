@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from cogs.client.cards.card import MAX_LINES, Line
+from cogs.client.cards.card import Line
 from cogs.client.cards.pages import page_of, turning
-from cogs.tables.own.games import games_card
+from cogs.client.items import button
+from cogs.tables.own.games import MAX_SHOWN, games_card
 from cogs.tables.own.settings_card import CHOICES, choices_card, settings_card
 from cogs.tables.setup.form import setup_card
 from cogs.views.review import review_card
@@ -54,18 +55,19 @@ def many_tables(seats: int = 4) -> list[OpenTable]:
 
 @pytest.mark.parametrize("locale", locales())
 def test_any_number_of_tables_is_listed_with_a_button_each(locale: str) -> None:
-    words, tables = catalogue(locale), many_tables()
+    words, tables = catalogue(locale), [open_table.table for open_table in many_tables()]
+    way_on = [button(0, "next", words("button-next-table", table="Nanotech #1", n=TABLES))]
     listed: list[int] = []
-    for page in range(-(-TABLES // MAX_LINES)):
-        card = games_card(tables, USER, words, page)
+    for page in range(-(-TABLES // MAX_SHOWN)):
+        card = games_card(tables, USER, words, page, way_on)
         rows = check_card(card)
         lines = [part for part in card.parts if isinstance(part, Line)]
-        assert len(lines) <= MAX_LINES
+        assert len(lines) <= MAX_SHOWN
         listed += [int(option["value"]) for option in rows[-1]["components"][0]["options"]]
         labels = [line.button.item.label if hasattr(line.button, "item") else line.button.label for line in lines]
         waiting = 2 if page == 0 else 0
         assert labels == [words("button-turn")] * waiting + [words("button-open")] * (len(lines) - waiting)
-    assert listed == [open_table.table.id for open_table in tables]
+    assert listed == [table.id for table in tables]
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.client.cards.card import MAX_LINES
+from cogs.tables.own.games import MAX_SHOWN
 from engine.kernel import CONFIRM
 from engine.records.table import Person
 from simulation import Channel, Message, User
@@ -120,14 +120,14 @@ async def test_a_manager_of_another_server_is_none_of_the_tables(club: Club, bot
 
 async def test_pages_turn_in_place_and_each_has_the_menu_of_its_tables(club: Club, bot: GameBot) -> None:
     ann = club.people[0]
-    for number in range(1, MAX_LINES + 2):
+    for number in range(1, MAX_SHOWN + 2):
         await bot.service.lobby.create("nanotech", number, Person(ann.id, ann.name))
     panel = await listed(ann, club.channel)
-    assert [part.label for part in panel.buttons] == [*["Open"] * MAX_LINES, "◀ Back", "More ▶"]
+    assert [part.label for part in panel.buttons] == [*["Open"] * MAX_SHOWN, "◀ Back", "More ▶"]
     assert (panel.buttons[1].url or "").endswith("/@me/2")
     await press(ann, panel, "More ▶")
     assert [part.label for part in panel.buttons] == ["Open", "◀ Back", "More ▶"]
-    assert [option.value for option in panel.selects[0].options] == [str(MAX_LINES + 1)]
-    await bot.service.lobby.cancel(MAX_LINES + 1, ann.id, manager=False, name=ann.name)
+    assert [option.value for option in panel.selects[0].options] == [str(MAX_SHOWN + 1)]
+    await bot.service.lobby.cancel(MAX_SHOWN + 1, ann.id, manager=False, name=ann.name)
     await press(ann, panel, "◀ Back")
-    assert [part.label for part in panel.buttons] == ["Open"] * MAX_LINES
+    assert [part.label for part in panel.buttons] == ["Open"] * MAX_SHOWN

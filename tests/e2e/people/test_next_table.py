@@ -1,4 +1,4 @@
-"""The way on: the player who has nothing left to do at a table is led to the one that has waited for them longest."""
+"""The way on: the player who has nothing left to do at a table is led to the next that waits for them, around in a circle."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from engine.storage.sqlite.faults import save_fault
 from simulation import Channel, Message, User
 from simulation.checks.components import Button
 from simulation.setting_up import add_computer
-from tests.e2e.conftest import Club, opener, panel_of
-from tests.e2e.games.test_nanotech import advice, press, to_act
+from tests.e2e.conftest import Club, opener, panel_of, press
+from tests.e2e.games.test_nanotech import advice, to_act
+from tests.e2e.games.test_nanotech import press as choose
 
 HOUR = 3600.0
 
@@ -42,13 +43,92 @@ def way_on(message: Message) -> list[Button]:
     return [part for part in message.buttons if part.url]
 
 
+def labels_on(message: Message) -> list[str]:
+    """Return the labels of the buttons of a message that open another table in place."""
+    return [part.label or "" for part in message.buttons if ":next:" in (part.custom_id or "")]
+
+
+async def three_waiting(club: Club, bot: GameBot) -> tuple[User, Message]:
+    """Let three tables wait for a person, #1 shortest, each in its channel; return them and their panel of #1."""
+    post = await club.start("nanotech", 2)
+    (actor,) = post.pinged
+    other = next(each for each in club.people[:2] if each is not actor)
+    now = bot.service.tables.clock()
+    for ago in (3, 2):
+        bot.service.tables.clock = partial(operator.sub, now, ago * HOUR)
+        await waits_for(club, actor, other, club.guild.add_text_channel(f"{ago}-hours"))
+    bot.service.tables.clock = lambda: now
+    return actor, panel_of(await actor.click(post, opener(post)))
+
+
+def posts_of(club: Club) -> dict[int, str]:
+    """Return all that everyone can read, by message."""
+    return {
+        number: f"{message.text} {message.pinged}"
+        for channel in club.sim.channels.values()
+        for number, message in channel.all_messages.items()
+        if message.ephemeral_for is None
+    }
+
+
+async def test_the_way_goes_around_in_one_message_and_changes_nothing_public(club: Club, bot: GameBot) -> None:
+    actor, panel = await three_waiting(club, bot)
+    await end_turn(club, 1, actor, panel)
+    await club.told(1)
+    before, visited = posts_of(club), list[str]()
+    assert labels_on(panel) == ["Next Table: Nanotech #2 (2)"]
+    for _ in range(4):
+        await press(actor, panel, labels_on(panel)[0])
+        visited.append(panel.text.partition("]")[0])
+        assert "Which action card do you take?" in panel.text
+    assert visited == ["**[Nanotech #2", "**[Nanotech #3"] * 2
+    assert posts_of(club) == before
+    assert not club.sim.violations
+
+
+async def test_after_a_turn_in_the_middle_the_way_goes_on_behind_it(club: Club, bot: GameBot) -> None:
+    actor, _ = await three_waiting(club, bot)
+    listed = panel_of(await actor.slash(club.channel, "games"))
+    assert labels_on(listed) == ["Next Table: Nanotech #2 (3)"]
+    await press(actor, listed, "Next Table: Nanotech #2 (3)")
+    await press(actor, listed, "Next Table: Nanotech #3 (2)")
+    await end_turn(club, 3, actor, listed)
+    assert labels_on(listed) == ["Next Table: Nanotech #1 (2)"]  # not back to #2
+    await press(actor, listed, "Next Table: Nanotech #1 (2)")
+    assert "**Nanotech #1** ·" in listed.text  # of this channel, so without a link
+    assert labels_on(listed) == ["Next Table: Nanotech #2 (1)"]
+
+
+async def test_a_table_that_waits_no_longer_is_passed_over(club: Club, bot: GameBot) -> None:
+    actor, panel = await three_waiting(club, bot)
+    await end_turn(club, 1, actor, panel)
+    for table, text in ((2, "**[Nanotech #3"), (3, "No table is waiting for you now.")):
+        old = panel_of(await actor.slash(club.channel, "turn"))
+        (label,) = labels_on(old)
+        host = (await bot.service.tables.look(table)).table.host
+        await bot.service.lobby.cancel(table, host, manager=True, name="ann")
+        await press(actor, old, label)
+        assert old.text.startswith(text)
+
+
+async def test_in_direct_messages_tables_of_all_servers_open_in_place(club: Club, bot: GameBot) -> None:
+    actor, _ = await three_waiting(club, bot)
+    listed = panel_of(await actor.slash(actor.open_dm(), "games"))
+    for label, name in (("#2 (3)", "#2"), ("#3 (2)", "#3"), ("#1 (2)", "#1")):
+        await press(actor, listed, f"Next Table: Nanotech {label}")
+        assert listed.text.startswith(f"**[Nanotech {name}]")
+        assert not way_on(listed)
+    club.guild.remove_bot()  # no one can play there anymore
+    assert labels_on(panel_of(await actor.slash(actor.open_dm(), "games"))) == []
+
+
 async def end_turn(club: Club, table: int, actor: User, panel: Message) -> None:
     """Make choices on the panel until the turn is confirmed."""
     choice = ""
     while choice != CONFIRM:
         open_table, _ = await to_act(club, table)
         choice = advice(open_table, 1)
-        await press(actor, panel, choice)
+        await choose(actor, panel, choice)
 
 
 async def test_after_confirm_a_button_leads_to_the_table_that_has_waited_longest(club: Club, bot: GameBot) -> None:
@@ -70,16 +150,21 @@ async def test_after_confirm_a_button_leads_to_the_table_that_has_waited_longest
     assert f"**Next:** [Nanotech #3](https://discord.com/channels/{far.id}/{oldest.channel}/" in panel.text
     assert f"your turn began <t:{int(oldest.turn_since)}:R>." in panel.text
     (button,) = way_on(panel)
-    assert button.label == "Nanotech #3"
+    assert button.label == "Open in Far Club"
     assert button.url == f"https://discord.com/channels/{far.id}/{oldest.channel}/{oldest.post}"
+
+    assert labels_on(panel) == ["Next Table: Nanotech #2 (2)"]  # beside the link, so that the way goes on around it
 
     refused = await (await actor.slash(club.channel, "nanotech take", card="1")).answer()
     assert refused.text.startswith("It is not your turn")
-    assert [each.label for each in way_on(refused)] == ["Nanotech #3"]
+    assert [each.label for each in way_on(refused)] == ["Open in Far Club"]
+    assert labels_on(refused) == ["Next Table: Nanotech #2 (2)"]
     assert not way_on(await (await other.slash(club.channel, "turn")).answer())
 
     far.remove_bot()  # no one can play there anymore
-    assert [each.label for each in way_on(panel_of(await actor.slash(club.channel, "turn")))] == ["Nanotech #2"]
+    alone = panel_of(await actor.slash(club.channel, "turn"))
+    assert not way_on(alone)
+    assert labels_on(alone) == ["Next Table: Nanotech #2 (1)"]
     assert not club.sim.violations
 
 
@@ -100,7 +185,10 @@ async def test_no_button_when_nothing_waits_and_a_direct_table_counts(club: Club
     await club.told(2)
     (button,) = way_on(panel_of(await actor.slash(club.channel, "turn")))
     table = (await bot.service.tables.look(2)).table
-    assert button.url == f"https://discord.com/channels/@me/{place.id}/{table.post}"
+    assert (button.label, button.url) == (
+        "In Direct Messages",
+        f"https://discord.com/channels/@me/{place.id}/{table.post}",
+    )
 
 
 async def test_a_turn_counts_though_the_next_table_cannot_be_looked_for(

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from cogs.answers.delivery_problems import diagnose
+from cogs.client.cards.way_on import playable
 from engine.records.shards import Shards
 from simulation import Channel, Guild, User
 from tests.e2e.conftest import Club, ClubBot
@@ -58,12 +59,14 @@ async def test_a_table_of_another_process_is_where_one_can_play(club: Club, abro
     own, _ = abroad
     async with club.open(shards=own) as bot:
         table = (await bot.service.tables.look(1)).table
-        assert bot.first_reached([table]) is table
+        seen: Any = SimpleNamespace(client=bot)
+        assert playable(seen, [table]) == [table]
         refused = discord.Forbidden(_response(403), {"code": 50001, "message": "Missing Access"})
         assert diagnose(refused, bot, table).key == "permissions"  # not "left"
     club.guild.remove_bot()
     async with club.open() as bot:
-        assert bot.first_reached([table]) is None
+        seen = SimpleNamespace(client=bot)
+        assert playable(seen, [table]) == []
         assert diagnose(refused, bot, table).key == "left"
 
 

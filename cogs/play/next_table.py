@@ -1,0 +1,31 @@
+"""The button that leads from each table that waits for a user to the next one, in the same private message."""
+
+from __future__ import annotations
+
+from cogs.answers.turn_panel import show_panel
+from cogs.client.bot import GameBot, Interaction
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer
+from cogs.client.cards.way_on import opens_here, playable, way_on
+from cogs.client.items import Pressed, on_press
+from cogs.client.words import words_for
+from engine.tables.turn.waiting import Place, place_of
+
+
+@on_press("next")
+async def press_next(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the table that the button names or, if it no longer waits for the user, the next one that does."""
+    service, user = interaction.client.service, interaction.user.id
+    waiting = playable(interaction, await service.panels.waiting_from(user, Place.read(pressed.arg)))
+    for table in waiting:
+        if opens_here(interaction, table):
+            open_table = await service.tables.look(table.id)
+            if place_of(open_table.table, user) is not None:
+                await show_panel(interaction, open_table, afresh=True, others=True)
+                return
+    words, following = words_for(interaction), way_on(interaction, waiting)
+    await answer(interaction, Card(words("next-none"), *(following or ())))
+
+
+async def setup(_bot: GameBot) -> None:
+    """Do nothing: importing registers the presses."""
