@@ -291,6 +291,8 @@ def _waiting_row(view: TurnView, write: Writer) -> list[TableButton]:
         row.append(write.button("standing", write("button-standing")))
     if view.can_ask_back:
         row.append(write.button("request-undo", write("button-request-undo")))
+        if write.table.paused is None and len(row) < MAX_IN_ROW:
+            row.append(write.button("pause", write("button-pause")))
     return row
 
 

@@ -48,6 +48,7 @@ COGS = (
     "cogs.tables.lobby.new",
     "cogs.tables.table_commands",
     "cogs.tables.host.late_turns",
+    "cogs.tables.host.pause",
     "cogs.play.consent",
     "cogs.play.play",
     "cogs.play.answering",

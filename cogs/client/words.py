@@ -183,10 +183,12 @@ def late_link(table: Table) -> str:
 
 
 def deadline_line(table: Table, words: Catalogue, seat: int | None = None) -> str:
-    """Return the text of the time until which a seat must act, or at which its time ran out; empty without a deadline.
+    """Return the text of the time until which a seat must act, at which its time ran out, or until which the table is paused.
 
-    Without a `seat`, it is the one whose time is up first.
+    It is empty without a deadline. Without a `seat`, it is that of the one whose time is up first.
     """
+    if table.paused is not None and table.acting:
+        return words("status-paused", until=int(table.paused.until))
     clocks = [table.clock_of(each) for each in table.acting if seat in {None, each}]
     clock = min(clocks, key=lambda each: each.deadline or math.inf, default=None)
     if clock is None or clock.deadline is None:

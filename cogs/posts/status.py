@@ -53,6 +53,7 @@ def status_view(open_table: OpenTable, words: Catalogue) -> discord.ui.View:
         button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
         button(table.id, "board", words("button-board")),
         button(table.id, "log", words("button-log")),
+        *([button(table.id, "resume", words("button-resume"))] if table.paused is not None else []),
     ])  # fmt: skip
 
 

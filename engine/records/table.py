@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeGuard, get_args
+from typing import Literal, TypeGuard
 
 import msgspec
 
 from engine.kernel import Decision, Event, MatchRecord, OptionValue, Text
+from engine.records.clocks import Pace, Pause, TurnLimits
 from engine.records.drafts import PlannedChoice
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
@@ -15,9 +16,6 @@ Answers = Literal["ask", "decline", "gain"]
 NOBODY = "–"
 """Name of a seat whose person was forgotten."""
 OPEN: tuple[Status, Status] = ("lobby", "running")
-Pace = Literal[0, 1, 2, 3, 7]
-PACES: tuple[Pace, ...] = get_args(Pace)
-"""Days a table can give each turn; 0: as many as it takes."""
 RESTORE_DAYS = 30
 """Days for which a canceled game can be restored."""
 
@@ -158,20 +156,13 @@ class TableSettings(msgspec.Struct, kw_only=True):
     suggestions: bool = True
 
 
-class TurnLimits(msgspec.Struct, frozen=True):
-    """The `pace` and `give_up_days` of the turn that began at `turn_since`, since the settings were changed during it."""
-
-    turn_since: float
-    pace: int
-    give_up_days: int
-
-
 class UndoRequest(msgspec.Struct, kw_only=True):
     """A player's question to the others whether the choices after the first `keep` may be taken back.
 
     `number` tells a table's requests apart. `user` asks, under the name `name`; `turns` are the seats whose turns would
     go, oldest first; `at` is when it was asked (unix seconds). `agreed` are those who have agreed. `channel` and
-    `message` are its post, once there is one. `ended` says how it ended, "" while it is open. `cancels`: the
+    `message` are its post, once there is one. `ended` says how it ended, "" while it is open. `pause`: the question is whether the
+    clocks may stand still for that many days. `cancels`: the
     question is whether the game may be canceled; then `keep` is the number of choices made so far. `seat`: it is whether
     that seat may be given to `person` (None: a computer player).
     """
@@ -190,6 +181,7 @@ class UndoRequest(msgspec.Struct, kw_only=True):
     until: float = 0.0
     seat: int | None = None
     person: Person | None = None
+    pause: int = 0
 
 
 class LeftPost(msgspec.Struct, frozen=True):
@@ -245,7 +237,8 @@ class Table(Clock, kw_only=True):
     while it is being posted, since `recap_claimed`, in unix seconds). `rated` are the users who were seated when a rated game began, as
     long as it is one; else there are none. `limits` are those of the turn in progress, if others were set during it. `joint` is the newest question that was put to several players in one post.
     `asking` is the newest of these posts, which may ask an earlier question. `turn_ends` are the times at which the last turns
-    ended, oldest first (unix seconds; see `engine.tables.reminding.live`).
+    ended, oldest first (unix seconds; see `engine.tables.reminding.live`). `paused` is the pause in progress, `pauses` are earlier ones
+    that the turn in progress may have seen.
     """
 
     id: int = 0
@@ -289,6 +282,8 @@ class Table(Clock, kw_only=True):
     joint: JointQuestion | None = None
     asking: AskingPost | None = None
     turn_ends: tuple[float, ...] = ()
+    paused: Pause | None = None
+    pauses: tuple[Pause, ...] = ()
     revision: int = 0
 
     def seat_of(self, user: int) -> int | None:

@@ -240,7 +240,8 @@ class TableManager:
             set_waiting(table, match, now)
         if table.status != "running":
             disarm(table)
-        if turn_ended or table.status != "running":
+        request = table.open_request
+        if (turn_ended and not (request and request.pause)) or table.status != "running":
             # First, so that the channel reads that the request is over before the turn that ended it.
             told[:0] = end_request(table, text("request-moved-on"))
         if log:

@@ -220,11 +220,11 @@ class Play:
         async with self._tables.hold(table_id, f"{verb} by user {user}") as open_table:
             match, decision = check_turn(open_table, user, version)
             before = match.state.ply
-            self._act(open_table, decision.seat)
             if verb == "undo":
                 match.undo()
             else:
                 match.restart_turn()
+            self._act(open_table, decision.seat)
             entry = Move(
                 verb=verb, ply=match.state.ply, at=self._tables.clock(), seat=decision.seat, actor=user, live=False
             )

@@ -16,6 +16,7 @@ from engine.tables.administration.consent import Consent
 from engine.tables.administration.ended_games import EndedGames
 from engine.tables.administration.giving_up import GivingUp
 from engine.tables.administration.hosting import Hosting
+from engine.tables.administration.pausing import Pauses
 from engine.tables.administration.privacy import Privacy
 from engine.tables.administration.repair import Repairs
 from engine.tables.administration.setup import Setup
@@ -74,6 +75,7 @@ class GameService:
         self.panels = Panels(self.tables, self.play, self.planner)
         self.hosting = Hosting(self.tables)
         self.consent = Consent(self.tables, self.hosting.give_as_asked)
+        self.pauses = Pauses(self.tables)
         self.reminders = Reminders(self.tables)
         self.players = Players(self.tables)
         self.solo = SoloRecords(self.tables)

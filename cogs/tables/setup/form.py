@@ -33,12 +33,14 @@ from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.option_words import about, explained_lines, is_idle, option_words
 from cogs.posts.refresh import refresh_posts
 from cogs.tables import typed_times
+from cogs.tables.setup.clock_lines import pause_line
 from cogs.tables.setup.opponents import LEVEL, OPPONENT
 from cogs.tables.setup.options import guests_list, is_number
 from cogs.tables.typed_times import parse_amount
 from engine.catalogue import Catalogue, locales
 from engine.kernel import Option, OptionValue, RuleError, choosable
-from engine.records.table import OPEN, PACES, Table
+from engine.records.clocks import PACES
+from engine.records.table import OPEN, Table
 from engine.registry import games
 from engine.tables.checks import check_host
 from engine.tables.lobby import may_set_up
@@ -332,6 +334,8 @@ def setup_card(table: Table, words: Catalogue, note: str = "", *, icons: bool = 
     now = words("setup-suggestions-on" if settings.suggestions else "lobby-no-suggestions")
     other = OFF if settings.suggestions else ON
     parts.append(Line(now, button(table.id, "setup-suggest", words(f"button-suggestions-{other}"), arg=other)))
+    if not lobby and len(table.users) > 1:
+        parts.append(pause_line(table, words))
     return Card(*parts)
 
 

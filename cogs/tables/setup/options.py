@@ -29,7 +29,8 @@ from cogs.posts.option_words import about, also_changed, explained_lines, is_idl
 from cogs.posts.refresh import refresh_posts
 from engine.catalogue import Catalogue, locales
 from engine.kernel import MAX_TYPED, Option, OptionError, Options, OptionValue, choosable
-from engine.records.table import PACES, Table
+from engine.records.clocks import PACES
+from engine.records.table import Table
 from engine.registry import games
 from engine.tables.lobby import may_set_up
 

@@ -53,3 +53,38 @@ button-live-on = Oznamovat tiše
 button-live-off = Oznamovat běžně
 done-live-on = Při hře naživo na váš tah upozorní jen odznak bez oznámení push.
 done-live-off = Při hře naživo se váš tah oznamuje běžně.
+
+button-pause = Pozastavit
+button-resume = Pokračovat
+status-paused = ⏸️ Pozastaveno do <t:{ NUMBER($until, useGrouping: 0) }:f>
+setup-not-paused = Čas běží.
+pause-about = Pozastavit hru? Čas neběží a nic se nepřipomíná, hrát ale lze dál.
+pause-about-alone = Sami můžete hru pozastavit nejvýše na { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}.
+pause-about-consent = Souhlasit musí všichni: { $names }.
+pause-about-longer = S delší pauzou musí souhlasit všichni: { $names }.
+pause-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+done-pause-asked = Ostatní dostali otázku v kanálu. Pauza začne, až budou všichni souhlasit.
+done-resumed = Hra už není pozastavená.
+act-paused = ⏸️ { $who } pozastavuje hru do <t:{ NUMBER($until, useGrouping: 0) }:f>. Hrát lze dál.
+act-paused-by-all = ⏸️ Hra je pozastavená do <t:{ NUMBER($until, useGrouping: 0) }:f>. Hrát lze dál.
+act-resumed = ▶️ { $who } ukončuje pauzu. Čas opět běží.
+act-pause-over = ▶️ Pauza skončila. Čas opět běží.
+request-ask-pause = ⏸️ { $who } žádá o pauzu: { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}.
+request-whom-pause = Souhlasíte, { $names }? Souhlasit musí všichni. Žádost vyprší <t:{ NUMBER($until, useGrouping: 0) }:R>.
+request-agreed-pause = ✅ Všichni souhlasí. Hra je pozastavená.
+error-pause-alone = K pauze jsou u stolu potřeba aspoň dva lidé.
+error-paused = Hra je už pozastavená do <t:{ NUMBER($until, useGrouping: 0) }:f>.
+error-not-paused = Hra není pozastavená.
+error-pause-longer = Hostitel smí tah pozastavit nejvýše na { $days } dní. O delší pauzu může hráč požádat ostatní.

@@ -49,3 +49,35 @@ button-live-on = Announce Silently
 button-live-off = Announce as Usual
 done-live-on = During live play, your turn shows a badge, without a push notification.
 done-live-off = During live play, your turn is announced as usual.
+
+button-pause = Pause
+button-resume = Resume
+status-paused = ⏸️ Paused until <t:{ NUMBER($until, useGrouping: 0) }:f>
+setup-not-paused = The clocks are running.
+pause-about = Pause the game? No time counts and no reminders are sent, but moves can still be made.
+pause-about-alone = You can pause it yourself for up to { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+pause-about-consent = Everyone has to agree: { $names }.
+pause-about-longer = For a longer pause, everyone has to agree: { $names }.
+pause-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+done-pause-asked = The others have been asked in the channel. The pause begins when they all agree.
+done-resumed = The game is no longer paused.
+act-paused = ⏸️ { $who } paused the game until <t:{ NUMBER($until, useGrouping: 0) }:f>. Moves can still be made.
+act-paused-by-all = ⏸️ The game is paused until <t:{ NUMBER($until, useGrouping: 0) }:f>. Moves can still be made.
+act-resumed = ▶️ { $who } ended the pause. The clocks are running again.
+act-pause-over = ▶️ The pause is over. The clocks are running again.
+request-ask-pause = ⏸️ { $who } asks for a pause of { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+request-whom-pause = Do you agree, { $names }? Everyone has to. The request expires <t:{ NUMBER($until, useGrouping: 0) }:R>.
+request-agreed-pause = ✅ Everyone agreed. The game is paused.
+error-pause-alone = A pause needs at least two people at the table.
+error-paused = The game is already paused until <t:{ NUMBER($until, useGrouping: 0) }:f>.
+error-not-paused = The game is not paused.
+error-pause-longer = The host can pause a turn for { $days } days at most. A player can ask the others for a longer pause.

@@ -57,3 +57,41 @@ button-live-on = Powiadamiaj cicho
 button-live-off = Powiadamiaj zwykle
 done-live-on = Podczas gry na żywo o twojej turze informuje tylko znacznik, bez powiadomienia push.
 done-live-off = Podczas gry na żywo powiadomienia o twojej turze są zwykłe.
+
+button-pause = Pauza
+button-resume = Wznów
+status-paused = ⏸️ Pauza do <t:{ NUMBER($until, useGrouping: 0) }:f>
+setup-not-paused = Czas płynie.
+pause-about = Wstrzymać grę? Czas nie płynie i nie ma przypomnień, ale nadal można grać.
+pause-about-alone = Bez pytania innych możesz wstrzymać grę na { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}.
+pause-about-consent = Muszą się zgodzić wszyscy: { $names }.
+pause-about-longer = Na dłuższą pauzę muszą się zgodzić wszyscy: { $names }.
+pause-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+done-pause-asked = Pozostali dostali pytanie na kanale. Pauza zacznie się, gdy wszyscy się zgodzą.
+done-resumed = Gra nie jest już wstrzymana.
+act-paused = ⏸️ { $who } wstrzymuje grę do <t:{ NUMBER($until, useGrouping: 0) }:f>. Nadal można grać.
+act-paused-by-all = ⏸️ Gra jest wstrzymana do <t:{ NUMBER($until, useGrouping: 0) }:f>. Nadal można grać.
+act-resumed = ▶️ { $who } kończy pauzę. Czas znów płynie.
+act-pause-over = ▶️ Koniec pauzy. Czas znów płynie.
+request-ask-pause = ⏸️ { $who } prosi o pauzę: { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}.
+request-whom-pause = { $names }: zgoda? Muszą się zgodzić wszyscy. Prośba wygaśnie <t:{ NUMBER($until, useGrouping: 0) }:R>.
+request-agreed-pause = ✅ Wszyscy się zgodzili. Gra jest wstrzymana.
+error-pause-alone = Pauza wymaga co najmniej dwóch osób przy stole.
+error-paused = Gra jest już wstrzymana do <t:{ NUMBER($until, useGrouping: 0) }:f>.
+error-not-paused = Gra nie jest wstrzymana.
+error-pause-longer = Gospodarz może wstrzymać turę najwyżej na { $days } dni. O dłuższą pauzę gracz może poprosić pozostałych.

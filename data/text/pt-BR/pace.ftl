@@ -49,3 +49,35 @@ button-live-on = Avisar em silêncio
 button-live-off = Avisar como sempre
 done-live-on = Em partidas ao vivo, sua vez mostra um selo, sem notificação push.
 done-live-off = Em partidas ao vivo, sua vez é avisada como sempre.
+
+button-pause = Pausar
+button-resume = Retomar
+status-paused = ⏸️ Em pausa até <t:{ NUMBER($until, useGrouping: 0) }:f>
+setup-not-paused = O tempo está correndo.
+pause-about = Pausar a partida? O tempo não conta e ninguém é lembrado, mas ainda dá para jogar.
+pause-about-alone = Por conta própria, você pode pausar por até { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}.
+pause-about-consent = Todos precisam concordar: { $names }.
+pause-about-longer = Para uma pausa maior, todos precisam concordar: { $names }.
+pause-days = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}
+done-pause-asked = Os outros foram consultados no canal. A pausa começa quando todos concordarem.
+done-resumed = A partida não está mais em pausa.
+act-paused = ⏸️ { $who } pausou a partida até <t:{ NUMBER($until, useGrouping: 0) }:f>. Ainda dá para jogar.
+act-paused-by-all = ⏸️ A partida está em pausa até <t:{ NUMBER($until, useGrouping: 0) }:f>. Ainda dá para jogar.
+act-resumed = ▶️ { $who } encerrou a pausa. O tempo voltou a correr.
+act-pause-over = ▶️ A pausa acabou. O tempo voltou a correr.
+request-ask-pause = ⏸️ { $who } pede uma pausa de { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}.
+request-whom-pause = { $names }: de acordo? Todos precisam concordar. O pedido expira <t:{ NUMBER($until, useGrouping: 0) }:R>.
+request-agreed-pause = ✅ Todos concordaram. A partida está em pausa.
+error-pause-alone = Uma pausa precisa de pelo menos duas pessoas na mesa.
+error-paused = A partida já está em pausa até <t:{ NUMBER($until, useGrouping: 0) }:f>.
+error-not-paused = A partida não está em pausa.
+error-pause-longer = O anfitrião pode pausar um turno por no máximo { $days } dias. Quem joga pode pedir aos outros uma pausa maior.

@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Meta
 
 from engine.kernel import Event, Match, OptionValue, text
-from engine.records.table import UNNAMED, Move, Notice, Pace, Person, Seat, Table, TableSettings
+from engine.records.clocks import Pace
+from engine.records.table import UNNAMED, Move, Notice, Person, Seat, Table, TableSettings
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps

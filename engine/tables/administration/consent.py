@@ -11,6 +11,7 @@ from engine.records.table import Move, Notice, Person, Table, UndoRequest
 from engine.tables.checks import not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
+from engine.tables.reminding.pauses import begin_pause, paused_by_all
 from engine.tables.taking_back import TakenBack, end_request, start_of_own_turn, turns_of
 from engine.tables.turn.armed import disarm
 from engine.tables.versions import rewound
@@ -111,6 +112,11 @@ async def ask_to_reseat(
     )
 
 
+async def ask_to_pause(tables: TableManager, open_table: OpenTable, by: Person, days: int) -> None:
+    """Ask all others at a locked table whether its clocks may stand still for some days. Raises as `ask_to_call_off` does."""
+    await _ask(tables, open_table, _new_request(tables, open_table.table, by, keep=open_table.table.ply, pause=days))
+
+
 async def _ask(tables: TableManager, open_table: OpenTable, new: UndoRequest) -> None:
     table, last = open_table.table, open_table.table.request
     if table.open_request is not None:
@@ -123,7 +129,7 @@ async def _ask(tables: TableManager, open_table: OpenTable, new: UndoRequest) ->
 
 def _about(request: UndoRequest) -> tuple[object, ...]:
     """Return the subject of a request: the same question is not asked twice at one moment of the game."""
-    return request.user, request.keep, request.cancels, request.seat, request.person
+    return request.user, request.keep, request.cancels, request.seat, request.person, request.pause > 0
 
 
 def _new_request(
@@ -136,6 +142,7 @@ def _new_request(
     cancels: bool = False,
     seat: int | None = None,
     person: Person | None = None,
+    pause: int = 0,
 ) -> UndoRequest:
     return UndoRequest(
         number=table.request.number + 1 if table.request is not None else 1,
@@ -147,6 +154,7 @@ def _new_request(
         cancels=cancels,
         seat=seat,
         person=person,
+        pause=pause,
     )
 
 
@@ -169,8 +177,8 @@ class Consent:
     They must also agree before the host of a rated game can call it off, take turns back, or give a seat to another
     player (`give` does it when all have agreed).
 
-    Computer players and automata always agree. A request ends with the next finished turn, a change of players, the
-    end of the game, or after a day without all answers.
+    Computer players and automata always agree. A request ends with the next finished turn (unless it is to pause), a change of
+    players, the end of the game, or after a day without all answers.
     """
 
     def __init__(self, tables: TableManager, give: Give) -> None:
@@ -198,7 +206,7 @@ class Consent:
         settled = len(rows) - len(match.since)
         if keep >= settled:
             raise TableError(text("error-request-unfinished"))
-        same = request is not None and _about(request) == (user, keep, False, None, None)
+        same = request is not None and _about(request) == (user, keep, False, None, None, False)
         if request is not None and same and _was_refused(request):
             raise TableError(text("error-request-again"))
         # What the next player has chosen in the meantime but not confirmed stays private.
@@ -228,7 +236,7 @@ class Consent:
 
     @once_more
     async def agree(self, table_id: int, number: int, user: int) -> OpenTable:
-        """Agree to a request; once all have, the turns are taken back, the game is canceled, or the seat is given.
+        """Agree to a request; once all have, the turns are taken back, the game is canceled or paused, or the seat is given.
 
         Raises TableError if it is over, or the user cannot answer it (anymore); RuleError if the rules have changed since.
         """
@@ -241,6 +249,11 @@ class Consent:
             request.agreed = [*request.agreed, user]
             if waiting_for(open_table.table):
                 await self._tables.write_beside(open_table, [Notice(kind="request")])
+                return open_table
+            if request.pause:
+                agreed = end_request(open_table.table, text("request-agreed-pause"))
+                begin_pause(open_table.table, request.pause, self._tables.clock(), alone=False)
+                await self._tables.write_beside(open_table, [*agreed, paused_by_all(open_table.table)])
                 return open_table
             if request.cancels:
                 agreed = end_request(open_table.table, text("request-agreed-cancel"))

@@ -6,7 +6,8 @@ import msgspec
 
 from engine.catalogue import locales
 from engine.kernel import text
-from engine.records.table import OPEN, PACES, Notice, Person, Table
+from engine.records.clocks import PACES
+from engine.records.table import OPEN, Notice, Person, Table
 from engine.tables.checks import check_host, once_more
 from engine.tables.lobby import name_automata
 from engine.tables.manager import TableManager

@@ -9,6 +9,7 @@ from engine.records.table import Notice, Table
 from engine.tables.checks import check_asked, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
+from engine.tables.reminding.pauses import pause_over
 from engine.tables.reminding.times import (
     HOUR,
     count_late,
@@ -97,12 +98,15 @@ class Reminders:
             # A reminder due as well comes next.
             await self._tables.write_beside(open_table, end_request(table, text("request-expired")))
             return
-        notices = [*_deadline_notices(table, before), *await self._due_notices(table, now)]
+        ended = pause_over(table, now)
+        notices = [*ended, *_deadline_notices(table, before), *await self._due_notices(table, now)]
         await self._tables.write_beside(open_table, notices)
 
     async def _due_notices(self, table: Table, now: float) -> list[Notice]:
         """Return the notices to and about the players who must act: one reminder for all, and one for each whose time is up."""
         late, reminded = list[Notice](), list[int]()
+        if table.paused is not None:
+            return []
         for seat in table.acting:
             user, clock, outages = table.seats[seat].user, table.clock_of(seat), self._tables.outages.known
             if user is None:
@@ -123,7 +127,7 @@ class Reminders:
                 said = text("act-time-up" if table.paced else "act-gave-up", who=name, days=days)
                 late.append(Notice(kind="act", text=said, late=True, seat=seat))
             elif at is not None and at <= now:
-                count_reminder(clock, table.pace, now)
+                count_reminder(clock, table, now)
                 reminded.append(user)
                 count("reminder")
         for notice in late[1:]:

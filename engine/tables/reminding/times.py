@@ -13,6 +13,7 @@ from engine.records.table import Clock, PlayerSettings, Table
 from engine.records.zones import zone
 from engine.storage.outages import Outage
 from engine.storage.people.users import UserStore
+from engine.tables.reminding.pauses import breaks_of, earlier, forget_pauses, pauses_of
 from engine.tables.taking_back import REQUEST_SECONDS
 
 HOUR = 3600.0
@@ -74,13 +75,13 @@ def deadline_of(
     """Return when the time of the `player` in a `seat` that must act is up (unix seconds); None where there is no pace.
 
     It begins with the turn, when the pace is set, or when the player is back from being away, whichever is last; the
-    game waits at most `MAX_WAITED` for that. Time in `outages` does not count.
+    game waits at most `MAX_WAITED` for that. Time in `outages` and in pauses does not count.
     """
     if not table.paced:
         return None
     if (late_since := _late_since(table, seat)) is not None:
         return late_since
-    return _time_up(_able(table, player, outages, seat), table.pace, player, outages)
+    return _time_up(_able(table, player, outages, seat), table.pace, player, breaks_of(table, outages))
 
 
 def patience_of(
@@ -93,7 +94,7 @@ def patience_of(
         return None
     if (late_since := _late_since(table, seat)) is not None:
         return late_since
-    end = _time_up(table.clock_of(seat).turn_since, table.give_up_days, player, outages)
+    end = _time_up(table.clock_of(seat).turn_since, table.give_up_days, player, breaks_of(table, outages))
     return max(end, _able(table, player, outages, seat))
 
 
@@ -113,11 +114,16 @@ def _able(table: Table, player: PlayerSettings, outages: Sequence[Outage], seat:
     """Return when the time of the `player` in a seat that must act began (unix seconds), or they are back from being away."""
     start, seat = turn_start(table, seat), table.to_act if seat is None else seat
     waited = table.seats[seat].waited if seat is not None else 0.0
-    return max(start, min(player.away_until, later(start, MAX_WAITED - waited, outages)))
+    return max(start, min(player.away_until, later(start, MAX_WAITED - waited, breaks_of(table, outages))))
 
 
 def time_left(table: Table, user: int, now: float) -> float:
-    """Return the seconds that a user who must act has left at `now` (unix seconds); 0 if their time is up, infinity without a limit."""
+    """Return the seconds that a user who must act has left at `now` (unix seconds); 0 if their time is up, infinity without a limit.
+
+    During a pause, it is the time that they have when it ends.
+    """
+    if table.paused is not None:
+        now = max(now, table.paused.until)
     clocks = [table.clock_of(seat) for seat in table.acting if table.seats[seat].user == user]
     left = [clock.deadline - now for clock in clocks if clock.deadline is not None]
     return max(0.0, min(left, default=math.inf))
@@ -128,7 +134,8 @@ async def note_waiting(users: UserStore, table: Table, outages: Sequence[Outage]
     seat = table.seats[table.to_act] if table.to_act is not None else None
     if seat is not None and seat.user is not None:
         start, end = turn_start(table), min(_able(table, await users.player(seat.user), outages, None), now)
-        lost = sum(max(0.0, min(outage.ended, end) - max(outage.begun, start)) for outage in outages)
+        breaks = breaks_of(table, outages)
+        lost = sum(max(0.0, min(each.ended, end) - max(each.begun, start)) for each in breaks)
         seat.waited += max(0.0, end - start - lost)
 
 
@@ -143,7 +150,8 @@ async def set_times(users: UserStore, table: Table, outages: Sequence[Outage], n
         table.due = until if until > now else None
     if table.status != "running" or table.to_act is None:
         return
-    request, times = table.open_request, list[float]()
+    forget_pauses(table, min(turn_start(table, seat) for seat in table.acting))
+    request, times = table.open_request, [table.paused.until] if table.paused is not None else []
     if request is not None:
         request.until = later(request.at, REQUEST_SECONDS, outages)
         times.append(request.until)
@@ -175,8 +183,16 @@ def next_reminder(
     the give-up time counts as well, even where reminders are off or muted, and then comes back (`late_again`). Nothing comes while the player
     is away or within quiet hours, except giving up, which waits only for the end of the away time (see `MAX_WAITED`).
     With a pace the time that the player has counts instead (`PACED_REMINDERS`). What is overdue lies before `now`, and
-    nothing is overdue in quiet hours. Someone who plays alone is reminded only if a player asked for it.
+    nothing is overdue in quiet hours. Nothing comes in a pause either. Someone who plays alone is reminded only if a player asked for it.
     """
+    at = _next_reminder(table, player, now, outages, seat)
+    return max(at, table.paused.until) if at is not None and table.paused is not None else at
+
+
+def _next_reminder(
+    table: Table, player: PlayerSettings, now: float, outages: Sequence[Outage], seat: int | None
+) -> float | None:
+    """Return when the player in a seat that must act is to be reminded next, as `next_reminder` does, ignoring a pause in progress."""
     if table.alone and not table.settings.reminders_asked:
         return None
     clock = table.clock_of(seat)
@@ -188,7 +204,7 @@ def next_reminder(
     remind: float | None = None
     if table.settings.reminder_hours and not clock.muted:
         growth = sum(2 ** min(step, MAX_GROWTH) for step in range(clock.reminded + 1))
-        remind = clock.turn_since + table.settings.reminder_hours * HOUR * growth
+        remind = later(clock.turn_since, table.settings.reminder_hours * HOUR * growth, pauses_of(table))
         remind = _outside_quiet_hours(max(remind, player.away_until), player, now)
     return min((at for at in (remind, give_up) if at is not None), default=None)
 
@@ -205,11 +221,16 @@ def _next_before(deadline: float, table: Table, clock: Clock, player: PlayerSett
         return late_again(clock, deadline)
     times = [deadline]
     if table.settings.reminder_hours and not clock.muted and clock.reminded < len(PACED_REMINDERS):
-        left = PACED_REMINDERS[clock.reminded] * table.pace * DAY
-        remind = _outside_quiet_hours(deadline - left, player, now)
+        left = _part_left(table, deadline, PACED_REMINDERS[clock.reminded])
+        remind = _outside_quiet_hours(left, player, now)
         if remind < deadline:
             times.append(remind)
     return min(times)
+
+
+def _part_left(table: Table, deadline: float, part: float) -> float:
+    """Return when this part of a turn's time is left before its `deadline` (unix seconds)."""
+    return earlier(deadline, part * table.pace * DAY, pauses_of(table))
 
 
 def late_again(clock: Clock, end: float) -> float:
@@ -226,12 +247,9 @@ def count_late(clock: Clock, end: float, now: float) -> None:
         clock.late_told += 1
 
 
-def count_reminder(clock: Clock, pace: int, now: float) -> None:
-    """Count a reminder sent `now`; a late one covers all overdue ones, as two in a row are useless.
-
-    `pace` is how many days the turn may take.
-    """
+def count_reminder(clock: Clock, table: Table, now: float) -> None:
+    """Count a reminder of a `table` sent `now`; a late one covers all overdue ones, as two in a row are useless."""
     clock.reminded += 1
     if clock.deadline is not None:
-        overdue = [part for part in PACED_REMINDERS if clock.deadline - part * pace * DAY <= now]
+        overdue = [part for part in PACED_REMINDERS if _part_left(table, clock.deadline, part) <= now]
         clock.reminded = max(clock.reminded, len(overdue))

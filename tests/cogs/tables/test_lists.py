@@ -119,5 +119,6 @@ def test_how_a_table_is_set_up_is_within_the_limits(game: str, locale: str, stat
     card = setup_card(table, words, words("done-setup-by-players", table=f"Nanotech #{10**17}"), icons=True)
     labels = [part["label"] for row in check_card(card) for part in row["components"]]
     switches = [words("button-icons-off"), words("button-suggestions-off")]
-    assert labels[-2:] == switches
+    pause = [words("button-pause")] if status == "running" else []
+    assert labels[-2 - len(pause) :] == [*switches, *pause]
     assert (words("button-options") in labels) == (status == "lobby")

@@ -94,6 +94,21 @@ async def test_each_table_is_reminded_once(two: Two, clock: Clock) -> None:
     assert await waiting(one) == {numbers[0]: ["reminder"], numbers[2]: ["reminder"]}
 
 
+async def test_the_pause_of_each_table_ends_once(two: Two, clock: Clock) -> None:
+    one, other = two
+    numbers = [(await table_on(one, channel, ANN, BEN)).table.id for channel in GUILDS]
+    for number in numbers:
+        await one.pauses.pause(number, ANN, 1, manager=False)
+    for service in two:
+        await tell(service)
+    clock.forward(hours=24)
+    for service, own in ((other, {numbers[1]}), (one, {numbers[0], numbers[2]}), (other, set())):
+        await service.reminders.remind_due()
+        assert await waiting(service) == {number: ["act"] for number in own}
+        await tell(service)
+    assert not any([(await one.tables.look(number)).table.paused for number in numbers])
+
+
 async def test_an_outage_is_that_of_the_servers_whose_process_was_off(two: Two, clock: Clock) -> None:
     one, other = two
     passed = [0.0]

@@ -1,0 +1,16 @@
+"""The lines about the time at a table in the host's card."""
+
+from __future__ import annotations
+
+from cogs.client.cards.card import Line
+from cogs.client.items import button
+from engine.catalogue import Catalogue
+from engine.records.table import Table
+
+
+def pause_line(table: Table, words: Catalogue) -> Line:
+    """Return the line of the host's card that pauses a running game, or lets it go on."""
+    if table.paused is None:
+        return Line(words("setup-not-paused"), button(table.id, "pause", words("button-pause")))
+    paused = words("status-paused", until=int(table.paused.until))
+    return Line(paused, button(table.id, "resume", words("button-resume")))

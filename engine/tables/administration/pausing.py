@@ -1,0 +1,70 @@
+"""Stopping the clocks of a running game: with the consent of all players, or for a short time by the host alone."""
+
+from __future__ import annotations
+
+from engine.kernel import text
+from engine.records.table import Notice, Person, Table
+from engine.tables.administration.consent import ask_to_pause
+from engine.tables.checks import check_host, not_seated, once_more
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, TableError
+from engine.tables.reminding.pauses import MAX_ALONE, PAUSE_DAYS, begin_pause, days_alone, end_pause
+
+
+def may_pause_alone(table: Table, user: int, days: int, *, manager: bool) -> bool:
+    """Return whether a user needs no consent to pause a table for some days: as its host or a manager, within `MAX_ALONE`."""
+    return (user == table.host or manager) and days_alone(table) + days <= MAX_ALONE
+
+
+class Pauses:
+    """Pauses the running games of `tables`. During a pause no time counts and no one is reminded, but moves can be made."""
+
+    def __init__(self, tables: TableManager) -> None:
+        self._tables = tables
+
+    def check(self, open_table: OpenTable, user: int, *, manager: bool) -> None:
+        """Raise TableError unless a user can pause a table, or ask the others to."""
+        table = open_table.table
+        open_table.playing()
+        if len(table.users) < 2:
+            raise TableError(text("error-pause-alone"))
+        if table.paused is not None:
+            raise TableError(text("error-paused", until=int(table.paused.until)))
+        if table.seat_of(user) is None and user != table.host and not manager:
+            raise not_seated(table)
+
+    @once_more
+    async def pause(self, table_id: int, by: Person, days: int, *, manager: bool) -> OpenTable:
+        """Pause a table for some days, or ask the other players whether it may be (`may_pause_alone`).
+
+        A pause is announced, and so is its end. Raises TableError as `check` does, for a number that is not in
+        `PAUSE_DAYS`, while another request is open, and for a host without a seat who would have to ask.
+        """
+        async with self._tables.hold(table_id, f"pause by user {by.user}") as open_table:
+            table = open_table.table
+            self.check(open_table, by.user, manager=manager)
+            if days not in PAUSE_DAYS:
+                raise TableError(text("error-setting"))
+            if not may_pause_alone(table, by.user, days, manager=manager):
+                if table.seat_of(by.user) is None:
+                    raise TableError(text("error-pause-longer", days=MAX_ALONE))
+                await ask_to_pause(self._tables, open_table, by, days)
+                return open_table
+            begin_pause(table, days, self._tables.clock(), alone=True)
+            assert table.paused is not None
+            said = text("act-paused", who=by.name, until=int(table.paused.until))
+            await self._tables.write_beside(open_table, [Notice(kind="act", text=said)])
+            return open_table
+
+    @once_more
+    async def resume(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
+        """End the pause of a table before its time. Host or managers; announced. TableError if it is not paused."""
+        async with self._tables.hold(table_id, f"end of a pause by user {by.user}") as open_table:
+            table = open_table.table
+            open_table.playing()
+            if table.paused is None:
+                raise TableError(text("error-not-paused"))
+            check_host(table, by.user, manager=manager)
+            end_pause(table, self._tables.clock())
+            await self._tables.write_beside(open_table, [Notice(kind="act", text=text("act-resumed", who=by.name))])
+            return open_table
