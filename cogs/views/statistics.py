@@ -10,7 +10,7 @@ from cogs.client.bot import Interaction, refusal
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer, defer
 from cogs.client.drawing import turns_played
-from cogs.client.items import Row
+from cogs.client.items import Pressed, Row, on_press
 from cogs.client.words import MAX_CONTENT, clip, safe_name, say_plain, title, words_for
 from engine.catalogue import Catalogue
 from engine.records.results import Result
@@ -128,3 +128,9 @@ async def send_statistics(interaction: Interaction, open_table: OpenTable) -> No
         content = "\n".join([heading, *score_lines(open_table, words, sources=False), *lines])
     below: list[Row] = [*views_menu(open_table, words, STATISTICS), turns_button(open_table, words)]
     await answer(interaction, Card(clip(content, MAX_CONTENT), *below))
+
+
+@on_press("statistics")
+async def press_statistics(interaction: Interaction, pressed: Pressed) -> None:
+    """Show a finished game in figures."""
+    await send_statistics(interaction, await interaction.client.service.tables.look(pressed.table))

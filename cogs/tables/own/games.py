@@ -18,6 +18,7 @@ from cogs.client.items import Pressed, TableButton, button, link_button, on_pres
 from cogs.client.localization import command_text
 from cogs.client.words import asked_names, deadline_line, late_link, link, own_since, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
+from cogs.tables.own.finished import finished_button, newest_results
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.checks import not_seated
@@ -42,23 +43,27 @@ async def _card(interaction: Interaction, page: int = 0) -> Card:
     user, words = interaction.user.id, words_for(interaction)
     tables = [each.table for each in await interaction.client.service.tables.games_of(user)]
     waiting = playable(interaction, [table for table in tables if table.asks(user)])
-    return games_card(tables, user, words, page, next_button(interaction, waiting))
+    below = [
+        *next_button(interaction, waiting),
+        *([finished_button(words)] if await newest_results(interaction.client.service.store, user, 1) else []),
+    ]
+    return games_card(tables, user, words, page, below)
 
 
 def games_card(
-    tables: Sequence[Table], user: int, words: Catalogue, page: int = 0, way_on: Sequence[TableButton] = ()
+    tables: Sequence[Table], user: int, words: Catalogue, page: int = 0, below: Sequence[TableButton] = ()
 ) -> Card:
     """Return a page, counted from 0, of the list of a user's tables: each is a line with the button that leads there.
 
-    `way_on` is the button of the first table that waits for the user.
+    `below` are the buttons that lead to the first table that waits for the user, and to their finished games.
     """
     if not tables:
-        return Card(words("games-none"))
+        return Card(words("games-none"), below)
     shown, page = page_of(tables, page, MAX_SHOWN)
     return Card(
         words("games-heading", count=len(tables)),
         *(_line(table, user, words) for table in shown),
-        [*turning(len(tables), page, MAX_SHOWN, words, "games"), *way_on],
+        [*turning(len(tables), page, MAX_SHOWN, words, "games"), *below],
         select(0, "give-up", words("games-give-up"), [_leaving(table, words) for table in shown]),
     )
 

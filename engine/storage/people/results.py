@@ -206,6 +206,15 @@ class ResultStore:
         )
         return _results(rows) if len(rows) <= MAX_DECODED else await asyncio.to_thread(_results, rows)
 
+    async def newest_of_user(self, user: int, most: int) -> list[Result]:
+        """Return at most `most` of a person's rows, newest first."""
+        return _results(
+            await self._database.all(
+                f"SELECT {COLUMNS} FROM result WHERE person = ? ORDER BY ended DESC LIMIT ?",  # noqa: S608 - names of our own
+                (user, most),
+            )
+        )
+
     async def rivals(self, user: int) -> list[SharedGames]:
         """Return a person's results against each other person in the games that both played, by game and number of people."""
         rows = await self._database.all(

@@ -10,6 +10,7 @@ import pytest
 from cogs.client.cards.card import Line
 from cogs.client.cards.pages import page_of, turning
 from cogs.client.items import button
+from cogs.tables.own.finished import finished_button
 from cogs.tables.own.games import MAX_SHOWN, games_card
 from cogs.tables.own.settings_card import CHOICES, choices_card, settings_card
 from cogs.tables.setup.form import setup_card
@@ -56,10 +57,10 @@ def many_tables(seats: int = 4) -> list[OpenTable]:
 @pytest.mark.parametrize("locale", locales())
 def test_any_number_of_tables_is_listed_with_a_button_each(locale: str) -> None:
     words, tables = catalogue(locale), [open_table.table for open_table in many_tables()]
-    way_on = [button(0, "next", words("button-next-table", table="Nanotech #1", n=TABLES))]
+    below = [button(0, "next", words("button-next-table", table="Nanotech #1", n=TABLES)), finished_button(words)]
     listed: list[int] = []
     for page in range(-(-TABLES // MAX_SHOWN)):
-        card = games_card(tables, USER, words, page, way_on)
+        card = games_card(tables, USER, words, page, below)
         rows = check_card(card)
         lines = [part for part in card.parts if isinstance(part, Line)]
         assert len(lines) <= MAX_SHOWN

@@ -183,6 +183,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(results.record, ended.table.id, None)
     for method in (results.of_user, results.rivals, results.others_at):
         await call(method, BEN.user)
+    await call(results.newest_of_user, BEN.user, 10)
     await call(results.rename, BEN.user, 9, "Benjamin")
     await call(results.at_table, ended.table.id)
     await call(results.rated_rows, 9, "nanotech")
