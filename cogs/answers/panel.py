@@ -142,6 +142,7 @@ def _whom_it_waits_for(view: TurnView, write: Writer) -> list[str]:
     table = view.open_table.table
     who = write.name(view.waiting) if view.open_table.presses else asked_names(table, write.words)
     lines = [write("panel-waiting", who=who, since=int(table.turn_since))]
+    lines += [write("panel-passes-ahead")] if view.passes_ahead else []
     return [*lines, f"-# {write(f'answers-{view.answers}')}"] if view.answers != "ask" else lines
 
 
@@ -285,6 +286,9 @@ def _back_row(view: TurnView, write: Writer) -> list[TableButton]:
 
 def _waiting_row(view: TurnView, write: Writer) -> list[TableButton]:
     row = _look_row(write, seated=view.seat is not None)
+    if view.passes_ahead is not None:
+        label = write("button-ask-again" if view.passes_ahead else "button-pass-ahead")
+        row.insert(0, write.button("pass-ahead", label, arg="" if view.passes_ahead else "keep"))
     if view.answers != "ask":
         row.append(write.button("answers", write("button-ask-again"), arg="ask"))
     elif view.seat is not None and not write.table.alone:

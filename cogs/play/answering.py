@@ -44,6 +44,13 @@ def _passing(open_table: OpenTable, user: int) -> str:
     return decision.of_kind(*DECLINING)[0].id if decision is not None else DECLINING[0]
 
 
+@on_press("pass-ahead")
+async def press_pass_ahead(interaction: Interaction, pressed: Pressed) -> None:
+    """Pass for good when the user is asked next, as in an auction, or (without an argument) have them asked again."""
+    play, user = interaction.client.service.play, interaction.user.id
+    await show_panel(interaction, await play.pass_ahead(pressed.table, user, kept=bool(pressed.arg)))
+
+
 @on_press("ahead-pick")
 async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
     """Answer ahead, in place of an answer kept before."""

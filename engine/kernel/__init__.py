@@ -4,7 +4,7 @@ A game is a deterministic state machine over plain data. `Game.decision(state)` 
 `Game.apply(state, choice_id)` carries one out; `Match` adds undo, redo and the record that is stored.
 """
 
-from engine.kernel.decision import ASIDE, CONFIRM, Choice, ChoiceId, Decision, read_id
+from engine.kernel.decision import ASIDE, CONFIRM, PASSING, Choice, ChoiceId, Decision, read_id
 from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleError, RulesFault
 from engine.kernel.event import BY_PLAN, Event, EventLog
 from engine.kernel.game import Confirm, Game, PendingStep, Unasked
@@ -45,6 +45,7 @@ __all__ = [
     "MAX_LINE",
     "MAX_TYPED",
     "MAX_WORDS",
+    "PASSING",
     "SIGNED",
     "Amount",
     "Arg",

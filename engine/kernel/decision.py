@@ -11,6 +11,8 @@ from engine.kernel.text import Text
 
 CONFIRM = "confirm"
 """Id and kind of the choice that ends a turn."""
+PASSING = "pass"
+"""Id and kind of the choice that passes for good where seats are asked in turn until they do (`AsksUntilPassed`)."""
 
 ASIDE = ("decline", "skip", "exchange")
 """Kinds of choice that are always open on the side, whatever is asked."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -37,6 +37,15 @@ class PendingStep(Protocol[S_contra]):
 
     def resolve(self, state: S_contra, choice: str | None, log: EventLog) -> None:
         """Carry the step out, recording what happens in `log`."""
+        ...
+
+
+@runtime_checkable
+class AsksUntilPassed(Protocol[S_contra]):
+    """A step that asks one seat after another, around the table, until each passes for good, as an auction does."""
+
+    def ahead(self, state: S_contra, seat: int) -> Decision | None:
+        """Return the question that `seat` would be asked now; None if it will not be asked anymore, or answered already."""
         ...
 
 
@@ -142,6 +151,16 @@ class Game(ABC, Generic[S]):
         Return False if no such turn comes (`state` is of no use then), as in games without rehearsals.
         """
         return False
+
+    def passing_ahead(self, state: S, seat: int) -> Decision | None:
+        """Return a question that `seat` is asked later, of which one choice, `PASSING`, passes for good; None if there is none.
+
+        None as well for the seat that is asked now.
+        """
+        decision, pending = self.decision(state), self.pending(state)
+        if decision is None or decision.seat == seat or not pending or not isinstance(pending[-1], AsksUntilPassed):
+            return None
+        return pending[-1].ahead(state, seat)
 
     def turn_number(self, state: S) -> int:
         """Return the number of the present turn, unique in the game; later turns have higher numbers."""

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, SeatName, Text, text
+from engine.kernel import CONFIRM, PASSING, Decision, Event, Match, RuleError, SeatName, Text, text
 from engine.records.drafts import PlannedChoice
 from engine.records.table import Answers, KeptAnswer, Move, Notice
 from engine.tables.auto_answers import DECLINING
@@ -17,7 +17,7 @@ from engine.tables.checks import check_turn, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, StaleError, TableError, not_running
 from engine.tables.results.score_history import score_history
-from engine.tables.turn.kept import offered_states
+from engine.tables.turn.kept import FOR_GOOD, offered_states
 from engine.tables.versions import is_older
 from engine.telemetry import measure
 
@@ -150,6 +150,26 @@ class Play:
             table.seats[index].kept = kept
             self._act(open_table, index)
             await self._tables.write_beside(open_table, [Notice(kind="status")])
+        self._tables.let_computers_play(open_table)
+        return open_table
+
+    async def pass_ahead(self, table_id: int, user: int, *, kept: bool) -> OpenTable:
+        """Keep, or forget, that the user passes for good when they are asked next, as in an auction.
+
+        Only the user can see it. Raises TableError if they are asked nothing of the kind later.
+        """
+        async with self._tables.hold(table_id, f"user {user} passes ahead: {kept}") as open_table:
+            table, match = open_table.table, open_table.playing()
+            index = table.seat_of(user)
+            if index is None:
+                raise not_seated(table)
+            decision = match.game.passing_ahead(open_table.seen_by(None), index)
+            if decision is None:
+                raise TableError(text("error-not-passing"))
+            choice = PlannedChoice.of(decision, PASSING)
+            table.seats[index].kept = KeptAnswer(FOR_GOOD, choice, self._tables.clock()) if kept else None
+            self._act(open_table, index)
+            await self._tables.write_beside(open_table)
         self._tables.let_computers_play(open_table)
         return open_table
 

@@ -79,6 +79,8 @@ error-no-such-subject = Na „{ $about }“ se tu zeptat nelze. Vyberte něco ze
 ## Answers given in advance
 
 answers-ask = Otázky mimo váš tah: odpovídáte na ně vy.
+panel-passes-ahead = Jakmile přijdete na řadu, pasujete, ať ostatní přihodí cokoli.
+error-not-passing = Předem teď pasovat nejde: právě jste na řadě, nebo už jste pasovali.
 answers-decline = Otázky mimo váš tah: odmítám za vás.
 answers-gain = Otázky mimo váš tah: odpovídám za vás a beru jen to, co přinese body.
 done-answers-ask = U stolu { $table } zase dostanete každou otázku, která přijde mimo váš tah.
@@ -96,6 +98,7 @@ answers-choice-gain = přijmout, přinese-li to body
 button-what = Co mohu udělat?
 button-always-take = Brát, přinese-li body
 button-ask-again = Zase se mě ptát
+button-pass-ahead = Pasovat, až přijdu na řadu
 button-standing = Stálá odpověď
 answers-heading = Co udělám, když přijde otázka na vás v tahu jiného hráče:
 answers-none = Teď nehrajete s nikým u žádného stolu. Pro otázky v tazích jiných hráčů si můžete nastavit stálou odpověď.

@@ -74,6 +74,8 @@ error-no-such-subject = You cannot ask about “{ $about }” here. Pick somethi
 ## Answers given in advance
 
 answers-ask = On other players' turns: I ask you.
+panel-passes-ahead = You pass as soon as you are asked, whatever the others bid.
+error-not-passing = You cannot pass ahead now: you are being asked, or have passed already.
 answers-decline = On other players' turns: I decline for you.
 answers-gain = On other players' turns: I only accept what scores points for you.
 done-answers-ask = You are asked again whenever a question comes up on another player's turn at { $table }.
@@ -91,6 +93,7 @@ answers-choice-gain = take it if it gains points
 button-what = What Can I Do?
 button-always-take = Take for Points
 button-ask-again = Ask Me Again
+button-pass-ahead = Pass When Asked
 button-standing = Standing Answer
 answers-heading = What I do when you are asked something on another player's turn:
 answers-none = You are not playing at any table with others. When you are asked something on another player's turn, you can set a standing answer.

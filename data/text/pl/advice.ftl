@@ -84,6 +84,8 @@ error-no-such-subject = O „{ $about }” nie można tu zapytać. Wybierz coś 
 ## Answers given in advance
 
 answers-ask = Pytania poza twoją turą: odpowiadasz na nie osobiście.
+panel-passes-ahead = Spasujesz, gdy tylko przyjdzie twoja kolej, niezależnie od ofert innych.
+error-not-passing = Nie możesz teraz spasować z góry: właśnie twoja kolej albo już pasujesz.
 answers-decline = Pytania poza twoją turą: rezygnuję za ciebie.
 answers-gain = Pytania poza twoją turą: odpowiadam za ciebie i biorę tylko to, co daje punkty.
 done-answers-ask = Przy stole { $table } znowu dostajesz każde pytanie, które pojawi się poza twoją turą.
@@ -101,6 +103,7 @@ answers-choice-gain = bierz, jeśli daje punkty
 button-what = Co mogę zrobić?
 button-always-take = Bierz, jeśli daje punkty
 button-ask-again = Pytaj mnie znowu
+button-pass-ahead = Spasuj w mojej kolejce
 button-standing = Stała odpowiedź
 answers-heading = Co robię, gdy padnie pytanie do ciebie w turze innego gracza:
 answers-none = Nie grasz teraz z nikim przy żadnym stole. Na pytania w turach innych graczy możesz ustawić stałą odpowiedź.

@@ -74,6 +74,8 @@ error-no-such-subject = Aqui não dá para perguntar sobre “{ $about }”. Esc
 ## Respostas dadas de antemão
 
 answers-ask = Perguntas fora do seu turno: você responde.
+panel-passes-ahead = Você passa assim que chegar sua vez, sejam quais forem os lances.
+error-not-passing = Agora não dá para passar antes da hora: já é sua vez, ou você já passou.
 answers-decline = Perguntas fora do seu turno: recuso por você.
 answers-gain = Perguntas fora do seu turno: respondo por você e só aceito o que rende pontos.
 done-answers-ask = Na mesa { $table }, você volta a receber as perguntas fora do seu turno.
@@ -91,6 +93,7 @@ answers-choice-gain = aceitar se render pontos
 button-what = O que posso fazer?
 button-always-take = Aceitar se pontuar
 button-ask-again = Voltar a perguntar
+button-pass-ahead = Passar na minha vez
 button-standing = Resposta fixa
 answers-heading = O que faço quando há uma pergunta para você no turno de outra pessoa:
 answers-none = Você não joga com outras pessoas em nenhuma mesa agora. Para perguntas no turno de outra pessoa, você pode definir uma resposta fixa.

@@ -69,6 +69,8 @@ error-no-such-subject = 這裡不能問「{ $about }」。請從清單中選擇�
 ## 預先設定的回答
 
 answers-ask = 非你回合的詢問：由你回答。
+panel-passes-ahead = 輪到你時會直接棄標，不論其他人出價多少。
+error-not-passing = 現在不能預先棄標：已經輪到你，或你已經棄標。
 answers-decline = 非你回合的詢問：一律替你放棄。
 answers-gain = 非你回合的詢問：替你回答，只接受能得分的。
 done-answers-ask = 在 { $table }，非你回合的詢問會再由你回答。
@@ -86,6 +88,7 @@ answers-choice-gain = 能得分就接受
 button-what = 我能做什麼？
 button-always-take = 有分才接受
 button-ask-again = 恢復詢問我
+button-pass-ahead = 輪到時棄標
 button-standing = 預設回應
 answers-heading = 在其他玩家回合要問你時的做法：
 answers-none = 你目前沒有和別人一起進行的牌桌。其他玩家回合的詢問可以設定預設回應。

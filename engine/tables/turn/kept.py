@@ -16,6 +16,9 @@ from engine.tables.auto_answers import DECLINING, is_answered
 
 logger = logging.getLogger(__name__)
 
+FOR_GOOD = -1
+"""The `KeptAnswer.turn` of an answer that passes for good, in whichever turn the player is asked."""
+
 
 def offered_states(game: Game[Any], state: Any) -> dict[int, Any]:
     """Return the states in which the seats decide on what the present turn offers them, in their order; cached with the state.
@@ -71,9 +74,10 @@ def kept_choice(table: Table, seat: int, turn: int) -> PlannedChoice | None:
 def due_answer(table: Table, match: Match[Any]) -> PlannedChoice | None:
     """Return the kept answer to the open decision; None if there is none, or it does not answer it anymore."""
     decision = match.decision
-    if decision is None or decision.own_turn or match.since:
+    if decision is None or match.since:
         return None
-    kept = kept_answer(table, decision.seat, match.game.turn_number(match.state))
+    turn = FOR_GOOD if decision.own_turn else match.game.turn_number(match.state)
+    kept = kept_answer(table, decision.seat, turn)
     return kept.choice if kept is not None and kept.answers(decision) else None
 
 
@@ -96,7 +100,7 @@ def turn_by_answer(table: Table, match: Match[Any], now: float) -> tuple[Match[A
             )
             moves.append(made)
             after = played.decision
-            if after is None or after.seat != seat or after.own_turn or not after.is_confirm:
+            if after is None or after.seat != seat or after.own_turn != decision.own_turn or not after.is_confirm:
                 return played, moves
             choice = CONFIRM
     except Exception:
@@ -111,7 +115,11 @@ def forget_settled(table: Table, match: Match[Any]) -> None:
         return
     turn, offered = match.game.turn_number(match.state), offered_states(match.game, match.state)
     for index, seat in enumerate(table.seats):
-        if index not in offered or kept_choice(table, index, turn) is None:
+        if (kept := kept_answer(table, index, FOR_GOOD)) is not None:
+            asked = match.decision if index == table.to_act else match.game.passing_ahead(match.state, index)
+            if asked is None or not kept.answers(asked):
+                seat.kept = None
+        elif index not in offered or kept_choice(table, index, turn) is None:
             seat.kept = None
 
 

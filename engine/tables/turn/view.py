@@ -16,7 +16,7 @@ from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable
 from engine.tables.play import Play, by_automata
 from engine.tables.turn.ahead import AheadTable, ahead_for
-from engine.tables.turn.kept import kept_choice
+from engine.tables.turn.kept import FOR_GOOD, kept_answer, kept_choice
 from engine.tables.turn.planner import NO_OUTLOOK, Outlook, Planner
 from engine.tables.turn.question import Question, question_of, work_out
 from engine.tables.turn.suggestions import may_suggest
@@ -42,7 +42,8 @@ class TurnView:
     `answers` how questions in others' turns are answered for the user. `outlook` is the user's own plan and notes, `news` what
     automata did since their last turn, `next_tables` the other tables that wait for them, if this one does not or they were wanted. Of users
     who may answer ahead `open_table` is an `AheadTable`. `kept` is their kept answer; otherwise it is no longer possible. `can_suggest`: whether
-    they may have the rest of their turn suggested.
+    they may have the rest of their turn suggested. `passes_ahead`: whether they pass for good when they are asked next, in
+    an auction (None: they cannot say so now).
     """
 
     open_table: OpenTable
@@ -60,6 +61,7 @@ class TurnView:
     next_tables: Sequence[Table] = ()
     kept: PlannedChoice | None = None
     can_suggest: bool = False
+    passes_ahead: bool | None = None
 
 
 def turn_view(
@@ -75,6 +77,7 @@ def turn_view(
     decision, table, asked = open_table.decision, open_table.table, ahead or open_table
     match, seat, state = asked.playing(), table.seat_of(user), open_table.seen_by(user)
     guide, turn = open_table.game.guide, open_table.game.turn_number(open_table.playing().state)
+    asked_later = not asked.presses and seat is not None and asked.game.passing_ahead(state, seat) is not None
     return TurnView(
         open_table=asked,
         seat=seat,
@@ -90,6 +93,7 @@ def turn_view(
         news=news,
         next_tables=next_tables,
         kept=kept_choice(table, seat, turn) if seat is not None else None,
+        passes_ahead=kept_answer(table, seat, FOR_GOOD) is not None if seat is not None and asked_later else None,
         can_suggest=(
             decision is not None
             and seat == decision.seat

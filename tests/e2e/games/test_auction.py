@@ -62,3 +62,35 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_no_
         await club.told(open_table.table.id)
         pinned = [message for message in club.channel.messages if message.text.startswith("### ")]
         assert "Auction: " in pinned[0].text
+
+
+async def test_who_passes_ahead_is_not_asked_and_others_see_nothing_of_it(club: Club) -> None:
+    async with club.open() as bot:
+        lobby = await club.new_table("nucleum", 3)
+        host = club.people[0]
+        await set_up(host, club.channel, auction=True)
+        await host.click(lobby, "Start Game")
+        post = await club.turn_post(after=lobby)
+        (first,) = post.pinged
+        waiting = [person for person in club.people[:3] if person is not first]
+        for person in waiting:
+            panel = panel_of(await person.slash(club.channel, "turn"))
+            await person.click(panel, "Pass When Asked")
+            assert "You pass as soon as you are asked, whatever the others bid." in panel.text
+        await waiting[0].click(panel_of(await waiting[0].slash(club.channel, "turn")), "Ask Me Again")
+        panel = panel_of(await first.slash(club.channel, "turn"))
+        assert "Pass When Asked" not in [button.label for button in panel.buttons]
+        await first.slash(club.channel, "nucleum bid", bid="bid 3")
+        count = len(club.channel.messages)
+        await first.slash(club.channel, "confirm")
+        asked = await club.turn_post(after=post)
+        assert asked.pinged == [waiting[0]]
+        await waiting[0].slash(club.channel, "nucleum bid", bid="bid 4")
+        await waiting[0].slash(club.channel, "confirm")
+        again = await club.turn_post(after=asked)
+        assert again.pinged == [first]
+        passed = waiting[1]
+        assert f"**{passed.name}** passed." in "".join(message.text for message in club.channel.messages[count:])
+        assert all(passed not in message.pinged for message in club.channel.messages[count:])
+        table = (await bot.service.tables.in_channel(club.channel.id)).table
+        assert all(seat.kept is None for seat in table.seats)

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.kernel import Choice, ChoiceId, Confirm, Decision, EventLog, Listing, Rng, SeatName, Text, Unasked, text
+from engine.kernel import (
+    PASSING,
+    Choice,
+    ChoiceId,
+    Confirm,
+    Decision,
+    EventLog,
+    Listing,
+    Rng,
+    SeatName,
+    Text,
+    Unasked,
+    text,
+)
 from engine.nucleum.modules.auction.state import auction, bidders, leader, least, lost_vp
 from engine.nucleum.rules.flow.setup import ChooseExperiment
 from engine.nucleum.state import TableState
@@ -38,6 +51,10 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
         choices = (*self._bids(lowest), *self._highest(lowest), self._pass(state))
         return Decision(seat=self.seat, prompt=text("nuc-prompt-bid"), choices=choices, reason=reason)
 
+    def ahead(self, state: TableState, seat: int) -> Decision | None:
+        """Return the question of another bidder; None for seats that have passed or bid automatically."""
+        return PlaceBid(seat).decide(state) if seat in bidders(state) else None
+
     def _bids(self, lowest: int) -> list[Choice]:
         return [
             Choice(
@@ -66,8 +83,8 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
         place = len(bidders(state))
         points = auction(state).bids.get(self.seat, 0) if place < len(state.people_from(state.first)) else 0
         return Choice(
-            id="pass",
-            kind="pass",
+            id=PASSING,
+            kind=PASSING,
             label=text("nuc-bid-pass"),
             detail=text("nuc-bid-pass-detail", place=place, points=points),
         )
