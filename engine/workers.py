@@ -142,7 +142,7 @@ def _stop_signals_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _look_at(future: asyncio.Future[int]) -> None:
+def _look_at(future: asyncio.Future[Any]) -> None:
     """Retrieve how a future ended: its waiter may have been canceled, and asyncio complains about outcomes that are never retrieved."""
     if not future.cancelled():
         future.exception()
@@ -211,7 +211,10 @@ class WorkerProcess:
     async def carry_out(self, work: Callable[[bytes], Any], order: bytes) -> Outcome:
         """Return the outcome of an order. Raises BrokenProcessPool when the process died."""
         assert self._pool is not None
-        return await asyncio.wrap_future(self._pool.submit(_carry_out, work, order))
+        outcome = asyncio.wrap_future(self._pool.submit(_carry_out, work, order))
+        # The process may be killed at the end of the loop, whose tasks do not look at their futures anymore.
+        outcome.add_done_callback(_look_at)
+        return await outcome
 
     def kill(self) -> None:
         """End it, however busy it is, even while it is still starting."""

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -261,3 +262,16 @@ def test_a_process_ends_with_the_bot_that_was_killed(tmp_path: Path, body: str) 
         finally:
             bot.kill()
     assert ends(int(path.read_text()))
+
+
+async def test_the_death_of_a_process_is_no_error_for_a_waiter_that_is_gone(workers: WorkerProcesses) -> None:
+    """As at the end of an event loop, whose tasks are not resumed: asyncio would log an error for each."""
+    await workers.do(orders.number, b"", PLENTY)
+    (worker,) = workers.workers
+    waiter, ended = worker.carry_out(orders.hang, b""), asyncio.Event()
+    future: Any = waiter.send(None)
+    future.add_done_callback(lambda _: ended.set())
+    waiter.close()
+    worker.kill()
+    await ended.wait()
+    assert not future._log_traceback  # whether asyncio is to complain
