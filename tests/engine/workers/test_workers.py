@@ -16,6 +16,7 @@ import pytest
 
 from engine.workers import OrderFailed, Stopped, TookTooLong, WorkerDied, WorkerProcesses
 from tests.engine import orders
+from tests.waiting import until
 
 PLENTY = 60.0
 
@@ -166,6 +167,7 @@ BEGIN = """
 import asyncio, gc, os, signal, sys, threading
 from engine.workers import WorkerProcesses
 from tests.engine import orders
+from tests.waiting import until
 
 async def main():
     workers = WorkerProcesses("test", orders.start)
@@ -264,14 +266,18 @@ def test_a_process_ends_with_the_bot_that_was_killed(tmp_path: Path, body: str) 
     assert ends(int(path.read_text()))
 
 
-async def test_the_death_of_a_process_is_no_error_for_a_waiter_that_is_gone(workers: WorkerProcesses) -> None:
+async def test_the_death_of_a_process_is_no_error_for_a_waiter_that_is_gone(
+    workers: WorkerProcesses, tmp_path: Path
+) -> None:
     """As at the end of an event loop, whose tasks are not resumed: asyncio would log an error for each."""
     await workers.do(orders.number, b"", PLENTY)
     (worker,) = workers.workers
-    waiter, ended = worker.carry_out(orders.hang, b""), asyncio.Event()
+    begun, ended = tmp_path / "begun", asyncio.Event()
+    waiter = worker.carry_out(orders.hang, os.fsencode(begun))
     future: Any = waiter.send(None)
     future.add_done_callback(lambda _: ended.set())
     waiter.close()
+    await until(begun.exists)
     worker.kill()
     await ended.wait()
     assert not future._log_traceback  # whether asyncio is to complain
