@@ -14,7 +14,7 @@ from engine.tables.thinking import Asker, OpenDecision
 from simulation import Message, User
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, club, panel_of
-from tests.e2e.planning.trying import labels, opened, others_play
+from tests.e2e.planning.trying import labels, opened, others_play, press_below
 from tests.e2e.tables.test_tables import private
 from tests.waiting import until
 
@@ -30,7 +30,7 @@ def level(game: str) -> str:
 
 async def suggestion(club: Club, actor: User, panel: Message, game: str) -> str:
     """Press the button and wait for the suggestion; return the panel's text."""
-    await actor.click(panel, SUGGEST)
+    await press_below(actor, panel, SUGGEST)
     told = f"{level(game)} suggests this turn"
     await club.channel.wait_for(lambda message: message is panel and told in message.text, seen_by=actor)
     return str(panel.text)
