@@ -46,6 +46,8 @@ logger = logging.getLogger(__name__)
 
 COGS = (
     "cogs.tables.lobby.new",
+    "cogs.tables.lobby.open_tables",
+    "cogs.tables.lobby.running_games",
     "cogs.tables.table_commands",
     "cogs.tables.host.late_turns",
     "cogs.tables.host.pause",

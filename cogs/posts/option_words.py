@@ -76,6 +76,25 @@ def option_lines(words: Catalogue, specs: Sequence[Option], options: Options) ->
     return lines
 
 
+def changed_options(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
+    """Return the options in which a table differs from a usual one, in a few words; those that another option sets are left out."""
+    changed = [
+        spec
+        for spec in specs
+        if options[spec.name] != spec.default
+        and not is_idle(specs, spec, options)
+        and not is_fixed(specs, spec, options)
+    ]
+    return [
+        option_words(words, spec, options[spec.name])
+        if isinstance(spec.default, str)
+        else words(f"option-{spec.name}")
+        if isinstance(spec.default, bool)
+        else option_line(words, spec, options[spec.name])
+        for spec in changed
+    ]
+
+
 def explained_lines(words: Catalogue, specs: Sequence[Option], options: Options) -> list[str]:
     """Return all options that may be set at a table as a list, each with its value and its effect."""
     lines: list[str] = []

@@ -219,6 +219,11 @@ class ReminderPost(msgspec.Struct, frozen=True):
     asked: dict[int, float]
 
 
+def home_of(guild: int | None) -> int:
+    """Return a server as Discord tells its shards apart: the id without its lowest 22 bits; 0 for direct messages."""
+    return (guild or 0) >> 22
+
+
 class Table(Clock, kw_only=True):
     """A lobby or game in one channel, with the clock of the seat to act. `version` rises with every change to lobby or match.
 
@@ -386,7 +391,7 @@ class Table(Clock, kw_only=True):
     @property
     def home(self) -> int:
         """The server it is on, as Discord tells its shards apart: the id without its lowest 22 bits; 0 in direct messages."""
-        return (self.guild or 0) >> 22
+        return home_of(self.guild)
 
     @property
     def users(self) -> list[int]:
@@ -468,7 +473,7 @@ class PlayerSettings(msgspec.Struct, kw_only=True):
     `icons`: private messages show icons beside the words.
 
     `rated`: they play rated games; `listed`: their rating may appear on the leaderboards of their servers. `silent_live`: while they
-    play live, the pings of their turns are silent.
+    play live, the pings of their turns are silent. `remarks`: the lists of open tables say how reliably they play, if it is good.
     """
 
     timezone: str = "UTC"
@@ -480,4 +485,5 @@ class PlayerSettings(msgspec.Struct, kw_only=True):
     rated: bool = False
     listed: bool = False
     silent_live: bool = False
+    remarks: bool = True
     icons: bool = True

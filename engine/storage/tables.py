@@ -17,7 +17,7 @@ from engine.records.errors import UnansweredFault
 from engine.records.ratings import FrozenRatings
 from engine.records.results import Ending
 from engine.records.shards import Shards
-from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table
+from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table, home_of
 from engine.storage import move_log
 from engine.storage.database import (
     ChannelTakenError,
@@ -59,6 +59,8 @@ NEWEST_IN_CHANNEL = (
 """The id of a channel's open or, without one, newest table; the channel is given twice."""
 MAX_KNOWN = 5000
 """Maximum number of tables whose users in `table_user` are kept in memory."""
+MAX_AT_ONCE = 200
+"""Maximum number of tables that are read by one statement."""
 MAX_DECODED = 40
 """Number of log entries above which they are decoded in a thread: 700 take 5 ms."""
 SET_PLAN = "UPDATE drafts SET version = version + 1, plan = ? WHERE person = ? AND table_id = ? AND version = coalesce(?, version)"
@@ -289,6 +291,29 @@ class TableStore:
             (user, *OPEN),
         )
         return [table for table in _readable(rows) if (table.host, table.guild) == (user, guild)]
+
+    async def places_on(self, guild: int, status: Status) -> list[tuple[int, int]]:
+        """Return (id, channel) of the open tables with a status on a server, oldest first.
+
+        Another server may be among them whose id has the same highest bits: `several` tells the server of each.
+        """
+        rows = await self._database.all(
+            "SELECT id, channel FROM game_table WHERE home = ? AND status = ? AND status IN ('lobby', 'running') ORDER BY id",
+            (home_of(guild), status),
+        )
+        return [(row[0], row[1]) for row in rows]
+
+    async def several(self, ids: Sequence[int]) -> list[Table]:
+        """Return some tables in the order of their ids; unreadable ones are left out."""
+        found = list[Table]()
+        for first in range(0, len(ids), MAX_AT_ONCE):
+            some = ids[first : first + MAX_AT_ONCE]
+            rows = await self._database.all(
+                f"SELECT body, id, revision FROM game_table WHERE id IN {among(len(some))}",  # noqa: S608
+                tuple(some),
+            )
+            found += _readable(rows)
+        return sorted(found, key=lambda table: table.id)
 
     async def running(self, *, shards: Shards | None = None) -> list[int]:
         """Return the ids of all running tables, of these shards if given."""

@@ -27,6 +27,7 @@ from cogs.tables.own.settings_card import (
     ON,
     OWN_LANGUAGE,
     RATED,
+    REMARKS,
     UNSET_ZONE,
     choices_card,
     clock,
@@ -149,6 +150,12 @@ async def press_listed(interaction: Interaction, pressed: Pressed) -> None:
 async def press_live(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether the pings of the user's turns are silent while they play live."""
     await _turn(interaction, pressed, "silent_live", f"done-live-{pressed.arg}")
+
+
+@on_press("set-remarks")
+async def press_remarks(interaction: Interaction, pressed: Pressed) -> None:
+    """Set whether lists of open tables say how reliably the user plays."""
+    await _turn(interaction, pressed, REMARKS, f"done-remarks-{pressed.arg}")
 
 
 @on_press("set-away")

@@ -18,8 +18,8 @@ OWN_LANGUAGE = "discord"
 UNSET_ZONE = "UTC"
 """The time zone of users who have not set one."""
 AWAY_DAYS = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 90)
-RATED, LISTED, LIVE = "rated", "listed", "live"
-"""Playing rated games; appearing on leaderboards; silent pings while playing live."""
+RATED, LISTED, LIVE, REMARKS = "rated", "listed", "live", "remarks"
+"""Playing rated games; appearing on leaderboards; silent pings while playing live; kind words in lists of open tables."""
 ON, OFF = "on", "off"
 """The arguments of presses that turn a setting on or off."""
 BACK = "back"
@@ -67,6 +67,7 @@ def settings_card(
         Line(answers, button(0, "standing", words("button-standing"))),
         _switch_line(LIVE, words, on=settings.silent_live),
         *(_switch_line(name, words, on=on) for name, on in ((RATED, settings.rated), (LISTED, settings.listed))),
+        _switch_line(REMARKS, words, on=settings.remarks),
         words("settings-reminders"),
         [button(0, "privacy", words("button-my-data"))],
     )
@@ -91,6 +92,7 @@ def _switch_line(name: str, words: Catalogue, *, on: bool) -> Line:
         RATED: words(f"button-rated-{other}"),
         LISTED: words(f"button-listed-{other}"),
         LIVE: words(f"button-live-{other}"),
+        REMARKS: words(f"button-remarks-{other}"),
     }
     return Line(text + about, button(0, f"set-{name}", labels[name], arg=other))
 

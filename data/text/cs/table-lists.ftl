@@ -8,3 +8,32 @@ finished-heading = **Vaše naposledy dohrané hry**
 finished-none = Zatím nemáte dohranou hru.
 finished-line = **[{ $table }]({ $link })** · { $place }. místo z { $seats }, body: { $score } · <t:{ NUMBER($ended, useGrouping: 0) }:d>
 finished-left = **[{ $table }]({ $link })** · předčasný odchod · <t:{ NUMBER($ended, useGrouping: 0) }:d>
+
+## /lobby
+
+open-tables-line = **[{ $table }]({ $link })** · <#{ $channel }>
+command-lobby = Vypsat otevřené stoly na tomto serveru
+button-take-a-seat = Přisednout
+button-running-games = Probíhající hry
+button-open-tables = Otevřené stoly
+open-tables-heading = ### Otevřené stoly: { $count }
+open-tables-none = Na tomto serveru není otevřený žádný stůl. Otevře ho tlačítko **Nový stůl**.
+open-tables-seats = obsazená místa: { $taken } z { $players }
+open-tables-rated = hodnocená hra
+running-heading = ### Probíhající hry: { $count }
+running-none = Na tomto serveru neprobíhá žádná hra.
+error-lobby-direct = Seznam otevřených stolů patří k serveru: použijte /lobby tam.
+remark-new = tady nově
+remark-hours = obvykle odpovídá do 5 hodin
+remark-day = obvykle odpovídá do jednoho dne
+remark-two-days = obvykle odpovídá do dvou dnů
+remark-to-the-end = hraje až do konce
+remark-own = Ostatní o vás čtou: { $remarks }.
+remark-own-left = Předčasné odchody z posledních her ({ $all }): { $count }. Ostatní o vás proto žádnou poznámku nevidí.
+settings-remarks = Poznámky: seznamy otevřených stolů mohou uvádět, jak spolehlivě hrajete
+settings-not-remarks = Poznámky: nikdo nečte, jak spolehlivě hrajete
+settings-about-remarks = Ukazuje se jen to dobré, například „obvykle odpovídá do jednoho dne“
+button-remarks-on = Ukazovat poznámky
+button-remarks-off = Skrýt poznámky
+done-remarks-on = Seznamy otevřených stolů o vás mohou uvést něco dobrého.
+done-remarks-off = Seznamy otevřených stolů o vás už nic neuvádějí.

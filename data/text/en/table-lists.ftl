@@ -8,3 +8,32 @@ finished-heading = **The games you finished last**
 finished-none = You have not finished a game yet.
 finished-line = **[{ $table }]({ $link })** · place { $place } of { $seats }, score { $score } · <t:{ NUMBER($ended, useGrouping: 0) }:d>
 finished-left = **[{ $table }]({ $link })** · you left · <t:{ NUMBER($ended, useGrouping: 0) }:d>
+
+## /lobby
+
+open-tables-line = **[{ $table }]({ $link })** · <#{ $channel }>
+command-lobby = List the open tables of this server
+button-take-a-seat = Take a Seat
+button-running-games = Running Games
+button-open-tables = Open Tables
+open-tables-heading = ### Open tables: { $count }
+open-tables-none = No table is open on this server. **New Table** opens one.
+open-tables-seats = { $taken } of { $players } seats taken
+open-tables-rated = rated
+running-heading = ### Running games: { $count }
+running-none = No game is running on this server.
+error-lobby-direct = The list of open tables belongs to a server: use /lobby there.
+remark-new = new here
+remark-hours = usually answers within 5 hours
+remark-day = usually answers within a day
+remark-two-days = usually answers within two days
+remark-to-the-end = plays to the end
+remark-own = Others read about you: { $remarks }.
+remark-own-left = You left { $count } of your last { $all } games, so others see no remark about you.
+settings-remarks = Remarks: lists of open tables may say how reliably you play
+settings-not-remarks = Remarks: nobody reads how reliably you play
+settings-about-remarks = Only good things are shown, such as “usually answers within a day”
+button-remarks-on = Show Remarks
+button-remarks-off = Hide Remarks
+done-remarks-on = Lists of open tables may say something good about how you play.
+done-remarks-off = Lists of open tables no longer say anything about how you play.

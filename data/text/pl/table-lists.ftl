@@ -8,3 +8,32 @@ finished-heading = **Ostatnio zakończone gry**
 finished-none = Nie masz jeszcze zakończonej gry.
 finished-line = **[{ $table }]({ $link })** · { $place }. miejsce z { $seats }, punkty: { $score } · <t:{ NUMBER($ended, useGrouping: 0) }:d>
 finished-left = **[{ $table }]({ $link })** · gra opuszczona · <t:{ NUMBER($ended, useGrouping: 0) }:d>
+
+## /lobby
+
+open-tables-line = **[{ $table }]({ $link })** · <#{ $channel }>
+command-lobby = Pokaż otwarte stoły na tym serwerze
+button-take-a-seat = Zajmij miejsce
+button-running-games = Trwające gry
+button-open-tables = Otwarte stoły
+open-tables-heading = ### Otwarte stoły: { $count }
+open-tables-none = Na tym serwerze nie ma otwartego stołu. Otworzy go przycisk **Nowy stół**.
+open-tables-seats = zajęte miejsca: { $taken } z { $players }
+open-tables-rated = gra rankingowa
+running-heading = ### Trwające gry: { $count }
+running-none = Na tym serwerze nie trwa żadna gra.
+error-lobby-direct = Lista otwartych stołów należy do serwera: użyj tam /lobby.
+remark-new = od niedawna tutaj
+remark-hours = zwykle odpowiada w ciągu 5 godzin
+remark-day = zwykle odpowiada w ciągu dnia
+remark-two-days = zwykle odpowiada w ciągu dwóch dni
+remark-to-the-end = gra do końca
+remark-own = Inni czytają o tobie: { $remarks }.
+remark-own-left = Gry opuszczone wśród ostatnich ({ $all }): { $count }. Dlatego inni nie widzą o tobie żadnej uwagi.
+settings-remarks = Uwagi: listy otwartych stołów mogą podawać, jak rzetelnie grasz
+settings-not-remarks = Uwagi: nikt nie czyta, jak rzetelnie grasz
+settings-about-remarks = Pokazywane jest tylko to, co dobre, np. „zwykle odpowiada w ciągu dnia”
+button-remarks-on = Pokazuj uwagi
+button-remarks-off = Ukryj uwagi
+done-remarks-on = Listy otwartych stołów mogą podać o tobie coś dobrego.
+done-remarks-off = Listy otwartych stołów nic już o tobie nie podają.

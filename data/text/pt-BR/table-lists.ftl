@@ -8,3 +8,32 @@ finished-heading = **Suas últimas partidas terminadas**
 finished-none = Você ainda não terminou nenhuma partida.
 finished-line = **[{ $table }]({ $link })** · { $place }º lugar de { $seats }, pontos: { $score } · <t:{ NUMBER($ended, useGrouping: 0) }:d>
 finished-left = **[{ $table }]({ $link })** · você saiu · <t:{ NUMBER($ended, useGrouping: 0) }:d>
+
+## /lobby
+
+open-tables-line = **[{ $table }]({ $link })** · <#{ $channel }>
+command-lobby = Listar as mesas abertas deste servidor
+button-take-a-seat = Sentar-se
+button-running-games = Partidas em curso
+button-open-tables = Mesas abertas
+open-tables-heading = ### Mesas abertas: { $count }
+open-tables-none = Nenhuma mesa está aberta neste servidor. **Nova mesa** abre uma.
+open-tables-seats = lugares ocupados: { $taken } de { $players }
+open-tables-rated = partida ranqueada
+running-heading = ### Partidas em curso: { $count }
+running-none = Nenhuma partida está em curso neste servidor.
+error-lobby-direct = A lista de mesas abertas pertence a um servidor: use /lobby lá.
+remark-new = novidade por aqui
+remark-hours = costuma responder em até 5 horas
+remark-day = costuma responder em até um dia
+remark-two-days = costuma responder em até dois dias
+remark-to-the-end = joga até o fim
+remark-own = Os outros leem sobre você: { $remarks }.
+remark-own-left = Você saiu de { $count } das suas últimas { $all } partidas; por isso os outros não veem nenhuma observação sobre você.
+settings-remarks = Observações: as listas de mesas abertas podem dizer como você joga com regularidade
+settings-not-remarks = Observações: ninguém lê se você joga com regularidade
+settings-about-remarks = Só aparece o que é bom, como “costuma responder em até um dia”
+button-remarks-on = Mostrar observações
+button-remarks-off = Ocultar observações
+done-remarks-on = As listas de mesas abertas podem dizer algo de bom sobre você.
+done-remarks-off = As listas de mesas abertas não dizem mais nada sobre você.

@@ -8,3 +8,32 @@ finished-heading = **你最近結束的遊戲**
 finished-none = 你還沒有結束的遊戲。
 finished-line = **[{ $table }]({ $link })** · { $seats } 人中第 { $place } 名，{ $score } 分 · <t:{ NUMBER($ended, useGrouping: 0) }:d>
 finished-left = **[{ $table }]({ $link })** · 中途離開 · <t:{ NUMBER($ended, useGrouping: 0) }:d>
+
+## /lobby
+
+open-tables-line = **[{ $table }]({ $link })** · <#{ $channel }>
+command-lobby = 列出這個伺服器上開放的牌桌
+button-take-a-seat = 入座
+button-running-games = 進行中的遊戲
+button-open-tables = 開放的牌桌
+open-tables-heading = ### 開放的牌桌：{ $count }
+open-tables-none = 這個伺服器上沒有開放的牌桌。按「**開新桌**」開一桌。
+open-tables-seats = 座位 { $taken }／{ $players }
+open-tables-rated = 積分賽
+running-heading = ### 進行中的遊戲：{ $count }
+running-none = 這個伺服器上沒有進行中的遊戲。
+error-lobby-direct = 開放牌桌的清單屬於伺服器：請在伺服器上使用 /lobby。
+remark-new = 新來的
+remark-hours = 通常 5 小時內回應
+remark-day = 通常一天內回應
+remark-two-days = 通常兩天內回應
+remark-to-the-end = 會玩到最後
+remark-own = 其他人看到的你：{ $remarks }。
+remark-own-left = 你最近 { $all } 場遊戲中退出了 { $count } 場，所以其他人看不到關於你的評語。
+settings-remarks = 評語：開放牌桌的清單可以說明你玩得多可靠
+settings-not-remarks = 評語：沒有人會看到你玩得多可靠
+settings-about-remarks = 只顯示好的，例如「通常一天內回應」
+button-remarks-on = 顯示評語
+button-remarks-off = 隱藏評語
+done-remarks-on = 開放牌桌的清單可以說你的好話。
+done-remarks-off = 開放牌桌的清單不再提到你怎麼玩。

@@ -206,12 +206,13 @@ class ResultStore:
         )
         return _results(rows) if len(rows) <= MAX_DECODED else await asyncio.to_thread(_results, rows)
 
-    async def newest_of_user(self, user: int, most: int) -> list[Result]:
-        """Return at most `most` of a person's rows, newest first."""
+    async def newest_of_user(self, user: int, most: int, *, guild: int | None = None) -> list[Result]:
+        """Return at most `most` of a person's rows, newest first; with a `guild` those of that server only."""
+        there, values = ("", (user, most)) if guild is None else (" AND guild = ?", (user, guild, most))
         return _results(
             await self._database.all(
-                f"SELECT {COLUMNS} FROM result WHERE person = ? ORDER BY ended DESC LIMIT ?",  # noqa: S608 - names of our own
-                (user, most),
+                f"SELECT {COLUMNS} FROM result WHERE person = ?{there} ORDER BY ended DESC LIMIT ?",  # noqa: S608 - names of our own
+                values,
             )
         )
 

@@ -88,7 +88,7 @@ def test_settings_are_within_the_limits(locale: str, on: bool) -> None:
     answers = words("settings-answers", tables=told)
     rows = check_card(settings_card(settings, 1e9, words, answers, words("done-ratings"), icons=True))
     ids = [part["custom_id"] for row in rows for part in row["components"]]
-    assert len(ids) == len(set(ids)) == 10
+    assert len(ids) == len(set(ids)) == 11
     for setting in CHOICES:
         values = check_card(choices_card(setting, settings, 1e9, words))
         assert len([part for row in values for part in row["components"] if part["style"] == 1]) == (

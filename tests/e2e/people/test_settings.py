@@ -109,9 +109,17 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
         "-# Rated tables count for your rating if everyone there plays rated games",
         "Leaderboards: not shown",
         "-# Your name, rating and number of rated games are shown on your servers",
+        "Remarks: lists of open tables may say how reliably you play",
         "Reminders: as each table sets them; **Mute This Turn** under a reminder stops those of one turn.",
     ]
-    labels = ["Change"] * 4 + ["Standing Answer", "Announce Silently", "Turn On", "Show Me", "My Data"]
+    labels = ["Change"] * 4 + [
+        "Standing Answer",
+        "Announce Silently",
+        "Turn On",
+        "Show Me",
+        "Hide Remarks",
+        "My Data",
+    ]
     assert [part.label for part in page.buttons] == labels
     assert not page.selects
     assert "no time zone “Atlantis”" in await times(ann, page, "Atlantis", "22", "7")

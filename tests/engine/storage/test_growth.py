@@ -142,6 +142,8 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     for method in (outbox.has_notices, outbox.posts):
         await call(method, number)
     await call(tables.hosted_by, 1, 1)
+    await call(tables.places_on, 1, "lobby")
+    await call(tables.several, [number])
     await call(outbox.has_newer, number, 0, ["turn"])
     (waiting, *_) = [stored.id for stored in await outbox.waiting(9e9) if stored.table == number]
     await call(outbox.posting, [waiting])
@@ -184,6 +186,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     for method in (results.of_user, results.rivals, results.others_at):
         await call(method, BEN.user)
     await call(results.newest_of_user, BEN.user, 10)
+    await call(results.newest_of_user, BEN.user, 10, guild=9)
     await call(results.rename, BEN.user, 9, "Benjamin")
     await call(results.at_table, ended.table.id)
     await call(results.rated_rows, 9, "nanotech")

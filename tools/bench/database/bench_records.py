@@ -1,4 +1,4 @@
-"""Records: /records, head to head, the file of all games and a server's leaderboard with 10,000 finished games.
+"""Records: /records, head to head, the file of all games and a server's leaderboard with 10,000 finished games; /lobby with 500 tables besides.
 
 python -m tools.bench tools.bench.database.bench_records (or …=GAMES). The leaderboard is computed once after a start, then cached: a game
 that ends is added to it.
@@ -10,23 +10,30 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
+from cogs.tables.lobby.open_tables import MAX_SHOWN, lobby_card
+from cogs.tables.lobby.running_games import running_card
 from cogs.views.leaderboard import leaderboard_lines
 from cogs.views.records import csv_of, rival_lines, summary_lines
 from engine.catalogue import catalogue
-from engine.kernel import seeded_rng, text
+from engine.kernel import Match, seeded_rng, text
 from engine.records.results import Circumstances, Ending, SeatEnd
-from engine.records.table import PlayerSettings
+from engine.records.table import PlayerSettings, Seat, Table
+from engine.registry import games
 from engine.storage.database import Session
 from engine.storage.people import results
 from engine.storage.store import Store
 from engine.tables.results.ratings import Ratings
+from engine.tables.results.remarks import remarks_on
 from engine.tables.results.statistics import rivals_of
 from engine.tables.service import GameService
 
 RUNS = 5
 ME = 1
 GUILD = 9
+HOME, OPEN = 10**18, 500
+"""The server with open tables, and how many."""
 PEOPLE = 40
 COUNT = "INSERT INTO game_table (channel, status, version, game, updated, body, recorded) VALUES (?, 'finished', 1, ?, ?, x'', 1)"
 
@@ -54,6 +61,20 @@ def add_games(database: Session, count: int, rated: str = "") -> None:
         users = tuple(user for user in (ME, *others[:3]) if rated)
         ended = float(number) if not rated else (known + number) * 14_400.0
         results.write(database, table, Ending(guild=GUILD, game=game, ended=ended, seats=seats, rated=users))
+
+
+async def add_open(store: Store) -> None:
+    """Store open tables, half of them with a running game of Nucleum, on a server of its own."""
+    rules = games()["nucleum"]
+    match: Match[Any] = Match(rules, 4, 1, rules.complete_options({}))
+    for number in range(OPEN):
+        running = number % 2 == 1
+        table = Table(
+            game="nucleum", channel=10**6 + number, guild=HOME, host=ME, status="running" if running else "lobby",
+            options=match.options, seats=[Seat(name=f"P{user}", user=user) for user in range(ME, 5 if running else 4)],
+            match=match.to_record() if running else None, to_act=0 if running else None,
+        )  # fmt: skip
+        await store.tables.add(table)
 
 
 async def _line(name: str, work: Callable[[], Awaitable[object]], runs: int = RUNS) -> str:
@@ -94,7 +115,23 @@ async def run(count: str = "10000") -> list[str]:
                 await store.database.write(lambda database: add_games(database, 1, rated="nucleum"))
                 return await leaderboard()
 
+            await add_open(store)
+
+            async def lobby() -> object:
+                places = await store.tables.places_on(HOME, "lobby")
+                tables = await store.tables.several([number for number, _ in places])
+                users = {user for table in tables[:MAX_SHOWN] for user in table.users}
+                remarks = {user: await remarks_on(store, user, HOME) for user in users}
+                return lobby_card(tables, remarks, ME, words)
+
+            async def running() -> object:
+                numbers = [number for number, _ in await store.tables.places_on(HOME, "running")]
+                shown = [await service.tables.look(number) for number in numbers[:MAX_SHOWN]]
+                return running_card(shown, len(numbers), 0, words)
+
             lines = [
+                await _line(f"/lobby, {OPEN // 2} open tables", lobby),
+                await _line(f"/lobby, {OPEN // 2} running games", running),
                 await _line("/records", summary),
                 await _line("head to head", head_to_head),
                 await _line("the file of all games (in a thread)", file),

@@ -1,0 +1,186 @@
+"""/lobby: the open tables of a server whose channels the user can see, with the seats there are to take."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.bot import GameBot, Interaction, person, refusal
+from cogs.client.cards.card import Card, Line
+from cogs.client.cards.pages import page_of, turning
+from cogs.client.cards.private import answer
+from cogs.client.items import Pressed, button, link_button, on_press
+from cogs.client.localization import command_text
+from cogs.client.words import clip, link, safe_name, title, whole_number, words_for
+from cogs.posts.lobby_post import refresh_lobby
+from cogs.posts.option_words import changed_options
+from engine.catalogue import Catalogue
+from engine.kernel import RuleError
+from engine.records.table import Status, Table
+from engine.registry import games
+from engine.tables.results.remarks import NOTHING, Remarks, remarks_on
+
+MAX_SHOWN = 8
+"""Maximum number of tables on a page, with room for what stands below."""
+MAX_LINE, MAX_PEOPLE, MAX_OPTIONS = 465, 220, 105
+"""Maximum numbers of characters about a table, its people and its options, so that a page has room for the texts of all."""
+
+
+def may_see(interaction: Interaction, channel_id: int) -> bool:
+    """Return whether the user of an interaction can see a channel of its server; never a private or unknown thread."""
+    guild, user = interaction.guild, interaction.user
+    channel = guild.get_channel_or_thread(channel_id) if guild is not None else None
+    if channel is None or not isinstance(user, discord.Member):
+        return False
+    if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
+        return False
+    return channel.permissions_for(user).view_channel
+
+
+async def seen_places(interaction: Interaction, status: Status) -> list[int]:
+    """Return the ids of the server's tables with a status, open or running, whose channels the user can see, oldest first.
+
+    A refusal in direct messages.
+    """
+    if interaction.guild is None:
+        raise refusal("error-lobby-direct")
+    places = await interaction.client.service.store.tables.places_on(interaction.guild.id, status)
+    return [number for number, channel in places if may_see(interaction, channel)]
+
+
+async def open_tables(interaction: Interaction) -> list[Table]:
+    """Return the server's open tables that the user can see, unless the host took them out of it; oldest first."""
+    tables = await interaction.client.service.store.tables.several(await seen_places(interaction, "lobby"))
+    user, guild, known = interaction.user.id, interaction.guild_id, games()
+    found = [
+        each
+        for each in tables
+        if (each.guild, each.status) == (guild, "lobby") and user not in each.removed and each.game in known
+    ]
+    for table in found:  # a table of an earlier release lacks newer options
+        table.options = known[table.game].filled_options(table.options)
+    return found
+
+
+def has_room(table: Table, user: int) -> bool:
+    """Return whether an open table has a seat for a user who has none there."""
+    return table.seat_of(user) is None and len(table.seats) < games()[table.game].players_for(table.options)[-1]
+
+
+async def send_lobby(interaction: Interaction, page: int = 0, note: str = "", *, new: bool = False) -> None:
+    """Answer privately with a page of the open tables, below a `note` if there is one."""
+    tables, words = await open_tables(interaction), words_for(interaction)
+    shown, page = page_of(tables, page, MAX_SHOWN)
+    store, guild = interaction.client.service.store, interaction.guild_id or 0
+    users = {interaction.user.id, *(user for table in shown for user in table.users)}
+    remarks = {user: await remarks_on(store, user, guild) for user in sorted(users)}
+    await answer(interaction, lobby_card(tables, remarks, interaction.user.id, words, page, note), new=new)
+
+
+def lobby_card(
+    tables: Sequence[Table],
+    remarks: Mapping[int, Remarks],
+    user: int,
+    words: Catalogue,
+    page: int = 0,
+    note: str = "",
+) -> Card:
+    """Return a page, counted from 0, of open tables: each is a line with a button that takes a seat, or opens its post.
+
+    `remarks` are those about the people on the page, and about the user.
+    """
+    shown, page = page_of(tables, page, MAX_SHOWN)
+    heading = words("open-tables-heading", count=len(tables)) if tables else words("open-tables-none")
+    own = remarks.get(user, NOTHING)
+    about = (
+        words.say(own.own)
+        if own.own is not None
+        else words("remark-own", remarks=words.join([words.say(each) for each in own.others]))
+        if own.others
+        else ""
+    )
+    return Card(
+        f"{note}\n" if note else None,
+        heading,
+        *(_line(table, remarks, user, words, page) for table in shown),
+        f"-# {about}" if about else None,
+        turning(len(tables), page, MAX_SHOWN, words, "lobby"),
+        [
+            button(0, "lobby-running", words("button-running-games"), arg="0"),
+            button(0, "first-new", words("button-first-new")),
+        ],
+    )
+
+
+def _line(table: Table, remarks: Mapping[int, Remarks], user: int, words: Catalogue, page: int) -> Line:
+    text = "\n".join(table_lines(table, remarks, words))
+    if has_room(table, user):
+        label = words("button-take-a-seat")
+        return Line(text, button(table.id, "lobby-join", label, arg=str(page), style=discord.ButtonStyle.success))
+    return Line(text, link_button(words("button-open"), link(table)))
+
+
+def table_lines(table: Table, remarks: Mapping[int, Remarks], words: Catalogue) -> list[str]:
+    """Return what is said about an open table: its name and channel, who sits there, and what it plays and how fast."""
+    game = games()[table.game]
+    players = game.players_for(table.options)
+    asked = str(players[0]) if len(players) == 1 else f"{players[0]}–{players[-1]}"
+    people = list[str]()
+    for seat in table.seats:
+        name = safe_name(clip(seat.name, 32))
+        kinds = [words(f"computer-{seat.computer}")] if seat.computer else []
+        if seat.user is not None:
+            kinds = [words.say(each) for each in remarks.get(seat.user, NOTHING).others]
+        people.append(words("computer-seat", name=name, kind=words.join(kinds)) if kinds else name)
+    seats = words("open-tables-seats", taken=len(table.seats), players=asked)
+    how = [
+        *changed_options(words, game.options, table.options),
+        words(f"pace-{table.settings.pace}"),
+        *([words("open-tables-rated")] if table.settings.rated else []),
+        words(f"language-{table.settings.locale}"),
+    ]
+    return [
+        words("open-tables-line", table=title(table, words), link=link(table), channel=str(table.channel)),
+        clip(f"{seats}: {words.join(people)}" if people else seats, MAX_PEOPLE),
+        f"-# {clip(' · '.join(how), MAX_OPTIONS)}",
+    ]
+
+
+@on_press("lobby")
+async def press_lobby(interaction: Interaction, pressed: Pressed) -> None:
+    """Show a page of the open tables, as they are now."""
+    await send_lobby(interaction, whole_number(pressed.arg) or 0)
+
+
+@on_press("lobby-join")
+async def press_take_a_seat(interaction: Interaction, pressed: Pressed) -> None:
+    """Take a seat as the Join button does, and show the list again."""
+    service, words = interaction.client.service, words_for(interaction)
+    table = (await service.tables.look(pressed.table)).table
+    if not may_see(interaction, table.channel):
+        raise refusal("error-no-table")  # whether there is one stays private
+    page = whole_number(pressed.arg) or 0
+    try:
+        table = await service.lobby.join(table.id, person(interaction.user))
+    except RuleError as error:
+        await send_lobby(interaction, page, words.say(error.text))
+        return
+    await send_lobby(interaction, page, words("done-joined", table=title(table, words)))
+    await refresh_lobby(interaction.client, table)
+
+
+class LobbyCommand(commands.Cog):
+    """The command that lists a server's open tables."""
+
+    @app_commands.command(description=command_text("command-lobby"))
+    async def lobby(self, interaction: Interaction) -> None:
+        """List the open tables of this server that the user can see."""
+        await send_lobby(interaction, new=True)
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(LobbyCommand())

@@ -1,0 +1,65 @@
+"""The running games of a server whose channels a user can see: whose turn it is, the scores, and a private look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.answers.scores import scores_line
+from cogs.client.bot import GameBot, Interaction
+from cogs.client.cards.card import Card, Line
+from cogs.client.cards.pages import page_of, turning
+from cogs.client.cards.private import answer
+from cogs.client.items import Pressed, button, on_press
+from cogs.client.words import asked_names, link, say, title, whole_number, words_for
+from cogs.tables.lobby.open_tables import MAX_LINE, MAX_SHOWN, seen_places
+from engine.catalogue import Catalogue
+from engine.kernel import RuleError
+from engine.records.errors import StoreFault
+from engine.tables.open_table import OpenTable
+
+
+@on_press("lobby-running")
+async def press_running(interaction: Interaction, pressed: Pressed) -> None:
+    """Show a page of the running games, as they are now."""
+    tables = interaction.client.service.tables
+    numbers = await seen_places(interaction, "running")
+    shown, page = page_of(numbers, whole_number(pressed.arg) or 0, MAX_SHOWN)
+    found = list[OpenTable]()
+    for number in shown:
+        try:
+            open_table = await tables.look(number)
+        except (RuleError, StoreFault):  # it cannot be read; the others can be
+            continue
+        table = open_table.table
+        if (table.guild, table.status) == (interaction.guild_id, "running"):
+            found.append(open_table)
+    await answer(interaction, running_card(found, len(numbers), page, words_for(interaction)))
+
+
+def running_card(shown: Sequence[OpenTable], count: int, page: int, words: Catalogue) -> Card:
+    """Return a page of the `count` running games, each a line with a button that shows its board."""
+    return Card(
+        words("running-heading", count=count) if count else words("running-none"),
+        *(_line(each, words) for each in shown),
+        turning(count, page, MAX_SHOWN, words, "lobby-running"),
+        [button(0, "lobby", words("button-open-tables"), arg="0")],
+    )
+
+
+def _line(open_table: OpenTable, words: Catalogue) -> Line:
+    table = open_table.table
+    lines = [
+        words("open-tables-line", table=title(table, words), link=link(table), channel=str(table.channel)),
+        say(table, words, open_table.game.guide.headline(open_table.seen_by(None))),
+        scores_line(open_table, words),
+    ]
+    if table.acting:
+        waiting = words("games-waiting", who=asked_names(table, words), since=int(table.turn_since))
+        lines.append(f"-# {waiting}")
+    while sum(len(line) + 1 for line in lines) > MAX_LINE:
+        lines.pop()  # what is cut would lose the end of its markup
+    return Line("\n".join(lines), button(table.id, "board", words("button-look")))
+
+
+async def setup(_bot: GameBot) -> None:
+    """Do nothing: importing registers the presses."""

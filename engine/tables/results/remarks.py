@@ -1,0 +1,59 @@
+"""Kind words about how reliably a person plays on a server: for others only good ones, or none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median
+from typing import NamedTuple
+
+from engine.kernel import Text, text
+from engine.records.results import Result
+from engine.storage.store import Store
+
+MOST = 40
+"""Maximum number of a person's newest results on a server of which the words are made."""
+LAST = 10
+"""Number of games with others, the newest, in which a person may have left at most one seat."""
+MIN_GAMES, MIN_TO_THE_END = 3, 5
+"""Minimum number of games with others before anything but "new here" is said, and before it is said that they play to the end."""
+HOUR = 3600.0
+USUAL = ((5 * HOUR, "remark-hours"), (24 * HOUR, "remark-day"), (48 * HOUR, "remark-two-days"))
+"""The longest usual turns, in seconds, that are worth a remark, with its text."""
+
+
+class Remarks(NamedTuple):
+    """What is said of a person: to `others`, and what the person reads about it (`own`, None: nothing)."""
+
+    others: tuple[Text, ...] = ()
+    own: Text | None = None
+
+
+NOTHING = Remarks()
+
+
+def remarks_of(results: Sequence[Result]) -> Remarks:
+    """Return what the newest results of a person on a server, newest first, say about them.
+
+    A person who left more than one of their last games gets no remark from which others could learn of it, but reads why.
+    """
+    together = [each for each in results if not each.body.alone]
+    left = sum(each.how == "left" for each in together[:LAST])
+    if left > 1:
+        return Remarks(own=text("remark-own-left", count=left, all=len(together[:LAST])))
+    if len(together) < MIN_GAMES:
+        return Remarks((text("remark-new"),))
+    found = list[Text]()
+    times = [each.median_seconds for each in together if each.median_seconds is not None]
+    if len(times) >= MIN_GAMES:
+        usual = median(times)
+        found += [text(key) for most, key in USUAL if usual <= most][:1]
+    if len(together) >= MIN_TO_THE_END:
+        found.append(text("remark-to-the-end"))
+    return Remarks(tuple(found))
+
+
+async def remarks_on(store: Store, user: int, guild: int) -> Remarks:
+    """Return what a person's results on a server say about them; nothing if the person does not want it."""
+    if not (await store.users.player(user)).remarks:
+        return NOTHING
+    return remarks_of(await store.results.newest_of_user(user, MOST, guild=guild))

@@ -1,0 +1,54 @@
+"""The cards of /lobby, within Discord's limits at their largest."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.tables.lobby.open_tables import MAX_SHOWN, lobby_card
+from cogs.tables.lobby.running_games import running_card
+from engine.catalogue import catalogue, locales
+from engine.kernel import text
+from engine.records.table import Seat, Table
+from engine.registry import games
+from engine.tables.results.remarks import Remarks
+from tests.cogs.walk import LONG_NAME, check_card, new_table
+
+ALL = Remarks((text("remark-two-days"), text("remark-to-the-end")))
+TABLES = 30
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game", ["nucleum", "nanotech"])
+def test_any_number_of_open_tables_is_listed(locale: str, game: str) -> None:
+    words, rules = catalogue(locale), games()[game]
+    options = rules.complete_options({})
+    for option in rules.options:
+        if option.default is False:
+            options = {**options, option.name: True}
+    tables = [
+        Table(
+            id=10**17 + number, game=game, channel=2**63 - 1, guild=2**63 - 1, host=1, lobby_post=2**63 - 1,
+            options=options, seats=[Seat(name=LONG_NAME, user=2**62 + seat) for seat in range(3)],
+        )
+        for number in range(TABLES)
+    ]  # fmt: skip
+    remarks = dict.fromkeys(range(2**62, 2**62 + 4), ALL)
+    listed = 0
+    for page in range(-(-TABLES // MAX_SHOWN)):
+        card = lobby_card(tables, remarks, 2**62 + 3, words, page, words("done-joined", table="Nanotech #1"))
+        rows = check_card(card)
+        listed += len([row for row in rows if ":lobby-join:" in str(row["components"][0].get("custom_id"))])
+    assert listed in {0, TABLES}  # a table may be full with the modules
+    for user in (2**62, 2**62 + 3):
+        check_card(lobby_card([], {user: Remarks(own=text("remark-own-left", count=9, all=10))}, user, words))
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game", ["nucleum", "nanotech"])
+def test_any_number_of_running_games_is_listed(locale: str, game: str) -> None:
+    shown = [new_table(games()[game], 4, number) for number in range(MAX_SHOWN)]
+    for number, open_table in enumerate(shown):
+        open_table.table.id = 10**17 + number
+        open_table.table.channel = open_table.table.guild = open_table.table.post = 2**63 - 1
+    check_card(running_card(shown, 100, 3, catalogue(locale)))
+    check_card(running_card([], 0, 0, catalogue(locale)))
