@@ -295,7 +295,7 @@ class TableStore:
     async def places_on(self, guild: int, status: Status) -> list[tuple[int, int]]:
         """Return (id, channel) of the open tables with a status on a server, oldest first.
 
-        Another server may be among them whose id has the same highest bits: `several` tells the server of each.
+        Tables of another server may be among them whose id has the same highest bits; their channels are not of this one.
         """
         rows = await self._database.all(
             "SELECT id, channel FROM game_table WHERE home = ? AND status = ? AND status IN ('lobby', 'running') ORDER BY id",

@@ -12,7 +12,7 @@ from cogs.client.bot import GameBot, Interaction, person, refusal
 from cogs.client.cards.card import Card, Line
 from cogs.client.cards.pages import page_of, turning
 from cogs.client.cards.private import answer
-from cogs.client.items import Pressed, button, link_button, on_press
+from cogs.client.items import Pressed, button, link_button, on_press, option, select
 from cogs.client.localization import command_text
 from cogs.client.words import clip, link, safe_name, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
@@ -54,12 +54,8 @@ async def seen_places(interaction: Interaction, status: Status) -> list[int]:
 async def open_tables(interaction: Interaction) -> list[Table]:
     """Return the server's open tables that the user can see, unless the host took them out of it; oldest first."""
     tables = await interaction.client.service.store.tables.several(await seen_places(interaction, "lobby"))
-    user, guild, known = interaction.user.id, interaction.guild_id, games()
-    found = [
-        each
-        for each in tables
-        if (each.guild, each.status) == (guild, "lobby") and user not in each.removed and each.game in known
-    ]
+    user, known = interaction.user.id, games()
+    found = [each for each in tables if each.status == "lobby" and user not in each.removed and each.game in known]
     for table in found:  # a table of an earlier release lacks newer options
         table.options = known[table.game].filled_options(table.options)
     return found
@@ -112,6 +108,14 @@ def lobby_card(
             button(0, "lobby-running", words("button-running-games"), arg="0"),
             button(0, "first-new", words("button-first-new")),
         ],
+        select(
+            0,
+            "lobby-table",
+            words("open-tables-closer"),
+            [option(str(table.id), title(table, words)) for table in shown],
+        )
+        if shown
+        else None,
     )
 
 

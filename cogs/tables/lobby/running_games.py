@@ -30,8 +30,7 @@ async def press_running(interaction: Interaction, pressed: Pressed) -> None:
             open_table = await tables.look(number)
         except (RuleError, StoreFault):  # it cannot be read; the others can be
             continue
-        table = open_table.table
-        if (table.guild, table.status) == (interaction.guild_id, "running"):
+        if open_table.table.status == "running":
             found.append(open_table)
     await answer(interaction, running_card(found, len(numbers), page, words_for(interaction)))
 

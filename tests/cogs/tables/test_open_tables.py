@@ -6,6 +6,7 @@ import pytest
 
 from cogs.tables.lobby.open_tables import MAX_SHOWN, lobby_card
 from cogs.tables.lobby.running_games import running_card
+from cogs.tables.lobby.table_details import example_of
 from engine.catalogue import catalogue, locales
 from engine.kernel import text
 from engine.records.table import Seat, Table
@@ -52,3 +53,20 @@ def test_any_number_of_running_games_is_listed(locale: str, game: str) -> None:
         open_table.table.channel = open_table.table.guild = open_table.table.post = 2**63 - 1
     check_card(running_card(shown, 100, 3, catalogue(locale)))
     check_card(running_card([], 0, 0, catalogue(locale)))
+
+
+@pytest.mark.parametrize("game", ["nucleum", "nanotech"])
+def test_the_example_is_the_same_for_all_tables_with_its_options(game: str) -> None:
+    """It says nothing about the game that will be played, whose seed is another, and changes nothing of its table."""
+    rules = games()[game]
+    for option, value in [(None, None), *((each.name, value) for each in rules.options for value in each.values)]:
+        options = rules.complete_options({})
+        if option is not None and value is not None:
+            options = rules.set_option(options, option, value)
+        tables = [
+            Table(id=number, game=game, channel=number, host=1, options=options, seats=[Seat(name="a", user=1)])
+            for number in (1, 2)
+        ]
+        states = [rules.encode(example_of(table).seen_by(None)) for table in tables]
+        assert states[0] == states[1]
+        assert [(table.status, len(table.seats)) for table in tables] == [("lobby", 1)] * 2

@@ -92,6 +92,33 @@ async def test_a_seat_is_taken_from_the_list_as_by_its_post(club: Club, bot: Gam
     assert not club.sim.violations
 
 
+async def test_a_table_is_looked_at_before_joining(club: Club, bot: GameBot) -> None:
+    ann, ben = club.people[:2]
+    await ann.slash(club.channel, "new", game="nucleum")
+    await bot.service.lobby.set_option(1, ann.id, "map", "gibraltar")
+    table = (await bot.service.tables.look(1)).table
+    before = (table.status, table.version, [*table.seats], {**table.options})
+    page = await listed(ben, club.channel)
+    await (await ben.select(page, ["1"])).answer()
+    await until(lambda: bool(page.files))
+    assert "**[Nucleum #1](" in page.text
+    assert "Gibraltar" in page.text
+    assert "ann (new here)" in page.text
+    assert "Link to send to others" not in page.text
+    after = (await bot.service.tables.look(1)).table
+    assert (after.status, after.version, after.seats, after.options) == before
+    await press(ben, page, "Take a Seat")
+    assert page.text.startswith("You joined Nucleum #1.")
+    await (await ben.select(page, ["1"])).answer()
+    await until(lambda: "Link to send to others: https://discord.com/" in page.text)
+    assert joins(page) == []
+    await press(ben, page, "◀ Back")
+    club.channel.deny(ben, VIEW)
+    for number in ("1", "7", "x"):
+        reply = await ben.interact("s:0:0:lobby-table:", message=page, component_type=3, values=[number])
+        assert await said(reply) == "That table no longer exists."
+
+
 async def test_tables_of_earlier_releases_and_of_unknown_games(club: Club, bot: GameBot) -> None:
     ann, ben = club.people[:2]
     for number, game in ((1, "nucleum"), (2, "chess")):
