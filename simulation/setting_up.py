@@ -37,3 +37,24 @@ async def add_computer(person: User, lobby: Message, level: str = "solid") -> Re
     """Choose a level in the menu that seats a computer player; ValueError if the post has none."""
     (menu,) = [each for each in lobby.selects if ":add-computer:" in (each.custom_id or "")]
     return await person.select(lobby, [level], custom_id=menu.custom_id)
+
+
+async def start_game(host: User, lobby: Message) -> Reply:
+    """Press Start Game, and let everyone who is then asked say that they are in; return the answer to the press."""
+    reply = await host.click(lobby, custom_id=_button(lobby, "start"))
+    if reply.kind == "update" and _button(lobby, "start"):
+        await everyone_in(lobby.channel, after=lobby)
+    return reply
+
+
+async def everyone_in(channel: Channel, *, after: Message | None = None) -> Message:
+    """Let everyone whom the newest ready check of a channel pings say that they are in; return its post."""
+    post = await channel.wait_for(lambda message: _button(message, "in"), after=after)
+    for person in post.pinged:
+        await person.click(post, custom_id=_button(post, "in"))
+    return post
+
+
+def _button(message: Message, verb: str) -> str | None:
+    """Return the custom id of a message's button that does `verb`, in any language; None without one."""
+    return next((part.custom_id for part in message.buttons if f":{verb}:" in (part.custom_id or "")), None)

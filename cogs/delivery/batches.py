@@ -8,7 +8,7 @@ from itertools import takewhile
 from engine.records.table import Notice, StoredNotice
 
 TELLING = ("turn", "over", "show")
-QUIET = ("request", "status", "answers")
+QUIET = ("request", "status", "answers", "check")
 """Notices that only change older posts, if anything."""
 ASKING = ("turn", "show")
 """Notices whose post shows the table and asks the active player; it also reports what was just done to the table."""

@@ -9,7 +9,8 @@ import discord
 from cogs.client.items import button, rows
 from cogs.client.words import say, table_words, title, user_mention
 from cogs.delivery.posting import Poster
-from engine.records.table import OfferPost, StoredNotice
+from engine.records.posts import OfferPost
+from engine.records.table import StoredNotice
 from engine.tables.open_table import OpenTable
 
 

@@ -23,6 +23,7 @@ from cogs.client.shown_icons import icons_at
 from cogs.client.words import say, table_words, title, user_mention
 from cogs.delivery.answers_post import belongs_into_newest_post, post_answers
 from cogs.delivery.batches import ASKING, QUIET, TELLING, acts_of, pinged_silently, posted_together, reported_range
+from cogs.delivery.check_post import post_check
 from cogs.delivery.late_post import post_late
 from cogs.delivery.posting import Poster
 from cogs.delivery.request_post import post_request
@@ -42,7 +43,8 @@ from cogs.posts.refresh import take_buttons_off, tidy
 from cogs.posts.status import pin_status, refresh_status
 from engine.kernel import Event
 from engine.records.errors import StoreError
-from engine.records.table import LeftPost, OfferPost, ReminderPost, StoredNotice, Table
+from engine.records.posts import LeftPost, OfferPost, ReminderPost
+from engine.records.table import StoredNotice, Table
 from engine.storage.outages import BEAT_SECONDS
 from engine.storage.outbox import NEVER
 from engine.tables.open_table import OpenTable
@@ -186,9 +188,8 @@ class Outbox(commands.Cog):
         open_table: OpenTable | None = None
         try:
             open_table = await self.service.tables.look(table_id)
-            first = open_table.table.post is None or bool(
-                batch[0].batch
-            )  # a crash may have kept it from being pinned
+            # A crash may have kept it from being pinned.
+            first = batch[-1].notice.kind != "check" and (open_table.table.post is None or bool(batch[0].batch))
             # Before the post: after a crash, it says which notices a message may have delivered, with which nonce.
             await self.service.notices.posting(batch)
             async with asyncio.timeout(MAX_POST):
@@ -295,6 +296,8 @@ class Outbox(commands.Cog):
             return None
         if newest.kind == "request":
             return await post_request(self.bot, self.poster, open_table, batch)
+        if newest.kind == "check":
+            return await post_check(self.bot, self.poster, open_table, batch)
         if newest.late:
             late = await post_late(self.poster, open_table, batch)
             if late is not None:

@@ -15,7 +15,7 @@ from cogs.client.bot import GameBot, Interaction, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import MAX_OPTIONS, Row, TableSelect, button, option, rows, select
 from cogs.client.not_done import NOT_DONE
-from cogs.client.words import MAX_CONTENT, clip, locale_of, safe_name, table_words, title, words_for
+from cogs.client.words import MAX_CONTENT, clip, locale_of, only_users, safe_name, table_words, title, words_for
 from cogs.permissions import IN_NEW_THREAD, Place, missing_in, permission_names, place_of
 from cogs.posts.offers import close_offers
 from cogs.posts.option_words import option_lines
@@ -246,12 +246,14 @@ async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:
     """Post a lobby without a command (a rematch, a moved table), with `call` pinging its players and invited users."""
     words = table_words(table)
     channel = bot.get_partial_messageable(table.channel)
-    called = [*table.users, *(invited.user for invited in table.invited)] if call else []
-    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+    meant = [*table.users, *(invited.user for invited in table.invited)]
+    called = await bot.service.notices.note_calls(table.id, meant) if call else []
     calls = " ".join(f"<@{user}>" for user in called)
     with posting(bot, table.id):
         message = await channel.send(
-            f"{lobby_content(table, words)}\n{calls}", view=lobby_view(table, words), allowed_mentions=mentions
+            f"{lobby_content(table, words)}\n{calls}",
+            view=lobby_view(table, words),
+            allowed_mentions=only_users(called),
         )
         await bot.service.notices.note_posts(table.id, lobby_post=message.id)
 

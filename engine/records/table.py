@@ -9,6 +9,7 @@ import msgspec
 from engine.kernel import Decision, Event, MatchRecord, OptionValue, Text
 from engine.records.clocks import Pace, Pause, TurnLimits
 from engine.records.drafts import PlannedChoice
+from engine.records.posts import LeftPost, OfferPost, ReadyCheck, ReminderPost
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 Answers = Literal["ask", "decline", "gain"]
@@ -116,7 +117,7 @@ class Seat(msgspec.Struct, kw_only=True):
     offers, until it is given (`engine.tables.turn.kept`). `waited` is for how many seconds the game has waited for the
     user because they were away, in turns that are over. `suggestions` is how often a turn was suggested to the user.
     `stand_in` is the number of the turn that a computer player makes for the user, whose time was up. `acted` is when the user
-    made their last choice (unix seconds; 0 if they made none).
+    made their last choice, and `ready` when they last said, before the game, that they are in (unix seconds; 0: never).
     """
 
     name: str
@@ -133,6 +134,7 @@ class Seat(msgspec.Struct, kw_only=True):
     suggestions: int = 0
     stand_in: int | None = None
     acted: float = 0.0
+    ready: float = 0.0
 
 
 class TableSettings(msgspec.Struct, kw_only=True):
@@ -184,41 +186,6 @@ class UndoRequest(msgspec.Struct, kw_only=True):
     pause: int = 0
 
 
-class LeftPost(msgspec.Struct, frozen=True):
-    """An older post of a table, or one in a former channel, until its buttons are removed.
-
-    `status`: it is the status post of the lobby or the game.
-    """
-
-    channel: int
-    message: int
-    status: bool = False
-
-
-class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
-    """A post with buttons that offers something until the offer ends; then it says how it ended.
-
-    `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name there (0:
-    several, or those who may restore the game). `since` is when the person out of time had been asked (unix seconds; 0 in those of release 1.2.0).
-    """
-
-    kind: Literal["seat", "invitation", "restore", "late"]
-    channel: int
-    message: int
-    said: Text
-    user: int = 0
-    name: str = ""
-    since: float = 0.0
-
-
-class ReminderPost(msgspec.Struct, frozen=True):
-    """A post that reminds users, until each of them has answered; `asked` is the time at which each was asked (unix seconds)."""
-
-    channel: int
-    message: int
-    asked: dict[int, float]
-
-
 def home_of(guild: int | None) -> int:
     """Return a server as Discord tells its shards apart: the id without its lowest 22 bits; 0 for direct messages."""
     return (guild or 0) >> 22
@@ -244,6 +211,7 @@ class Table(Clock, kw_only=True):
     `asking` is the newest of these posts, which may ask an earlier question. `turn_ends` are the times at which the last turns
     ended, oldest first (unix seconds; see `engine.tables.reminding.live`). `paused` is the pause in progress, `pauses` are earlier ones
     that the turn in progress may have seen.
+    `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged, once for each ping.
     """
 
     id: int = 0
@@ -289,6 +257,8 @@ class Table(Clock, kw_only=True):
     turn_ends: tuple[float, ...] = ()
     paused: Pause | None = None
     pauses: tuple[Pause, ...] = ()
+    ready_check: ReadyCheck | None = None
+    called: list[int] = []
     revision: int = 0
 
     def seat_of(self, user: int) -> int | None:
@@ -377,6 +347,11 @@ class Table(Clock, kw_only=True):
         return self.request if self.request is not None and self.request.ended is None else None
 
     @property
+    def open_check(self) -> ReadyCheck | None:
+        """The ready check that waits for answers."""
+        return self.ready_check if self.ready_check is not None and self.ready_check.ended is None else None
+
+    @property
     def direct(self) -> bool:
         """Whether it is in a person's direct messages with the bot, where no one else can join."""
         return self.guild is None
@@ -399,7 +374,7 @@ class Table(Clock, kw_only=True):
         return [seat.user for seat in self.seats if seat.user is not None]
 
 
-NoticeKind = Literal["turn", "reminder", "act", "over", "show", "request", "status", "answers"]
+NoticeKind = Literal["turn", "reminder", "act", "over", "show", "request", "status", "answers", "check"]
 
 
 class Notice(msgspec.Struct, kw_only=True):
@@ -410,8 +385,8 @@ class Notice(msgspec.Struct, kw_only=True):
     more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0). `offers`
     gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None: several), `late` those by which a computer player takes over
     for `seat` (None, in those of release 1.2.0: the one to act); if it is `silent`, no one is pinged. `request`
-    brings the post of the table's request to take turns back up to date, `answers` the post of the joint question of the turn `asks`, which a `turn` notice asks, and `status`
-    the status post, which every other notice does as well. `live` are those of the users to mention who are playing live, and whom
+    brings the post of the table's request to take turns back up to date, `answers` the post of the joint question of the turn `asks`, which a `turn` notice asks, `check` those of
+    the ready check and of the lobby, and `status` the status post, which every other notice does as well. `live` are those of the users to mention who are playing live, and whom
     the post pings silently.
     """
 

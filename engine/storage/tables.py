@@ -14,10 +14,11 @@ import msgspec
 
 from engine.records.drafts import NewPlan
 from engine.records.errors import UnansweredFault
+from engine.records.people import table_people
 from engine.records.ratings import FrozenRatings
 from engine.records.results import Ending
 from engine.records.shards import Shards
-from engine.records.table import OPEN, UNNAMED, Move, Notice, Status, Table, home_of
+from engine.records.table import OPEN, Move, Notice, Status, Table, home_of
 from engine.storage import move_log
 from engine.storage.database import (
     ChannelTakenError,
@@ -324,6 +325,15 @@ class TableStore:
         )
         return [row[0] for row in rows]
 
+    async def lobbies_with_times(self, *, shards: Shards | None = None) -> list[int]:
+        """Return the ids of all lobbies that are due at some time, of these shards if given."""
+        own, values = at_home(shards)
+        rows = await self._database.all(
+            f"SELECT id FROM game_table WHERE due IS NOT NULL AND status = 'lobby'{own}",  # noqa: S608
+            values,
+        )
+        return [row[0] for row in rows]
+
     async def not_packed(self, *, shards: Shards | None = None) -> list[int]:
         """Return the ids of all tables that are open, can be restored, or have not been packed since they ended.
 
@@ -485,14 +495,3 @@ class TableStore:
         A packed log reads as before; a change to it makes rows of it again.
         """
         return await self._database.write(lambda session: move_log.pack_log(session, table_id))
-
-
-def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:
-    """Return the users of a table, by id: whether they sit there. The others are its host and those who did something."""
-    offered = (seat.offered.user for seat in table.seats if seat.offered is not None)
-    invited = (person.user for person in table.invited)
-    named = [table.request.person.user] if table.request is not None and table.request.person is not None else []
-    actors = (move.actor for move in moves if move.actor not in {None, UNNAMED})
-    asked = [*named, *table.removed, *offered, *invited, *table.declined, *table.seat_offered, *table.seat_declined]
-    others = [table.host, *asked, *actors, *table.rated]
-    return {**dict.fromkeys(others, False), **dict.fromkeys(table.users, True)}

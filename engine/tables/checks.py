@@ -29,10 +29,27 @@ def check_host(table: Table, user: int, *, manager: bool) -> None:
         raise TableError(text("error-host-only"))
 
 
+def may_set_up(table: Table, user: int, *, manager: bool) -> bool:
+    """Return whether the user may start the table's game and set its options."""
+    seated = table.seat_of(user) is not None
+    return manager or user == table.host or (table.settings.players_set_up and seated)
+
+
+def check_set_up(table: Table, user: int, *, manager: bool) -> None:
+    """Raise TableError unless the user may start the table's game and set its options."""
+    if not may_set_up(table, user, manager=manager):
+        check_host(table, user, manager=manager)
+
+
 def check_seated(table: Table, user: int) -> None:
     """Raise TableError unless the user sits at the table or hosts it."""
     if table.seat_of(user) is None and table.host != user:
         raise not_seated(table)
+
+
+def already_started(table: Table, user: int) -> TableError:
+    """Return the refusal of a change that is only possible before the game: it says what the user can do now."""
+    return TableError(text("error-started-take-part" if user in {table.host, *table.users} else "error-not-in-lobby"))
 
 
 def check_turn(open_table: OpenTable, user: int, version: int | None = None) -> tuple[Match[Any], Decision]:

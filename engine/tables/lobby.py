@@ -5,19 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from engine.catalogue import catalogue
-from engine.kernel import Match, Options, OptionValue, text
-from engine.records.table import OPEN, RESTORE_DAYS, Clock, Move, Notice, Person, Seat, Table
+from engine.kernel import Options, OptionValue, text
+from engine.records.table import OPEN, RESTORE_DAYS, Clock, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps
 from engine.tables.administration.consent import ask_to_call_off, call_off, to_be_asked
-from engine.tables.checks import check_host, check_seated, not_seated, once_more
+from engine.tables.checks import already_started, check_host, check_seated, check_set_up, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
-from engine.tables.results.ratings import rate
+from engine.tables.starting.begin import begin, commit_lobby
+from engine.tables.starting.names import own_name
+from engine.tables.starting.ready_check import ask_anew, free_seat
 
 MAX_CALLED = 5000
 """Maximum number of names kept in memory, so that a press needs no query."""
@@ -113,9 +114,11 @@ class Lobbies:
                 if not refusal:
                     raise already_started(table, user)
                 raise not_seated(table) if table.seat_of(user) is None else TableError(text(refusal))
-            before = table.version
+            before, seated = table.version, [(seat.user, seat.name) for seat in table.seats if seat.user is not None]
             yield table
-            await self._tables.write(open_table, rests_on=before)
+            left = next((name for user, name in seated if user not in table.users), None)
+            await commit_lobby(self._tables, self.caps, open_table, rests_on=before, left=left)
+        self._tables.let_computers_play(open_table)
 
     @once_more
     async def join(self, table_id: int, person: Person) -> Table:
@@ -127,7 +130,9 @@ class Lobbies:
                 raise TableError(text("error-removed"))
             check_room(table)
             table.invited = [each for each in table.invited if each.user != person.user]
-            table.seats.append(Seat(name=own_name(table, person.name), user=person.user))
+            # To take a seat answers an open ready check.
+            ready = self._tables.clock() if table.open_check is not None else 0.0
+            table.seats.append(Seat(name=own_name(table, person.name), user=person.user, ready=ready))
         return table
 
     @once_more
@@ -175,14 +180,9 @@ class Lobbies:
     async def leave(self, table_id: int, user: int) -> Table:
         """Free the user's seat. The next player becomes host when the host leaves; without one, the table closes."""
         async with self._lobby(table_id, user, "error-leave-running") as table:
-            seat = table.seat_of(user)
-            if seat is None:
+            if table.seat_of(user) is None:
                 raise not_seated(table)
-            del table.seats[seat]
-            if not table.users and table.host == user:
-                table.status = "cancelled"
-            elif table.host == user and table.users:
-                table.host = table.users[0]
+            free_seat(table, user)
         return table
 
     @once_more
@@ -190,10 +190,9 @@ class Lobbies:
         """Remove a player from a lobby; they cannot join it again. Host or managers; the host cannot be removed."""
         async with self._lobby(table_id, by) as table:
             check_host(table, by, manager=manager)
-            seat = table.seat_of(user)
-            if seat is None or user == table.host:
+            if table.seat_of(user) is None or user == table.host:
                 raise TableError(text("error-not-seated-there"))
-            del table.seats[seat]
+            free_seat(table, user)
             table.removed = [*table.removed, user]
         return table
 
@@ -237,7 +236,9 @@ class Lobbies:
             most = game.players_for(options)[-1]
             if len(table.seats) > most:
                 raise TableError(text("error-option-seats", high=most, seated=len(table.seats)))
-            table.options = options
+            if options != before:
+                table.options = options
+                ask_anew(table, user, self._tables.clock())
         also = {each: new for each, new in options.items() if each != name and new != before.get(each)}
         return table, also
 
@@ -253,11 +254,12 @@ class Lobbies:
                 raise TableError(text("error-rated-direct"))
             if rated != table.settings.rated:
                 table.settings.rated, table.settings.suggestions = rated, not rated
+                ask_anew(table, user, self._tables.clock())
         return table
 
     @once_more
     async def start(self, table_id: int, user: int, *, manager: bool = False) -> OpenTable:
-        """Start the game. Host or managers; OptionError for too few players.
+        """Start the game, without asking who is still in (`ReadyChecks` does). Host or managers; OptionError for too few players.
 
         TableError if the host has as many running games on the server as its managers allow.
         """
@@ -268,18 +270,7 @@ class Lobbies:
                     already_started(table, user) if table.status == "running" else TableError(text("error-not-open"))
                 )
             check_set_up(table, user, manager=manager)
-            await self.caps.check(table.host, table.guild, "running", by=user)
-            before = table.version
-            automata = open_table.game.automata(open_table.game.complete_options(table.options))
-            seats = len(table.seats) + len(automata)
-            match: Match[Any] = Match(open_table.game, seats, self._tables.seeds(), table.options)
-            table.seats += [Seat(name="", automaton=name) for name in automata]
-            name_automata(table)
-            open_table.match, table.status = match, "running"
-            table.invited = []  # seats of a running game are offered, not open
-            opening = Move(verb="start", ply=0, at=self._tables.clock(), actor=user, events=match.opening)
-            said = await rate(self._tables, table)
-            await self._tables.write(open_table, rests_on=before, moves=[opening], notices=said, turn_ended=True)
+            await begin(self._tables, self.caps, open_table, user, rests_on=table.version)
         self._tables.let_computers_play(open_table)
         return open_table
 
@@ -380,46 +371,13 @@ class Lobbies:
                 raise TableError(text("error-channel-taken")) from None
 
 
-def may_set_up(table: Table, user: int, *, manager: bool) -> bool:
-    """Return whether the user may start the table's game and set its options."""
-    seated = table.seat_of(user) is not None
-    return manager or user == table.host or (table.settings.players_set_up and seated)
-
-
-def check_set_up(table: Table, user: int, *, manager: bool) -> None:
-    """Raise TableError unless the user may start the table's game and set its options."""
-    if not may_set_up(table, user, manager=manager):
-        check_host(table, user, manager=manager)
-
-
-def name_automata(table: Table) -> None:
-    """Give the automata of a table their names in its language, different from those of all others there."""
-    automata = [seat for seat in table.seats if seat.automaton]
-    for seat in automata:
-        seat.name = ""
-    for seat in automata:
-        seat.name = own_name(table, catalogue(table.settings.locale)(seat.automaton or ""))
-
-
 def _is_called(table: Table, person: Person) -> bool:
     """Return whether a person has their present name at a table, perhaps numbered."""
     names = [seat.name for seat in table.seats if seat.user == person.user]
     return all(re.fullmatch(rf"{re.escape(person.name)}( \([0-9]+\))?", name) for name in names)
 
 
-def own_name(table: Table, name: str, mark: str = "") -> str:
-    """Return `name` with a mark after it, numbered if another seat already has that name."""
-    taken = {seat.name for seat in table.seats}
-    names = (f"{name}{f' ({number})' if number > 1 else ''}{mark}" for number in range(1, len(taken) + 2))
-    return next(candidate for candidate in names if candidate not in taken)
-
-
 def check_room(table: Table) -> None:
     """Raise TableError if every seat of the table is taken."""
     if len(table.seats) >= games()[table.game].players_for(table.options)[-1]:
         raise TableError(text("error-table-full"))
-
-
-def already_started(table: Table, user: int) -> TableError:
-    """Return the refusal of a change that is only possible before the game: it says what the user can do now."""
-    return TableError(text("error-started-take-part" if user in {table.host, *table.users} else "error-not-in-lobby"))

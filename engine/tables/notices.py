@@ -6,13 +6,15 @@ from collections.abc import Collection, Sequence
 from typing import TypeVar
 
 from engine.kernel import text
-from engine.records.table import AskingPost, LeftPost, Notice, OfferPost, Person, ReminderPost, StoredNotice
+from engine.records.posts import LeftPost, OfferPost, ReminderPost
+from engine.records.table import AskingPost, Notice, Person, StoredNotice
 from engine.storage.database import ChannelTakenError
 from engine.storage.outbox import NEVER
 from engine.tables.administration.caps import TableCaps
 from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
+from engine.tables.starting.ready_check import call
 
 FIRST_RETRY = 5.0
 MAX_RETRY = 3600.0
@@ -128,6 +130,17 @@ class Notices:
             await self._store.tables.commit(table, rests_on=table.version)
 
     @once_more
+    async def note_calls(self, table_id: int, users: Sequence[int]) -> list[int]:
+        """Return those of `users` whom a post about a lobby may ping, and count these pings, before it is posted.
+
+        Does not change the table's version.
+        """
+        async with self._tables.hold(table_id) as open_table:
+            called = call(open_table.table, users)
+            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
+            return called
+
+    @once_more
     async def claim_recap(self, table_id: int, user: int) -> OpenTable:
         """Let a user post the recap of an ended game, which is posted once; see `note_recap`.
 
@@ -223,9 +236,15 @@ class Notices:
                 *table.left_posts,
                 *(LeftPost(table.channel, message, status) for message, status in left if message is not None),
             ]
+            again = list[Notice]()
+            if (check := table.open_check) is not None:
+                if check.message is not None:
+                    table.left_posts = [*table.left_posts, LeftPost(check.channel, check.message)]
+                    check.pinged, check.message = [], None  # its new post pings no one
+                again = [Notice(kind="check")]
             table.channel, table.guild, table.post, table.lobby_post = channel, guild, None, None
             table.trouble = None
-            notices = [Notice(kind="act", text=text("act-moved", who=by.name))]
+            notices = [Notice(kind="act", text=text("act-moved", who=by.name)), *again]
             seat = open_table.to_act()
             if seat is not None:
                 notices.append(Notice(kind="show", ping=None if table.alone else seat.user))

@@ -31,6 +31,7 @@ from engine.tables.results.ratings import Ratings
 from engine.tables.results.review import Reviews
 from engine.tables.results.solo import SoloRecords
 from engine.tables.results.turns import TurnHistory
+from engine.tables.starting.ready_checks import ReadyChecks
 from engine.tables.thinking import Thinker
 from engine.tables.turn.planner import Planner
 from engine.tables.turn.suggestions import Suggestions
@@ -66,6 +67,7 @@ class GameService:
             shards=shards,
         )
         self.lobby = Lobbies(self.tables)
+        self.ready_checks = ReadyChecks(self.tables, self.lobby.caps)
         self.setup = Setup(self.tables)
         self.caps = self.lobby.caps
         self.tables.made.also_empty(forget_said)

@@ -146,7 +146,7 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
             last = max((at for at, (_, message, _) in enumerate(rows) if message is not None), default=-1)
             for at, (kind, message, body) in enumerate(rows):
                 counts[kind] += 1
-                if kind == "status":  # only the status post changes
+                if kind == "status" or (kind == "check" and message is None):  # only an older post changes
                     continue
                 notice = msgspec.msgpack.decode(body, type=Notice)
                 if message is None and kind != "reminder":

@@ -17,6 +17,7 @@ import msgspec
 
 from engine.records.table import Table as TableRecord
 from engine.registry import games
+from engine.tables.starting.ready_check import to_be_asked
 from simulation import Channel, Guild, LoopbackDiscord, Message, NotAcknowledgedError, SimulatorError, User
 from simulation.checks.components import BUTTON, STRING_SELECT
 from simulation.common import LOOP_TIMEOUT
@@ -284,7 +285,18 @@ class Seats:
         if self.game == "nanotech" and table.options["target"] != 5:
             await self._whole(set_up(self.people[0], self.channel, target=5))
             return
-        await self._whole(self.people[0].slash(self.channel, "host start"))
+        if table.open_check is None:
+            await self._whole(self.people[0].slash(self.channel, "host start"))
+            return
+        verb = f"b:{table.id}:{table.open_check.number}:in:"
+        for message in reversed(self.channel.messages):
+            custom_id = next((b.custom_id for b in message.buttons if (b.custom_id or "").startswith(verb)), None)
+            if custom_id is not None:
+                late = to_be_asked(table, table.open_check.at)
+                person = self.rng.choice([each for each in self.people if each.id in late])
+                await self._whole(person.click(message, custom_id=custom_id))
+                return
+        raise SimulatorError("the question is not posted yet")
 
     async def _whole(self, deed: object) -> None:
         """Await a person's deed, giving up when the bot is killed in the meantime."""

@@ -12,7 +12,7 @@ from simulation import Guild, LoopbackDiscord, Message, NotAcknowledgedError, Si
 from simulation.setting_up import set_up
 from simulation.world.interactions import Reply
 from tests.crash.driver import picks, sure_button
-from tests.e2e.conftest import opener, opens, panel_of
+from tests.e2e.conftest import is_check, opener, opens, panel_of
 
 T = TypeVar("T")
 
@@ -40,6 +40,9 @@ class Game:
         await self._patiently(second.slash, self.channel, "table join")
         await self._patiently(set_up, first, self.channel, target=5)  # a short game
         await self._patiently(first.slash, self.channel, "host start")
+        asked = await self.channel.wait_for(lambda message: opens(message) or is_check(message))
+        if is_check(asked):
+            await self._patiently(second.click, asked, "I'm In")
         await self.channel.wait_for(opens)
 
     async def play(self, turns: int) -> None:

@@ -24,8 +24,9 @@ from engine.tables.thinking import ThinkingProcesses
 from engine.workers import WorkerProcesses
 from render.orders import START
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
-from simulation.checks.components import COMPONENTS_V2
+from simulation.checks.components import COMPONENTS_V2, find_buttons
 from simulation.common import LOOP_TIMEOUT, Json
+from simulation.setting_up import start_game
 from tests.processes import BlankPictures, KeptProcesses, NoProcesses
 
 NAMES = ("ann", "ben", "cleo", "dan")
@@ -127,7 +128,7 @@ class Club:
     async def start(self, game: str, seats: int) -> Message:
         """Open and start a table; return the first turn post."""
         lobby = await self.new_table(game, seats)
-        await self.people[0].click(lobby, "Start Game")
+        await start_game(self.people[0], lobby)
         return await self.turn_post(after=lobby)
 
     async def told(self, table: int) -> None:
@@ -143,7 +144,7 @@ class Club:
 
     async def turn_post(self, after: Message | None = None) -> Message:
         """Wait for a post that pings someone or ends the game."""
-        return await self.channel.wait_for(lambda message: bool(message.pinged), after=after)
+        return await self.channel.wait_for(pings, after=after)
 
     async def end_post(self) -> Message:
         """Wait for the post that ends the game (the status post says so too, but pings no one)."""
@@ -182,6 +183,17 @@ def panel_of(reply: Reply) -> Message:
     assert reply.message is not None
     assert reply.message.ephemeral_for is not None
     return reply.message
+
+
+def is_check(message: Message) -> bool:
+    """Return whether a message asks, or asked, who is still in before a game starts."""
+    rows = [message.components, *(edit.components for edit in message.edits)]
+    return any(":in:" in (part.custom_id or "") for row in rows for part in find_buttons(row))
+
+
+def pings(message: Message) -> bool:
+    """Return whether a message about a game pings someone."""
+    return bool(message.pinged) and not is_check(message)
 
 
 def opens(message: Message) -> bool:

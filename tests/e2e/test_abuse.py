@@ -21,7 +21,8 @@ from cogs.client.items import verbs
 from engine.kernel import seeded_rng
 from render.orders import Drawn
 from simulation import Message, Reply, User
-from tests.e2e.conftest import Club, first_pick, panel_of, sure
+from simulation.setting_up import start_game
+from tests.e2e.conftest import Club, first_pick, is_check, panel_of, pings, sure
 
 EVIL = "@everyone @here <@&1> <@1> **x** [y](http://z) `c` ||s|| \u202e\u0000 𝕏 " + "ß" * 40
 HUGE = "9" * 90
@@ -268,7 +269,7 @@ async def test_commands_with_strange_words(club: Club) -> None:
                 words = await check(await ann.slash(club.channel, name, checked=False, options=options))
                 assert 0 < len(words) <= 2000, name
         assert (await bot.service.tables.look(1)).table.options["target"] == 10
-        await ann.click(lobby, "Start Game")
+        await start_game(ann, lobby)
         post = await club.turn_post(after=lobby)
         (actor,) = post.pinged
         for value in STRANGE:
@@ -355,8 +356,8 @@ async def test_names_neither_mention_nor_format(club: Club) -> None:
             rogue, channel = club.guild.add_member(name), club.guild.add_text_channel(f"channel-{number}")
             lobby = (await rogue.slash(channel, "new", game="nanotech")).message
             await club.people[0].click(lobby, "Join")
-            await rogue.click(lobby, "Start Game")
-            post = await channel.wait_for(lambda message: bool(message.pinged), after=lobby)
+            await start_game(rogue, lobby)
+            post = await channel.wait_for(pings, after=lobby)
             (actor,) = post.pinged
             other = rogue if actor is not rogue else club.people[0]
             await check(await other.click(post, "Take Turn"))
@@ -400,5 +401,12 @@ async def test_a_hundred_start_presses_start_one_game(club: Club) -> None:
         for reply in replies:
             await check(reply)
         await club.told(1)
-        assert len([message for message in club.channel.messages if message.pinged]) == 1
+        (asked,) = filter(is_check, club.channel.messages)
+        said_in = next(button.custom_id for button in asked.buttons if button.label == "I'm In")
+        for reply in await asyncio.gather(
+            *(club.people[1 + number % 3].interact(said_in or "", message=asked) for number in range(30))
+        ):
+            await check(reply)
+        await club.told(1)
+        assert len([message for message in club.channel.messages if pings(message)]) == 1
         assert [move.verb for move in await bot.service.store.tables.moves(1)] == ["start"]

@@ -9,8 +9,8 @@ from aiohttp import web
 from engine.records.table import Move
 from engine.tables.administration.archive import MAX_BYTES
 from simulation import Channel, Message, Reply, SimulatorError, User
-from simulation.setting_up import add_computer
-from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
+from simulation.setting_up import add_computer, start_game
+from tests.e2e.conftest import Club, first_choice, panel_of, pings, press, sure
 
 BROKEN = b"\x81\xa5seats\x02"
 
@@ -77,7 +77,7 @@ async def test_a_game_is_saved_and_goes_on_in_another_channel(club: Club) -> Non
         )
         assert "round" in again.text.lower()
         await play_a_turn(again)
-        await elsewhere.wait_for(lambda message: bool(message.pinged), after=again)
+        await elsewhere.wait_for(pings, after=again)
         old, new = await bot.service.tables.look(1), await bot.service.tables.look(2)
         assert new.table.ply > old.table.ply
 
@@ -300,7 +300,7 @@ async def test_a_computer_player_that_cannot_think_is_told_and_listed(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def acts(message: Message) -> bool:
-        return bool(message.pinged) or "I can't find a move" in message.text
+        return pings(message) or "I can't find a move" in message.text
 
     async def think(*_: object) -> str:
         raise OSError("No usable temporary directory")
@@ -313,7 +313,7 @@ async def test_a_computer_player_that_cannot_think_is_told_and_listed(
             bad.setattr(thinker, "think", think)
             lobby = await club.new_table("nanotech", 2)
             await add_computer(club.people[0], lobby)
-            await club.people[0].click(lobby, "Start Game")
+            await start_game(club.people[0], lobby)
             for _ in range(2):
                 lobby = post = await club.channel.wait_for(acts, after=lobby)
                 if not post.pinged:

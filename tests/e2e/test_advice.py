@@ -13,7 +13,7 @@ from engine.nucleum.rules.actions.tasks import task_kind
 from engine.records.table import StoredNotice
 from simulation import Message, Reply, User
 from simulation.common import LOOP_TIMEOUT
-from simulation.setting_up import set_up
+from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.games.test_nanotech import advice, press, to_act
 from tests.e2e.tables.test_tables import play_on
@@ -31,7 +31,7 @@ async def begin(club: Club, game: str, seats: int) -> tuple[int, User]:
     lobby = await club.new_table(game, seats)
     if game == "nucleum":
         await set_up(club.people[0], club.channel, experiments="random")
-    await club.people[0].click(lobby, "Start Game")
+    await start_game(club.people[0], lobby)
     await club.turn_post(after=lobby)
     table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id
     return table, (await to_act(club, table))[1]
@@ -189,7 +189,7 @@ async def test_status_post_of_an_ended_game_asks_no_one_even_after_a_crash(club:
         bot.service.notices.mark_delivered = crashes  # type: ignore[method-assign]
         status = await club.new_table("nanotech", 2)
         await set_up(club.people[0], club.channel, target=5)
-        await club.people[0].click(status, "Start Game")
+        await start_game(club.people[0], status)
         await club.turn_post(after=status)
         tried, choices = (await bot.service.tables.look(1)).playing().copy(), 0
         rng = seeded_rng(1)

@@ -9,6 +9,7 @@ import pytest
 
 from simulation import Channel, Guild, LoopbackDiscord, Message, User
 from simulation.common import LOOP_TIMEOUT
+from simulation.setting_up import start_game
 from simulation.transcript import write_transcript
 from tests.e2e.conftest import NAMES, Club, panel_of
 from tests.e2e.games.test_nanotech import advice, press, to_act
@@ -46,7 +47,7 @@ async def open_table(club: Club, game: str, seats: int) -> Message:
     assert lobby is not None
     for person in club.people[1:seats]:
         await person.click(lobby, custom_id=pressable(lobby, "join"))
-    await club.people[0].click(lobby, custom_id=pressable(lobby, "start"))
+    await start_game(club.people[0], lobby)
     return await club.turn_post(after=lobby)
 
 

@@ -8,7 +8,7 @@ from engine.records.table import Person
 from engine.records.tutorial import tutorials
 from engine.tables.lessons import Lesson
 from simulation import Channel, Message, User
-from simulation.setting_up import set_up
+from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.games.test_nanotech import press
 from tests.waiting import until
@@ -142,7 +142,7 @@ async def test_a_first_game_has_fixed_experiments_and_hints(club: Club) -> None:
     async with club.open() as bot:
         lobby = await club.new_table("nucleum", 2)
         await set_up(club.people[0], club.channel, first_game=True)
-        await club.people[0].click(lobby, "Start Game")
+        await start_game(club.people[0], lobby)
         post = await club.turn_post(after=lobby)
         (actor,) = post.pinged
         open_table = await bot.service.tables.in_channel(club.channel.id)

@@ -16,7 +16,7 @@ from cogs.client.localization import CatalogueTranslator, command_text, key_of
 from engine import catalogue as catalogues
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
 from simulation import Message
-from simulation.setting_up import set_up
+from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club, club, panel_of, press, set_own
 from tests.languages.reading import LANGUAGES, entries, present, walk
 
@@ -156,7 +156,7 @@ async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club)
         assert lobby is not None
         assert "Ř" in lobby.text
         await ben.interact(button_of(lobby, "join"), message=lobby)
-        await ann.interact(button_of(lobby, "start"), message=lobby)
+        await start_game(ann, lobby)
         post = await club.turn_post(after=lobby)
         assert "Ř" in post.text
         assert "Ł" not in post.text

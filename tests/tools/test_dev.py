@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from collections.abc import AsyncIterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 
 from simulation import LoopbackDiscord
 from simulation.common import LOOP_TIMEOUT, Json
-from tests.e2e.conftest import Club, bot, club
+from tests.e2e.conftest import Club, bot, club, is_check
 from tests.waiting import STEP, until
 from tools.dev import __main__ as dev
 from tools.dev.web import DevPage, serve
@@ -46,7 +47,7 @@ class Browser:
         found = None
         for article in re.findall(r"<article.*?</article>", html, re.DOTALL):
             for custom_id, text in re.findall(r"class='button [^>]* data-id='([^']*)'>([^<]*)<", article):
-                if text == label:
+                if unescape(text) == label:
                     found = re.search(r"id='m(\d+)'", article), custom_id
         assert found is not None, html
         message, custom_id = found
@@ -74,6 +75,8 @@ async def test_a_game_is_started_and_played_in_the_page(club: Club, browser: Bro
     }
     await browser.press("ben", "Join")
     await browser.press("ann", "Start Game")
+    await club.channel.wait_for(is_check)
+    await browser.press("ben", "I'm In")
     post = await club.turn_post()
     (actor,) = post.pinged
     other = "ben" if actor.name == "ann" else "ann"

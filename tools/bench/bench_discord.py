@@ -16,6 +16,7 @@ from engine.kernel import Rng, seeded_rng
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
+from simulation.setting_up import start_game
 from tools.bench.figures import Samples
 
 GAMES = 100
@@ -94,7 +95,7 @@ async def open_table(guild: Guild, game: str, number: int) -> tuple[Channel, lis
     people = [guild.add_member(f"p{number}-{seat}") for seat in range(2)]
     lobby = (await people[0].slash(channel, "new", game=game)).message
     await people[1].click(lobby, "Join")
-    await people[0].click(lobby, "Start Game")
+    await start_game(people[0], lobby)
     return channel, people
 
 

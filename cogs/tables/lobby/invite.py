@@ -12,12 +12,13 @@ from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
-from cogs.client.words import table_words, user_mention
+from cogs.client.words import only_users, table_words, user_mention
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import offer_content, refused_offer
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError, text
-from engine.records.table import OfferPost, Table
+from engine.records.posts import OfferPost
+from engine.records.table import Table
 
 
 def _invitation(table: Table, user: int, words: Catalogue) -> discord.ui.View:
@@ -81,11 +82,12 @@ class InviteCommand(commands.Cog):
         )
         words = table_words(table)
         invited = person(player)
+        pinged = await self.bot.service.notices.note_calls(number, [player.id])
         said = text("invitation", who=person(interaction.user).name, invited=invited.name)
         answer = await interaction.response.send_message(
             f"{offer_content(table, said, words)} {words('invitation-how')} {user_mention(player.id)}",
             view=_invitation(table, player.id, words),
-            allowed_mentions=discord.AllowedMentions(users=[player], everyone=False, roles=False),
+            allowed_mentions=only_users(pinged),
         )
         post = OfferPost(
             kind="invitation",

@@ -24,9 +24,9 @@ from engine.catalogue import Catalogue
 from engine.kernel import Match
 from engine.records.table import NOBODY, Seat, Table
 from engine.registry import games
-from engine.tables.lobby import name_automata
 from engine.tables.open_table import OpenTable
 from engine.tables.results.remarks import remarks_on
+from engine.tables.starting.names import name_automata
 from render.orders import Order
 from render.registry import pictures
 

@@ -42,8 +42,7 @@ from engine.kernel import Option, OptionValue, RuleError, choosable
 from engine.records.clocks import PACES
 from engine.records.table import OPEN, Table
 from engine.registry import games
-from engine.tables.checks import check_host
-from engine.tables.lobby import may_set_up
+from engine.tables.checks import check_host, may_set_up
 from engine.tables.open_table import OpenTable
 
 AUTOMATA = (OPPONENT, LEVEL, "challenge")

@@ -32,7 +32,7 @@ from engine.kernel import MAX_TYPED, Option, OptionError, Options, OptionValue, 
 from engine.records.clocks import PACES
 from engine.records.table import Table
 from engine.registry import games
-from engine.tables.lobby import may_set_up
+from engine.tables.checks import may_set_up
 
 _ARGUMENT = re.compile(r"(?:(?P<page>[0-9]{1,3})\.)?(?P<name>[a-z0-9_]*)(?:=(?P<value>True|False))?")
 """The argument of a press on the panel: its page, the option, and the value that a button sets."""

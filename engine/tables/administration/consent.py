@@ -12,6 +12,7 @@ from engine.tables.checks import not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminding.pauses import begin_pause, paused_by_all
+from engine.tables.starting.ready_check import end_check
 from engine.tables.taking_back import TakenBack, end_request, start_of_own_turn, turns_of
 from engine.tables.turn.armed import disarm
 from engine.tables.versions import rewound
@@ -59,6 +60,7 @@ async def call_off(
     running, table.status = table.status == "running", "cancelled"
     table.cancelled_at = tables.clock()
     said = [Notice(kind="act", text=text("act-cancelled", who=name))] if running else []
+    said += end_check(table, text("lobby-cancelled"))
     await tables.write(open_table, rests_on=table.version, notices=[*notices, *said], log=("cancel", by))
 
 

@@ -16,10 +16,10 @@ from engine.tables.administration.consent import (
 )
 from engine.tables.administration.offers import withdraw_offers
 from engine.tables.checks import check_host, not_seated, once_more
-from engine.tables.lobby import own_name
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.results.ratings import no_longer_rated
+from engine.tables.starting.names import own_name
 from engine.tables.taking_back import TakenBack, end_request, to_take_back, turns_of
 from engine.tables.turn.kept import offers, open_question
 

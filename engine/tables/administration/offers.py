@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel import Text, text
-from engine.records.table import RESTORE_DAYS, OfferPost, ReminderPost, Table
+from engine.records.posts import OfferPost, ReminderPost
+from engine.records.table import RESTORE_DAYS, Table
 
 
 def end_of(table: Table, post: OfferPost, now: float) -> Text | None:

@@ -7,17 +7,18 @@ from typing import Any
 
 import msgspec
 
+from engine.kernel import text
+from engine.records.people import table_people
 from engine.records.table import NOBODY, Table
 from engine.storage.people.personal import PERSONAL, rows_of
-from engine.storage.tables import table_people
 from engine.tables.administration.blocks import Blocks
 from engine.tables.administration.giving_up import GivingUp
 from engine.tables.checks import once_more
-from engine.tables.lobby import own_name
 from engine.tables.manager import TableManager
 from engine.tables.players import Players
 from engine.tables.processes.news import tell
 from engine.tables.results.ladder import kept_without
+from engine.tables.starting.names import own_name
 
 FORMAT = "correspondence-person"
 
@@ -102,6 +103,12 @@ class Privacy:
     def _take_out(table: Table, user: int) -> None:
         table.removed = [each for each in table.removed if each != user]
         table.declined = [each for each in table.declined if each != user]
+        table.called = [each for each in table.called if each != user]
+        if (check := table.ready_check) is not None:
+            check.pinged = [each for each in check.pinged if each != user]
+            check.by = table.host if check.by == user else check.by
+            if check.ended is not None:
+                check.ended = text("error-check-over")  # it may name them
         table.seat_offered = [each for each in table.seat_offered if each != user]
         table.seat_declined = [each for each in table.seat_declined if each != user]
         table.offer_posts = [each for each in table.offer_posts if each.user != user]
@@ -133,7 +140,7 @@ class Privacy:
 def said_of(table: Table, user: int) -> dict[str, Any]:
     """Return the entries of a table's record about a person; `tests/engine/administration` compares it with the record's fields."""
     index, request = table.seat_of(user), table.request
-    seat = table.seats[index] if index is not None else None
+    seat, check = table.seats[index] if index is not None else None, table.ready_check
     return {
         "game": table.game,
         "status": table.status,
@@ -159,6 +166,10 @@ def said_of(table: Table, user: int) -> dict[str, Any]:
         "taken_out_of_the_lobby": user in table.removed,
         "invited": any(person.user == user for person in table.invited),
         "declined": user in table.declined,
+        "said_to_be_in": seat.ready if seat is not None else None,
+        "times_called_to_the_lobby": table.called.count(user),
+        "started_the_newest_ready_check": check is not None and check.by == user,
+        "called_to_the_newest_ready_check": check is not None and user in check.pinged,
         "was_offered_a_seat": user in table.seat_offered,
         "declined_a_seat": user in table.seat_declined,
         "posts_that_remind": [each.message for each in table.reminders if user in each.asked],

@@ -8,10 +8,13 @@ from engine.catalogue import locales
 from engine.kernel import text
 from engine.records.clocks import PACES
 from engine.records.table import OPEN, Notice, Person, Table
+from engine.tables.administration.caps import TableCaps
 from engine.tables.checks import check_host, once_more
-from engine.tables.lobby import name_automata
 from engine.tables.manager import TableManager
 from engine.tables.open_table import TableError
+from engine.tables.starting.begin import commit_lobby
+from engine.tables.starting.names import name_automata
+from engine.tables.starting.ready_check import ask_anew
 
 
 class Setup:
@@ -19,6 +22,7 @@ class Setup:
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
+        self._caps = TableCaps(tables.store)
 
     @once_more
     async def set_pace(self, table_id: int, by: Person, days: int, *, manager: bool) -> Table:
@@ -38,8 +42,10 @@ class Setup:
             if table.direct or (table.status == "running" and len(table.users) < 2):
                 raise TableError(text("error-pace-alone"))
             if table.status == "lobby":
-                table.settings.pace = days
-                await self._tables.write(open_table, rests_on=table.version)
+                if days != table.settings.pace:
+                    table.settings.pace = days
+                    ask_anew(table, by.user, self._tables.clock())
+                await commit_lobby(self._tables, self._caps, open_table, rests_on=table.version)
                 return table
             at_once = not (table.pace or table.late or table.asks(by.user))
             if at_once:

@@ -19,6 +19,7 @@ from engine.tables.reminding.times import (
     set_times,
     turn_start,
 )
+from engine.tables.starting.ready_checks import end_if_due
 from engine.tables.taking_back import answers_until, end_request
 from engine.telemetry import count
 
@@ -52,7 +53,11 @@ class Reminders:
             except Exception:
                 # One damaged table must not cost the players at the others their time.
                 logger.exception("the deadline at table %d cannot be worked out again", table_id)
-        # No turn in progress began earlier, so that these outages extend none.
+        for table_id in await self._store.tables.lobbies_with_times(shards=self._tables.shards):
+            found = await self._store.tables.peek(table_id)
+            if found is not None and (table := found[1]) is not None and table.open_check is not None:
+                oldest = min(oldest, table.open_check.at)
+        # No turn in progress and no ready check began earlier, so that these outages extend none.
         await outages.forget(oldest)
         self._made_up = True
 
@@ -89,7 +94,12 @@ class Reminders:
             await self._store.tables.commit(table, rests_on=table.version)
             self._tables.game_ended.set()
             return
-        if table.due is None or table.due > now or table.to_act is None:
+        if table.due is None or table.due > now:
+            return
+        if table.status == "lobby":
+            await end_if_due(self._tables, open_table)
+            return
+        if table.to_act is None:
             return
         request = table.open_request
         before = _waits_until(table)

@@ -14,6 +14,7 @@ from engine.records.zones import zone
 from engine.storage.outages import Outage
 from engine.storage.people.users import UserStore
 from engine.tables.reminding.pauses import breaks_of, earlier, forget_pauses, pauses_of
+from engine.tables.starting.ready_check import CHECK_SECONDS
 from engine.tables.taking_back import REQUEST_SECONDS
 
 HOUR = 3600.0
@@ -142,12 +143,14 @@ async def note_waiting(users: UserStore, table: Table, outages: Sequence[Outage]
 async def set_times(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
     """Set the deadlines of the seats that must act (`Clock.deadline`), and when the table is due next (`due`).
 
-    That is to remind one of their players or to give up waiting for them, to end a request that was not answered, or
-    when its game can no longer be restored.
+    That is to remind one of their players or to give up waiting for them, to end a request or a ready check that was not
+    answered, or when its game can no longer be restored.
     """
     table.due = table.deadline = None
     if (until := table.restorable_until) is not None:
         table.due = until if until > now else None
+    if table.status == "lobby" and (check := table.open_check) is not None:
+        table.due = check.until = later(check.at, CHECK_SECONDS, outages)
     if table.status != "running" or table.to_act is None:
         return
     forget_pauses(table, min(turn_start(table, seat) for seat in table.acting))

@@ -9,8 +9,8 @@ from cogs.client.bot import GameBot
 from engine.catalogue import catalogue
 from engine.records.table import RESTORE_DAYS
 from simulation import Message, Reply, User
-from simulation.setting_up import add_computer, set_up
-from tests.e2e.conftest import Club, first_choice, panel_of, press, sure, takes_seat
+from simulation.setting_up import add_computer, set_up, start_game
+from tests.e2e.conftest import Club, first_choice, panel_of, pings, press, sure, takes_seat
 
 DANGER = discord.ButtonStyle.danger.value
 
@@ -167,7 +167,7 @@ async def test_a_forced_undo_says_whose_turns_go(club: Club, bot: GameBot) -> No
     ann = club.people[0]
     for _ in range(2):
         await add_computer(ann, lobby)
-    await ann.click(lobby, "Start Game")
+    await start_game(ann, lobby)
     await club.turn_post(after=lobby)
     await a_turn(bot)
     await club.told(1)
@@ -253,7 +253,7 @@ async def test_refusals_say_what_to_do_instead(club: Club) -> None:
         assert "Press Start Game" in await said(await ann.slash(club.channel, "turn"))
         refused = await said(await ann.slash(club.channel, "host replace", seat="ben"))
         assert "Add Computer" in refused
-        await ann.click(lobby, "Start Game")
+        await start_game(ann, lobby)
         await club.turn_post(after=lobby)
         assert "/table resign" in await said(await ben.slash(club.channel, "table leave"))
 
@@ -282,7 +282,7 @@ async def test_a_moved_table_leaves_no_buttons_behind(club: Club, bot: GameBot) 
     status, elsewhere = status_post(club), club.guild.add_text_channel("elsewhere")
     await club.sim.quiet()
     await club.people[0].slash(elsewhere, "host channel", table="1")
-    await elsewhere.wait_for(lambda message: bool(message.pinged))
+    await elsewhere.wait_for(pings)
     await club.told(1)
     await club.sim.quiet()
     assert (post.buttons, status.buttons) == ([], [])

@@ -8,7 +8,7 @@ from engine.kernel import CONFIRM
 from engine.records.table import Person
 from engine.tables.open_table import OpenTable
 from simulation import Message, User
-from tests.e2e.conftest import Club, club, panel_of, press, sure
+from tests.e2e.conftest import Club, club, panel_of, pings, press, sure
 
 __all__ = ["club"]
 
@@ -135,8 +135,8 @@ async def test_answers_in_the_other_order_stay_private_until_their_place_and_sur
         assert [user for user, _ in await table.copied()] == [first.id, second.id]
         assert set(newest.pinged) == {first}
         assert f"**{second.name}**" in table.post.text
-        pings = [person for message in club.channel.messages for person in message.pinged]
-        assert pings.count(second) == 1
+        pinged = [person for message in club.channel.messages if pings(message) for person in message.pinged]
+        assert pinged.count(second) == 1
 
 
 async def test_a_kept_answer_can_be_changed_and_dropped(club: Club) -> None:

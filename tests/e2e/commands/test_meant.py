@@ -11,6 +11,7 @@ from cogs.client.bot import GameBot
 from engine.kernel import CONFIRM, seeded_rng
 from engine.tables.open_table import OpenTable
 from simulation import User
+from simulation.setting_up import start_game
 from tests.e2e.conftest import Club, sure, takes_seat
 from tests.e2e.games.test_nanotech import advice, to_act
 from tests.e2e.test_advice import begin, private
@@ -150,7 +151,7 @@ async def test_a_part_of_a_word_does_not_end_the_turn(club: Club, game: str) -> 
 async def test_a_letter_that_is_not_offered_chooses_no_experiment(club: Club) -> None:
     async with club.open() as bot:
         lobby = await club.new_table("nucleum", 2)
-        await club.people[0].click(lobby, "Start Game")
+        await start_game(club.people[0], lobby)
         await club.turn_post(after=lobby)
         open_table, actor = await to_act(club, 1)
         assert open_table.decision is not None

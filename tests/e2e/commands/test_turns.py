@@ -16,7 +16,7 @@ from engine.records.table import Table
 from engine.registry import games
 from engine.tables.open_table import OpenTable
 from simulation import Message
-from simulation.setting_up import set_up
+from simulation.setting_up import set_up, start_game
 from tests.cogs.panels import panel_for
 from tests.cogs.walk import new_table, rows_of, user_of
 from tests.e2e.conftest import Club, club
@@ -30,7 +30,7 @@ async def first_game(club: Club) -> Message:
     """Start Nucleum with fixed experiments; return the post of the first turn."""
     lobby = await club.new_table("nucleum", 2)
     await set_up(club.people[0], club.channel, first_game=True)
-    await club.people[0].click(lobby, "Start Game")
+    await start_game(club.people[0], lobby)
     return await club.turn_post(after=lobby)
 
 

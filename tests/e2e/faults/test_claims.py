@@ -11,8 +11,8 @@ import pytest
 
 from cogs.monitoring.health import last_ailment
 from simulation import Channel, Message
-from simulation.setting_up import set_up
-from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
+from simulation.setting_up import set_up, start_game
+from tests.e2e.conftest import Club, first_choice, is_check, panel_of, pings, press, sure
 from tests.e2e.faults.test_restart import process
 from tests.e2e.people.test_greeting import greetings, server
 from tests.sqlite import sqlite_of
@@ -122,11 +122,12 @@ async def told_once(club: Club) -> None:
 
 
 def asking(club: Club) -> list[Message]:
-    return [message for message in club.channel.messages if message.pinged]
+    return [message for message in club.channel.messages if pings(message)]
 
 
 async def pinned(club: Club) -> None:
-    await until(lambda: club.channel.pins)
+    await until(lambda: club.channel.pins and asking(club))
+    await club.sim.quiet()
     assert len(asking(club)) == 1
 
 
@@ -239,6 +240,41 @@ async def closed(club: Club) -> None:
     assert lobby.text.endswith("This table was closed.")
 
 
+async def starts(club: Club) -> None:
+    await club.people[0].click(newest(club.channel, "Join"), "Start Game")
+
+
+async def asked_once(club: Club) -> None:
+    """Fail unless Ben was asked by one post, whose button starts the game."""
+    await shown(club.channel, "I'm In")
+    await club.sim.quiet()
+    (post,) = filter(is_check, club.channel.messages)
+    assert post.pinged == [club.people[1]]
+    await is_in(club)
+    await begun_once(club)
+
+
+async def asked_of_ben(club: Club) -> None:
+    await lobby_of_two(club)
+    await starts(club)
+    await shown(club.channel, "I'm In")
+    await club.sim.quiet()
+
+
+async def is_in(club: Club) -> None:
+    await club.people[1].click(newest(club.channel, "I'm In"), "I'm In")
+
+
+async def begun_once(club: Club) -> None:
+    """Fail unless the ready check says that the game starts, and one post asks for the first turn."""
+    (post,) = filter(is_check, club.channel.messages)
+    await until(lambda: not post.buttons)
+    await until(lambda: asking(club))
+    await club.sim.quiet()
+    assert post.text.endswith("✅ Everyone is in. The game starts.")
+    assert len(asking(club)) == 1
+
+
 async def speaks_polish(club: Club) -> None:
     await set_up(club.people[0], club.channel, language="pl")
 
@@ -281,7 +317,9 @@ async def exported(club: Club) -> None:
 CLAIMS = {
     "a turn": Claim(game, POST, turn, told_once),
     "the status post": Claim(game, EDIT, turn, told_once),
-    "the pin": Claim(lobby_of_two, PIN, lambda club: club.people[0].click(newest(club.channel, "Join"), "Start Game"), pinned),
+    "the pin": Claim(lobby_of_two, PIN, lambda club: start_game(club.people[0], newest(club.channel, "Join")), pinned),
+    "a ready check": Claim(lobby_of_two, POST, starts, asked_once),
+    "the last answer": Claim(asked_of_ben, EDIT, is_in, begun_once),
     "the end of an offer": Claim(seat_offered, EDIT, seat_declined, offer_closed),
     "a request": Claim(two_turns, POST, asked_back, request_posted),
     "an invitation": Claim(lobby_of_two, ANSWER, invites, invited_once),
@@ -325,7 +363,7 @@ async def test_a_post_that_a_kill_kept_from_being_marked_is_marked_when_its_turn
     async with life(club, really=False) as kill:
         lobby = await lobby_of_two(club)
         held = club.sim.hold_next(*PIN, dropped=True)
-        await club.people[0].click(lobby, "Start Game")
+        await start_game(club.people[0], lobby)
         await asyncio.wait_for(held.wait(), 60)
         first = newest(club.channel, "Take Turn")
         await turn(club)

@@ -14,8 +14,9 @@ from cogs.client.words import say, table_words
 from engine.catalogue import catalogue
 from engine.tables.open_table import OpenTable
 from simulation import Channel, LoopbackDiscord, Message, User
+from simulation.setting_up import start_game
 from simulation.world.channels import Thread
-from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, set_own
+from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, pings, set_own
 from tests.e2e.games.test_nanotech import to_act
 from tests.sqlite import sqlite_of
 
@@ -48,7 +49,7 @@ async def begun_long_ago(bot: GameBot) -> None:
 
 def posts(channel: Channel) -> list[Message]:
     """Return the messages that ping someone."""
-    return [message for message in channel.messages if message.pinged]
+    return [message for message in channel.messages if pings(message)]
 
 
 async def failed_once(club: Club, open_table: OpenTable) -> None:
@@ -70,8 +71,8 @@ async def started_in_thread(club: Club) -> tuple[Thread, Message]:
     (thread,) = club.guild.threads
     lobby = await thread.wait_for(lambda message: bool(message.buttons))
     await ben.click(lobby, "Join")
-    await ann.click(lobby, "Start Game")
-    return thread, await thread.wait_for(lambda message: bool(message.pinged))
+    await start_game(ann, lobby)
+    return thread, await thread.wait_for(pings)
 
 
 async def direct(person: User, count: int = 0) -> list[str]:
@@ -101,8 +102,8 @@ class TestTraffic:
         assert 590 < due - bot.service.tables.clock() < 620
         lobby = (await club.people[2].slash(other, "new", game="nanotech")).message
         await club.people[3].click(lobby, "Join")
-        await club.people[2].click(lobby, "Start Game")
-        await other.wait_for(lambda message: bool(message.pinged))
+        await start_game(club.people[2], lobby)
+        await other.wait_for(pings)
         assert posts(club.channel) == [post]
         await bot.service.notices.retry_stalled()
         told = await club.turn_post(after=post)
@@ -362,12 +363,12 @@ class TestPlaces:
         assert "Pick one of your tables" in refused.text
         moved = await (await ben.slash(refuge, "host channel", table=str(table))).answer()
         assert "continues here" in moved.text
-        told = await refuge.wait_for(lambda message: bool(message.pinged))
+        told = await refuge.wait_for(pings)
         _, actor = await to_act(club, table)
         assert told.pinged == [actor]
         assert told.files
         await take_turn(club, told)
-        await refuge.wait_for(lambda message: bool(message.pinged), after=told)
+        await refuge.wait_for(pings, after=told)
         assert await direct(ann) == [said]
 
     async def test_a_deleted_channel_is_not_tried_for_ever(self, club: Club, bot: GameBot) -> None:
@@ -406,7 +407,7 @@ class TestPlaces:
         await first_choice(post.pinged[0], panel)
         free = club.guild.add_text_channel("free")
         assert "continues here" in await said(ann, free)
-        told = await free.wait_for(lambda message: bool(message.pinged))
+        told = await free.wait_for(pings)
         assert told.pinged == post.pinged
         assert "\n- " not in told.text  # a half-made turn is no one's business
         again = panel_of(await post.pinged[0].click(told, "Take Turn"))
@@ -433,7 +434,7 @@ class TestPlaces:
         await club.told(open_table.table.id)
         thread.archive()
         await take_turn(club, post)
-        second = await thread.wait_for(lambda message: bool(message.pinged), after=post)
+        second = await thread.wait_for(pings, after=post)
         assert not thread.archived
         await club.told(open_table.table.id)
         panel_before = await to_act(club, open_table.table.id)
@@ -451,7 +452,7 @@ class TestPlaces:
         assert "locked" in said
         thread.archived = thread.locked = False
         thread.announce_update()
-        await thread.wait_for(lambda message: bool(message.pinged), after=second)
+        await thread.wait_for(pings, after=second)
         assert len(posts(thread)) == 3
 
     async def test_the_bot_is_removed_and_comes_back(self, club: Club, bot: GameBot) -> None:
@@ -491,6 +492,6 @@ class TestPlaces:
         await club.sim.quiet()
         moved = await (await club.people[1].slash(abroad, "host channel", table=table)).answer()
         assert "continues here" in moved.text
-        told = await abroad.wait_for(lambda message: bool(message.pinged))
+        told = await abroad.wait_for(pings)
         await take_turn(club, told)
-        await abroad.wait_for(lambda message: bool(message.pinged), after=told)
+        await abroad.wait_for(pings, after=told)

@@ -18,7 +18,8 @@ from engine.workers import WorkerDied, WorkerProcesses
 from render.orders import Order
 from simulation import Channel, Message
 from simulation.common import LOOP_TIMEOUT
-from tests.e2e.conftest import Club, first_choice, first_pick, panel_of
+from simulation.setting_up import start_game
+from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, pings
 from tests.e2e.faults.test_faults import posts, take_turn
 from tests.e2e.tables.test_tables import private
 from tests.processes import KeptProcesses
@@ -54,8 +55,8 @@ async def second_table(club: Club) -> tuple[Channel, Message]:
     channel = club.guild.add_text_channel("second")
     lobby = (await club.people[2].slash(channel, "new", game="nanotech")).message
     await club.people[3].click(lobby, "Join")
-    await club.people[2].click(lobby, "Start Game")
-    return channel, await channel.wait_for(lambda message: bool(message.pinged))
+    await start_game(club.people[2], lobby)
+    return channel, await channel.wait_for(pings)
 
 
 class TestDatabase:
@@ -143,7 +144,7 @@ class TestDatabase:
                 assert "damaged" in await private(reply)
             assert "damaged" in await private(await club.people[0].slash(club.channel, "turn"))
             following = await take_turn(club, second)
-            told = await channel.wait_for(lambda message: bool(message.pinged), after=second)
+            told = await channel.wait_for(pings, after=second)
             assert told.pinged == [following]
             assert "not at any table" in await private(await club.people[0].slash(channel, "games"))
             await club.told(2)

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from tests.e2e.bot_process import environment
-from tests.e2e.conftest import Club, first_choice, panel_of
+from tests.e2e.conftest import Club, first_choice, panel_of, pings
 from tests.waiting import until
 
 
@@ -30,7 +30,7 @@ async def test_buttons_and_half_made_turns_work_after_a_restart(club: Club) -> N
         assert "\n> " not in panel.text
         table = (await bot.service.tables.in_channel(club.channel.id)).table
         assert table.ply == 0
-        assert [message for message in club.channel.messages if message.pinged] == [post]
+        assert [message for message in club.channel.messages if pings(message)] == [post]
     assert len(club.sim.calls("PUT", "/applications/*/commands")) == 1
 
 
@@ -79,6 +79,6 @@ async def test_kill_in_the_middle_of_a_turn_loses_nothing(club: Club) -> None:
             else:
                 await actor.click(again, "Confirm Turn")
                 break
-        await club.channel.wait_for(lambda message: message.pinged, after=post)
-        pings = [message for message in club.channel.messages if message.pinged]
-        assert len(pings) == 2
+        await club.channel.wait_for(pings, after=post)
+        asked = [message for message in club.channel.messages if pings(message)]
+        assert len(asked) == 2

@@ -14,6 +14,7 @@ from cogs.answers.delivery_problems import tell_people
 from cogs.client.bot import GameBot
 from cogs.errors import BLOCKED, THREADS_FULL, TOO_LATE, VANISHED
 from cogs.posts.refresh import take_buttons_off
+from simulation.setting_up import start_game
 from simulation.world.channels import (
     FORUM,
     MEDIA,
@@ -26,7 +27,7 @@ from simulation.world.channels import (
     VOICE,
     Thread,
 )
-from tests.e2e.conftest import Club, first_pick, panel_of
+from tests.e2e.conftest import Club, first_pick, panel_of, pings
 from tests.e2e.faults.test_faults import direct, posts, started_in_thread, take_turn
 from tests.e2e.faults.test_unavailable import made_turn
 from tests.e2e.games.test_nanotech import to_act
@@ -49,10 +50,10 @@ async def test_a_new_thread_is_of_the_kind_of_its_channel_and_stays_listed_for_a
     assert (thread.type, thread.auto_archive_minutes) == (thread_kind, WEEK)
     lobby = await thread.wait_for(lambda message: bool(message.buttons))
     await club.people[1].click(lobby, "Join")
-    await club.people[0].click(lobby, "Start Game")
-    post = await thread.wait_for(lambda message: bool(message.pinged))
+    await start_game(club.people[0], lobby)
+    post = await thread.wait_for(pings)
     await take_turn(club, post)
-    await thread.wait_for(lambda message: bool(message.pinged), after=post)
+    await thread.wait_for(pings, after=post)
 
 
 @pytest.mark.usefixtures("bot")
@@ -62,7 +63,7 @@ async def test_a_table_moves_to_every_kind_of_channel_in_which_one_can_be_opened
     channel = club.guild.add_channel_of_type(kind, "refuge")
     moved = await (await club.people[0].slash(channel, "host channel", table="1")).answer()
     assert "continues here" in moved.text
-    await take_turn(club, await channel.wait_for(lambda message: bool(message.pinged)))
+    await take_turn(club, await channel.wait_for(pings))
     other = club.guild.add_channel_of_type(kind, "other")
     lobby = (await club.people[2].slash(other, "new", game="nanotech")).message
     assert lobby is not None
@@ -82,10 +83,10 @@ async def test_a_table_is_played_in_every_kind_of_thread(club: Club, kind: int, 
     lobby = (await club.people[0].slash(thread, "new", game="nanotech")).message
     assert lobby is not None
     await club.people[1].click(lobby, "Join")
-    await club.people[0].click(lobby, "Start Game")
-    post = await thread.wait_for(lambda message: bool(message.pinged))
+    await start_game(club.people[0], lobby)
+    post = await thread.wait_for(pings)
     await take_turn(club, post)
-    await thread.wait_for(lambda message: bool(message.pinged), after=post)
+    await thread.wait_for(pings, after=post)
     assert thread.pins
 
 
@@ -161,7 +162,7 @@ async def test_the_host_is_told_what_keeps_a_post_and_it_follows_once(
     STATES[name].ends(club)
     if name == "too many active threads":
         await bot.service.notices.retry_stalled()
-    await thread.wait_for(lambda message: bool(message.pinged), after=post)
+    await thread.wait_for(pings, after=post)
     await club.told(1)
     assert len(posts(thread)) == 2
     assert await direct(ann) == [said]

@@ -14,7 +14,7 @@ import pytest
 from engine.storage.tables import TableStore
 from simulation.common import LOOP_TIMEOUT
 from tests.crash.driver import children
-from tests.e2e.conftest import Club, first_choice, panel_of
+from tests.e2e.conftest import Club, first_choice, panel_of, pings
 from tests.e2e.faults.test_restart import process
 from tests.waiting import until
 
@@ -119,9 +119,9 @@ async def test_sigterm_in_the_middle_of_a_press(club: Club, delay: float) -> Non
         if after == before:
             panel = panel_of(await actor.click(post, "Take Turn"))
             await actor.click(panel, "Confirm Turn")
-        await club.channel.wait_for(lambda message: bool(message.pinged), after=post)
+        await club.channel.wait_for(pings, after=post)
         await club.sim.quiet(0.2)
-        assert len([message for message in club.channel.messages if message.pinged]) == 2
+        assert len([message for message in club.channel.messages if pings(message)]) == 2
 
 
 async def test_what_is_to_be_told_waits_in_the_database(club: Club) -> None:
@@ -141,7 +141,7 @@ async def test_what_is_to_be_told_waits_in_the_database(club: Club) -> None:
         assert database.execute("SELECT count(*) FROM outbox WHERE done = 0").fetchone() == (1,)
     club.sim.traffic.faults.clear()
     async with process(club):
-        await club.channel.wait_for(lambda message: bool(message.pinged), after=post)
+        await club.channel.wait_for(pings, after=post)
 
 
 async def test_a_signal_to_the_whole_group_spoils_no_answer(club: Club, tmp_path: Path) -> None:

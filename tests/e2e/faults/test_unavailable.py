@@ -10,8 +10,8 @@ from cogs.client.bot import GameBot
 from cogs.help.greeting import BEGUN, DONE, NOTE
 from cogs.posts.offers import close_offers
 from cogs.posts.refresh import tidy
+from engine.records.posts import LeftPost
 from engine.records.shards import Shards
-from engine.records.table import LeftPost
 from simulation import User
 from tests.e2e.conftest import Club
 from tests.e2e.faults.test_faults import begun_long_ago, direct, failed_once, posts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from simulation.setting_up import set_up
+from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club, panel_of
 
 
@@ -14,7 +14,7 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_no_
         lobby = await club.new_table("nucleum", 3)
         host = club.people[0]
         await set_up(host, club.channel, auction=True)
-        await host.click(lobby, "Start Game")
+        await start_game(host, lobby)
         post = await club.turn_post(after=lobby)
         assert "Auction: " in post.text
         (first,) = post.pinged
@@ -69,7 +69,7 @@ async def test_who_passes_ahead_is_not_asked_and_others_see_nothing_of_it(club: 
         lobby = await club.new_table("nucleum", 3)
         host = club.people[0]
         await set_up(host, club.channel, auction=True)
-        await host.click(lobby, "Start Game")
+        await start_game(host, lobby)
         post = await club.turn_post(after=lobby)
         (first,) = post.pinged
         waiting = [person for person in club.people[:3] if person is not first]

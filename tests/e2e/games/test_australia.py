@@ -6,7 +6,7 @@ from cogs.client.bot import GameBot
 from engine.nucleum.modules.australia.coal_mines import coal_mines_of
 from engine.nucleum.modules.ships.state import routes_with
 from engine.tables.open_table import OpenTable
-from simulation.setting_up import set_up
+from simulation.setting_up import everyone_in, set_up
 from tests.e2e.conftest import Club
 from tests.e2e.games.test_nanotech import to_act
 from tests.e2e.test_advice import private
@@ -26,6 +26,7 @@ async def started(club: Club, bot: GameBot) -> int:
     await set_up(ann, channel, map="australia")
     await set_up(ann, channel, experiments="random")
     await ann.slash(channel, "host start")
+    await everyone_in(channel)
     return (await bot.service.tables.in_channel(channel.id)).table.id
 
 

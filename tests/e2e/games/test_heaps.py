@@ -9,7 +9,7 @@ import pytest
 from cogs.client.bot import GameBot
 from engine.kernel import seeded_rng
 from simulation import Message, User
-from simulation.setting_up import add_computer
+from simulation.setting_up import add_computer, start_game
 from tests.e2e.conftest import Club, panel_of, press
 from tests.e2e.games.test_nanotech import to_act
 from tests.e2e.test_abuse import no_bugs
@@ -93,7 +93,7 @@ async def test_its_help_has_what_there_is(club: Club) -> None:
         == "Nothing is called “pebble” in Two Heaps. Type part of a name, such as Goal, and pick from the list."
     )
     assert panel_of(await ann.slash(club.channel, "lookup", name="Goal", game="heaps")).text == page.text
-    await ann.click(lobby, "Start Game")
+    await start_game(ann, lobby)
     post = await club.turn_post(after=lobby)
     page = panel_of(await ann.click(post, "Rules"))
     assert [button.label for button in page.buttons] == ["Explain Icons"]

@@ -13,7 +13,7 @@ from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
 from simulation import Message, User
 from simulation.common import LOOP_TIMEOUT
-from simulation.setting_up import add_computer, set_up
+from simulation.setting_up import add_computer, everyone_in, set_up, start_game
 from tests.e2e.conftest import Club, opener, opens, panel_of
 from tests.waiting import until
 
@@ -57,6 +57,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
             await person.slash(channel, "table join")
         await set_up(ann, channel, target=5)
         await ann.slash(channel, "host start")
+        await everyone_in(channel)
         table = (await bot.service.tables.in_channel(channel.id)).table.id
         commands = {kind: c for c in (await bot.service.tables.look(table)).game.guide.commands for kind in c.kinds}
         post = await club.turn_post()
@@ -97,7 +98,7 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
         options = panel_of(await club.people[0].click(lobby, "Options"))
         form = (await club.people[0].click(options, "prestige target: 10")).modal
         await club.people[0].submit(form, values={"A number from 5 to 40": "5"})
-        await club.people[0].click(lobby, "Start Game")
+        await start_game(club.people[0], lobby)
         post = await club.turn_post(after=lobby)
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         posts = [post]
@@ -179,7 +180,7 @@ async def test_one_person_against_computers_is_pinged_only_for_decisions(club: C
         lobby = await club.new_table("nanotech", 1)
         for _ in range(2):
             await add_computer(ann, lobby)
-        await ann.click(lobby, "Start Game")
+        await start_game(ann, lobby)
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         for ply in range(12):
             post = await club.channel.wait_for(opens)
@@ -207,7 +208,7 @@ async def test_a_watched_game_of_computers(club: Club) -> None:
         assert "No players yet" in lobby.text
         for _ in range(2):
             await add_computer(ann, lobby)
-        await ann.click(lobby, "Start Game")
+        await start_game(ann, lobby)
         end = await club.end_post()
         assert end.pinged == [ann] or set(end.pinged) == {ann}
         assert len(club.channel.messages) > 8

@@ -7,7 +7,7 @@ import pytest
 from cogs.answers.tales import CIRCLED, number_sign
 from engine.kernel import seeded_rng
 from render.view import marks_of
-from simulation.setting_up import set_up
+from simulation.setting_up import everyone_in, set_up
 from tests.e2e.conftest import Club, opener, panel_of
 from tests.e2e.games.test_nanotech import press, to_act
 from tests.e2e.playing import command_for
@@ -22,6 +22,7 @@ async def test_a_random_game_of_three_by_commands_alone(club: Club) -> None:
             await person.slash(channel, "table join")
         await set_up(ann, channel, experiments="random")
         await ann.slash(channel, "host start")
+        await everyone_in(channel)
         open_table = await bot.service.tables.in_channel(channel.id)
         rng = seeded_rng(3)
         while open_table.table.status == "running":

@@ -10,8 +10,8 @@ import pytest
 from engine.registry import games
 from simulation import Message
 from simulation.common import LOOP_TIMEOUT
-from simulation.setting_up import set_up
-from tests.e2e.conftest import Club
+from simulation.setting_up import set_up, start_game
+from tests.e2e.conftest import Club, pings
 from tests.e2e.playing import LOOK_EVERY, Advice, Play, Recorded, Way, advised_by
 from tests.kernel.playthrough import load
 
@@ -34,7 +34,7 @@ async def whole_game(
         lobby = await club.new_table("nucleum", seats)
         for name, value in (options or {}).items():
             await set_up(club.people[0], club.channel, **{name: True if value == "yes" else value})
-        await club.people[0].click(lobby, "Start Game")
+        await start_game(club.people[0], lobby)
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
         play = Play(club, table, advice)
         end = await play.to_the_end(way)
@@ -53,7 +53,7 @@ def check_posts(club: Club, seats: int, end: Message, least: int) -> None:
     assert [button.label for button in end.buttons] == ["Rematch", "Board", "Log", "Earlier Turns", "Rules"]
     for person in club.people[:seats]:
         assert re.search(rf"\d\. \*\*{person.name}\*\*: \*\*\d+\*\*", end.text)
-    posts = [message for message in messages if message.pinged and message is not end]
+    posts = [message for message in messages if pings(message) and message is not end]
     assert len(posts) >= least > 4
     assert all(len(post.pinged) == 1 and not post.buttons for post in posts)
     assert all(len(post.files) <= 1 for post in posts)

@@ -6,6 +6,7 @@ import pytest
 
 from engine.catalogue import locales
 from simulation import User
+from simulation.setting_up import start_game
 from tests.e2e.conftest import Club, panel_of, press, sure
 
 
@@ -28,7 +29,7 @@ async def test_the_first_line_says_what_one_can_do_here(club: Club) -> None:
     await press(ben, lobby, "Join")
     assert "is ready:** press **Start Game**" in await first_line(club, ann)
     assert "The host starts the game." in await first_line(club, ben)
-    await ann.click(lobby, "Start Game")
+    await start_game(ann, lobby)
     (actor,) = (await club.turn_post(after=lobby)).pinged
     other = next(each for each in (ann, ben) if each is not actor)
     assert "it is your turn.** Press **Take Turn**" in await first_line(club, actor)

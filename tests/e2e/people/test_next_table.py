@@ -15,7 +15,7 @@ from engine.records.table import Person, Table
 from engine.storage.sqlite.faults import save_fault
 from simulation import Channel, Message, User
 from simulation.checks.components import Button
-from simulation.setting_up import add_computer
+from simulation.setting_up import add_computer, start_game
 from tests.e2e.conftest import Club, opener, panel_of, press
 from tests.e2e.games.test_nanotech import advice, to_act
 from tests.e2e.games.test_nanotech import press as choose
@@ -180,7 +180,7 @@ async def test_no_button_when_nothing_waits_and_a_direct_table_counts(club: Club
     lobby = (await actor.slash(place, "new", game="nanotech")).message
     assert lobby is not None
     await add_computer(actor, lobby)
-    await actor.click(lobby, "Start Game")
+    await start_game(actor, lobby)
     await place.wait_for(lambda message: message.pinged == [actor])
     await club.told(2)
     (button,) = way_on(panel_of(await actor.slash(club.channel, "turn")))

@@ -9,6 +9,7 @@ from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.storage.database import Session
 from engine.storage.people import results
 from simulation import Message, User
+from simulation.setting_up import start_game
 from tests.e2e.conftest import Club, panel_of, press, sure, takes_seat
 from tests.e2e.faults.test_faults import take_turn
 from tests.e2e.playing import play_on
@@ -69,7 +70,7 @@ async def test_two_people_play_a_rated_game_and_a_manager_posts_the_leaderboard(
         assert empty.text.splitlines()[:2] == ["### Nanotech: leaderboard of this server", "No one is listed yet."]
         assert "play 5 rated games and meet 3 different people" in empty.text
         lobby = await rated_lobby(club, 2)
-        await ann.click(lobby, "Start Game")
+        await start_game(ann, lobby)
         first = await club.turn_post(after=lobby)
         assert "This game is rated." in first.text
         await play_on(bot.service, club.channel.id, 10_000)
@@ -124,7 +125,7 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_canceling_it(club
     ann, ben = club.people[:2]
     await willing(club, ann, ben)
     lobby = await rated_lobby(club, 2)
-    await ann.click(lobby, "Start Game")
+    await start_game(ann, lobby)
     await club.turn_post(after=lobby)
     await club.told(1)
     count = len(club.channel.messages)
@@ -145,7 +146,7 @@ async def test_one_who_does_not_play_rated_games_is_not_named(club: Club, bot: G
     ann, ben = club.people[:2]
     await willing(club, ann)
     lobby = await rated_lobby(club, 2)
-    await ann.click(lobby, "Start Game")
+    await start_game(ann, lobby)
     first = await club.turn_post(after=lobby)
     assert "Not rated: not everyone here plays rated games." in first.text
     assert (await bot.service.tables.look(1)).table.rated == []
@@ -156,7 +157,7 @@ async def rated_game(club: Club, seats: int = 2) -> Message:
     """Let people who play rated games start one; return its first post."""
     await willing(club, *club.people[:seats])
     lobby = await rated_lobby(club, seats)
-    await club.people[0].click(lobby, "Start Game")
+    await start_game(club.people[0], lobby)
     post = await club.turn_post(after=lobby)
     await club.told(1)
     return post

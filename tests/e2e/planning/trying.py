@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel import seeded_rng
 from engine.tables.open_table import OpenTable
 from simulation import Message, User
-from simulation.setting_up import set_up
+from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club
 from tests.e2e.games.test_nanotech import advice, to_act
 
@@ -71,7 +71,7 @@ async def opened(club: Club, game: str, seats: int = 2) -> tuple[int, User, User
     lobby = await club.new_table(game, seats)
     if game == "nucleum":
         await set_up(club.people[0], club.channel, experiments="random")
-    await club.people[0].click(lobby, "Start Game")
+    await start_game(club.people[0], lobby)
     post = await club.turn_post(after=lobby)
     (actor,) = post.pinged
     table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id

@@ -12,6 +12,7 @@ from cogs.client.words import table_words
 from engine.kernel import CONFIRM, Role
 from engine.tables.open_table import OpenTable
 from simulation import Channel, Message
+from simulation.setting_up import start_game
 from simulation.world.messages import SILENT
 from tests.e2e.conftest import Club, bot, club, panel_of, press
 from tests.e2e.games.test_nanotech import press as pick
@@ -170,7 +171,7 @@ async def test_two_people_against_one_baron_are_pinged(club: Club, bot: GameBot)
         await ann.slash(club.channel, "new", options={"game": "nucleum", "opponent": "baron", "options": True})
     ).message
     await ben.click(lobby, "Join")
-    await ann.click(lobby, "Start Game")
+    await start_game(ann, lobby)
     post = await club.turn_post(after=lobby)
     assert post.pinged in ([ann], [ben])
     assert not post.flags & SILENT

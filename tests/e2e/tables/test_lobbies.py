@@ -10,7 +10,7 @@ from engine.catalogue import catalogue
 from engine.records.table import Person
 from engine.registry import games
 from simulation import Message, User
-from simulation.setting_up import add_computer, set_up
+from simulation.setting_up import add_computer, set_up, start_game
 from tests.e2e.conftest import Club, press
 from tests.e2e.test_abuse import forged
 from tests.e2e.test_admin import private
@@ -52,7 +52,7 @@ async def test_who_is_invited_takes_the_seat_or_declines(club: Club) -> None:
         await cleo.click(lobby, "Join")  # a change of mind
         assert "3. **cleo**" in lobby.text
         for_dan = await invited(club, ann, dan)
-        await ann.click(lobby, "Start Game")
+        await start_game(ann, lobby)
         await club.told(1)
         assert for_dan.text.endswith("dan.\nThe game has started.")
         assert not for_dan.buttons
@@ -113,7 +113,7 @@ async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
         assert "Only the table's host" in await private(await ben.click(lobby, "Start Game"))
         await private(await ann.click(await set_up(ann, club.channel), "Everyone Sets Up"))
         await ben.click(lobby, "Remove Computer")
-        await ben.click(lobby, "Start Game")
+        await start_game(ben, lobby)
         await club.turn_post(after=lobby)
 
 

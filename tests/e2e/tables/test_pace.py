@@ -6,7 +6,7 @@ import pytest
 
 from cogs.client.bot import GameBot
 from simulation import Message, User
-from simulation.setting_up import add_computer, set_up
+from simulation.setting_up import add_computer, set_up, start_game
 from tests.e2e.conftest import Club, panel_of, press, set_own, sure
 from tests.e2e.people.test_consent import a_turn, said
 from tests.e2e.playing import play_on
@@ -26,7 +26,7 @@ async def paced(club: Club, bot: GameBot, seats: int = 3, days: int = 2) -> tupl
     ann = club.people[0]
     assert f"{days} day" in (await set_up(ann, club.channel, pace=days)).text
     await until(lambda: f"Pace: {days} day" in lobby.text)
-    await ann.click(lobby, "Start Game")
+    await start_game(ann, lobby)
     (late,) = (await club.turn_post(after=lobby)).pinged
     await club.told(1)
     others = [each for each in club.people[:seats] if each is not late]
@@ -287,7 +287,7 @@ async def test_there_is_none_for_who_plays_alone(club: Club, bot: GameBot) -> No
     lobby = await club.new_table("nanotech", 1)
     await set_up(ann, club.channel, pace=1)
     await add_computer(ann, lobby)
-    await ann.click(lobby, "Start Game")
+    await start_game(ann, lobby)
     await club.channel.wait_for(lambda message: message.pinged == [ann])
     assert (await bot.service.tables.look(1)).table.deadline is None
     assert "A pace needs at least two people" in (await set_up(ann, club.channel, pace=2)).text

@@ -12,8 +12,8 @@ from cogs.client.bot import GameBot
 from cogs.client.words import table_words
 from engine.kernel import Rng, seeded_rng
 from simulation import Message, Reply
-from simulation.setting_up import add_computer, set_up
-from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, sure, takes_seat
+from simulation.setting_up import add_computer, set_up, start_game
+from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, pings, sure, takes_seat
 
 
 async def private(reply: Reply) -> str:
@@ -100,8 +100,8 @@ async def test_second_table_needs_another_place(club: Club) -> None:
         (thread,) = club.guild.threads
         lobby = await thread.wait_for(lambda message: message.buttons)
         await club.people[2].click(lobby, "Join")
-        await club.people[1].click(lobby, "Start Game")
-        post = await thread.wait_for(lambda message: message.pinged)
+        await start_game(club.people[1], lobby)
+        post = await thread.wait_for(pings)
         assert post.files
 
 
@@ -237,7 +237,7 @@ async def test_names_can_neither_mention_nor_format(club: Club) -> None:
         rogue = club.guild.add_member("@everyone **x**")
         lobby = (await rogue.slash(club.channel, "new", game="nanotech")).message
         await club.people[0].click(lobby, "Join")
-        await rogue.click(lobby, "Start Game")
+        await start_game(rogue, lobby)
         post: Message = await club.turn_post(after=lobby)
         assert not any(message.mention_everyone for message in club.channel.messages)
         assert "@everyone **x**" not in post.text.replace("\\", "#")
@@ -279,7 +279,7 @@ async def test_reminder_pings_once_and_can_be_silenced(club: Club) -> None:
         bot.service.tables.clock = lambda: now + 100 * 3600
         await bot.service.reminders.remind_due()
         await club.sim.quiet()
-        assert len([message for message in club.channel.messages if message.pinged]) == 2
+        assert len([message for message in club.channel.messages if pings(message)]) == 2
 
 
 async def test_commands_take_pieces_of_a_name_and_say_what_is_possible(club: Club) -> None:

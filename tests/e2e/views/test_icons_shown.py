@@ -10,7 +10,7 @@ from cogs.client.bot import GameBot
 from engine.records.table import PlayerSettings
 from render.icons.names import ICON_NAMES
 from simulation import Message
-from simulation.setting_up import set_up
+from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club, opener, panel_of, press
 from tests.waiting import until
 
@@ -48,7 +48,7 @@ async def first_turn(club: Club) -> Message:
     """Start Nucleum with experiments dealt; return the post of the first turn."""
     lobby = await club.new_table("nucleum", 2)
     await set_up(club.people[0], club.channel, experiments="random")
-    await club.people[0].click(lobby, "Start Game")
+    await start_game(club.people[0], lobby)
     return await club.turn_post(after=lobby)
 
 

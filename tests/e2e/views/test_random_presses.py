@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel import Rng, seeded_rng
 from simulation import Message, User
-from simulation.setting_up import set_up
+from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club, club, panel_of
 from tests.e2e.test_abuse import no_bugs
 
@@ -80,7 +80,7 @@ async def test_anything_may_be_pressed(club: Club, name: str, seed: int) -> None
             await set_up(people[0], club.channel, **{option: True if value in {"yes", "true"} else value})
         for person in people[1:]:
             await person.click(lobby, "Join")
-        await people[0].click(lobby, "Start Game")
+        await start_game(people[0], lobby)
         panels: dict[int, Message] = {}
         others: list[Message] = []
         for number in range(PRESSES):

@@ -15,7 +15,7 @@ from cogs.views.turns import in_menu
 from engine.catalogue import catalogue
 from engine.kernel import CONFIRM
 from simulation import Message
-from simulation.setting_up import set_up
+from simulation.setting_up import everyone_in, set_up
 from tests.e2e.conftest import Club, panel_of, press, sure
 from tests.e2e.playing import play_on
 from tests.e2e.test_abuse import forged
@@ -189,6 +189,7 @@ async def test_buttons_work_after_a_restart_and_when_the_game_is_over(club: Club
         await club.people[1].slash(club.channel, "table join")
         await set_up(ann, club.channel, target=5)
         await ann.slash(club.channel, "host start")
+        await everyone_in(club.channel)
         await play_on(bot.service, club.channel.id, 20)
         message = panel_of(await ann.slash(club.channel, "board", turn=3))
         _, last = turn_of(message)

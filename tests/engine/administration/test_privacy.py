@@ -11,14 +11,13 @@ import pytest
 
 from engine.kernel import text
 from engine.records.drafts import PlannedChoice
+from engine.records.posts import OfferPost, ReadyCheck, ReminderPost
 from engine.records.table import (
     FormerPlayer,
     JointQuestion,
     KeptAnswer,
-    OfferPost,
     Person,
     PlayerSettings,
-    ReminderPost,
     Seat,
     Table,
     ToldHint,
@@ -215,6 +214,7 @@ OF_A_SEAT: dict[str, tuple[str, Callable[[Seat], object]]] = {
     "suggestions": ("turns_suggested", lambda seat: setattr(seat, "suggestions", 2)),
     "acted": ("last_choice", lambda seat: setattr(seat, "acted", 9.0)),
     "stand_in": ("a_computer_makes_turn", lambda seat: setattr(seat, "stand_in", 5)),
+    "ready": ("said_to_be_in", lambda seat: setattr(seat, "ready", 5.0)),
 }
 OF_A_TABLE: dict[str, tuple[str, Callable[[Table], object]]] = {
     "game": ("game", lambda table: setattr(table, "game", "nucleum")),
@@ -236,6 +236,13 @@ OF_A_TABLE: dict[str, tuple[str, Callable[[Table], object]]] = {
     "joint": (
         "asked_in_the_newest_joint_question",
         lambda table: setattr(table, "joint", JointQuestion(turn=8, users=(ME.user,))),
+    ),
+    "called": ("times_called_to_the_lobby", lambda table: table.called.append(ME.user)),
+    "ready_check": (
+        "called_to_the_newest_ready_check",
+        lambda table: setattr(
+            table, "ready_check", ReadyCheck(number=1, by=OTHER.user, at=1.0, until=2.0, pinged=[ME.user])
+        ),
     ),
     "rated": ("seated_when_a_rated_game_began", lambda table: table.rated.append(ME.user)),
 }

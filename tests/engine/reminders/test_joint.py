@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from engine.records.clocks import Pace
-from engine.records.table import Notice, Person, PlayerSettings, ReminderPost
+from engine.records.posts import ReminderPost
+from engine.records.table import Notice, Person, PlayerSettings
 from engine.storage.store import Store
 from engine.tables.administration.offers import is_replaced, still_reminded
 from engine.tables.open_table import OpenTable, TableError

@@ -15,6 +15,7 @@ from cogs.client.bot import GameBot
 from cogs.client.items import button, rows
 from simulation import Reply
 from simulation.common import LOOP_TIMEOUT
+from simulation.setting_up import start_game
 from tests.e2e.conftest import Club, first_choice, first_pick, panel_of
 from tests.e2e.faults.test_faults import SEND, begun_long_ago, direct, failed_once, posts, take_turn
 from tests.e2e.games.test_nanotech import to_act
@@ -47,7 +48,7 @@ class TestMessages:
         again = await club.channel.wait_for(lambda message: bool(message.buttons))
         assert "**ben**" in again.text
         assert again.pinged == []
-        await club.people[0].click(again, "Start Game")
+        await start_game(club.people[0], again)
         await club.turn_post(after=again)
 
     async def test_a_deleted_status_post_is_posted_and_pinned_again_by_the_next_turn(

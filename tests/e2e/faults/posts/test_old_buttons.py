@@ -9,7 +9,7 @@ import pytest
 from cogs.delivery import outbox
 from simulation import Message
 from simulation.common import LOOP_TIMEOUT
-from tests.e2e.conftest import Club
+from tests.e2e.conftest import Club, pings
 from tests.e2e.faults.test_faults import take_turn
 
 
@@ -44,7 +44,7 @@ async def test_a_bot_killed_between_the_new_post_and_the_old_buttons(
         assert not post.buttons
         assert newest.buttons
         assert (await bot.service.tables.look(1)).table.post == newest.id
-        assert len([each for each in club.channel.messages if each.pinged]) == 2
+        assert len([each for each in club.channel.messages if pings(each)]) == 2
 
 
 async def test_buttons_that_could_not_be_taken_off_go_with_the_next_post(club: Club) -> None:

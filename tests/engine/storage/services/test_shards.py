@@ -109,6 +109,23 @@ async def test_the_pause_of_each_table_ends_once(two: Two, clock: Clock) -> None
     assert not any([(await one.tables.look(number)).table.paused for number in numbers])
 
 
+async def test_a_ready_check_ends_once(two: Two, clock: Clock) -> None:
+    numbers = []
+    for channel, guild in GUILDS.items():
+        table = await two[0].lobby.create("nanotech", channel, ANN, guild=guild)
+        await two[0].lobby.join(table.id, BEN)
+        await two[0].ready_checks.press_start(table.id, ANN.user)
+        numbers.append(table.id)
+    for service in two:
+        await tell(service)
+    clock.forward(hours=25)
+    for service, own in zip(two, ([numbers[0], numbers[2]], [numbers[1]]), strict=True):
+        await service.reminders.remind_due()
+        await service.reminders.remind_due()
+        assert await waiting(service) == {number: ["check"] for number in own}
+        assert [(await service.tables.look(number)).table.users for number in own] == [[ANN.user]] * len(own)
+
+
 async def test_an_outage_is_that_of_the_servers_whose_process_was_off(two: Two, clock: Clock) -> None:
     one, other = two
     passed = [0.0]

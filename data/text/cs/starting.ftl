@@ -1,0 +1,20 @@
+# Začátek hry: hrají ještě všichni?
+button-in = Hraju
+button-call-off = Odvolat
+check-ask = 🙋 Jsou tu všichni. Hrajete ještě, { $names }?
+check-ask-changed = 🙋 Nastavení se změnilo. Hrajete ještě, { $names }?
+check-in = Hrají: { $names }
+check-until = Hra začne, až odpovědí všichni. Místa bez odpovědi se uvolní <t:{ NUMBER($until, useGrouping: 0) }:R>.
+check-started = ✅ Hrají všichni. Hra začíná.
+check-left = Ode stolu odchází { $who }. Hra zatím nemůže začít.
+check-too-few = S tímto počtem hráčů nemůže hra začít.
+check-expired = ⌛ Do 24 hodin nepřišla odpověď: { $names }. { $count ->
+    [one] Jedno místo je zase volné.
+    [few] { $count } místa jsou zase volná.
+   *[other] { $count } míst je zase volných.
+}
+check-called-off = Začátek byl odvolán. Místa zůstávají obsazená.
+check-not-started = Hra nemohla začít.
+act-not-started = Hra nemohla začít. { $why }
+done-asked-in = Ostatní dostali v kanálu otázku. Hra { $table } začne, až odpovědí všichni.
+error-check-over = Tato otázka už neplatí. Kdo sedí u stolu, ukazuje příspěvek stolu.

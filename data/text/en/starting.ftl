@@ -1,0 +1,19 @@
+# Starting the game: is everyone still in?
+button-in = I'm In
+button-call-off = Cancel Start
+check-ask = 🙋 Everyone is here. Still in, { $names }?
+check-ask-changed = 🙋 The options have changed. Still in, { $names }?
+check-in = In: { $names }
+check-until = The game starts when everyone is in. Seats without an answer are free again <t:{ NUMBER($until, useGrouping: 0) }:R>.
+check-started = ✅ Everyone is in. The game starts.
+check-left = { $who } left. The game cannot start yet.
+check-too-few = The game cannot start with this number of players.
+check-expired = ⌛ { $names } did not answer within 24 hours: { $count ->
+    [one] the seat is
+   *[other] { $count } seats are
+} free again.
+check-called-off = The start was canceled. Everyone keeps their seat.
+check-not-started = The game could not start.
+act-not-started = The game could not start. { $why }
+done-asked-in = The others have been asked in the channel. { $table } starts when everyone is in.
+error-check-over = This question is no longer open. The lobby post shows who is seated.

@@ -1,0 +1,21 @@
+# Początek gry: czy wszyscy nadal grają?
+button-in = Gram
+button-call-off = Odwołaj
+check-ask = 🙋 Są już wszyscy. Nadal gracie, { $names }?
+check-ask-changed = 🙋 Zmieniły się opcje. Nadal gracie, { $names }?
+check-in = Grają: { $names }
+check-until = Gra rozpocznie się, gdy odpowiedzą wszyscy. Miejsca bez odpowiedzi zwolnią się <t:{ NUMBER($until, useGrouping: 0) }:R>.
+check-started = ✅ Wszyscy grają. Gra się rozpoczyna.
+check-left = { $who } odchodzi od stołu. Gra nie może się jeszcze rozpocząć.
+check-too-few = Przy tej liczbie graczy gra nie może się rozpocząć.
+check-expired = ⌛ Brak odpowiedzi w ciągu 24 godzin: { $names }. { $count ->
+    [one] Jedno miejsce jest znów wolne.
+    [few] { $count } miejsca są znów wolne.
+    [many] { $count } miejsc jest znów wolnych.
+   *[other] { $count } miejsca są znów wolne.
+}
+check-called-off = Rozpoczęcie odwołano. Wszyscy zachowują miejsca.
+check-not-started = Gra nie mogła się rozpocząć.
+act-not-started = Gra nie mogła się rozpocząć. { $why }
+done-asked-in = Pozostali dostali pytanie na kanale. Gra { $table } rozpocznie się, gdy odpowiedzą wszyscy.
+error-check-over = To pytanie jest już nieaktualne. Post stołu pokazuje, kto przy nim siedzi.

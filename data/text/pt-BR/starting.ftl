@@ -1,0 +1,20 @@
+# O começo da partida: todos ainda jogam?
+button-in = Estou dentro
+button-call-off = Cancelar início
+check-ask = 🙋 Estão todos aqui. Ainda jogam, { $names }?
+check-ask-changed = 🙋 As opções mudaram. Ainda jogam, { $names }?
+check-in = Dentro: { $names }
+check-until = A partida começa quando todos responderem. Os lugares sem resposta ficam livres <t:{ NUMBER($until, useGrouping: 0) }:R>.
+check-started = ✅ Todos dentro. A partida começa.
+check-left = { $who } saiu. A partida ainda não pode começar.
+check-too-few = A partida não pode começar com esse número de jogadores.
+check-expired = ⌛ Sem resposta em 24 horas: { $names }. { $count ->
+    [0] { $count } lugares livres de novo.
+    [one] { $count } lugar livre de novo.
+   *[other] { $count } lugares livres de novo.
+}
+check-called-off = O início foi cancelado. Todos mantêm o lugar.
+check-not-started = A partida não pôde começar.
+act-not-started = A partida não pôde começar. { $why }
+done-asked-in = Os outros receberam a pergunta no canal. { $table } começa quando todos responderem.
+error-check-over = Esta pergunta não vale mais. O post da mesa mostra quem está sentado.

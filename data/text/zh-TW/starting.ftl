@@ -1,0 +1,16 @@
+# 開始遊戲：大家都還要玩嗎？
+button-in = 我要玩
+button-call-off = 取消開始
+check-ask = 🙋 人到齊了。{ $names } 還要玩嗎？
+check-ask-changed = 🙋 選項改了。{ $names } 還要玩嗎？
+check-in = 要玩：{ $names }
+check-until = 全員確認後就開始。<t:{ NUMBER($until, useGrouping: 0) }:R>仍未回覆的座位會空出來。
+check-started = ✅ 全員確認，遊戲開始。
+check-left = { $who } 離開了，還不能開始。
+check-too-few = 這個人數無法開始。
+check-expired = ⌛ { $names } 24 小時內沒有回覆，{ $count } 個座位空出來了。
+check-called-off = 已取消開始，大家的座位都保留。
+check-not-started = 遊戲無法開始。
+act-not-started = 遊戲無法開始。{ $why }
+done-asked-in = 已在頻道詢問其他人。全員確認後 { $table } 就開始。
+error-check-over = 這個問題已經失效。等候室貼文會顯示誰入座了。

@@ -1,0 +1,64 @@
+"""Posts of a table that change later: those that ask before the start, offer something or remind, and older ones."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.kernel import Text
+
+
+class ReadyCheck(msgspec.Struct, kw_only=True):
+    """The question to those seated in a lobby whether they are still in, before the game starts (`engine.tables.starting`).
+
+    `number` tells a table's ready checks apart. The game is to start as an act of the user `by`. `at` is when it was asked, or
+    when the options last changed (unix seconds; then it is `changed`), and `until` when seats without an answer are free
+    again. `pinged` are the users whom its post pings; `channel` and `message` are that post, once there is one. `ended` says
+    how it ended, None while it is open.
+    """
+
+    number: int
+    by: int
+    at: float
+    until: float
+    pinged: list[int] = []
+    changed: bool = False
+    channel: int = 0
+    message: int | None = None
+    ended: Text | None = None
+
+
+class LeftPost(msgspec.Struct, frozen=True):
+    """An older post of a table, or one in a former channel, until its buttons are removed.
+
+    `status`: it is the status post of the lobby or the game.
+    """
+
+    channel: int
+    message: int
+    status: bool = False
+
+
+class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
+    """A post with buttons that offers something until the offer ends; then it says how it ended.
+
+    `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name there (0:
+    several, or those who may restore the game). `since` is when the person out of time had been asked (unix seconds; 0 in those of release 1.2.0).
+    """
+
+    kind: Literal["seat", "invitation", "restore", "late"]
+    channel: int
+    message: int
+    said: Text
+    user: int = 0
+    name: str = ""
+    since: float = 0.0
+
+
+class ReminderPost(msgspec.Struct, frozen=True):
+    """A post that reminds users, until each of them has answered; `asked` is the time at which each was asked (unix seconds)."""
+
+    channel: int
+    message: int
+    asked: dict[int, float]

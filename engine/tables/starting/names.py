@@ -1,0 +1,22 @@
+"""The names of seats: different from each other at a table."""
+
+from __future__ import annotations
+
+from engine.catalogue import catalogue
+from engine.records.table import Table
+
+
+def name_automata(table: Table) -> None:
+    """Give the automata of a table their names in its language, different from those of all others there."""
+    automata = [seat for seat in table.seats if seat.automaton]
+    for seat in automata:
+        seat.name = ""
+    for seat in automata:
+        seat.name = own_name(table, catalogue(table.settings.locale)(seat.automaton or ""))
+
+
+def own_name(table: Table, name: str, mark: str = "") -> str:
+    """Return `name` with a mark after it, numbered if another seat already has that name."""
+    taken = {seat.name for seat in table.seats}
+    names = (f"{name}{f' ({number})' if number > 1 else ''}{mark}" for number in range(1, len(taken) + 2))
+    return next(candidate for candidate in names if candidate not in taken)

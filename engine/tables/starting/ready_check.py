@@ -1,0 +1,88 @@
+"""A ready check: before a game starts, everyone else who is seated is asked once whether they are still in.
+
+An answer counts for a day. A player who takes a seat while the question is open has thereby answered it. When an option
+changes, the answers of the others no longer count; the post asks them again, without a ping.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel import Text, text
+from engine.records.posts import ReadyCheck
+from engine.records.table import Notice, Seat, Table
+
+CHECK_SECONDS = 86400.0
+"""Seconds in which a ready check can be answered, and for which an answer counts."""
+MAX_CALLS = 2
+"""Maximum number of times that the posts about a lobby ping the same user before the game starts."""
+
+
+def call(table: Table, users: Sequence[int]) -> list[int]:
+    """Return those of `users` whom a post about the lobby may ping, and count these pings."""
+    called = [user for user in dict.fromkeys(users) if table.called.count(user) < MAX_CALLS]
+    table.called = [*table.called, *called]
+    return called
+
+
+def _is_in(seat: Seat, asked: float) -> bool:
+    """Return whether the user of a seat has answered a question asked then (unix seconds); computer players always have."""
+    return seat.user is None or seat.ready > asked - CHECK_SECONDS
+
+
+def say_in(table: Table, user: int, now: float) -> None:
+    """Note that a user, if seated, is still in."""
+    for seat in table.seats:
+        if seat.user == user:
+            seat.ready = now
+
+
+def to_be_asked(table: Table, now: float) -> list[int]:
+    """Return the seated users who have not answered the table's ready check; without one, those whom one would ask `now`."""
+    asked = table.open_check.at if table.open_check is not None else now
+    return [seat.user for seat in table.seats if seat.user is not None and not _is_in(seat, asked)]
+
+
+def ask(table: Table, by: int, now: float) -> list[Notice]:
+    """Ask everyone seated who is to be asked; the game then starts as if `by` pressed Start. Return the notices."""
+    number = table.ready_check.number + 1 if table.ready_check is not None else 1
+    pinged = call(table, to_be_asked(table, now))
+    table.ready_check = ReadyCheck(number=number, by=by, at=now, until=now + CHECK_SECONDS, pinged=pinged)
+    return [Notice(kind="check")]
+
+
+def ask_anew(table: Table, by: int, now: float) -> None:
+    """After a change of the options by a user, let no earlier answer of the others count; an open question starts over."""
+    was_in = table.open_check is not None and by not in to_be_asked(table, now)
+    for seat in table.seats:
+        seat.ready = 0.0 if seat.user != by else now if was_in else seat.ready
+    if (check := table.open_check) is not None:
+        check.at, check.until, check.changed = now, now + CHECK_SECONDS, True
+
+
+def end_check(table: Table, how: Text) -> list[Notice]:
+    """End a table's open ready check, if there is one; return the notices about it."""
+    if (check := table.open_check) is None:
+        return []
+    check.ended = how
+    return [Notice(kind="check")]
+
+
+def free_seat(table: Table, user: int) -> None:
+    """Free a user's seat before the game. The next player becomes host in place of the host; without one, the table closes."""
+    del table.seats[table.seats.index(next(seat for seat in table.seats if seat.user == user))]
+    if table.host == user and not table.users:
+        table.status = "cancelled"
+    elif table.host == user:
+        table.host = table.users[0]
+    if table.ready_check is not None and table.ready_check.by == user:
+        table.ready_check.by = table.host
+
+
+def expire(table: Table, now: float) -> list[Notice]:
+    """Free the seats of those who have not answered the open ready check in time; return the notices."""
+    silent = to_be_asked(table, now)
+    names = ", ".join(seat.name for seat in table.seats if seat.user in silent)
+    for user in silent:
+        free_seat(table, user)
+    return end_check(table, text("check-expired", names=names, count=len(silent)))

@@ -1,0 +1,115 @@
+"""The presses on Start and on the buttons of a ready check, and its end after a day."""
+
+from __future__ import annotations
+
+from engine.kernel import text
+from engine.records.table import Notice, Table
+from engine.tables.administration.caps import TableCaps
+from engine.tables.checks import already_started, check_set_up, not_seated, once_more
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, TableError
+from engine.tables.starting.begin import begin, commit_lobby, has_enough
+from engine.tables.starting.ready_check import ask, end_check, expire, free_seat, say_in, to_be_asked
+
+
+class ReadyChecks:
+    """Starts the games of `tables` once everyone seated has said that they are still in."""
+
+    def __init__(self, tables: TableManager, caps: TableCaps) -> None:
+        self._tables, self._caps = tables, caps
+
+    @once_more
+    async def press_start(self, table_id: int, user: int, *, manager: bool = False) -> OpenTable:
+        """Start the game, or ask the others who are seated first. Host or managers; a press of those who play is their answer.
+
+        Pressed again, it does not ask again. Raises as `Lobbies.start` does.
+        """
+        async with self._tables.hold(table_id) as open_table:
+            table, now = open_table.table, self._tables.clock()
+            _check_open(table, user)
+            check_set_up(table, user, manager=manager)
+            others = [each for each in to_be_asked(table, now) if each != user]
+            if not others or not has_enough(table):  # `begin` says how many are missing
+                await begin(self._tables, self._caps, open_table, user, rests_on=table.version)
+            else:
+                await self._caps.check(table.host, table.guild, "running", by=user)
+                say_in(table, user, now)
+                again = table.open_check is not None
+                notices = [Notice(kind="check")] if again else ask(table, user, now)
+                await self._tables.write(open_table, rests_on=table.version, notices=notices)
+        self._tables.let_computers_play(open_table)
+        return open_table
+
+    @once_more
+    async def confirm(self, table_id: int, number: int, user: int) -> OpenTable:
+        """Note that a user is still in, as an answer to the ready check with this number; the last answer starts the game.
+
+        TableError for those who do not sit there, and if it is no longer open.
+        """
+        async with self._tables.hold(table_id) as open_table:
+            before = self._check_asked(open_table.table, number, user)
+            say_in(open_table.table, user, self._tables.clock())
+            await commit_lobby(self._tables, self._caps, open_table, rests_on=before)
+        self._tables.let_computers_play(open_table)
+        return open_table
+
+    @once_more
+    async def leave(self, table_id: int, number: int, user: int) -> OpenTable:
+        """Free the seat of a user, as an answer to the ready check with this number. Raises as `confirm` does."""
+        async with self._tables.hold(table_id) as open_table:
+            table = open_table.table
+            before = self._check_asked(table, number, user)
+            name = next(seat.name for seat in table.seats if seat.user == user)
+            free_seat(table, user)
+            await commit_lobby(self._tables, self._caps, open_table, rests_on=before, left=name)
+        self._tables.let_computers_play(open_table)
+        return open_table
+
+    @staticmethod
+    def _check_asked(table: Table, number: int, user: int) -> int:
+        """Return the version of a table; TableError unless its ready check with this number asks a user."""
+        if table.status == "lobby" and (table.open_check is None or table.open_check.number != number):
+            raise TableError(text("error-check-over"))
+        _check_open(table, user)
+        if table.seat_of(user) is None:
+            raise not_seated(table)
+        return table.version
+
+    @once_more
+    async def call_off(self, table_id: int, number: int, user: int, *, manager: bool) -> OpenTable:
+        """End the ready check with this number; everyone keeps their seat. Those who may start the game; raises as `confirm`."""
+        async with self._tables.hold(table_id) as open_table:
+            table = open_table.table
+            if table.open_check is None or table.open_check.number != number:
+                raise TableError(text("error-check-over"))
+            check_set_up(table, user, manager=manager)
+            notices = end_check(table, text("check-called-off"))
+            await self._tables.write(open_table, rests_on=table.version, notices=notices)
+        return open_table
+
+    @once_more
+    async def note_post(self, table_id: int, number: int, channel: int, message: int) -> None:
+        """Remember the post of the ready check with this number. Does not change the table's version."""
+        async with self._tables.hold(table_id) as open_table:
+            check = open_table.table.ready_check
+            if check is not None and check.number == number:
+                check.channel, check.message = channel, message
+                await self._tables.store.tables.commit(open_table.table, rests_on=open_table.table.version)
+
+
+def _check_open(table: Table, user: int) -> None:
+    if table.status != "lobby":
+        raise already_started(table, user) if table.status == "running" else TableError(text("error-not-open"))
+
+
+async def end_if_due(tables: TableManager, open_table: OpenTable) -> None:
+    """Free the seats that a ready check has kept for a day, at a locked lobby that is due, or note when it will be due."""
+    table, before = open_table.table, open_table.table.version
+    check = table.open_check
+    until = check.until if check is not None else 0.0
+    await tables.set_times(table)  # the stored value may be older than an outage
+    if check is not None and tables.clock() >= check.until:
+        await tables.write(open_table, rests_on=before, notices=expire(table, tables.clock()))
+    else:
+        moved = check is not None and check.until != until
+        await tables.write_beside(open_table, [Notice(kind="check")] if moved else [])
