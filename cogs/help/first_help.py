@@ -19,7 +19,7 @@ from engine.catalogue import Catalogue
 from engine.registry import games
 from engine.tables.open_table import OpenTable, TableError
 
-COMMANDS = ("learn", "new", "games", "rules", "turn")
+COMMANDS = ("learn", "new", "lobby", "games", "rules", "turn")
 
 
 def next_step(open_table: OpenTable, user: int, words: Catalogue) -> str:

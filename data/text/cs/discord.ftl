@@ -220,7 +220,7 @@ done-restored = Hra { $table } pokračuje.
 
 ## Lists
 
-games-none = Nesedíte u žádného stolu. Otevřete si vlastní příkazem /new nebo stiskněte „Připojit se“ v něčím lobby.
+games-none = Nesedíte u žádného stolu. Otevřete si vlastní příkazem /new, nebo si nějaký najděte příkazem /lobby.
 games-heading = **Vaše hry: { $count }**
 games-line = **[{ $table }]({ $link })**: { $state }
 games-lobby = čeká na hráče

@@ -11,6 +11,7 @@ button-open-direct = V soukromých zprávách
 command-help = Co teraz udělat a jak to celé funguje
 help-learn = `/learn` – lekce s průvodcem, jen pro vás
 help-new = `/new` – otevřete stůl: s ostatními, nebo sólovou hru
+help-lobby = `/lobby` – otevřené stoly serveru s volnými místy
 help-games = `/games` – vaše hry a kdo je na tahu
 help-rules = `/rules` – pravidla, stránka po stránce; `/lookup` – jakákoli destička, karta či město
 help-turn = `/turn` – odehrajte tah; nebo stiskněte **Odehrát tah** pod nejnovějším příspěvkem

@@ -221,7 +221,7 @@ done-restored = { $table } continues.
 
 ## Lists
 
-games-none = You are not at any table. Open one with /new, or press Join in an open lobby.
+games-none = You are not at any table. Open one with /new, or find one with /lobby.
 games-heading = **Your { $count ->
     [one] game
    *[other] { $count } games

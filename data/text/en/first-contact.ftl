@@ -11,6 +11,7 @@ button-open-direct = In Direct Messages
 command-help = What to do next, and how everything works
 help-learn = `/learn` – a guided lesson, for you alone
 help-new = `/new` – open a table: with others, or a solo game
+help-lobby = `/lobby` – the open tables of a server, with seats to take
 help-games = `/games` – your games and whose turn it is
 help-rules = `/rules` – the rules, page by page; `/lookup` – any tile, card or city
 help-turn = `/turn` – take your turn; or press **Take Turn** under the newest post

@@ -225,7 +225,7 @@ done-restored = Gra { $table } toczy się dalej.
 
 ## Lists
 
-games-none = Nie siedzisz przy żadnym stole. Otwórz własny komendą /new albo naciśnij „Dołącz” w czyjejś poczekalni.
+games-none = Nie siedzisz przy żadnym stole. Otwórz własny komendą /new albo znajdź jakiś komendą /lobby.
 games-heading = **Twoje gry: { $count }**
 games-line = **[{ $table }]({ $link })**: { $state }
 games-lobby = czeka na graczy

@@ -11,6 +11,7 @@ button-open-direct = W wiadomościach prywatnych
 command-help = Co teraz zrobić i jak to wszystko działa
 help-learn = `/learn` – lekcja z przewodnikiem, tylko dla ciebie
 help-new = `/new` – otwórz stół: z innymi albo do gry solo
+help-lobby = `/lobby` – otwarte stoły serwera z wolnymi miejscami
 help-games = `/games` – twoje gry i czyja jest tura
 help-rules = `/rules` – zasady, strona po stronie; `/lookup` – dowolna płytka, karta lub miasto
 help-turn = `/turn` – rozegraj turę; możesz też nacisnąć **Rozegraj turę** pod najnowszym wpisem

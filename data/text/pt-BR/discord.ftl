@@ -220,7 +220,7 @@ done-restored = A partida { $table } continua.
 
 ## Listas
 
-games-none = Você não está em nenhuma mesa. Abra uma com /new ou clique em Entrar em uma sala de espera.
+games-none = Você não está em nenhuma mesa. Abra uma com /new ou encontre uma com /lobby.
 games-heading = **{ $count ->
     [one] Sua partida
    *[other] Suas { $count } partidas

@@ -11,6 +11,7 @@ button-open-direct = Nas mensagens diretas
 command-help = O que fazer agora e como tudo funciona
 help-learn = `/learn` – uma lição guiada, só para você
 help-new = `/new` – abra uma mesa: com outras pessoas ou solo
+help-lobby = `/lobby` – as mesas abertas de um servidor, com lugares livres
 help-games = `/games` – suas partidas e de quem é a vez
 help-rules = `/rules` – as regras, página por página; `/lookup` – qualquer peça, carta ou cidade
 help-turn = `/turn` – jogue seu turno; ou clique em **Jogar** na mensagem mais recente

@@ -204,7 +204,7 @@ done-restored = { $table } 繼續進行。
 
 ## 列表
 
-games-none = 你沒有在任何一桌。用 /new 開一桌，或在別人的等候室按「加入」。
+games-none = 你沒有在任何一桌。用 /new 開一桌，或用 /lobby 找一桌。
 games-heading = **你的 { $count } 場遊戲**
 games-line = **[{ $table }]({ $link })**：{ $state }
 games-lobby = 等待玩家加入

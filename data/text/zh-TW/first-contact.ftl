@@ -11,6 +11,7 @@ button-open-direct = 在私人訊息中開啟
 command-help = 接下來該做什麼，以及一切怎麼運作
 help-learn = `/learn`：一步步帶你玩的個人課程
 help-new = `/new`：開一桌，跟別人玩或單人遊戲
+help-lobby = `/lobby`：伺服器上開放的牌桌和空位
 help-games = `/games`：你的遊戲，以及輪到誰
 help-rules = `/rules`：逐頁看規則；`/lookup`：查任何板塊、卡牌或城市
 help-turn = `/turn`：進行你的回合；也可以按最新貼文下的 **進行回合**

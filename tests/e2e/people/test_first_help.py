@@ -13,7 +13,7 @@ from tests.e2e.conftest import Club, panel_of, press, sure
 async def first_line(club: Club, person: User) -> str:
     """Return the first line that /help says to someone."""
     content = panel_of(await person.slash(club.channel, "help")).text
-    assert content.splitlines()[-6].startswith("`/learn`")
+    assert content.splitlines()[-7].startswith("`/learn`")
     return content.splitlines()[0]
 
 
@@ -68,5 +68,5 @@ async def test_it_speaks_every_language_and_in_direct_messages(club: Club, local
     eva = club.guild.add_member("eva", locale="en-US" if locale == "en" else locale)
     async with club.open():
         page = panel_of(await eva.slash(eva.open_dm(), "help"))
-        assert len(page.text.splitlines()) == 6
+        assert len(page.text.splitlines()) == 7
         assert len(page.buttons) == 3
