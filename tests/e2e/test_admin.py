@@ -19,7 +19,7 @@ async def private(reply: Reply) -> str:
     """Return the words of a private answer."""
     message = await reply.answer()
     assert message.ephemeral_for is not None
-    assert len(message.text) <= 700
+    assert len(message.text) <= 800
     return message.text
 
 

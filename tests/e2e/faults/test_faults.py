@@ -324,8 +324,7 @@ class TestPermissions:
         await set_own(ann, club.channel, "language", "pl")
         lobby = (await ann.slash(club.channel, "new", game="nanotech", language="cs")).message
         await ben.click(lobby, custom_id=next(b.custom_id for b in lobby.buttons if ":join:" in (b.custom_id or "")))
-        start = next(b.custom_id for b in lobby.buttons if ":start:" in (b.custom_id or ""))
-        await ann.interact(start or "", message=lobby)
+        await start_game(ann, lobby)
         post = await club.turn_post(after=lobby)
         open_table = await bot.service.tables.in_channel(club.channel.id)
         told = {locale: sentence(bot, open_table, "blocked", catalogue(locale)) for locale in ("pl", "cs", "en")}

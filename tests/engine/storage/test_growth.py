@@ -125,9 +125,23 @@ async def every_method(service: GameService, store: Store) -> set[str]:
         await call(method, ANN.user)
     for method in (tables.waiting_for, tables.first_game):
         await call(method, ANN.user)
-    for method in (tables.running, tables.next_due, tables.open_tables, tables.not_packed, tables.counts):
+    for method in (
+        tables.running,
+        tables.lobbies_with_times,
+        tables.next_due,
+        tables.open_tables,
+        tables.not_packed,
+        tables.counts,
+    ):
         await call(method)
-    for method in (tables.running, tables.next_due, tables.not_packed, outbox.stalled_tables, outbox.next_notice):
+    for method in (
+        tables.running,
+        tables.lobbies_with_times,
+        tables.next_due,
+        tables.not_packed,
+        outbox.stalled_tables,
+        outbox.next_notice,
+    ):
         await call(method, shards=Shards((1,), 2))
     for method in (tables.due, outbox.waiting):
         await call(method, 9e9)
