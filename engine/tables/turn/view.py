@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -130,7 +131,8 @@ class Panels:
             if is_asked or ahead is not None:
                 await work_out(ahead or now, say)
             elsewhere = (others or (not is_asked and ahead is None)) and not now.presses
-            self.note_place(now, user)
+            if not elsewhere or others:  # else it does not wait for the user
+                self.note_place(now, user)
             next_tables = await self.others_waiting(user, now.table.id) if elsewhere else ()
             return turn_view(now, user, outlook=outlook, news=news, next_tables=next_tables, ahead=ahead)
 
@@ -139,7 +141,10 @@ class Panels:
 
     def note_place(self, open_table: OpenTable, user: int) -> None:
         """Remember the place of a table that waits for a user, from which the way to the next one begins once it no longer does."""
-        place = place_of(open_table.table, user) if not open_table.presses else None
+        table, known = open_table.table, self._places.get(user)
+        if known is not None and known == (table.deadline or math.inf, table.turn_since, table.id):
+            return  # as with every press but the first of a turn
+        place = place_of(table, user) if not open_table.presses else None
         if place is None:
             return
         self._places[user] = place
@@ -157,6 +162,8 @@ class Panels:
             waiting = await self._tables.store.tables.waiting_for(user)
         except StoreFault:
             logger.exception("the next table of user %d is not looked for", user)
+            return []
+        if not waiting:
             return []
         left = next((table for table in waiting if table.id == but), None)
         known = place_of(left, user) if left is not None else self._places.get(user)
