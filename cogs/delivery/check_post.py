@@ -74,9 +74,10 @@ async def _post(
     content, view = check_content(table, check, words), check_view(table, check, words)
     if check.message is None and check.ended is not None:
         earlier = await poster.posted_before(open_table, batch, None)  # which a crash kept from being noted
-        if earlier is not None:
-            await earlier.edit(content=content, view=view, allowed_mentions=none)
-        return None
+        if earlier is None:
+            return None
+        await earlier.edit(content=content, view=view, allowed_mentions=none)
+        return earlier.id
     pings = [user for user in check.pinged if user in to_be_asked(table, check.at)]
     if check.message is not None:
         message = bot.get_partial_messageable(check.channel).get_partial_message(check.message)

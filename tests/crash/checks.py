@@ -136,7 +136,12 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
                 row[0]
                 for row in database.execute("SELECT body FROM game_table WHERE channel = ?", (seats.channel.id,))
             ]
-            status = {msgspec.msgpack.decode(body, type=TableRecord).lobby_post for body in states}
+            records = [msgspec.msgpack.decode(body, type=TableRecord) for body in states]
+            status = {record.lobby_post for record in records}
+            # A ready check's post is noted before its notice: after a kill in between, the notice only updates it.
+            told |= {
+                check.message for record in records if (check := record.ready_check) is not None and check.message
+            }
             posted = [m for m in seats.channel.messages if m.author.bot and m.interaction is None]
             posted = [m for m in posted if m.id not in status or m.pinged]
             for message in posted:
