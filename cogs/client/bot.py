@@ -52,6 +52,7 @@ COGS = (
     "cogs.tables.table_commands",
     "cogs.tables.host.late_turns",
     "cogs.tables.host.pause",
+    "cogs.tables.setup.clock",
     "cogs.play.consent",
     "cogs.play.play",
     "cogs.play.answering",

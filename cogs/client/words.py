@@ -16,6 +16,7 @@ import discord
 from engine.catalogue import Catalogue, catalogue, locales
 from engine.kernel import MAX_TYPED, Text, plain_digits, plain_name
 from engine.records.table import Table
+from engine.tables.reminding.banks import DAY, HOUR, bank_left
 
 # Discord's limit for the text of a message.
 MAX_CONTENT = 2000
@@ -189,11 +190,18 @@ def deadline_line(table: Table, words: Catalogue, seat: int | None = None) -> st
     """
     if table.paused is not None and table.acting:
         return words("status-paused", until=int(table.paused.until))
-    clocks = [table.clock_of(each) for each in table.acting if seat in {None, each}]
-    clock = min(clocks, key=lambda each: each.deadline or math.inf, default=None)
-    if clock is None or clock.deadline is None:
+    seats = [each for each in table.acting if seat in {None, each}]
+    asked = min(seats, key=lambda each: table.clock_of(each).deadline or math.inf, default=None)
+    if asked is None:
         return ""
-    return words("deadline-over" if clock.given_up else "deadline", until=int(clock.deadline))
+    clock = table.clock_of(asked)
+    if clock.deadline is None:
+        return ""
+    if clock.free_until is None or clock.given_up:
+        return words("deadline-over" if clock.given_up else "deadline", until=int(clock.deadline))
+    left = round(bank_left(table, asked))
+    bank = words("bank-time", days=int(left // DAY), hours=int(left % DAY // HOUR))
+    return words("deadline-bank", free=int(clock.free_until), bank=bank, until=int(clock.deadline))
 
 
 def asked_names(table: Table, words: Catalogue) -> str:

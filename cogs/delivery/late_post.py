@@ -1,4 +1,4 @@
-"""The post that announces that a player's time is up, and what the others may do."""
+"""The post that announces that a player's time is up, this time or too often, and what the others may do."""
 
 from __future__ import annotations
 
@@ -26,24 +26,23 @@ async def post_late(poster: Poster, open_table: OpenTable, batch: Sequence[Store
         return None
     seat, words = table.seats[index], table_words(table)
     message: discord.Message | None
-    if index in table.late:
-        late = {table.seats[each].user for each in table.late}
+    if index in (table.absent if notice.absent else table.late):
+        late = {table.seats[each].user for each in (*table.late, index)}
         pings = [user for user in dict.fromkeys([*table.users, table.host]) if user not in late and not notice.silent]
         pings += [notice.ping] if notice.ping is not None and notice.ping == seat.user else []
         asked = f"🔔 {' '.join(map(user_mention, pings))} · " if pings else ""
         content = f"{asked}**{title(table, words)}** · {say(table, words, said)}"
-        view = rows([
-            button(table.id, "stand-in", words("button-stand-in"), version=index + 1),
-            button(table.id, "replace-late", words("button-replace-late"), version=index + 1),
-        ])  # fmt: skip
+        stand_in = button(table.id, "stand-in", words("button-stand-in"), version=index + 1)
+        replace = button(table.id, "replace-late", words("button-replace-late"), version=index + 1)
+        view = rows([replace] if notice.absent else [stand_in, replace])
         message = await poster.send(open_table, batch, content, view=view, pings=pings)
-        since = table.clock_of(index).turn_since
+        since = table.clock_of(index).turn_since if index in table.acting else 0.0
     else:
         message, since = await poster.posted_before(open_table, batch, None), -1.0
     if message is None:
         return None
     return OfferPost(
-        kind="late",
+        kind="absent" if notice.absent else "late",
         channel=table.channel,
         message=message.id,
         said=said,

@@ -18,7 +18,7 @@ from cogs.client.not_done import NOT_DONE
 from cogs.client.words import MAX_CONTENT, clip, locale_of, only_users, safe_name, table_words, title, words_for
 from cogs.permissions import IN_NEW_THREAD, Place, missing_in, permission_names, place_of
 from cogs.posts.offers import close_offers
-from cogs.posts.option_words import option_lines
+from cogs.posts.option_words import clock_words, has_clock, option_lines
 from cogs.posts.status import posted_before
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Options, plain_name
@@ -66,6 +66,8 @@ def lobby_content(table: Table, words: Catalogue) -> str:
     lines += [f"-# {line}" for line in option_lines(words, game.options, table.options)]
     if table.settings.pace:
         lines.append(f"-# {words('lobby-pace', pace=words(f'pace-{table.settings.pace}'))}")
+        if has_clock(table):
+            lines.append(f"-# {clock_words(table, words)}")
     if table.settings.rated:
         lines.append(f"-# {words('lobby-rated')}")
         if table.settings.suggestions:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.catalogue import Catalogue
 from engine.kernel import Option, Options, OptionValue, settling
+from engine.records.table import Table
 
 NONE = "none"
 """The value of an option that adds nothing to a table, as no opponent or no challenge."""
@@ -114,3 +115,16 @@ def also_changed(words: Catalogue, specs: Sequence[Option], also: Options) -> li
     left_out = [words(f"option-{spec.name}") for spec in specs if also.get(spec.name) is False]
     said = {"options-also-on": chosen, "options-also-off": left_out}
     return [words(key, options=words.join(names)) for key, names in said.items() if names]
+
+
+def has_clock(table: Table) -> bool:
+    """Return whether more belongs to the pace of a table than the days of a turn: a time bank, free weekends, computer players."""
+    settings = table.settings
+    return bool(settings.pace) and bool(settings.bank or settings.weekends or settings.late != "ask")
+
+
+def clock_words(table: Table, words: Catalogue) -> str:
+    """Return what belongs to the pace of a table as a line: time bank, weekends, and what happens when the time of a turn is up."""
+    settings = table.settings
+    weekends = "free" if settings.weekends else "count"
+    return words("clock-line", bank=settings.bank, weekends=weekends, late=settings.late)

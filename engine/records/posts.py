@@ -29,6 +29,17 @@ class ReadyCheck(msgspec.Struct, kw_only=True):
     ended: Text | None = None
 
 
+class AskingPost(msgspec.Struct, frozen=True):
+    """A post that asks several players what the turn of this number offers them, and to which their answers are added.
+
+    It reports the move-log entries from `after` on.
+    """
+
+    turn: int
+    message: int
+    after: int
+
+
 class LeftPost(msgspec.Struct, frozen=True):
     """An older post of a table, or one in a former channel, until its buttons are removed.
 
@@ -47,7 +58,7 @@ class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
     several, or those who may restore the game). `since` is when the person out of time had been asked (unix seconds; 0 in those of release 1.2.0).
     """
 
-    kind: Literal["seat", "invitation", "restore", "late"]
+    kind: Literal["seat", "invitation", "restore", "late", "absent"]
     channel: int
     message: int
     said: Text

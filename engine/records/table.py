@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeGuard
+from typing import Literal
 
 import msgspec
 
 from engine.kernel import Decision, Event, MatchRecord, OptionValue, Text
-from engine.records.clocks import Pace, Pause, TurnLimits
+from engine.records.clocks import MISSED_TURNS, Pace, Pause, TurnLimits, WhenLate
 from engine.records.drafts import PlannedChoice
-from engine.records.posts import LeftPost, OfferPost, ReadyCheck, ReminderPost
+from engine.records.posts import AskingPost, LeftPost, OfferPost, ReadyCheck, ReminderPost
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 Answers = Literal["ask", "decline", "gain"]
@@ -66,7 +66,9 @@ class Clock(msgspec.Struct, kw_only=True):
     `turn_since` is when it was asked (unix seconds), `reminded` how many times since then; `muted`: without further reminders.
     `away_noted`: the channel was notified that it waits for a player who is away. `given_up`: the time of the player is up,
     at `late_since` (None in a clock of release 1.2.0), of which the table was notified `late_told` times. `deadline` is when
-    it is up (unix seconds; None: as long as they like), moved by `extended` seconds in all because the bot could not be used.
+    it is up (unix seconds; None: as long as they like), moved by `extended` seconds in all because the bot could not be used. From
+    `free_until` to then, the time bank is used (None: the seat has none). `zone` is the time zone by which weekends count, if the
+    player changed theirs during the turn.
     """
 
     turn_since: float = 0.0
@@ -78,6 +80,8 @@ class Clock(msgspec.Struct, kw_only=True):
     late_told: int = 0
     deadline: float | None = None
     extended: float = 0.0
+    free_until: float | None = None
+    zone: str = ""
 
 
 class JointQuestion(msgspec.Struct, kw_only=True):
@@ -94,17 +98,6 @@ class JointQuestion(msgspec.Struct, kw_only=True):
     clocks: dict[int, Clock] = {}
 
 
-class AskingPost(msgspec.Struct, frozen=True):
-    """A post that asks several players what the turn of this number offers them, and to which their answers are added.
-
-    It reports the move-log entries from `after` on.
-    """
-
-    turn: int
-    message: int
-    after: int
-
-
 class Seat(msgspec.Struct, kw_only=True):
     """A place at a table, taken by a `user` or, when `computer` is set, by that computer player.
 
@@ -118,6 +111,9 @@ class Seat(msgspec.Struct, kw_only=True):
     user because they were away, in turns that are over. `suggestions` is how often a turn was suggested to the user.
     `stand_in` is the number of the turn that a computer player makes for the user, whose time was up. `acted` is when the user
     made their last choice, and `ready` when they last said, before the game, that they are in (unix seconds; 0: never).
+    `bank` are the seconds left in the user's time bank before the present
+    turn (None: all); it was last refilled for the turn of the number `refilled`. `missed` is how many of the user's turns, the last ones, a
+    computer player made because their time was up.
     """
 
     name: str
@@ -135,13 +131,17 @@ class Seat(msgspec.Struct, kw_only=True):
     stand_in: int | None = None
     acted: float = 0.0
     ready: float = 0.0
+    bank: float | None = None
+    refilled: int = 0
+    missed: int = 0
 
 
 class TableSettings(msgspec.Struct, kw_only=True):
     """The settings for running a table. `reminder_hours` 0 means no reminders, `give_up_days` 0 never gives up.
 
     `pace` is how many days a turn may take (0: as many as it takes); when it is set, `give_up_days` does not count.
-    `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
+    `bank` is how many days more each seat has in all, `weekends`: Saturdays and Sundays do not count; `late` is what happens when
+    the time is up. `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
     `icons`: posts show icons beside the words. `suggestions`: players may have their turns suggested.
     `reminders_asked`: a player set them; else a player who plays alone is not reminded. `rated`: the game is to count for the
     ratings of all who play it, if each of them plays rated games.
@@ -156,6 +156,9 @@ class TableSettings(msgspec.Struct, kw_only=True):
     rated: bool = False
     icons: bool = True
     suggestions: bool = True
+    bank: int = 0
+    weekends: bool = False
+    late: WhenLate = "ask"
 
 
 class UndoRequest(msgspec.Struct, kw_only=True):
@@ -314,6 +317,12 @@ class Table(Clock, kw_only=True):
         )
 
     @property
+    def absent(self) -> tuple[int, ...]:
+        """The seats of people for whom a computer player has made `MISSED_TURNS` turns in a row because their time was up."""
+        seats = enumerate(self.seats)
+        return tuple(index for index, seat in seats if seat.user is not None and seat.missed >= MISSED_TURNS)
+
+    @property
     def alone(self) -> bool:
         """Whether one person plays here against automata only: such a game sends no pings or reminders."""
         others = [seat for seat in self.seats if not seat.automaton]
@@ -322,19 +331,24 @@ class Table(Clock, kw_only=True):
     @property
     def pace(self) -> int:
         """How many days the turn in progress may take (0: as many as it takes)."""
-        return self.limits.pace if self._has_own_limits(self.limits) else self.settings.pace
+        return self.turn_limits.pace
 
     @property
     def give_up_days(self) -> int:
         """After how many days the others need not wait for the turn in progress, where it has no pace (0: never)."""
-        return self.limits.give_up_days if self._has_own_limits(self.limits) else self.settings.give_up_days
+        return self.turn_limits.give_up_days
 
-    def _has_own_limits(self, limits: TurnLimits | None) -> TypeGuard[TurnLimits]:
-        return limits is not None and limits.turn_since == self.turn_since
+    @property
+    def turn_limits(self) -> TurnLimits:
+        """The limits of the turn in progress."""
+        if self.limits is not None and self.limits.turn_since == self.turn_since:
+            return self.limits
+        now = self.settings
+        return TurnLimits(self.turn_since, now.pace, now.give_up_days, now.bank, now.weekends, now.late)
 
     def keep_limits(self) -> None:
         """Let settings that are changed now count from the next turn on: no turn in progress gets more time."""
-        self.limits = TurnLimits(self.turn_since, self.pace, self.give_up_days)
+        self.limits = self.turn_limits
 
     @property
     def paced(self) -> bool:
@@ -384,7 +398,7 @@ class Notice(msgspec.Struct, kw_only=True):
     unchanged by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
     more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0). `offers`
     gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None: several), `late` those by which a computer player takes over
-    for `seat` (None, in those of release 1.2.0: the one to act); if it is `silent`, no one is pinged. `request`
+    for `seat` (None, in those of release 1.2.0: the one to act), or only the seat itself if its player is `absent`; if it is `silent`, no one is pinged. `request`
     brings the post of the table's request to take turns back up to date, `answers` the post of the joint question of the turn `asks`, which a `turn` notice asks, `check` those of
     the ready check and of the lobby, and `status` the status post, which every other notice does as well. `live` are those of the users to mention who are playing live, and whom
     the post pings silently.
@@ -402,6 +416,7 @@ class Notice(msgspec.Struct, kw_only=True):
     late: bool = False
     seat: int | None = None
     silent: bool = False
+    absent: bool = False
     asks: int | None = None
     live: tuple[int, ...] = ()
 

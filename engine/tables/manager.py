@@ -23,7 +23,7 @@ from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, OvertakenError, TableError
 from engine.tables.processes.news import tell_of_table
 from engine.tables.reminding.live import mark_live, note_turn
-from engine.tables.reminding.times import note_waiting, set_times
+from engine.tables.reminding.times import note_bank, note_waiting, set_times
 from engine.tables.results.ended import ending_of
 from engine.tables.results.made import KeptOfTables
 from engine.tables.taking_back import end_request
@@ -210,15 +210,18 @@ class TableManager:
         turn_ended: bool = False,
         log: tuple[str, int] | None = None,
         plans: Mapping[int, NewPlan] | None = None,
+        turn: int | None = None,
     ) -> None:
         """Commit a locked table, with new move-log entries, plies whose choices are taken back, and notices.
 
         `rests_on` is the version the change was made on; `turn_ended`: a seat has finished answering, so the
-        channel may be notified; `log` is the verb and actor of an entry that is no choice; `plans` replace those of users. Raises ConflictError (`hold` makes OvertakenError of it) or StoreFault, and then the table is
+        channel may be notified; `log` is the verb and actor of an entry that is no choice; `plans` replace those of users; `turn` is the number of
+        the turn that its own player has finished. Raises ConflictError (`hold` makes OvertakenError of it) or StoreFault, and then the table is
         dropped from memory.
         """
         table, now = open_table.table, self.clock()
         told, entries, ending = list(notices), list(moves), None
+        chosen = any(move.verb == "choose" for move in moves)
         table.version, table.updated = rests_on + 1, now
         if open_table.match is not None:
             match = open_table.match
@@ -229,12 +232,16 @@ class TableManager:
             acts = decision.seat if decision else None
             if turn_ended or acts != table.to_act:
                 await note_waiting(self.store.users, table, self.outages.known, now)
+                if chosen:
+                    await note_bank(self.store.users, table, self.outages.known, now, turn)
+                if turn is not None and table.to_act is not None:
+                    table.seats[table.to_act].missed = 0
                 table.start_clock(clock_to_go_on(table, match, now))
                 table.stuck_told = -1
             table.to_act = acts
             forget_settled(table, match)
             if turn_ended:
-                if any(move.verb == "choose" for move in moves):
+                if chosen:
                     note_turn(table, now)
                 told.extend(self._tell(open_table))
             set_waiting(table, match, now)
@@ -427,8 +434,10 @@ class TableManager:
         turn = await turn_by_plan(self.store, aside.table, open_table.playing(), self.clock())
         aside.match = turn.match
         if turn.moves:
-            rests_on = aside.table.version
-            await self.write(aside, rests_on=rests_on, moves=turn.moves, turn_ended=True, plans=turn.plans)
+            number, rests_on = open_table.game.turn_number(open_table.playing().state), aside.table.version
+            await self.write(
+                aside, rests_on=rests_on, moves=turn.moves, turn_ended=True, plans=turn.plans, turn=number
+            )
         else:  # nothing visible to others has changed, so the version stays
             await self.write_beside(aside, self._tell(aside), turn.plans)
         open_table.table, open_table.match = aside.table, aside.match
@@ -438,7 +447,9 @@ class TableManager:
         aside, now = open_table.aside(), self.clock()
         table, match = aside.table, open_table.playing()
         kept = table.seats[table.to_act].kept if table.to_act is not None else None
-        await note_waiting(self.store.users, table, self.outages.known, (kept.at if kept else 0.0) or now)
+        answered_at = (kept.at if kept else 0.0) or now
+        await note_waiting(self.store.users, table, self.outages.known, answered_at)
+        await note_bank(self.store.users, table, self.outages.known, answered_at)
         table.start_clock(Clock(turn_since=now))  # how long the table waited for this answer is noted
         match, moves = turn_by_answer(table, match, now)
         aside.match = match

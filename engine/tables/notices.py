@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import TypeVar
 
 from engine.kernel import text
-from engine.records.posts import LeftPost, OfferPost, ReminderPost
-from engine.records.table import AskingPost, Notice, Person, StoredNotice
+from engine.records.posts import AskingPost, LeftPost, OfferPost, ReminderPost
+from engine.records.table import Notice, Person, StoredNotice
 from engine.storage.database import ChannelTakenError
 from engine.storage.outbox import NEVER
 from engine.tables.administration.caps import TableCaps

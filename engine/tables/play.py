@@ -61,7 +61,7 @@ class Play:
         """
         happened: list[Event] = []
         moves: list[Move] = []
-        ended = False
+        ended, finished = False, None
         async with self._tables.hold(table_id, f"choice {', '.join(choice_ids)!r} by user {user}") as open_table:
             match, decision = check_turn(open_table, user, version)
             before = None if sure else match.snapshot()
@@ -70,6 +70,7 @@ class Play:
                 while left:
                     choice_id = left.pop(0)
                     match, decision = check_turn(open_table, user, None)
+                    number = match.game.turn_number(match.state)
                     with measure("rules"):
                         events = match.apply(choice_id, joined=0 < len(moves) < len(choice_ids))
                     if before is not None and match.has_revealed(decision):
@@ -82,7 +83,8 @@ class Play:
                             choice=choice_id, events=events,
                         )
                     )  # fmt: skip
-                    ended = ended or turn_ended_by(match, decision, choice_id)
+                    if turn_ended_by(match, decision, choice_id):
+                        ended, finished = True, number if decision.own_turn else finished
                     if implied and not left:
                         left += implied_by(match, decision.seat)
             except RuleError:
@@ -93,7 +95,9 @@ class Play:
             # The owner plays this turn by hand, so the plan must not act in it.
             if decision.own_turn:
                 open_table.table.seats[decision.seat].armed = None
-            await self._tables.write(open_table, rests_on=open_table.table.version, moves=moves, turn_ended=ended)
+            await self._tables.write(
+                open_table, rests_on=open_table.table.version, moves=moves, turn_ended=ended, turn=finished
+            )
         self._tables.let_computers_play(open_table)
         return open_table, happened
 

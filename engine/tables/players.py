@@ -16,7 +16,7 @@ from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import TableError
 from engine.tables.processes.news import tell
-from engine.tables.reminding.times import patience_of
+from engine.tables.reminding.times import keep_later_weekends, patience_of
 
 THEME = re.compile("[a-z-]{1,20}")
 # A day more than the longest choice of the menu.
@@ -53,7 +53,11 @@ def _waits_on(
     If the user's time is no longer up, the offers to act for them are withdrawn.
     """
     seat = table.seat_of(user)
-    if seat is None or seat not in table.acting or before.away_until == after.away_until or table.alone:
+    if seat is None or seat not in table.acting or table.alone:
+        return []
+    if before.timezone != after.timezone:
+        keep_later_weekends(table, before, after, outages, seat)
+    if before.away_until == after.away_until:
         return []
     clock = table.clock_of(seat)
     was_late, old = clock.given_up, patience_of(table, before, outages, seat)

@@ -58,11 +58,13 @@ async def press_stand_in(interaction: Interaction, pressed: Pressed) -> None:
 async def press_replace_late(interaction: Interaction, pressed: Pressed) -> None:
     """Ask for confirmation that a computer player takes the seat of the late player."""
     service = interaction.client.service
-    open_table = await service.tables.look(pressed.table)
+    open_table, seat = await service.tables.look(pressed.table), _late_seat(pressed)
     try:
-        seat = service.hosting.check_late(
-            open_table, person(interaction.user), manager=is_manager(interaction), seat=_late_seat(pressed)
-        )
+        if seat not in open_table.table.absent:
+            seat = service.hosting.check_late(
+                open_table, person(interaction.user), manager=is_manager(interaction), seat=seat
+            )
+        assert seat is not None
     except RuleError:
         # As above: the post must not offer what is over.
         await refused_offer(interaction, pressed.table)

@@ -33,7 +33,7 @@ from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.option_words import about, explained_lines, is_idle, option_words
 from cogs.posts.refresh import refresh_posts
 from cogs.tables import typed_times
-from cogs.tables.setup.clock_lines import pause_line
+from cogs.tables.setup.clock_lines import clock_line, pause_line
 from cogs.tables.setup.opponents import LEVEL, OPPONENT
 from cogs.tables.setup.options import guests_list, is_number
 from cogs.tables.typed_times import parse_amount
@@ -159,7 +159,7 @@ async def press_automata(interaction: Interaction, pressed: Pressed) -> None:
 async def press_reminders(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form about reminders."""
     open_table, words = await interaction.client.service.tables.look(pressed.table), words_for(interaction)
-    _check_open(open_table)
+    check_open(open_table)
     table = open_table.table
     check_host(table, interaction.user.id, manager=is_manager(interaction))
     fields = _reminder_fields(table, words)
@@ -174,7 +174,7 @@ async def press_setup_by(interaction: Interaction, pressed: Pressed) -> None:
     )
     words = words_for(interaction)
     key = "done-setup-by-players" if table.settings.players_set_up else "done-setup-by-host"
-    await _answer(interaction, table, words(key, table=title(table, words)))
+    await answer_setup(interaction, table, words(key, table=title(table, words)))
     await refresh_lobby(interaction.client, table)
 
 
@@ -210,10 +210,10 @@ class _Change(Protocol):
 
 async def _switch(interaction: Interaction, pressed: Pressed, change: _Change, on: str, off: str) -> None:
     """Turn something on or off, as the press says; `on` and `off` are the keys of the notes about it."""
-    _check_open(await interaction.client.service.tables.look(pressed.table))
+    check_open(await interaction.client.service.tables.look(pressed.table))
     wanted = pressed.arg == ON
     table = await change(pressed.table, interaction.user.id, wanted, manager=is_manager(interaction))
-    await _answer(interaction, table, words_for(interaction)(on if wanted else off))
+    await answer_setup(interaction, table, words_for(interaction)(on if wanted else off))
     await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
 
 
@@ -224,7 +224,7 @@ async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
     A form opened before another user changed the set-up sets nothing: its other fields would undo the change.
     """
     service, words, note = interaction.client.service, words_for(interaction), ""
-    _check_open(await service.tables.look(pressed.table))
+    check_open(await service.tables.look(pressed.table))
     try:
         if pressed.arg != _digest((await service.tables.look(pressed.table)).table):
             raise refusal("error-setup-changed")
@@ -233,11 +233,11 @@ async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
     except RuleError as error:
         note = words.say(error.text)
     table = (await service.tables.look(pressed.table)).table
-    await _answer(interaction, table, note)
+    await answer_setup(interaction, table, note)
     await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
 
 
-def _check_open(open_table: OpenTable) -> None:
+def check_open(open_table: OpenTable) -> None:
     """Raise TableError, which says that the table is closed or how the game ended, unless it is in its lobby or running."""
     if open_table.match is None and open_table.table.status not in OPEN:
         raise refusal("error-not-open")
@@ -291,7 +291,7 @@ async def _set_table(interaction: Interaction, pressed: Pressed) -> None:
             await changes.set_reminders(pressed.table, by, hours, days, manager=manager)
 
 
-async def _answer(interaction: Interaction, table: Table, note: str) -> None:
+async def answer_setup(interaction: Interaction, table: Table, note: str) -> None:
     """Tell the user how the table is set up now, below a note, in place of the private message pressed."""
     icons = bool(interaction.client.icons.names)
     await show(interaction, setup_card(table, words_for(interaction), note, icons=icons))
@@ -317,6 +317,8 @@ def setup_card(table: Table, words: Catalogue, note: str = "", *, icons: bool = 
         ]
     if not table.direct:
         parts.append(words("lobby-pace", pace=words(f"pace-{settings.pace}")))
+        if settings.pace:
+            parts.append(clock_line(table, words))
     parts.append(words("lobby-language", language=words(f"language-{table_words(table).locale}")))
     reminders = words("done-reminders", hours=settings.reminder_hours, days=settings.give_up_days)
     if lobby:
@@ -348,7 +350,7 @@ class SetupCommand(commands.Cog):
         """Open the form; guests of a lobby read how it is set up."""
         open_table, words = await table_here(interaction), words_for(interaction)
         table, user, manager = open_table.table, interaction.user.id, is_manager(interaction)
-        _check_open(open_table)
+        check_open(open_table)
         hosts = user == table.host or manager
         if table.status == "lobby" and not may_set_up(table, user, manager=manager):
             await tell(interaction, guests_list(table, words))

@@ -88,3 +88,54 @@ error-pause-alone = K pauze jsou u stolu potřeba aspoň dva lidé.
 error-paused = Hra je už pozastavená do <t:{ NUMBER($until, useGrouping: 0) }:f>.
 error-not-paused = Hra není pozastavená.
 error-pause-longer = Hostitel smí tah pozastavit nejvýše na { $days } dní. O delší pauzu může hráč požádat ostatní.
+
+deadline-bank = ⏱️ Volně do <t:{ NUMBER($free, useGrouping: 0) }:f>, potom z časové rezervy (zbývá { $bank }); nejpozději <t:{ NUMBER($until, useGrouping: 0) }:f>
+bank-time = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
+bank-days = { $days ->
+    [0] Bez časové rezervy
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+setup-bank = Časová rezerva
+setup-about-bank = Čas navíc na celou hru; každý dokončený tah vrátí 6 hodin
+setup-weekends = Víkendy
+setup-about-weekends = Sobota a neděle v časovém pásmu hráče, na kterého se čeká
+weekends-count = Víkendy se počítají
+weekends-free = Víkendy se nepočítají
+setup-late = Když vyprší čas
+setup-about-late = V každém případě si hráč místo ponechá
+late-ask = Rozhodnou ostatní
+late-computer = Tento tah odehraje počítačový hráč
+button-clock = Rezerva a víkendy
+clock-line = { $bank ->
+    [0] Bez časové rezervy
+    [one] Časová rezerva: { $bank } den
+    [few] Časová rezerva: { $bank } dny
+   *[other] Časová rezerva: { $bank } dní
+} · { $weekends ->
+    [free] víkendy se nepočítají
+   *[count] víkendy se počítají
+} · { $late ->
+    [computer] když vyprší čas, tah odehraje počítačový hráč
+   *[ask] když vyprší čas, rozhodnou ostatní
+}
+done-clock = Platí od příštího tahu.
+act-clock = { $who } mění časomíru od příštího tahu: { $bank ->
+    [0] bez časové rezervy
+    [one] časová rezerva { $bank } den
+    [few] časová rezerva { $bank } dny
+   *[other] časová rezerva { $bank } dní
+}, { $weekends ->
+    [free] víkendy se nepočítají
+   *[count] víkendy se počítají
+}, { $late ->
+    [computer] když vyprší čas, tah odehraje počítačový hráč.
+   *[ask] když vyprší čas, rozhodnou ostatní.
+}
+act-missed = ⏱️ { $who }: čas vypršel; podle nastavení stolu tento tah odehraje počítačový hráč. Místo se nemění.
+act-absent = ⏱️ { $who }: čas vypršel v { $count } tazích po sobě; podle nastavení stolu i tento tah odehraje počítačový hráč. Místo se nemění, času je ale odteď polovina. Ostatní mohou místo přenechat počítačovému hráči; /host replace je nabídne někomu jinému.
+offer-back = ✅ { $who } už zase hraje.

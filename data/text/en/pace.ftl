@@ -81,3 +81,51 @@ error-pause-alone = A pause needs at least two people at the table.
 error-paused = The game is already paused until <t:{ NUMBER($until, useGrouping: 0) }:f>.
 error-not-paused = The game is not paused.
 error-pause-longer = The host can pause a turn for { $days } days at most. A player can ask the others for a longer pause.
+
+deadline-bank = ⏱️ Free until <t:{ NUMBER($free, useGrouping: 0) }:f>, then from the time bank ({ $bank } left); at the latest <t:{ NUMBER($until, useGrouping: 0) }:f>
+bank-time = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
+bank-days = { $days ->
+    [0] No time bank
+    [one] 1 day
+   *[other] { $days } days
+}
+setup-bank = Time bank
+setup-about-bank = Extra time for the whole game; each finished turn gives 6 hours back
+setup-weekends = Weekends
+setup-about-weekends = Saturday and Sunday in the time zone of the player who must act
+weekends-count = Weekends count
+weekends-free = Weekends do not count
+setup-late = When time is up
+setup-about-late = Either way, the player keeps the seat
+late-ask = The others are asked
+late-computer = A computer player plays this turn
+button-clock = Time Bank and Weekends
+clock-line = { $bank ->
+    [0] No time bank
+    [one] Time bank: 1 day
+   *[other] Time bank: { $bank } days
+} · { $weekends ->
+    [free] weekends do not count
+   *[count] weekends count
+} · { $late ->
+    [computer] when time is up, a computer player plays the turn
+   *[ask] when time is up, the others are asked
+}
+done-clock = This counts from the next turn on.
+act-clock = { $who } changed the clock from the next turn on: { $bank ->
+    [0] no time bank
+    [one] time bank of one day
+   *[other] time bank of { $bank } days
+}, { $weekends ->
+    [free] weekends do not count
+   *[count] weekends count
+}, { $late ->
+    [computer] when time is up, a computer player plays the turn.
+   *[ask] when time is up, the others are asked.
+}
+act-missed = ⏱️ { $who } has run out of time; as set for this table, a computer player plays this turn. { $who } keeps the seat.
+act-absent = ⏱️ { $who } has run out of time { $count } turns in a row; as set for this table, a computer player plays this turn, too. { $who } keeps the seat, but now has half the time. The others can let a computer player take it over; /host replace offers it to someone else.
+offer-back = ✅ { $who } is playing again.

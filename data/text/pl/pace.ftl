@@ -95,3 +95,57 @@ error-pause-alone = Pauza wymaga co najmniej dwóch osób przy stole.
 error-paused = Gra jest już wstrzymana do <t:{ NUMBER($until, useGrouping: 0) }:f>.
 error-not-paused = Gra nie jest wstrzymana.
 error-pause-longer = Gospodarz może wstrzymać turę najwyżej na { $days } dni. O dłuższą pauzę gracz może poprosić pozostałych.
+
+deadline-bank = ⏱️ Bez zapasu do <t:{ NUMBER($free, useGrouping: 0) }:f>, potem z zapasu czasu (zostało { $bank }); najpóźniej <t:{ NUMBER($until, useGrouping: 0) }:f>
+bank-time = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
+bank-days = { $days ->
+    [0] Bez zapasu czasu
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+setup-bank = Zapas czasu
+setup-about-bank = Dodatkowy czas na całą grę; każda zakończona tura zwraca 6 godzin
+setup-weekends = Weekendy
+setup-about-weekends = Sobota i niedziela w strefie czasowej gracza, na którego czeka stół
+weekends-count = Weekendy się liczą
+weekends-free = Weekendy się nie liczą
+setup-late = Gdy czas minie
+setup-about-late = W każdym razie gracz zachowuje miejsce
+late-ask = Decydują pozostali
+late-computer = Gracz komputerowy rozgrywa tę turę
+button-clock = Zapas czasu i weekendy
+clock-line = { $bank ->
+    [0] Bez zapasu czasu
+    [one] Zapas czasu: { $bank } dzień
+    [few] Zapas czasu: { $bank } dni
+    [many] Zapas czasu: { $bank } dni
+   *[other] Zapas czasu: { $bank } dnia
+} · { $weekends ->
+    [free] weekendy się nie liczą
+   *[count] weekendy się liczą
+} · { $late ->
+    [computer] gdy czas minie, turę rozgrywa gracz komputerowy
+   *[ask] gdy czas minie, decydują pozostali
+}
+done-clock = Liczy się od następnej tury.
+act-clock = { $who } zmienia zegar od następnej tury: { $bank ->
+    [0] bez zapasu czasu
+    [one] zapas czasu { $bank } dzień
+    [few] zapas czasu { $bank } dni
+    [many] zapas czasu { $bank } dni
+   *[other] zapas czasu { $bank } dnia
+}, { $weekends ->
+    [free] weekendy się nie liczą
+   *[count] weekendy się liczą
+}, { $late ->
+    [computer] gdy czas minie, turę rozgrywa gracz komputerowy.
+   *[ask] gdy czas minie, decydują pozostali.
+}
+act-missed = ⏱️ { $who }: czas minął; zgodnie z ustawieniami stołu tę turę rozgrywa gracz komputerowy. Miejsce się nie zmienia.
+act-absent = ⏱️ { $who }: czas minął w { $count } turach z rzędu; zgodnie z ustawieniami stołu także tę turę rozgrywa gracz komputerowy. Miejsce się nie zmienia, ale czasu jest odtąd o połowę mniej. Pozostali mogą oddać miejsce graczowi komputerowemu; /host replace proponuje je komuś innemu.
+offer-back = ✅ { $who } znów gra.

@@ -81,3 +81,51 @@ error-pause-alone = Uma pausa precisa de pelo menos duas pessoas na mesa.
 error-paused = A partida já está em pausa até <t:{ NUMBER($until, useGrouping: 0) }:f>.
 error-not-paused = A partida não está em pausa.
 error-pause-longer = O anfitrião pode pausar um turno por no máximo { $days } dias. Quem joga pode pedir aos outros uma pausa maior.
+
+deadline-bank = ⏱️ Livre até <t:{ NUMBER($free, useGrouping: 0) }:f>, depois do banco de tempo (restam { $bank }); no máximo até <t:{ NUMBER($until, useGrouping: 0) }:f>
+bank-time = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
+bank-days = { $days ->
+    [0] Sem banco de tempo
+    [one] { $days } dia
+   *[other] { $days } dias
+}
+setup-bank = Banco de tempo
+setup-about-bank = Tempo extra para a partida toda; cada turno concluído devolve 6 horas
+setup-weekends = Fins de semana
+setup-about-weekends = Sábado e domingo no fuso horário de quem deve jogar
+weekends-count = Fins de semana contam
+weekends-free = Fins de semana não contam
+setup-late = Quando o tempo acaba
+setup-about-late = Em todo caso, a pessoa mantém o lugar
+late-ask = Os outros são consultados
+late-computer = Um computador joga este turno
+button-clock = Banco e fins de semana
+clock-line = { $bank ->
+    [0] Sem banco de tempo
+    [one] Banco de tempo: { $bank } dia
+   *[other] Banco de tempo: { $bank } dias
+} · { $weekends ->
+    [free] fins de semana não contam
+   *[count] fins de semana contam
+} · { $late ->
+    [computer] quando o tempo acaba, um computador joga o turno
+   *[ask] quando o tempo acaba, os outros são consultados
+}
+done-clock = Vale a partir do próximo turno.
+act-clock = { $who } mudou o tempo a partir do próximo turno: { $bank ->
+    [0] sem banco de tempo
+    [one] banco de tempo de { $bank } dia
+   *[other] banco de tempo de { $bank } dias
+}, { $weekends ->
+    [free] fins de semana não contam
+   *[count] fins de semana contam
+}, { $late ->
+    [computer] quando o tempo acaba, um computador joga o turno.
+   *[ask] quando o tempo acaba, os outros são consultados.
+}
+act-missed = ⏱️ O tempo de { $who } acabou; como definido nesta mesa, um computador joga este turno. O lugar continua com { $who }.
+act-absent = ⏱️ O tempo de { $who } acabou em { $count } turnos seguidos; como definido nesta mesa, um computador joga também este turno. O lugar continua com { $who }, mas agora com metade do tempo. Os outros podem deixar um computador assumir o lugar; /host replace oferece o lugar a outra pessoa.
+offer-back = ✅ { $who } voltou a jogar.

@@ -66,3 +66,48 @@ error-pause-alone = 至少要有兩位玩家才能暫停。
 error-paused = 遊戲已暫停至 <t:{ NUMBER($until, useGrouping: 0) }:f>。
 error-not-paused = 遊戲沒有暫停。
 error-pause-longer = 桌主每個回合最多只能暫停 { $days } 天。玩家可以請其他人同意暫停更久。
+
+deadline-bank = ⏱️ 免費時限至 <t:{ NUMBER($free, useGrouping: 0) }:f>，之後使用備用時間（剩 { $bank }），最晚到 <t:{ NUMBER($until, useGrouping: 0) }:f>
+bank-time = { $hours ->
+    [0] { $days } 天
+   *[other] { $days } 天 { $hours } 小時
+}
+bank-days = { $days ->
+    [0] 沒有備用時間
+   *[other] { $days } 天
+}
+setup-bank = 備用時間
+setup-about-bank = 整場遊戲的額外時間；每完成一個回合補回 6 小時
+setup-weekends = 週末
+setup-about-weekends = 依行動玩家所在時區的星期六和星期日
+weekends-count = 週末計時
+weekends-free = 週末不計時
+setup-late = 超過時限時
+setup-about-late = 無論如何，玩家都會保留座位
+late-ask = 詢問其他人
+late-computer = 電腦玩家代打這個回合
+button-clock = 備用時間與週末
+clock-line = { $bank ->
+    [0] 沒有備用時間
+   *[other] 備用時間：{ $bank } 天
+} · { $weekends ->
+    [free] 週末不計時
+   *[count] 週末計時
+} · { $late ->
+    [computer] 超過時限時由電腦玩家代打
+   *[ask] 超過時限時詢問其他人
+}
+done-clock = 從下個回合開始生效。
+act-clock = { $who } 更改了計時，從下個回合開始：{ $bank ->
+    [0] 沒有備用時間
+   *[other] 備用時間 { $bank } 天
+}，{ $weekends ->
+    [free] 週末不計時
+   *[count] 週末計時
+}，{ $late ->
+    [computer] 超過時限時由電腦玩家代打。
+   *[ask] 超過時限時詢問其他人。
+}
+act-missed = ⏱️ { $who } 超過了時限；依本桌設定，由電腦玩家代打這個回合。座位仍屬於 { $who }。
+act-absent = ⏱️ { $who } 連續 { $count } 個回合超過時限；依本桌設定，這個回合也由電腦玩家代打。座位仍屬於 { $who }，但之後時限減半。其他人可以讓電腦玩家接手座位；用 /host replace 可以把座位交給別人。
+offer-back = ✅ { $who } 回來繼續玩了。

@@ -79,7 +79,7 @@ def asked_about_seat(table: Table, by: Person, seat: int, person: Person | None,
     Only a person's seat needs consent, unless their time is up, and every player may leave their own.
     """
     holder = table.seats[seat].user
-    late = seat in table.late
+    late = seat in {*table.late, *table.absent}
     if holder is None or late or (holder == by.user and person is None):
         return []
     return to_be_asked(table, by.user, manager=manager)

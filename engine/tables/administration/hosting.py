@@ -18,6 +18,7 @@ from engine.tables.administration.offers import withdraw_offers
 from engine.tables.checks import check_host, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
+from engine.tables.reminding.standing_in import let_stand_in
 from engine.tables.results.ratings import no_longer_rated
 from engine.tables.starting.names import own_name
 from engine.tables.taking_back import TakenBack, end_request, to_take_back, turns_of
@@ -69,7 +70,7 @@ class Hosting:
             raise TableError(text("error-no-such-seat"))
         if table.seats[seat].automaton:
             raise TableError(text("error-seat-automaton", who=SeatName(seat)))
-        if not (seat in table.late and table.seat_of(by.user) is not None):
+        if not (seat in {*table.late, *table.absent} and table.seat_of(by.user) is not None):
             check_host(table, by.user, manager=manager)
         if person is not None and table.seat_of(person.user) is not None:
             raise TableError(text("error-already-seated"))
@@ -92,7 +93,7 @@ class Hosting:
         """Give a seat to a computer player, or offer it to `person`, who has to take it (`take_seat`).
 
         Players who give a seat to themselves have it at once. Host or managers; announced in the channel, where the
-        player who is replaced, or offered a seat for the first time, is pinged. Those who declined are not asked again. Once a seat has been given up on (no move for the table's give-up time), anyone seated may do it.
+        player who is replaced, or offered a seat for the first time, is pinged. Those who declined are not asked again. Once a seat has been given up on (no move for the table's give-up time), or its player is absent, anyone seated may do it.
         In a rated game the others are asked first (`asked_about_seat`), so nothing has changed yet when this returns.
         StaleError if the table is no longer at `version` (None: whatever it is).
         """
@@ -182,7 +183,7 @@ class Hosting:
         open_table.playing()
         seat = table.seats[index]
         replaced = seat.user
-        late = index in table.late
+        late = index in {*table.late, *table.absent}
         if replaced not in {None, by} and not late:
             said = no_longer_rated(table, said)
         seat.offered = None
@@ -201,6 +202,7 @@ class Hosting:
         seat.answers, seat.took_over, seat.armed, seat.stand_in = "ask", person is not None, None, None
         seat.kept = None
         seat.waited, seat.suggestions, seat.acted = 0.0, 0, 0.0
+        seat.bank, seat.refilled, seat.missed = None, 0, 0
         notices = [*told, *end_request(table, text("request-players-changed"))]
         notices.append(Notice(kind="act", text=said, ping=replaced if replaced != by else None))
         notices += self._ask_newcomer(open_table, index, person)
@@ -253,17 +255,13 @@ class Hosting:
         StaleError if the table is no longer at `version` (None: whatever it is).
         """
         async with self._tables.hold(table_id) as open_table:
-            table, match = open_table.table, open_table.playing()
+            table = open_table.table
             seat = self.check_late(open_table, by, manager=manager, seat=late)
             open_table.check_version(version)
-            before = match.state.ply
-            if match.since and seat == table.to_act:
-                match.restart_turn()
-            table.seats[seat].stand_in, table.seats[seat].armed = open_table.game.turn_number(match.state), None
             await self._tables.write(
                 open_table,
                 rests_on=table.version,
-                dead=range(match.state.ply + 1, before + 1),
+                dead=let_stand_in(open_table, [seat]),
                 notices=[Notice(kind="act", text=text("act-stand-in", who=by.name, late=SeatName(seat)))],
                 log=("stand-in", by.user),
             )

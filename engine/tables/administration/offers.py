@@ -15,6 +15,8 @@ def end_of(table: Table, post: OfferPost, now: float) -> Text | None:
         return _end_of_restoring(table, now)
     if post.kind == "late":
         return _end_of_waiting(table, post)
+    if post.kind == "absent":
+        return _end_of_absence(table, post)
     newest = [each for each in table.offer_posts if (each.kind, each.user) == ("seat", post.user)][-1:]
     waits = table.offered_to(post.user) is not None if post.user else any(seat.offered for seat in table.seats)
     if waits and newest in ([], [post]) and (table.status == "running" or _end_of_restoring(table, now) is None):
@@ -48,6 +50,17 @@ def _end_of_waiting(table: Table, post: OfferPost) -> Text | None:
         return text("offer-late-more", who=post.name)
     newest = [each for each in table.offer_posts if (each.kind, each.user) == ("late", post.user)][-1:]
     return None if newest in ([], [post]) else text("offer-late-again")
+
+
+def _end_of_absence(table: Table, post: OfferPost) -> Text | None:
+    """Return the outcome of the offer to give away the seat of a player for whom a computer player made several turns."""
+    seat = table.seat_of(post.user)
+    if table.status != "running" or seat is None:
+        return text("offer-late-over", who=post.name)
+    newest = [each for each in table.offer_posts if (each.kind, each.user) == ("absent", post.user)][-1:]
+    if seat in table.absent and newest in ([], [post]):
+        return None
+    return text("offer-back", who=post.name)
 
 
 def _end_of_restoring(table: Table, now: float) -> Text | None:

@@ -131,6 +131,7 @@ class Privacy:
             if seat.user == user:
                 seat.user, seat.computer, seat.name = None, "random", own_name(table, NOBODY)
                 seat.waited, seat.kept, seat.suggestions, seat.stand_in, seat.acted = 0.0, None, 0, None, 0.0
+                seat.bank, seat.refilled, seat.missed = None, 0, 0
             elif seat.computer and seat.name.endswith("🤖"):  # a seat given up, perhaps by this person
                 seat.name = own_name(table, NOBODY)
         if table.host == user:
@@ -156,6 +157,9 @@ def said_of(table: Table, user: int) -> dict[str, Any]:
         "plan_armed_for_turn": seat.armed if seat is not None else None,
         "answer_kept": seat.kept.choice.id if seat is not None and seat.kept is not None else None,
         "asked_in_the_newest_joint_question": table.joint is not None and user in table.joint.users,
+        "time_bank_seconds": seat.bank if seat is not None else None,
+        "time_bank_refilled_for_turn": seat.refilled if seat is not None else 0,
+        "turns_missed": seat.missed if seat is not None else 0,
         "last_choice": seat.acted if seat is not None else None,
         "turns_suggested": seat.suggestions if seat is not None else 0,
         "advised": [hint.turn for hint in seat.hints] if seat is not None else [],

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 
 from engine.catalogue import locales
 from engine.kernel import text
-from engine.records.clocks import PACES
+from engine.records.clocks import BANKS, PACES, WhenLate
 from engine.records.table import OPEN, Notice, Person, Table
 from engine.tables.administration.caps import TableCaps
 from engine.tables.checks import check_host, once_more
@@ -59,6 +61,36 @@ class Setup:
             table.settings.pace = days
             key = "act-pace" if at_once else "act-pace-next"
             await self._tables.write_beside(open_table, [Notice(kind="act", text=text(key, who=by.name, days=days))])
+            return table
+
+    @once_more
+    async def set_clock(
+        self, table_id: int, by: Person, bank: int, *, weekends: bool, late: WhenLate, manager: bool
+    ) -> Table:
+        """Set what belongs to the pace: days in the `bank`, free `weekends`, and what happens when the time is up. Host or managers.
+
+        In a running game it is announced, and counts from the next turn. Raises TableError for values that are not
+        offered, and where a pace is refused as well.
+        """
+        async with self._tables.hold(table_id) as open_table:
+            table, settings = open_table.table, open_table.table.settings
+            if table.status not in OPEN:
+                raise TableError(text("error-not-open"))
+            check_host(table, by.user, manager=manager)
+            if bank not in BANKS or late not in get_args(WhenLate):
+                raise TableError(text("error-setting"))
+            if table.direct or (table.status == "running" and len(table.users) < 2):
+                raise TableError(text("error-pace-alone"))
+            if (bank, weekends, late) == (settings.bank, settings.weekends, settings.late):
+                return table
+            if table.status == "running":
+                table.keep_limits()
+            settings.bank, settings.weekends, settings.late = bank, weekends, late
+            if table.status == "lobby":
+                await self._tables.write(open_table, rests_on=table.version)
+                return table
+            said = text("act-clock", who=by.name, bank=bank, weekends="free" if weekends else "count", late=late)
+            await self._tables.write_beside(open_table, [Notice(kind="act", text=said)])
             return table
 
     @once_more

@@ -5,17 +5,20 @@ from __future__ import annotations
 import logging
 
 from engine.kernel import text
+from engine.records.clocks import MISSED_TURNS
 from engine.records.table import Notice, Table
 from engine.tables.checks import check_asked, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminding.pauses import pause_over
+from engine.tables.reminding.standing_in import let_stand_in
 from engine.tables.reminding.times import (
     HOUR,
     count_late,
     count_reminder,
     next_reminder,
     patience_of,
+    reminder_times,
     set_times,
     turn_start,
 )
@@ -86,6 +89,7 @@ class Reminders:
     async def _remind_at(self, table_id: int) -> None:
         async with self._tables.hold(table_id, "reminder") as open_table:
             await self._remind(open_table)
+        self._tables.let_computers_play(open_table)
 
     async def _remind(self, open_table: OpenTable) -> None:
         table, now = open_table.table, self._tables.clock()
@@ -109,11 +113,20 @@ class Reminders:
             await self._tables.write_beside(open_table, end_request(table, text("request-expired")))
             return
         ended = pause_over(table, now)
-        notices = [*ended, *_deadline_notices(table, before), *await self._due_notices(table, now)]
-        await self._tables.write_beside(open_table, notices)
+        missed = list[int]()
+        due = await self._due_notices(table, now, missed)
+        notices = [*ended, *_deadline_notices(table, before), *due]
+        if missed:
+            dead = let_stand_in(open_table, missed)
+            await self._tables.write(open_table, rests_on=table.version, dead=dead, notices=notices)
+        else:
+            await self._tables.write_beside(open_table, notices)
 
-    async def _due_notices(self, table: Table, now: float) -> list[Notice]:
-        """Return the notices to and about the players who must act: one reminder for all, and one for each whose time is up."""
+    async def _due_notices(self, table: Table, now: float, missed: list[int]) -> list[Notice]:
+        """Return the notices to and about the players who must act: one reminder for all, and one for each whose time is up.
+
+        The seats for which a computer player is to make the turn, as the table is set up, are added to `missed`.
+        """
         late, reminded = list[Notice](), list[int]()
         if table.paused is not None:
             return []
@@ -133,11 +146,15 @@ class Reminders:
                 # A stop in the next minute does not move this end anymore.
                 await self._tables.outages.beat(now, at_once=True)
                 count_late(clock, end, now)
+                if table.paced and table.turn_limits.late == "computer":
+                    missed.append(seat)
+                    late.append(_missed_turn(table, seat))
+                    continue
                 days = table.pace if table.paced else table.give_up_days
                 said = text("act-time-up" if table.paced else "act-gave-up", who=name, days=days)
                 late.append(Notice(kind="act", text=said, late=True, seat=seat))
             elif at is not None and at <= now:
-                count_reminder(clock, table, now)
+                count_reminder(clock, reminder_times(table, player, outages, seat), now)
                 reminded.append(user)
                 count("reminder")
         for notice in late[1:]:
@@ -158,6 +175,19 @@ class Reminders:
                 raise TableError(text("error-silence-over"))
             open_table.table.clock_of(seat).muted = True
             await self._tables.write_beside(open_table)
+
+
+def _missed_turn(table: Table, seat: int) -> Notice:
+    """Count a turn that a computer player makes because the time of a seat's player is up; return the notice about it.
+
+    After `MISSED_TURNS` of them in a row, the others are asked about the seat.
+    """
+    player = table.seats[seat]
+    player.missed += 1
+    if player.missed == MISSED_TURNS:
+        said = text("act-absent", who=player.name, count=MISSED_TURNS)
+        return Notice(kind="act", text=said, late=True, absent=True, seat=seat)
+    return Notice(kind="act", text=text("act-missed", who=player.name))
 
 
 def _waits_until(table: Table) -> tuple[list[float | None], float | None]:

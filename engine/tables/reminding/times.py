@@ -13,7 +13,15 @@ from engine.records.table import Clock, PlayerSettings, Table
 from engine.records.zones import zone
 from engine.storage.outages import Outage
 from engine.storage.people.users import UserStore
-from engine.tables.reminding.pauses import breaks_of, earlier, forget_pauses, pauses_of
+from engine.tables.reminding.banks import (
+    bank_left,
+    free_seconds,
+    seconds_outside,
+    use_bank,
+    weekends_for,
+    without,
+)
+from engine.tables.reminding.pauses import breaks_of, earlier, forget_pauses, merge_times, pauses_of
 from engine.tables.starting.ready_check import CHECK_SECONDS
 from engine.tables.taking_back import REQUEST_SECONDS
 
@@ -56,17 +64,26 @@ def later(start: float, seconds: float, outages: Sequence[Outage]) -> float:
     return end
 
 
-def _time_up(start: float, days: float, player: PlayerSettings, outages: Sequence[Outage]) -> float:
-    """Return when the time of a turn that begins at `start` (unix seconds) is up, time in outages not counted.
+def _time_up(
+    start: float,
+    seconds: float,
+    player: PlayerSettings,
+    breaks: Sequence[Outage],
+    weekends: Sequence[Outage] = (),
+    *,
+    bank: float = 0.0,
+) -> float:
+    """Return when the time of a turn that begins at `start` (unix seconds) is up, breaks and weekends not counted.
 
-    After an outage some of it is left (`LEFT_AFTER_OUTAGE`), outside the quiet hours of the `player`.
+    It has `seconds`, and those in the `bank`. After a break some of it is left (`LEFT_AFTER_OUTAGE`), outside the quiet hours of the `player`.
     """
-    end = start + days * DAY
-    for outage in outages:
-        if outage.begun < end and outage.ended > start:
-            lost = outage.ended - max(outage.begun, start)
-            left = min(lost, days * DAY * LEFT_AFTER_OUTAGE)
-            end = max(end + lost, after_quiet_hours(outage.ended, player) + left)
+    end, outside = start + seconds + bank, set(without(weekends, breaks))
+    for each in sorted([*breaks, *outside]):
+        if each.begun < end and each.ended > start:
+            lost = each.ended - max(each.begun, start)
+            end += lost
+            if each not in outside:
+                end = max(end, after_quiet_hours(each.ended, player) + min(lost, seconds * LEFT_AFTER_OUTAGE))
     return end
 
 
@@ -76,13 +93,51 @@ def deadline_of(
     """Return when the time of the `player` in a `seat` that must act is up (unix seconds); None where there is no pace.
 
     It begins with the turn, when the pace is set, or when the player is back from being away, whichever is last; the
-    game waits at most `MAX_WAITED` for that. Time in `outages` and in pauses does not count.
+    game waits at most `MAX_WAITED` for that. Time in `outages` and in pauses does not count, nor do weekends where they are free. At
+    the end, the time bank of the seat is used.
     """
     if not table.paced:
         return None
     if (late_since := _late_since(table, seat)) is not None:
         return late_since
-    return _time_up(_able(table, player, outages, seat), table.pace, player, breaks_of(table, outages))
+    return _end_of_turn(table, player, outages, seat, with_bank=True)
+
+
+def _end_of_turn(
+    table: Table, player: PlayerSettings, outages: Sequence[Outage], seat: int | None, *, with_bank: bool
+) -> float:
+    """Return when the time of a turn with a pace is up, with or without the time bank (unix seconds)."""
+    seat = table.to_act if seat is None else seat
+    assert seat is not None
+    start, breaks, bank = _able(table, player, outages, seat), breaks_of(table, outages), bank_left(table, seat)
+    seconds = free_seconds(table, seat)
+    weekends = weekends_for(table, player, seat, start, _longest(seconds + bank, breaks))
+    return _time_up(start, seconds, player, breaks, weekends, bank=bank if with_bank else 0.0)
+
+
+def _longest(seconds: float, breaks: Sequence[Outage]) -> float:
+    """Return the most seconds until `seconds` have passed outside the breaks, with what is added after each, weekends not counted."""
+    return seconds + sum(each.ended - each.begun + seconds * LEFT_AFTER_OUTAGE + DAY for each in breaks)
+
+
+def free_until(
+    table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
+) -> float | None:
+    """Return when the `player` in a seat that must act begins to use their time bank (unix seconds); None if there is nothing in it."""
+    at = table.to_act if seat is None else seat
+    if at is None or not bank_left(table, at) or table.clock_of(seat).given_up:
+        return None
+    return _end_of_turn(table, player, outages, seat, with_bank=False)
+
+
+def keep_later_weekends(
+    table: Table, before: PlayerSettings, after: PlayerSettings, outages: Sequence[Outage], seat: int
+) -> None:
+    """When a player who must act changes their time zone, let the turn end as late as one of the two allows; once a turn."""
+    clock = table.clock_of(seat)
+    if not clock.zone and table.paced and table.turn_limits.weekends:
+        ends = [deadline_of(table, each, outages, seat) or 0.0 for each in (before, after)]
+        clock.zone = before.timezone if ends[0] > ends[1] else after.timezone
 
 
 def patience_of(
@@ -95,7 +150,7 @@ def patience_of(
         return None
     if (late_since := _late_since(table, seat)) is not None:
         return late_since
-    end = _time_up(table.clock_of(seat).turn_since, table.give_up_days, player, breaks_of(table, outages))
+    end = _time_up(table.clock_of(seat).turn_since, table.give_up_days * DAY, player, breaks_of(table, outages))
     return max(end, _able(table, player, outages, seat))
 
 
@@ -140,13 +195,31 @@ async def note_waiting(users: UserStore, table: Table, outages: Sequence[Outage]
         seat.waited += max(0.0, end - start - lost)
 
 
+async def note_bank(
+    users: UserStore, table: Table, outages: Sequence[Outage], now: float, turn: int | None = None
+) -> None:
+    """When the player to act has answered, take what they used from their time bank.
+
+    `turn` is the number of their own turn that they finished, for which the bank is refilled (None: a computer player did, or they
+    answered in another player's turn).
+    """
+    seat = table.to_act
+    user = table.seats[seat].user if seat is not None else None
+    if seat is None or user is None or not (table.paced and table.turn_limits.bank):
+        return
+    player = await users.player(user)
+    free, breaks = _end_of_turn(table, player, outages, seat, with_bank=False), breaks_of(table, outages)
+    weekends = weekends_for(table, player, seat, free, max(0.0, now - free))
+    use_bank(table, seat, seconds_outside(free, now, [*breaks, *weekends]), turn)
+
+
 async def set_times(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
     """Set the deadlines of the seats that must act (`Clock.deadline`), and when the table is due next (`due`).
 
     That is to remind one of their players or to give up waiting for them, to end a request or a ready check that was not
     answered, or when its game can no longer be restored.
     """
-    table.due = table.deadline = None
+    table.due = table.deadline = table.free_until = None
     if (until := table.restorable_until) is not None:
         table.due = until if until > now else None
     if table.status == "lobby" and (check := table.open_check) is not None:
@@ -163,6 +236,7 @@ async def set_times(users: UserStore, table: Table, outages: Sequence[Outage], n
         if user is not None:
             player = await users.player(user)
             clock.deadline = deadline_of(table, player, outages, seat)
+            clock.free_until = free_until(table, player, outages, seat)
             if clock.deadline is not None:
                 extended = clock.deadline - (deadline_of(table, player, seat=seat) or clock.deadline)
                 if extended >= clock.extended + TOLD_OUTAGE:
@@ -200,7 +274,7 @@ def _next_reminder(
         return None
     clock = table.clock_of(seat)
     if (deadline := deadline_of(table, player, outages, seat)) is not None:
-        return _next_before(deadline, table, clock, player, now)
+        return _next_before(deadline, reminder_times(table, player, outages, seat), table, clock, player, now)
     give_up = patience_of(table, player, outages, seat)
     if clock.given_up:
         return late_again(clock, give_up) if give_up is not None else None
@@ -218,22 +292,36 @@ def _outside_quiet_hours(at: float, player: PlayerSettings, now: float) -> float
     return at if at > now or after_quiet_hours(now, player) == now else after_quiet_hours(now, player)
 
 
-def _next_before(deadline: float, table: Table, clock: Clock, player: PlayerSettings, now: float) -> float:
+def reminder_times(
+    table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
+) -> list[float]:
+    """Return when the `player` in a seat that must act is reminded of a turn with a pace, quiet hours aside (unix seconds).
+
+    That is when parts of the time are left (`PACED_REMINDERS`), and when the time bank begins; none in a turn without a pace.
+    """
+    deadline, at = deadline_of(table, player, outages, seat), table.to_act if seat is None else seat
+    if deadline is None or at is None:
+        return []
+    free = free_until(table, player, outages, seat)
+    end, seconds = deadline if free is None else free, free_seconds(table, at)
+    start = turn_start(table, at)
+    weekends = weekends_for(table, player, at, start, end - start)
+    parts = [earlier(end, part * seconds, merge_times([*pauses_of(table), *weekends])) for part in PACED_REMINDERS]
+    return [*parts, *([free] if free is not None else [])]
+
+
+def _next_before(
+    deadline: float, reminders: Sequence[float], table: Table, clock: Clock, player: PlayerSettings, now: float
+) -> float:
     """Return when to remind of a turn that has a deadline, or to announce that it has passed."""
     if clock.given_up:
         return late_again(clock, deadline)
     times = [deadline]
-    if table.settings.reminder_hours and not clock.muted and clock.reminded < len(PACED_REMINDERS):
-        left = _part_left(table, deadline, PACED_REMINDERS[clock.reminded])
-        remind = _outside_quiet_hours(left, player, now)
+    if table.settings.reminder_hours and not clock.muted and clock.reminded < len(reminders):
+        remind = _outside_quiet_hours(reminders[clock.reminded], player, now)
         if remind < deadline:
             times.append(remind)
     return min(times)
-
-
-def _part_left(table: Table, deadline: float, part: float) -> float:
-    """Return when this part of a turn's time is left before its `deadline` (unix seconds)."""
-    return earlier(deadline, part * table.pace * DAY, pauses_of(table))
 
 
 def late_again(clock: Clock, end: float) -> float:
@@ -250,9 +338,10 @@ def count_late(clock: Clock, end: float, now: float) -> None:
         clock.late_told += 1
 
 
-def count_reminder(clock: Clock, table: Table, now: float) -> None:
-    """Count a reminder of a `table` sent `now`; a late one covers all overdue ones, as two in a row are useless."""
+def count_reminder(clock: Clock, reminders: Sequence[float], now: float) -> None:
+    """Count a reminder sent `now`; a late one covers all overdue ones, as two in a row are useless.
+
+    `reminders` are the times of those of the turn (`reminder_times`).
+    """
     clock.reminded += 1
-    if clock.deadline is not None:
-        overdue = [part for part in PACED_REMINDERS if _part_left(table, clock.deadline, part) <= now]
-        clock.reminded = max(clock.reminded, len(overdue))
+    clock.reminded = max(clock.reminded, sum(at <= now for at in reminders))

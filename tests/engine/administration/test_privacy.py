@@ -212,6 +212,9 @@ OF_A_SEAT: dict[str, tuple[str, Callable[[Seat], object]]] = {
     "waited": ("waited_while_away_seconds", lambda seat: setattr(seat, "waited", 7.0)),
     "offered": ("offered_seat", lambda seat: setattr(seat, "offered", ME)),
     "suggestions": ("turns_suggested", lambda seat: setattr(seat, "suggestions", 2)),
+    "bank": ("time_bank_seconds", lambda seat: setattr(seat, "bank", 9.0)),
+    "refilled": ("time_bank_refilled_for_turn", lambda seat: setattr(seat, "refilled", 4)),
+    "missed": ("turns_missed", lambda seat: setattr(seat, "missed", 2)),
     "acted": ("last_choice", lambda seat: setattr(seat, "acted", 9.0)),
     "stand_in": ("a_computer_makes_turn", lambda seat: setattr(seat, "stand_in", 5)),
     "ready": ("said_to_be_in", lambda seat: setattr(seat, "ready", 5.0)),
@@ -256,6 +259,7 @@ NOT_OF_A_PERSON = {
         "turn_ends", "paused", "pauses",
         # whose turn it is, and how long already: of the player who sits there
         "to_act", "turn_since", "reminded", "muted", "away_noted", "stuck_told", "given_up", "late_since", "late_told", "deadline", "extended",
+        "free_until", "zone",
     },
 }  # fmt: skip
 

@@ -9,7 +9,14 @@ import pytest
 from engine.records.clocks import Pace
 from engine.records.table import PlayerSettings, Seat, Table
 from engine.tables.open_table import StaleError, TableError
-from engine.tables.reminding.times import HOUR, after_quiet_hours, count_reminder, deadline_of, next_reminder
+from engine.tables.reminding.times import (
+    HOUR,
+    after_quiet_hours,
+    count_reminder,
+    deadline_of,
+    next_reminder,
+    reminder_times,
+)
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act
 
@@ -80,7 +87,7 @@ def test_within_the_pace_nothing_comes_twice_at_once_or_in_quiet_hours() -> None
     assert next_reminder(paced(1), PlayerSettings(), late) == NOON + 12 * HOUR  # overdue, as the bot was off
     assert next_reminder(paced(1), PlayerSettings(quiet_from=9, quiet_to=11), late) == NOON + 23 * HOUR
     made = paced(1, deadline=NOON + 24 * HOUR)
-    count_reminder(made, made, late)
+    count_reminder(made, reminder_times(made, PlayerSettings()), late)
     assert next_reminder(made, PlayerSettings(), late) == NOON + 24 * HOUR
     asleep = PlayerSettings(quiet_from=13, quiet_to=12)
     assert next_reminder(paced(1), asleep, NOON) == NOON + 24 * HOUR

@@ -126,6 +126,33 @@ async def test_a_ready_check_ends_once(two: Two, clock: Clock) -> None:
         assert [(await service.tables.look(number)).table.users for number in own] == [[ANN.user]] * len(own)
 
 
+async def test_each_missed_turn_is_made_once(two: Two, clock: Clock) -> None:
+    one, other = two
+    number = (await table_on(one, 1, ANN, BEN, CLEO)).table.id
+    await one.setup.set_clock(number, ANN, 0, weekends=False, late="computer", manager=False)
+    await one.setup.set_pace(number, ANN, 1, manager=False)
+    clock.forward(hours=1)
+    open_table = await take_turn(one, await one.tables.look(number))
+    seat = open_table.table.to_act
+    assert seat is not None
+    clock.forward(days=1)
+    for service in (one, other, one, other):
+        await service.reminders.remind_due()
+    await until_made(other, number, seat)
+    table = (await one.tables.look(number)).table
+    assert table.seats[seat].missed == 1
+    assert [move.verb for move in await one.tables.log(number) if move.actor is None and move.seat == seat]
+    assert (
+        sum(kinds.count("act") for kinds in (await waiting(other)).values()) == 3
+    )  # both settings and the missed turn
+
+
+async def until_made(service: GameService, number: int, seat: int) -> None:
+    """Wait until the turn of a seat is made."""
+    while (await service.tables.look(number)).table.to_act == seat:
+        await asyncio.sleep(0.01)
+
+
 async def test_an_outage_is_that_of_the_servers_whose_process_was_off(two: Two, clock: Clock) -> None:
     one, other = two
     passed = [0.0]

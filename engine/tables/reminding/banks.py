@@ -1,0 +1,76 @@
+"""Time banks, and weekends that do not count: how long a player has for a turn, and what is left in their bank after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+from engine.records.clocks import MISSED_TURNS
+from engine.records.table import PlayerSettings, Table
+from engine.records.zones import zone
+from engine.storage.outages import Outage
+from engine.tables.reminding.pauses import merge_times
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+REFILL = 6 * HOUR
+"""Seconds that a finished turn adds to the bank."""
+
+
+def free_seconds(table: Table, seat: int) -> float:
+    """Return the seconds that a turn of a seat may take without its bank; half after `MISSED_TURNS` missed turns."""
+    seconds = table.pace * DAY
+    return seconds / 2 if table.seats[seat].missed >= MISSED_TURNS else seconds
+
+
+def bank_left(table: Table, seat: int) -> float:
+    """Return the seconds in the bank of a seat before its present turn; 0 where turns have no bank."""
+    full, left = (table.turn_limits.bank * DAY if table.paced else 0.0), table.seats[seat].bank
+    return full if left is None else min(max(left, 0.0), full)
+
+
+def weekends_for(table: Table, player: PlayerSettings, seat: int, start: float, seconds: float) -> list[Outage]:
+    """Return the weekends that do not count for the `player` in a seat: enough for a turn of that many seconds from `start` on."""
+    if not (table.paced and table.turn_limits.weekends):
+        return []
+    named = table.clock_of(seat).zone or player.timezone
+    local = datetime.fromtimestamp(start, zone(named) or UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    saturday, found = local - timedelta(days=(local.weekday() - 5) % 7), list[Outage]()
+    while not found or found[-1].begun <= start + 2 * seconds + 14 * DAY:
+        # Local midnights, also where the clocks change.
+        found.append(Outage(saturday.timestamp(), (saturday + timedelta(days=2)).timestamp()))
+        saturday += timedelta(days=7)
+    return found
+
+
+def without(times: Sequence[Outage], others: Sequence[Outage]) -> list[Outage]:
+    """Return the parts of `times` outside `others`; neither overlap themselves."""
+    found: list[Outage] = []
+    for begun, ended in times:
+        at = begun
+        for other in others:
+            if other.begun < ended and other.ended > at:
+                found.append(Outage(at, other.begun))
+                at = max(at, other.ended)
+        found.append(Outage(at, ended))
+    return [each for each in found if each.ended > each.begun]
+
+
+def seconds_outside(start: float, end: float, breaks: Sequence[Outage]) -> float:
+    """Return the seconds from `start` to `end` (unix seconds) outside `breaks`, which may overlap; 0 if `end` is earlier."""
+    lost = sum(max(0.0, min(each.ended, end) - max(each.begun, start)) for each in merge_times(breaks))
+    return max(0.0, end - start - lost)
+
+
+def use_bank(table: Table, seat: int, used: float, turn: int | None) -> None:
+    """Take `used` seconds from the bank of a seat, and add `REFILL` for its finished turn of the number `turn` (None: no own turn).
+
+    A turn that is taken back and played again adds nothing.
+    """
+    full = table.turn_limits.bank * DAY if table.paced else 0.0
+    if not full:
+        return
+    left, player = max(0.0, bank_left(table, seat) - used), table.seats[seat]
+    if turn is not None and turn > player.refilled:
+        left, player.refilled = min(full, left + REFILL), turn
+    player.bank = None if left == full else left
