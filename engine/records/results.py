@@ -41,13 +41,17 @@ class SeatEnd(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """An ended game, seat by seat; `ended` in unix seconds. `rated` are the users for whose ratings it counts."""
+    """An ended game, seat by seat; `ended` in unix seconds. `rated` are the users for whose ratings it counts.
+
+    `excused` are those who left while it had stood still for long, for whom it does not count at all.
+    """
 
     guild: int | None
     game: str
     ended: float
     seats: tuple[SeatEnd, ...]
     rated: tuple[int, ...] = ()
+    excused: tuple[int, ...] = ()
 
 
 class SharedGames(NamedTuple):

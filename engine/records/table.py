@@ -29,11 +29,12 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class FormerPlayer(msgspec.Struct, frozen=True):
-    """A person who had a seat in a running game, and their name there."""
+    """A person who had a seat in a running game, and their name there. `excused`: they left while it had stood still for long."""
 
     seat: int
     user: int
     name: str
+    excused: bool = False
 
 
 class ToldHint(msgspec.Struct, frozen=True):

@@ -24,9 +24,10 @@ async def _ask_resign(interaction: Interaction, table_id: int, _arg: str) -> Con
     if table.seat_of(interaction.user.id) is None:
         raise not_seated(table)
     key = "ask-resign-last" if table.users == [interaction.user.id] else "ask-resign"
-    return Confirmation(
-        words(key, table=title(table, words), days=RESTORE_DAYS), words("button-resign"), table.version
-    )
+    lost = words(key, table=title(table, words), days=RESTORE_DAYS)
+    if interaction.client.service.hosting.is_excused(table, interaction.user.id):
+        lost = f"{lost} {words('ask-resign-excused')}"
+    return Confirmation(lost, words("button-resign"), table.version)
 
 
 async def _resign(interaction: Interaction, pressed: Pressed) -> WhenDone:

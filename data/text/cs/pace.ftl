@@ -139,3 +139,5 @@ act-clock = { $who } mění časomíru od příštího tahu: { $bank ->
 act-missed = ⏱️ { $who }: čas vypršel; podle nastavení stolu tento tah odehraje počítačový hráč. Místo se nemění.
 act-absent = ⏱️ { $who }: čas vypršel v { $count } tazích po sobě; podle nastavení stolu i tento tah odehraje počítačový hráč. Místo se nemění, času je ale odteď polovina. Ostatní mohou místo přenechat počítačovému hráči; /host replace je nabídne někomu jinému.
 offer-back = ✅ { $who } už zase hraje.
+
+ask-resign-excused = Stůl čeká na jiného hráče déle než sedm dní, hra se proto nepočítá do vašich výsledků ani hodnocení.

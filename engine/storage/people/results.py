@@ -86,7 +86,7 @@ def _turns(entries: Iterable[LogRow]) -> dict[tuple[int, int | None], list[float
 
 
 def _holders(ending: Ending, entries: Iterable[LogRow]) -> list[list[tuple[int, str]]]:
-    """Return by seat the people who had it and left, in order, each at the last seat they had."""
+    """Return by seat the people who had it and left, in order, each at the last seat they had, without those who are excused."""
     names: dict[int, str] = {}
     last: dict[int, int] = {}
     for each in entries:
@@ -96,9 +96,8 @@ def _holders(ending: Ending, entries: Iterable[LogRow]) -> list[list[tuple[int, 
     for number, seat in enumerate(ending.seats):
         for user, name in seat.left:
             last[user], names[user] = number, name
-    for seat in ending.seats:
-        if seat.user is not None:
-            last.pop(seat.user, None)
+    for user in [*ending.excused, *(seat.user for seat in ending.seats if seat.user is not None)]:
+        last.pop(user, None)
     return [
         [(user, names.get(user, "")) for user, where in last.items() if where == number]
         for number in range(len(ending.seats))
@@ -108,7 +107,7 @@ def _holders(ending: Ending, entries: Iterable[LogRow]) -> list[list[tuple[int, 
 def rows_of(table_id: int, ending: Ending, entries: Sequence[LogRow]) -> Iterator[Result]:
     """Yield a row for everyone who ever sat at a game, once each, and for each computer player and automaton at its end.
 
-    Those who left come last among the people, without a score.
+    Those who left come last among the people, without a score; those who are excused have no row.
     """
     turns, held = _turns(entries), _holders(ending, entries)
     ended = max((each.at for each in entries if each.verb == "choose" and each.live), default=ending.ended)

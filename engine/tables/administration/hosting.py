@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel import RuleError, SeatName, Text, text
-from engine.records.table import Clock, FormerPlayer, Move, Notice, Person, UndoRequest
+from engine.records.table import Clock, FormerPlayer, Move, Notice, Person, Table, UndoRequest
 from engine.tables.administration.consent import (
     ask_to_reseat,
     ask_to_take_back,
@@ -18,6 +18,7 @@ from engine.tables.administration.offers import withdraw_offers
 from engine.tables.checks import check_host, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
+from engine.tables.reminding.stalling import may_leave_excused
 from engine.tables.reminding.standing_in import let_stand_in
 from engine.tables.results.ratings import no_longer_rated
 from engine.tables.starting.names import own_name
@@ -54,6 +55,10 @@ class Hosting:
             await self._reseat(open_table, index, None, said, user)
         self._tables.let_computers_play(open_table)
         return open_table
+
+    def is_excused(self, table: Table, user: int) -> bool:
+        """Return whether a user can resign now without it counting in their records and ratings."""
+        return may_leave_excused(table, user, self._tables.outages.known, self._tables.clock())
 
     def check_replace(
         self, open_table: OpenTable, by: Person, seat: int, person: Person | None, *, manager: bool
@@ -188,7 +193,8 @@ class Hosting:
             said = no_longer_rated(table, said)
         seat.offered = None
         if replaced is not None:
-            table.former = [*table.former, FormerPlayer(index, replaced, seat.name)]
+            excused = replaced == by and person is None and self.is_excused(table, replaced)
+            table.former = [*table.former, FormerPlayer(index, replaced, seat.name, excused)]
         if person is None:
             seat.user, seat.computer = None, open_table.game.stand_in.name
             if not seat.name.endswith("🤖"):

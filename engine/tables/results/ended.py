@@ -30,6 +30,7 @@ def _ending(table: Table, match: Match[Any]) -> Ending:
     game, state = match.game, match.state
     computers = tuple(sorted(seat.computer for seat in table.seats if seat.computer and not is_forgotten(seat)))
     ends: dict[int, SeatEnd] = {}
+    newest = {each.user: each for each in table.former}  # the last seat that they left counts
     for row in game.standings(state):
         seat = table.seats[row.seat]
         forgotten = is_forgotten(seat)
@@ -40,7 +41,7 @@ def _ending(table: Table, match: Match[Any]) -> Ending:
             place=row.place,
             score=row.score,
             took_over=seat.took_over,
-            left=tuple((each.user, each.name) for each in table.former if each.seat == row.seat),
+            left=tuple((each.user, each.name) for each in table.former if each.seat == row.seat and not each.excused),
             body=Circumstances(
                 traits=game.guide.traits(state, row.seat),
                 computers=computers,
@@ -54,4 +55,5 @@ def _ending(table: Table, match: Match[Any]) -> Ending:
         ended=table.updated,
         rated=tuple(table.rated) if table.guild is not None else (),
         seats=tuple(ends[number] for number in range(len(table.seats))),
+        excused=tuple(each.user for each in newest.values() if each.excused),
     )

@@ -334,3 +334,16 @@ async def test_a_reminder_is_true_when_it_is_read(club: Club, now: str) -> None:
     if now == "there":
         assert reminder.text == "**Nanotech #1** · ✅ Done."
         assert not reminder.buttons
+
+
+async def test_who_leaves_a_game_that_stands_still_reads_that_it_does_not_count(club: Club, bot: GameBot) -> None:
+    _late, (first, second), since = await paced(club, bot)
+    assert "does not count in your records" not in await said(await first.slash(club.channel, "table resign"))
+    at(bot, since + 7 * DAY)
+    question = await first.slash(club.channel, "table resign")
+    assert "does not count in your records and ratings." in panel_of(question).text
+    await sure(first, question)
+    assert [(each.user, each.excused) for each in (await bot.service.tables.look(1)).table.former] == [
+        (first.id, True)
+    ]
+    assert "does not count in your records" in await said(await second.slash(club.channel, "table resign"))

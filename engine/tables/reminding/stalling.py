@@ -1,0 +1,22 @@
+"""Games that have stood still for long: who leaves one that waits for another player is excused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.records.table import Table
+from engine.storage.outages import Outage
+from engine.tables.reminding.banks import DAY, seconds_outside
+from engine.tables.reminding.pauses import breaks_of
+
+STALLED_SECONDS = 7 * DAY
+"""Seconds that a game must have waited for another player, outages and pauses not counted."""
+
+
+def may_leave_excused(table: Table, user: int, outages: Sequence[Outage], now: float) -> bool:
+    """Return whether a user can leave a running game without it counting in their records and ratings."""
+    if table.seat_of(user) is None or table.asks(user):
+        return False
+    breaks = breaks_of(table, outages)
+    waiting = [seat for seat in table.acting if table.seats[seat].user is not None]
+    return any(seconds_outside(table.clock_of(seat).turn_since, now, breaks) >= STALLED_SECONDS for seat in waiting)
