@@ -17,7 +17,6 @@ from discord.ext import commands
 from cogs.answers.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.answers.tales import for_you, tells
 from cogs.client.bot import GameBot
-from cogs.client.items import button, rows
 from cogs.client.not_done import NOT_DONE
 from cogs.client.shown_icons import icons_at
 from cogs.client.words import say, table_words, title, user_mention
@@ -26,8 +25,10 @@ from cogs.delivery.batches import ASKING, QUIET, TELLING, acts_of, pinged_silent
 from cogs.delivery.check_post import post_check
 from cogs.delivery.late_post import post_late
 from cogs.delivery.posting import Poster
+from cogs.delivery.reminder_post import post_reminder
 from cogs.delivery.request_post import post_request
 from cogs.monitoring.health import is_connected
+from cogs.posts.deadlines import refresh_deadlines
 from cogs.posts.offers import seat_view
 from cogs.posts.post_buttons import post_view
 from cogs.posts.post_words import (
@@ -35,7 +36,6 @@ from cogs.posts.post_words import (
     ask_line,
     end_content,
     reached_lines,
-    reminder_content,
     restore_line,
     turn_content,
 )
@@ -43,11 +43,12 @@ from cogs.posts.refresh import take_buttons_off, tidy
 from cogs.posts.status import pin_status, refresh_status
 from engine.kernel import Event
 from engine.records.errors import StoreError
-from engine.records.posts import LeftPost, OfferPost, ReminderPost
+from engine.records.posts import LeftPost, OfferPost
 from engine.records.table import StoredNotice, Table
 from engine.storage.outages import BEAT_SECONDS
 from engine.storage.outbox import NEVER
 from engine.tables.open_table import OpenTable
+from engine.tables.reminding.times import time_shown
 from engine.tables.turn.kept import open_question, to_be_pinged
 
 logger = logging.getLogger(__name__)
@@ -197,7 +198,7 @@ class Outbox(commands.Cog):
         except Exception as error:  # noqa: BLE001 - reported to the people concerned, and logged
             await self._handle_failure(table_id, open_table, batch, error)
             return False
-        await self._follow_up(open_table, first=first, posted=message is not None)
+        await self._follow_up(open_table, batch, first=first, posted=message is not None)
         await self.service.notices.mark_delivered(batch, message)
         if self.service.tables.shards is not None and any(each.notice.kind == "status" for each in batch):
             self.service.tables.let_computers_play(open_table)  # see `TableManager.for_holder`
@@ -208,7 +209,9 @@ class Outbox(commands.Cog):
         self.troubled.pop(table_id, None)
         return True
 
-    async def _follow_up(self, open_table: OpenTable, *, first: bool, posted: bool) -> None:
+    async def _follow_up(
+        self, open_table: OpenTable, batch: Sequence[StoredNotice], *, first: bool, posted: bool
+    ) -> None:
         """Do what belongs to a table's post, before it counts as delivered: after a crash nothing else would do it.
 
         A failure is logged. It never delays the table's next post.
@@ -218,6 +221,8 @@ class Outbox(commands.Cog):
                 await self._settle(open_table)
             await self._status(open_table, first=first)
             await tidy(self.bot, open_table.table)
+            if await self._is_newest(batch):  # else a newer post shows the deadline
+                await refresh_deadlines(self.bot, open_table)
         except Exception:
             logger.exception("what follows the newest post of table %d is left undone", open_table.table.id)
 
@@ -291,7 +296,10 @@ class Outbox(commands.Cog):
         if newest.kind == "over":
             return await self._post_end(open_table, batch)
         if newest.kind == "reminder":
-            return await self._post_reminder(open_table, batch[-1])
+            reminder = await post_reminder(self.poster, open_table, batch[-1])
+            if reminder is not None:
+                await self.service.notices.note_post(open_table.table.id, reminder)
+            return reminder.message if reminder is not None else None
         if newest.kind == "status":
             return None
         if newest.kind == "request":
@@ -369,6 +377,7 @@ class Outbox(commands.Cog):
         async def still() -> list[int]:
             return [*await self._to_ping(open_table, batch), *replaced]
 
+        until = time_shown(table) if asked else 0.0
         message = await self.poster.send(
             open_table,
             batch,
@@ -381,7 +390,11 @@ class Outbox(commands.Cog):
             live=pinged_silently(batch),
         )
         await self._newest_post(
-            open_table, message.id, asks=_question_of(open_table, batch), after=reported_range(batch)[0]
+            open_table,
+            message.id,
+            asks=_question_of(open_table, batch),
+            after=reported_range(batch)[0],
+            until=until,
         )
         if message.id == open_table.table.lobby_post:
             await self.service.notices.forget_lobby_post(table.id)  # it describes the turns from now on
@@ -408,11 +421,11 @@ class Outbox(commands.Cog):
         return [ping] if ping is not None and seat.user == ping else []
 
     async def _newest_post(
-        self, open_table: OpenTable, message: int, *, asks: int | None = None, after: int = 0
+        self, open_table: OpenTable, message: int, *, asks: int | None = None, after: int = 0, until: float = 0.0
     ) -> None:
         """Remove the buttons from the previous post, then remember this one, which reports what came `after` a move-log entry.
 
-        `asks` is the number of the turn whose joint question it asks.
+        `asks` is the number of the turn whose joint question it asks, `until` the deadline that it shows.
 
         After a crash in between both are repeated, since the older one is still stored as the newest.
         """
@@ -420,7 +433,9 @@ class Outbox(commands.Cog):
         off = older in {None, message} or await take_buttons_off(self.bot, table.channel, older or 0)
         left = [LeftPost(table.channel, older)] if older is not None and not off else []
         try:
-            await self.service.notices.note_posts(table.id, post=message, left=left, asks=asks, after=after)
+            await self.service.notices.note_posts(
+                table.id, post=message, left=left, asks=asks, after=after, until=until
+            )
         except StoreError:
             # The message is posted, so its notices must count as delivered. The older post stays the newest.
             logger.exception("the newest post of table %d is not noted", table.id)
@@ -436,38 +451,6 @@ class Outbox(commands.Cog):
         )
         await self._newest_post(open_table, message.id)
         return message.id
-
-    async def _post_reminder(self, open_table: OpenTable, stored: StoredNotice) -> int | None:
-        table, words, notice = open_table.table, table_words(open_table.table), stored.notice
-        asked = {
-            user: table.clock_of(seat).turn_since
-            for seat in table.acting
-            if (user := table.seats[seat].user) is not None and user in {notice.ping, *notice.others}
-        }
-        if notice.at:  # those who were asked after it was due have answered what it is about
-            asked = {user: since for user, since in asked.items() if since < notice.at}
-        match = open_table.match  # of a game that may have ended in the meantime
-        turn = open_table.game.turn_number(match.state) if match is not None else ""
-        view = rows([
-            button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success),
-            button(table.id, "silence", words("button-silence"), arg=str(turn)),
-        ])  # fmt: skip
-        message: discord.Message | None
-        if not asked or _is_superseded(table, stored):
-            asked, message = {}, await self.poster.posted_before(open_table, [stored], None)
-        else:
-            content = reminder_content(open_table, words, list(asked))
-            message = await self.poster.send(open_table, [stored], content, view=view, pings=list(asked))
-        if message is None:
-            return None
-        await self.service.notices.note_post(table.id, ReminderPost(table.channel, message.id, asked))
-        return message.id
-
-
-def _is_superseded(table: Table, reminder: StoredNotice) -> bool:
-    """Return whether the table's newest post is younger than a delayed reminder, which it then replaces."""
-    due = reminder.notice.at
-    return bool(due and table.post) and discord.utils.snowflake_time(table.post or 0).timestamp() > due
 
 
 def _question_of(open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:

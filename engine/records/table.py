@@ -201,7 +201,8 @@ class Table(Clock, kw_only=True):
     `revision` rises with every commit, also with those that leave the version as it is; the next commit rests on it. In
     the database a column says it, not the record, which may say an earlier one.
 
-    `post` is the newest public message with buttons, `lobby_post` the lobby's. `told` is the id of the last move-log
+    `post` is the newest public message with buttons, `lobby_post` the lobby's. `post_until` is the time that the newest one shows as the
+    end of a turn (unix seconds; 0: none). `told` is the id of the last move-log
     entry that a notice reports. `stuck_told` is the ply of the notice that a computer player finds no move. `trouble` is the problem that keeps posts from
     its channel, once the players were notified of it by other means. `cancelled_at` is when its game was called
     off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the
@@ -263,6 +264,7 @@ class Table(Clock, kw_only=True):
     pauses: tuple[Pause, ...] = ()
     ready_check: ReadyCheck | None = None
     called: list[int] = []
+    post_until: float = 0.0
     revision: int = 0
 
     def seat_of(self, user: int) -> int | None:

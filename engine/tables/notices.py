@@ -114,17 +114,20 @@ class Notices:
         left: Sequence[LeftPost] = (),
         asks: int | None = None,
         after: int = 0,
+        until: float = 0.0,
     ) -> None:
         """Remember the newest public messages of a table, and older ones whose buttons must still be removed (`left`).
 
         `asks` is the number of the turn whose joint question the post asks, `after` the move-log entry before those that
-        it reports. Does not change the table's version.
+        it reports, `until` the time that it shows as the end of a turn. Does not change the table's version.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
             table.post = post if post is not None else table.post
             table.lobby_post = lobby_post if lobby_post is not None else table.lobby_post
             table.left_posts = [*table.left_posts, *left]
+            if post is not None:
+                table.post_until = until
             if asks is not None and post is not None:
                 table.asking = AskingPost(asks, post, after)
             await self._store.tables.commit(table, rests_on=table.version)
@@ -139,6 +142,15 @@ class Notices:
             called = call(open_table.table, users)
             await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
             return called
+
+    @once_more
+    async def note_until(self, table_id: int, post: int, until: float) -> None:
+        """Remember the time that the newest post now shows as the end of a turn, unless it is not the newest anymore."""
+        async with self._tables.hold(table_id) as open_table:
+            table = open_table.table
+            if table.post == post and table.post_until != until:
+                table.post_until = until
+                await self._store.tables.commit(table, rests_on=table.version)
 
     @once_more
     async def claim_recap(self, table_id: int, user: int) -> OpenTable:
@@ -184,7 +196,11 @@ class Notices:
             if isinstance(post, OfferPost):
                 table.offer_posts = [*_without(table.offer_posts, {post.message}), post]
             else:
-                table.reminders = [*_without(table.reminders, {post.message}), post]
+                known = [each.message for each in table.reminders]
+                if post.message in known:
+                    table.reminders[known.index(post.message)] = post
+                else:
+                    table.reminders = [*table.reminders, post]
             await self._store.tables.commit(table, rests_on=table.version)
 
     @once_more

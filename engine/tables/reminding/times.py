@@ -185,6 +185,18 @@ def time_left(table: Table, user: int, now: float) -> float:
     return max(0.0, min(left, default=math.inf))
 
 
+def time_shown(table: Table, user: int | None = None) -> float:
+    """Return the time that posts show as the end of a user's turn, or of the one that ends first (unix seconds); 0 if there is none.
+
+    That is the end of a pause in progress, else the deadline.
+    """
+    clocks = [table.clock_of(seat) for seat in table.acting if user in {None, table.seats[seat].user}]
+    ends = [clock.deadline for clock in clocks if clock.deadline is not None]
+    if clocks and table.paused is not None:
+        return table.paused.until
+    return min(ends, default=0.0)
+
+
 async def note_waiting(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
     """At the end of a turn, record how long it waited because the player to act was away."""
     seat = table.seats[table.to_act] if table.to_act is not None else None

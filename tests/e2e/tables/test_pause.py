@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cogs.client.bot import GameBot
+from engine.records.table import Person
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of, press
 from tests.e2e.people.test_consent import a_turn, said
+from tests.e2e.tables.test_pace import DAY, at, paced
 from tests.waiting import until
 
 
@@ -72,3 +76,35 @@ async def test_everyone_agrees_to_a_pause_over_a_restart(club: Club) -> None:
         await club.told(1)
         assert "The pause is over." in club.channel.messages[-1].text
         assert not club.channel.messages[-1].pinged
+
+
+async def test_posts_that_stand_show_the_deadline_as_it_is_now(club: Club, bot: GameBot) -> None:
+    """The newest post and the reminder, after a pause, its end, and an absence; no one is pinged by that."""
+    late, _, since = await paced(club, bot)
+    await club.told(1)
+    post, before = club.channel.messages[-1], f"Time runs out <t:{int(since + 2 * DAY)}:R>"
+    at(bot, since + DAY)
+    await bot.service.reminders.remind_due()
+    await club.told(1)
+    reminder = club.channel.messages[-1]
+    assert "still your turn" in reminder.text
+    standing = (post, reminder)
+    assert all(before in each.text for each in standing)
+    rest = [each.text.replace(before, "") for each in standing]
+    await bot.service.pauses.pause(1, Person(club.people[0].id, "Ann"), 3, manager=False)
+    await club.told(1)
+    paused = f"⏸️ Paused until <t:{int(since + 4 * DAY)}:f>"
+    await until(lambda: all(paused in each.text for each in standing))
+    assert not any("Time runs out" in each.text for each in standing)
+    at(bot, since + 2 * DAY)
+    await bot.service.pauses.resume(1, Person(club.people[0].id, "Ann"), manager=False)
+    await club.told(1)
+    now = f"Time runs out <t:{int(since + 3 * DAY)}:R>"
+    await until(lambda: all(now in each.text for each in standing))
+    assert [each.text.replace(now, "") for each in standing] == rest
+    read = await bot.service.players.settings(late.id)
+    await bot.service.players.save(late.id, replace(read, away_until=since + 5 * DAY), read)
+    await club.told(1)
+    now = f"Time runs out <t:{int(since + 7 * DAY)}:R>"
+    await until(lambda: all(now in each.text for each in standing))
+    assert {person for each in standing for person in each.pinged} == {late}
