@@ -356,7 +356,7 @@ class Table(Clock, kw_only=True):
     @property
     def paced(self) -> bool:
         """Whether the turn in progress may take only so long: with a pace, and more than one person."""
-        return self.pace > 0 and len(self.users) > 1
+        return self.turn_limits.pace > 0 and len(self.users) > 1
 
     @property
     def open_request(self) -> UndoRequest | None:

@@ -110,7 +110,7 @@ setup-late = Když vyprší čas
 setup-about-late = V každém případě si hráč místo ponechá
 late-ask = Rozhodnou ostatní
 late-computer = Tento tah odehraje počítačový hráč
-button-clock = Rezerva a víkendy
+button-clock = Časová rezerva
 clock-line = { $bank ->
     [0] Bez časové rezervy
     [one] Časová rezerva: { $bank } den

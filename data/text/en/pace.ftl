@@ -102,7 +102,7 @@ setup-late = When time is up
 setup-about-late = Either way, the player keeps the seat
 late-ask = The others are asked
 late-computer = A computer player plays this turn
-button-clock = Time Bank and Weekends
+button-clock = Time Bank
 clock-line = { $bank ->
     [0] No time bank
     [one] Time bank: 1 day

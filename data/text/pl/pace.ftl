@@ -118,7 +118,7 @@ setup-late = Gdy czas minie
 setup-about-late = W każdym razie gracz zachowuje miejsce
 late-ask = Decydują pozostali
 late-computer = Gracz komputerowy rozgrywa tę turę
-button-clock = Zapas czasu i weekendy
+button-clock = Zapas czasu
 clock-line = { $bank ->
     [0] Bez zapasu czasu
     [one] Zapas czasu: { $bank } dzień

@@ -102,7 +102,7 @@ setup-late = Quando o tempo acaba
 setup-about-late = Em todo caso, a pessoa mantém o lugar
 late-ask = Os outros são consultados
 late-computer = Um computador joga este turno
-button-clock = Banco e fins de semana
+button-clock = Banco de tempo
 clock-line = { $bank ->
     [0] Sem banco de tempo
     [one] Banco de tempo: { $bank } dia

@@ -86,7 +86,7 @@ setup-late = 超過時限時
 setup-about-late = 無論如何，玩家都會保留座位
 late-ask = 詢問其他人
 late-computer = 電腦玩家代打這個回合
-button-clock = 備用時間與週末
+button-clock = 備用時間
 clock-line = { $bank ->
     [0] 沒有備用時間
    *[other] 備用時間：{ $bank } 天

@@ -20,17 +20,14 @@ def note_turn(table: Table, now: float) -> None:
 
 def is_live(table: Table, now: float) -> bool:
     """Return whether a table is played live at `now` (unix seconds)."""
-    return len(table.turn_ends) == LIVE_TURNS and all(_is_recent(at, now) for at in table.turn_ends)
-
-
-def _is_recent(at: float, now: float) -> bool:
-    return 0 <= now - at <= LIVE_SECONDS
+    ends = table.turn_ends
+    return len(ends) == LIVE_TURNS and now - min(ends) <= LIVE_SECONDS and max(ends) <= now
 
 
 def plays_live(table: Table, user: int, now: float) -> bool:
     """Return whether a user is playing live at a table: it is played live, and they have acted within that time."""
     seat = table.seat_of(user)
-    return seat is not None and is_live(table, now) and _is_recent(table.seats[seat].acted, now)
+    return seat is not None and 0 <= now - table.seats[seat].acted <= LIVE_SECONDS and is_live(table, now)
 
 
 async def mark_live(users: UserStore, table: Table, notices: Iterable[Notice], now: float) -> None:
@@ -38,7 +35,8 @@ async def mark_live(users: UserStore, table: Table, notices: Iterable[Notice], n
 
     It is stored with the notice, so that a post delayed by a crash or an outage is the same.
     """
-    for notice in notices:
-        if notice.kind == "turn" and notice.ping is not None:
-            playing = [user for user in (notice.ping, *notice.others) if plays_live(table, user, now)]
-            notice.live = tuple([user for user in playing if (await users.player(user)).silent_live])
+    asking = [each for each in notices if each.kind == "turn" and each.ping is not None]
+    for notice in asking:
+        asked = [user for user in (notice.ping, *notice.others) if user is not None]
+        playing = [user for user in asked if plays_live(table, user, now)]
+        notice.live = tuple([user for user in playing if (await users.player(user)).silent_live])

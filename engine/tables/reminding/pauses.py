@@ -57,12 +57,16 @@ def days_alone(table: Table) -> float:
 
 def pauses_of(table: Table) -> tuple[Outage, ...]:
     """Return the pauses of a table, oldest first; the one in progress counts to its end."""
+    if table.paused is None and not table.pauses:
+        return ()
     current = (table.paused,) if table.paused is not None else ()
     return merge_times(Outage(each.begun, each.until) for each in (*table.pauses, *current))
 
 
 def breaks_of(table: Table, outages: Iterable[Outage]) -> tuple[Outage, ...]:
     """Return when the clocks of a table stood still, oldest first: in `outages` of the bot and in pauses, whichever overlap joined."""
+    if table.paused is None and not table.pauses:
+        return tuple(outages)
     return merge_times((*outages, *pauses_of(table)))
 
 

@@ -248,7 +248,7 @@ async def set_times(users: UserStore, table: Table, outages: Sequence[Outage], n
         if user is not None:
             player = await users.player(user)
             clock.deadline = deadline_of(table, player, outages, seat)
-            clock.free_until = free_until(table, player, outages, seat)
+            clock.free_until = free_until(table, player, outages, seat) if clock.deadline is not None else None
             if clock.deadline is not None:
                 extended = clock.deadline - (deadline_of(table, player, seat=seat) or clock.deadline)
                 if extended >= clock.extended + TOLD_OUTAGE:
@@ -286,7 +286,8 @@ def _next_reminder(
         return None
     clock = table.clock_of(seat)
     if (deadline := deadline_of(table, player, outages, seat)) is not None:
-        return _next_before(deadline, reminder_times(table, player, outages, seat), table, clock, player, now)
+        reminders = [] if clock.given_up else reminder_times(table, player, outages, seat)
+        return _next_before(deadline, reminders, table, clock, player, now)
     give_up = patience_of(table, player, outages, seat)
     if clock.given_up:
         return late_again(clock, give_up) if give_up is not None else None

@@ -102,6 +102,8 @@ async def test_posts_that_stand_show_the_deadline_as_it_is_now(club: Club, bot: 
     now = f"Time runs out <t:{int(since + 3 * DAY)}:R>"
     await until(lambda: all(now in each.text for each in standing))
     assert [each.text.replace(now, "") for each in standing] == rest
+    table = (await bot.service.tables.look(1)).table
+    assert table.post_until == table.reminders[0].until == since + 3 * DAY, "or each notice would edit them again"
     read = await bot.service.players.settings(late.id)
     await bot.service.players.save(late.id, replace(read, away_until=since + 5 * DAY), read)
     await club.told(1)

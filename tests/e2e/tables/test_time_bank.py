@@ -20,7 +20,7 @@ async def with_clock(club: Club, bank: str, weekends: str, late: str) -> Message
     ann = club.people[0]
     card = await set_up(ann, club.channel, pace=1)
     assert "No time bank · weekends count · when time is up, the others are asked" in card.text
-    form = (await ann.click(card, "Time Bank and Weekends")).modal
+    form = (await ann.click(card, "Time Bank")).modal
     answer = await (await ann.submit(form, values=dict(zip(FIELDS, (bank, weekends, late), strict=True)))).answer()
     assert answer.ephemeral_for is ann
     return lobby
@@ -61,7 +61,7 @@ async def test_the_bank_is_shown_before_and_during_the_game(club: Club, bot: Gam
     assert shown in club.channel.messages[0].text
     assert shown in club.channel.messages[-1].text
     card = await set_up(ann, club.channel)
-    form = (await ann.click(card, "Time Bank and Weekends")).modal
+    form = (await ann.click(card, "Time Bank")).modal
     answer = await (
         await ann.submit(form, values=dict(zip(FIELDS, ("2", "count", "computer"), strict=True)))
     ).answer()

@@ -44,7 +44,7 @@ def test_a_pause_moves_the_end_of_a_turn_as_an_outage_does(seed: int) -> None:
         away_until=START + chance.choice([-1, 1, 4]) * DAY, quiet_from=22, quiet_to=chance.choice([7, 22])
     )
     as_outages = [of(table, player, merge_times([*outages, *paused])) for of in (deadline_of, patience_of)]
-    without = [of(table, player, outages) for of in (deadline_of, patience_of)]
+    without = [of(table, player, merge_times(outages)) for of in (deadline_of, patience_of)]
     current = paused[-1:] if chance.random() < 0.5 else []
     table.pauses = tuple(Pause(each.begun, each.ended) for each in paused[: len(paused) - len(current)])
     table.paused = Pause(current[0].begun, current[0].ended) if current else None
