@@ -16,7 +16,7 @@ from cogs.client.items import Pressed, button, link_button, on_press, option, se
 from cogs.client.localization import command_text
 from cogs.client.words import clip, link, safe_name, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
-from cogs.posts.option_words import changed_options
+from cogs.posts.option_words import changed_options, clock_words, has_clock
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.records.table import Status, Table
@@ -143,6 +143,7 @@ def table_lines(table: Table, remarks: Mapping[int, Remarks], words: Catalogue) 
     how = [
         *changed_options(words, game.options, table.options),
         words(f"pace-{table.settings.pace}"),
+        *([clock_words(table, words)] if has_clock(table) else []),
         *([words("open-tables-rated")] if table.settings.rated else []),
         words(f"language-{table.settings.locale}"),
     ]

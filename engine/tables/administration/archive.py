@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from engine.kernel import Event, Match, OptionValue, text
-from engine.records.clocks import Pace
+from engine.records.clocks import BANKS, Pace, WhenLate
 from engine.records.table import UNNAMED, Move, Notice, Person, Seat, Table, TableSettings
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
@@ -60,6 +60,9 @@ class ArchivedSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     give_up_days: Annotated[int, Meta(ge=0, le=365)]
     locale: Annotated[str, Meta(max_length=10)]
     pace: Pace = 0
+    bank: Annotated[int, Meta(ge=0, le=BANKS[-1])] = 0
+    weekends: bool = False
+    late: WhenLate = "ask"
 
 
 class ArchivedMove(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -136,6 +139,9 @@ def make_archive(open_table: OpenTable, moves: Sequence[Move]) -> Archive:
             give_up_days=table.settings.give_up_days,
             locale=table.settings.locale,
             pace=table.settings.pace,
+            bank=table.settings.bank,
+            weekends=table.settings.weekends,
+            late=table.settings.late,
         ),
         reshuffles=match.reshuffles,
         moves=[

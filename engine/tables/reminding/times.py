@@ -5,7 +5,6 @@ Where `seat` is not given, it is the one to act at the table.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
@@ -171,18 +170,6 @@ def _able(table: Table, player: PlayerSettings, outages: Sequence[Outage], seat:
     start, seat = turn_start(table, seat), table.to_act if seat is None else seat
     waited = table.seats[seat].waited if seat is not None else 0.0
     return max(start, min(player.away_until, later(start, MAX_WAITED - waited, breaks_of(table, outages))))
-
-
-def time_left(table: Table, user: int, now: float) -> float:
-    """Return the seconds that a user who must act has left at `now` (unix seconds); 0 if their time is up, infinity without a limit.
-
-    During a pause, it is the time that they have when it ends.
-    """
-    if table.paused is not None:
-        now = max(now, table.paused.until)
-    clocks = [table.clock_of(seat) for seat in table.acting if table.seats[seat].user == user]
-    left = [clock.deadline - now for clock in clocks if clock.deadline is not None]
-    return max(0.0, min(left, default=math.inf))
 
 
 def time_shown(table: Table, user: int | None = None) -> float:

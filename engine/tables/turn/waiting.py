@@ -13,7 +13,7 @@ from engine.records.table import Table
 class Place(NamedTuple):
     """The place of a table among those that wait for a user: the one with the least time left comes first.
 
-    `until` is when the user's time is up (unix seconds; infinite without a limit), `since` when they were asked, and
+    `until` is when the user's time is up, time bank and pauses included (unix seconds; infinite without a limit), `since` when they were asked, and
     `table` the table's id. Of tables with the same time the one that has waited longest comes first.
     """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.client.bot import GameBot
 from simulation import Message, User
-from simulation.setting_up import set_up
+from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club, sure
 from tests.e2e.people.test_consent import a_turn, said
 from tests.e2e.tables.test_pace import at
@@ -49,7 +49,7 @@ async def test_the_bank_is_shown_before_and_during_the_game(club: Club, bot: Gam
     lobby = await with_clock(club, "5", "free", "ask")
     line = "Time bank: 5 days · weekends do not count · when time is up, the others are asked"
     await until(lambda: line in lobby.text)
-    await ann.click(lobby, "Start Game")
+    await start_game(ann, lobby)
     await club.told(1)
     table = (await bot.service.tables.look(1)).table
     assert table.free_until is not None
@@ -76,7 +76,7 @@ async def test_a_computer_player_makes_missed_turns_and_the_others_may_give_the_
     club: Club, bot: GameBot
 ) -> None:
     lobby = await with_clock(club, "0", "count", "computer")
-    await club.people[0].click(lobby, "Start Game")
+    await start_game(club.people[0], lobby)
     (late,) = (await club.turn_post(after=lobby)).pinged
     others: list[User] = [each for each in club.people[:3] if each is not late]
     await club.told(1)
@@ -108,7 +108,7 @@ async def test_a_computer_player_makes_missed_turns_and_the_others_may_give_the_
 
 async def test_a_player_who_plays_again_keeps_the_seat(club: Club, bot: GameBot) -> None:
     lobby = await with_clock(club, "0", "count", "computer")
-    await club.people[0].click(lobby, "Start Game")
+    await start_game(club.people[0], lobby)
     (late,) = (await club.turn_post(after=lobby)).pinged
     await club.told(1)
     for _ in range(3):

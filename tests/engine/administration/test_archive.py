@@ -57,10 +57,13 @@ def changed(data: bytes, change: Callable[[Any], object], *, sign: bool) -> byte
 class TestOutAndIn:
     async def test_a_game_goes_on_elsewhere_as_it_stood(self, service: GameService, clock: Clock) -> None:
         old = await half_played(service)
+        await service.setup.set_clock(old.table.id, ANN, 5, weekends=True, late="computer", manager=False)
         _, data = await service.archives.export(old.table.id, ANN)
         clock.forward(days=3)
         new = await service.archives.import_game(data, ELSEWHERE, 9, CLEO)
         assert new.table.id != old.table.id
+        settings = new.table.settings
+        assert (settings.bank, settings.weekends, settings.late) == (5, True, "computer")
         assert (new.table.channel, new.table.guild, new.table.status) == (ELSEWHERE, 9, "running")
         assert [seat.user for seat in new.table.seats] == [None, None]  # no one is seated by a file
         assert new.table.host == CLEO.user

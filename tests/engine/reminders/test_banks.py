@@ -22,9 +22,9 @@ from engine.tables.reminding.times import (
     free_until,
     next_reminder,
     reminder_times,
-    time_left,
 )
 from engine.tables.service import GameService
+from engine.tables.turn.waiting import place_of
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn, to_act
 
 PEOPLE = (ANN, BEN, CLEO)
@@ -160,7 +160,7 @@ async def test_a_turn_uses_the_bank_and_gives_six_hours_back(service: GameServic
     assert seat is not None
     user = to_act(open_table)
     assert (open_table.table.free_until, open_table.table.deadline) == (since + DAY, since + 6 * DAY)
-    assert time_left(open_table.table, user, clock.now) == 6 * DAY
+    assert place_of(open_table.table, user) == (since + 6 * DAY, since, open_table.table.id)
     for hours in (12, 21, 24):
         clock.now = since + hours * HOUR
         await service.reminders.remind_due()

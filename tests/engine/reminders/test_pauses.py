@@ -11,8 +11,9 @@ from engine.records.table import Person, PlayerSettings, Seat, Table
 from engine.storage.outages import Outage
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminding.pauses import MAX_ALONE, earlier, merge_times
-from engine.tables.reminding.times import DAY, HOUR, deadline_of, next_reminder, patience_of, time_left
+from engine.tables.reminding.times import DAY, deadline_of, next_reminder, patience_of
 from engine.tables.service import GameService
+from engine.tables.turn.waiting import place_of
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn, to_act
 
 PEOPLE = (ANN, BEN, CLEO)
@@ -87,7 +88,7 @@ async def test_during_a_pause_no_one_is_reminded_and_it_ends_by_itself(service: 
     clock.forward(hours=6)
     open_table = await service.pauses.pause(number, ANN, 7, manager=False)
     assert open_table.table.deadline == since + 8 * DAY
-    assert time_left(open_table.table, user, clock.now) == 18 * HOUR
+    assert place_of(open_table.table, user) == (since + 8 * DAY, since, number)
     before = await told(service)
     for _ in range(7 * 24 - 1):
         clock.forward(hours=1)
