@@ -27,7 +27,8 @@ from cogs.client.limits import Limit, Throttle
 from cogs.client.localization import CatalogueTranslator
 from cogs.client.not_done import NOT_DONE
 from cogs.client.tracing import answering
-from cogs.client.typed import cut_options, wrong_argument
+from cogs.client.typed.values import cut_options, wrong_argument
+from cogs.client.visibility import may_see
 from cogs.client.words import MAX_CONTENT, clip, link, say, title, words_for
 from cogs.errors import FOR_THE_HOST, describe, kind_of, not_accepted, not_permitted, suggest
 from cogs.hosted import HostLinks, blocked_sentence, report_line
@@ -374,14 +375,23 @@ class GameBot(PatientBot):
         return self.own.has(guild) and self.get_guild(guild) is None
 
     async def check_server(self, interaction: discord.Interaction[Any], table_id: int) -> None:
-        """Refuse a press on a control of another server's table, as if there were no such table.
+        """Refuse a press on a control of another server's table, or of one whose channel is hidden, as if there were no such table.
 
         In direct messages, and elsewhere on private messages, people may press controls of their own tables, since
         they may no longer see the channel; they have no rights as managers there. Only its own players may press
         controls of a table in direct messages.
         """
         found = await self._table(table_id) if table_id else None
-        if found is None or (found.guild == interaction.guild_id and not found.direct):
+        if found is None:
+            return
+        if found.guild == interaction.guild_id and not found.direct:
+            if (
+                interaction.channel_id != found.channel
+                and interaction.user.id not in {found.host, *found.users}
+                and not may_see(interaction, found.channel)
+            ):
+                logger.warning("of a hidden channel: %s", describe(interaction))
+                raise refusal("error-no-table")
             return
         private = interaction.guild_id is None or (
             interaction.message is not None and interaction.message.flags.ephemeral

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from cogs.client.access import table_here
 from cogs.client.bot import Interaction, refusal
-from cogs.client.matching import Entry, match_suggestion
+from cogs.client.typed.matching import Entry, match_suggestion
 from cogs.client.words import clip, language_of, title, words_for
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Game, Topic

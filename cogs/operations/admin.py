@@ -15,7 +15,7 @@ from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer, tell
 from cogs.client.items import MAX_USER_ID, Pressed, TableButton, button, on_press
 from cogs.client.localization import command_text
-from cogs.client.typed import Name
+from cogs.client.typed.values import Name
 from cogs.client.words import (
     MAX_CONTENT,
     asked_names,

@@ -12,8 +12,8 @@ from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.matching import Entry, match_suggestion, suggestions
-from cogs.client.typed import Name, plain
+from cogs.client.typed.matching import Entry, match_suggestion, suggestions
+from cogs.client.typed.values import Name, plain
 from cogs.client.words import MAX_CONTENT, clip, fit_lines, kind_name, say, say_plain, title, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Subject, Text, text

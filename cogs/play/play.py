@@ -20,7 +20,7 @@ from cogs.client.cards.way_on import tell_on
 from cogs.client.items import MAX_OPTION, Pressed, button, fits, on_press
 from cogs.client.localization import command_text
 from cogs.client.shown_icons import icons_at
-from cogs.client.typed import Line
+from cogs.client.typed.values import Line
 from cogs.client.words import clip, say_plain, table_words, words_for
 from cogs.play.typed_choices import Offer, find_choices, matching, offers_for, suggest_choices, without_explanation
 from cogs.posts.post_buttons import post_view

@@ -87,9 +87,7 @@ def changed_options(words: Catalogue, specs: Sequence[Option], options: Options)
         and not is_fixed(specs, spec, options)
     ]
     return [
-        option_words(words, spec, options[spec.name])
-        if isinstance(spec.default, str)
-        else words(f"option-{spec.name}")
+        words(f"option-{spec.name}")
         if isinstance(spec.default, bool)
         else option_line(words, spec, options[spec.name])
         for spec in changed

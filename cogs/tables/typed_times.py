@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from functools import cache
 from zoneinfo import available_timezones
 
-from cogs.client.typed import plain
+from cogs.client.typed.values import plain
 from engine.kernel import plain_dashes, plain_digits
 from engine.records.zones import EXPLICIT_UTC, offset_zone, zone
 

@@ -26,8 +26,8 @@ from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer
 from cogs.client.items import Pressed, button, on_press
 from cogs.client.localization import command_text
-from cogs.client.matching import Entry, match_suggestion, suggestions
-from cogs.client.typed import Name
+from cogs.client.typed.matching import Entry, match_suggestion, suggestions
+from cogs.client.typed.values import Name
 from cogs.client.words import MAX_CONTENT, title, whole_number, words_for
 from cogs.views.recap import send_recap
 from cogs.views.statistics import send_statistics

@@ -1,4 +1,4 @@
-"""What is stored of the time at a table: the limits of a turn, and when the clocks were stopped."""
+"""The stored clocks of a table: the limits of a turn, and when the clocks were stopped."""
 
 from __future__ import annotations
 

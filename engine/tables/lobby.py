@@ -18,7 +18,7 @@ from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.starting.begin import begin, commit_lobby
 from engine.tables.starting.names import own_name
-from engine.tables.starting.ready_check import ask_anew, free_seat
+from engine.tables.starting.ready_check import ask_again, free_seat
 
 MAX_CALLED = 5000
 """Maximum number of names kept in memory, so that a press needs no query."""
@@ -238,7 +238,7 @@ class Lobbies:
                 raise TableError(text("error-option-seats", high=most, seated=len(table.seats)))
             if options != before:
                 table.options = options
-                ask_anew(table, user, self._tables.clock())
+                ask_again(table, user, self._tables.clock())
         also = {each: new for each, new in options.items() if each != name and new != before.get(each)}
         return table, also
 
@@ -254,7 +254,7 @@ class Lobbies:
                 raise TableError(text("error-rated-direct"))
             if rated != table.settings.rated:
                 table.settings.rated, table.settings.suggestions = rated, not rated
-                ask_anew(table, user, self._tables.clock())
+                ask_again(table, user, self._tables.clock())
         return table
 
     @once_more

@@ -26,7 +26,7 @@ from render.orders import START
 from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
 from simulation.checks.components import COMPONENTS_V2, find_buttons
 from simulation.common import LOOP_TIMEOUT, Json
-from simulation.setting_up import start_game
+from simulation.setting_up import set_up, start_game
 from tests.processes import BlankPictures, KeptProcesses, NoProcesses
 
 NAMES = ("ann", "ben", "cleo", "dan")
@@ -125,9 +125,11 @@ class Club:
             await person.click(lobby, "Join")
         return lobby
 
-    async def start(self, game: str, seats: int) -> Message:
-        """Open and start a table; return the first turn post."""
+    async def start(self, game: str, seats: int, **wanted: object) -> Message:
+        """Open a table, set it up as `wanted` (see `set_up`) and start it; return the first turn post."""
         lobby = await self.new_table(game, seats)
+        if wanted:
+            await set_up(self.people[0], self.channel, **wanted)
         await start_game(self.people[0], lobby)
         return await self.turn_post(after=lobby)
 

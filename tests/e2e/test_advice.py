@@ -28,11 +28,7 @@ async def private(reply: Reply) -> Message:
 
 async def begin(club: Club, game: str, seats: int) -> tuple[int, User]:
     """Start a table without experiments to choose; return its id and who is to act."""
-    lobby = await club.new_table(game, seats)
-    if game == "nucleum":
-        await set_up(club.people[0], club.channel, experiments="random")
-    await start_game(club.people[0], lobby)
-    await club.turn_post(after=lobby)
+    await club.start(game, seats, **({"experiments": "random"} if game == "nucleum" else {}))
     table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id
     return table, (await to_act(club, table))[1]
 

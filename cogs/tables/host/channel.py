@@ -9,9 +9,9 @@ from cogs.client.access import has_left
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.localization import command_text
-from cogs.client.matching import Entry, match_suggestion, suggestions
 from cogs.client.not_done import is_unavailable
-from cogs.client.typed import Name
+from cogs.client.typed.matching import Entry, match_suggestion, suggestions
+from cogs.client.typed.values import Name
 from cogs.client.words import title, whole_number, words_for
 from cogs.permissions import place_of
 from cogs.posts.lobby_post import post_lobby, posting, tell_missing

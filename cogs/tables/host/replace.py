@@ -14,8 +14,8 @@ from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import MAX_USER_ID, Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.matching import Entry, match_suggestion, suggestions
-from cogs.client.typed import Name
+from cogs.client.typed.matching import Entry, match_suggestion, suggestions
+from cogs.client.typed.values import Name
 from cogs.client.words import clip, safe_name, say, title, whole_number, words_for
 from cogs.posts.offers import refused_offer
 from cogs.tables.host.consent import ask_others

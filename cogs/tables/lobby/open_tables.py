@@ -14,6 +14,7 @@ from cogs.client.cards.pages import page_of, turning
 from cogs.client.cards.private import answer
 from cogs.client.items import Pressed, button, link_button, on_press, option, select
 from cogs.client.localization import command_text
+from cogs.client.visibility import may_see
 from cogs.client.words import clip, link, safe_name, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.option_words import changed_options, clock_words, has_clock
@@ -27,17 +28,6 @@ MAX_SHOWN = 8
 """Maximum number of tables on a page, with room for what stands below."""
 MAX_LINE, MAX_PEOPLE, MAX_OPTIONS = 465, 220, 105
 """Maximum numbers of characters about a table, its people and its options, so that a page has room for the texts of all."""
-
-
-def may_see(interaction: Interaction, channel_id: int) -> bool:
-    """Return whether the user of an interaction can see a channel of its server; never a private or unknown thread."""
-    guild, user = interaction.guild, interaction.user
-    channel = guild.get_channel_or_thread(channel_id) if guild is not None else None
-    if channel is None or not isinstance(user, discord.Member):
-        return False
-    if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
-        return False
-    return channel.permissions_for(user).view_channel
 
 
 async def seen_places(interaction: Interaction, status: Status) -> list[int]:
@@ -164,12 +154,10 @@ async def press_lobby(interaction: Interaction, pressed: Pressed) -> None:
 async def press_take_a_seat(interaction: Interaction, pressed: Pressed) -> None:
     """Take a seat as the Join button does, and show the list again."""
     service, words = interaction.client.service, words_for(interaction)
-    table = (await service.tables.look(pressed.table)).table
-    if not may_see(interaction, table.channel):
-        raise refusal("error-no-table")  # whether there is one stays private
+    await service.tables.look(pressed.table)  # one that does not exist is refused in the same way as a hidden one
     page = whole_number(pressed.arg) or 0
     try:
-        table = await service.lobby.join(table.id, person(interaction.user))
+        table = await service.lobby.join(pressed.table, person(interaction.user))
     except RuleError as error:
         await send_lobby(interaction, page, words.say(error.text))
         return

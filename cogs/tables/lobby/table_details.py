@@ -17,9 +17,10 @@ from cogs.client.cards.private import defer
 from cogs.client.drawing import MAX_ALT, order_for
 from cogs.client.drawing_pool import DrawingPool
 from cogs.client.items import Pressed, button, link_button, on_press
+from cogs.client.visibility import may_see
 from cogs.client.words import MAX_CONTENT, clip, language_of, link, whole_number, words_for
 from cogs.posts.option_words import explained_lines
-from cogs.tables.lobby.open_tables import has_room, may_see, table_lines
+from cogs.tables.lobby.open_tables import has_room, table_lines
 from engine.catalogue import Catalogue
 from engine.kernel import Match
 from engine.records.table import NOBODY, Seat, Table

@@ -13,10 +13,10 @@ from engine.records.table import OPEN, Notice, Person, Table
 from engine.tables.administration.caps import TableCaps
 from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import TableError
+from engine.tables.open_table import OpenTable, TableError
 from engine.tables.starting.begin import commit_lobby
 from engine.tables.starting.names import name_automata
-from engine.tables.starting.ready_check import ask_anew
+from engine.tables.starting.ready_check import ask_again
 
 
 class Setup:
@@ -25,6 +25,11 @@ class Setup:
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
         self._caps = TableCaps(tables.store)
+
+    async def _commit_terms(self, open_table: OpenTable, user: int) -> None:
+        """Commit a user's change of the terms on which players took their seats in a lobby: the others are asked again."""
+        ask_again(open_table.table, user, self._tables.clock())
+        await commit_lobby(self._tables, self._caps, open_table, rests_on=open_table.table.version)
 
     @once_more
     async def set_pace(self, table_id: int, by: Person, days: int, *, manager: bool) -> Table:
@@ -46,8 +51,7 @@ class Setup:
             if table.status == "lobby":
                 if days != table.settings.pace:
                     table.settings.pace = days
-                    ask_anew(table, by.user, self._tables.clock())
-                await commit_lobby(self._tables, self._caps, open_table, rests_on=table.version)
+                    await self._commit_terms(open_table, by.user)
                 return table
             at_once = not (table.pace or table.late or table.asks(by.user))
             if at_once:
@@ -87,7 +91,7 @@ class Setup:
                 table.keep_limits()
             settings.bank, settings.weekends, settings.late = bank, weekends, late
             if table.status == "lobby":
-                await self._tables.write(open_table, rests_on=table.version)
+                await self._commit_terms(open_table, by.user)
                 return table
             said = text("act-clock", who=by.name, bank=bank, weekends="free" if weekends else "count", late=late)
             await self._tables.write_beside(open_table, [Notice(kind="act", text=said)])
@@ -110,9 +114,12 @@ class Setup:
             if table.status == "running" and len(table.users) > 1 and give_up_days != settings.give_up_days:
                 table.keep_limits()
                 said = [Notice(kind="act", text=text("act-give-up-days", who=by.name, days=give_up_days))]
+            changed = give_up_days != settings.give_up_days
             settings.reminder_hours, settings.give_up_days, settings.reminders_asked = hours, give_up_days, True
             if said:
                 await self._tables.write_beside(open_table, said)
+            elif table.status == "lobby" and changed:
+                await self._commit_terms(open_table, by.user)
             else:
                 await self._tables.write(open_table, rests_on=table.version)
             return table
@@ -128,9 +135,13 @@ class Setup:
             check_host(table, user, manager=manager)
             if table.status == "running" and table.rated:
                 raise TableError(text("error-suggest-rated"))
-            table.settings.suggestions = allowed
-            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
-            return open_table.table
+            if table.status == "lobby" and table.settings.suggestions != allowed:
+                table.settings.suggestions = allowed
+                await self._commit_terms(open_table, user)
+            else:
+                table.settings.suggestions = allowed
+                await self._store.tables.commit(table, rests_on=table.version)
+            return table
 
     @once_more
     async def show_icons(self, table_id: int, user: int, wanted: bool, *, manager: bool) -> Table:

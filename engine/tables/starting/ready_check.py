@@ -1,7 +1,7 @@
 """A ready check: before a game starts, everyone else who is seated is asked once whether they are still in.
 
 An answer counts for a day. A player who takes a seat while the question is open has thereby answered it. When an option
-changes, the answers of the others no longer count; the post asks them again, without a ping.
+or another term of the game changes, the answers of the others no longer count; the post asks them again, without a ping.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def ask(table: Table, by: int, now: float) -> list[Notice]:
     return [Notice(kind="check")]
 
 
-def ask_anew(table: Table, by: int, now: float) -> None:
-    """After a change of the options by a user, let no earlier answer of the others count; an open question starts over."""
+def ask_again(table: Table, by: int, now: float) -> None:
+    """After a user changed the terms of a game, let no earlier answer of the others count; an open question starts over."""
     was_in = table.open_check is not None and by not in to_be_asked(table, now)
     for seat in table.seats:
         seat.ready = 0.0 if seat.user != by else now if was_in else seat.ready

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.client.matching import Entry, Spoken, match_choice, match_suggestion, suggestions
-from cogs.client.typed import plain
+from cogs.client.typed.matching import Entry, Spoken, match_choice, match_suggestion, suggestions
+from cogs.client.typed.values import plain
 from cogs.client.words import say_plain
 from engine.catalogue import catalogue
 from engine.kernel import CONFIRM

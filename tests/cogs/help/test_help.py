@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from cogs.client.items import MAX_OPTIONS, Row, TableSelect
-from cogs.client.typed import plain
+from cogs.client.typed.values import plain
 from cogs.client.words import MAX_CONTENT
 from cogs.help.help import find_topic
 from cogs.help.help_context import HelpContext

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club, panel_of
 
 
 @pytest.mark.real_pictures
 async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_no_one(club: Club) -> None:
     async with club.open() as bot:
-        lobby = await club.new_table("nucleum", 3)
-        host = club.people[0]
-        await set_up(host, club.channel, auction=True)
-        await start_game(host, lobby)
-        post = await club.turn_post(after=lobby)
+        post = await club.start("nucleum", 3, auction=True)
         assert "Auction: " in post.text
         (first,) = post.pinged
         assert "**bid for first choice** or pass" in post.text.splitlines()[0]
@@ -66,11 +61,7 @@ async def test_bids_by_command_and_panel_are_seen_by_all_and_highest_bids_by_no_
 
 async def test_who_passes_ahead_is_not_asked_and_others_see_nothing_of_it(club: Club) -> None:
     async with club.open() as bot:
-        lobby = await club.new_table("nucleum", 3)
-        host = club.people[0]
-        await set_up(host, club.channel, auction=True)
-        await start_game(host, lobby)
-        post = await club.turn_post(after=lobby)
+        post = await club.start("nucleum", 3, auction=True)
         (first,) = post.pinged
         waiting = [person for person in club.people[:3] if person is not first]
         for person in waiting:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.kernel import seeded_rng
 from engine.tables.open_table import OpenTable
 from simulation import Message, User
-from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club
 from tests.e2e.games.test_nanotech import advice, to_act
 
@@ -68,11 +67,7 @@ async def others_play(club: Club, table: int, actor: User, *first: str) -> OpenT
 
 async def opened(club: Club, game: str, seats: int = 2) -> tuple[int, User, User]:
     """Start a game; return the table, who is to act, and who is not."""
-    lobby = await club.new_table(game, seats)
-    if game == "nucleum":
-        await set_up(club.people[0], club.channel, experiments="random")
-    await start_game(club.people[0], lobby)
-    post = await club.turn_post(after=lobby)
+    post = await club.start(game, seats, **({"experiments": "random"} if game == "nucleum" else {}))
     (actor,) = post.pinged
     table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id
     return table, actor, next(person for person in club.people[:seats] if person is not actor)

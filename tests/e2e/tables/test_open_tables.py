@@ -181,7 +181,11 @@ async def test_running_games_are_looked_at_privately(club: Club) -> None:
     assert "Nanotech #1" in seen.text
     await press(dan, page, "Open Tables")
     await press(dan, page, "New Table")
+    elsewhere = club.guild.add_text_channel("other")
+    page = await listed(dan, elsewhere)
+    await press(dan, page, "Running Games")
     club.channel.deny(dan, VIEW)
-    page = await listed(dan, club.guild.add_text_channel("other"))
+    assert (await (await dan.click(page, "Look")).answer()).text == "That table no longer exists."
+    page = await listed(dan, elsewhere)
     await press(dan, page, "Running Games")
     assert page.text.startswith("No game is running on this server.")

@@ -10,7 +10,6 @@ from cogs.client.bot import GameBot
 from engine.records.table import PlayerSettings
 from render.icons.names import ICON_NAMES
 from simulation import Message
-from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club, opener, panel_of, press
 from tests.waiting import until
 
@@ -44,18 +43,10 @@ def icons_of(message: Message) -> set[str]:
     return {str(emoji["name"]) for emoji in found if emoji and emoji.get("id")}
 
 
-async def first_turn(club: Club) -> Message:
-    """Start Nucleum with experiments dealt; return the post of the first turn."""
-    lobby = await club.new_table("nucleum", 2)
-    await set_up(club.people[0], club.channel, experiments="random")
-    await start_game(club.people[0], lobby)
-    return await club.turn_post(after=lobby)
-
-
 async def test_a_panel_has_icons_for_the_names_of_goods_alone(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.operations.icon_upload.IconUpload.on_ready", nothing)
     async with club.open(icons=True) as bot:
-        post = await first_turn(club)
+        post = await club.start("nucleum", 2, experiments="random")
         (actor,) = post.pinged
         plain = panel_of(await actor.click(post, opener(post)))
         assert icons_of(plain) == set()
@@ -102,7 +93,7 @@ async def test_icons_that_discord_lost_are_uploaded_again(club: Club) -> None:
     club.sim.strict = False
     async with club.open(icons=True) as bot:
         await until(lambda: bot.icons.names == set(ICON_NAMES))
-        post = await first_turn(club)
+        post = await club.start("nucleum", 2, experiments="random")
         (actor,) = post.pinged
         club.sim.application_emojis.clear()
         panel = panel_of(await actor.click(post, opener(post)))
@@ -118,7 +109,7 @@ async def test_a_message_that_was_refused_is_sent_once_more_as_it_is(
 ) -> None:
     monkeypatch.setattr("cogs.operations.icon_upload.IconUpload.on_ready", nothing)
     async with club.open(icons=True) as bot:
-        await first_turn(club)
+        await club.start("nucleum", 2, experiments="random")
         learn(club, bot)
         said = "In components.0.components.1.emoji.id: Invalid emoji"
         club.sim.fail_next("POST", "/channels/*/messages", 400, code=50035, message=said, times=times)
@@ -146,7 +137,7 @@ async def next_post(club: Club, bot: GameBot) -> Message:
 async def test_posts_have_icons_unless_the_host_wants_words_only(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.operations.icon_upload.IconUpload.on_ready", nothing)
     async with club.open(icons=True) as bot:
-        await first_turn(club)
+        await club.start("nucleum", 2, experiments="random")
         learn(club, bot)
         host = club.people[0]
         post = await next_post(club, bot)

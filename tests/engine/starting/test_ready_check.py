@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
 
 from engine.kernel import OptionError, RuleError, text
 from engine.records.errors import SaveFault
-from engine.records.table import Notice, Person, Table
+from engine.records.table import Notice, Person, Table, TableSettings
 from engine.storage.outages import Outage
 from engine.storage.store import Store
 from engine.tables.administration.caps import Caps
@@ -232,16 +233,56 @@ async def test_a_changed_option_asks_the_others_again_without_a_ping(service: Ga
     assert (await service.tables.look(table.id)).table.status == "running"
 
 
-@pytest.mark.parametrize("what", ["rated", "pace"])
-async def test_what_a_game_counts_for_and_its_pace_are_asked_about_as_well(service: GameService, what: str) -> None:
+TERMS: dict[str, object] = {
+    "pace": 2, "bank": 3, "weekends": True, "late": "computer", "give_up_days": 5, "rated": True, "suggestions": False,
+}  # fmt: skip
+"""The settings that are terms of a game, each with another value than the usual one."""
+
+
+async def set_setting(service: GameService, table: Table, name: str, value: object) -> None:
+    """Let Ann change one setting of her lobby, as its form does."""
+    setup = service.setup
+    settings: dict[str, Any] = {**msgspec.structs.asdict(table.settings), name: value}
+    if name in {"bank", "weekends", "late"}:
+        bank, weekends, late = settings["bank"], settings["weekends"], settings["late"]
+        await setup.set_clock(table.id, ANN, bank, weekends=weekends, late=late, manager=False)
+    elif name in {"reminder_hours", "give_up_days"}:
+        await setup.set_reminders(table.id, ANN, settings["reminder_hours"], settings["give_up_days"], manager=False)
+    elif name == "pace":
+        await setup.set_pace(table.id, ANN, settings["pace"], manager=False)
+    elif name == "rated":
+        await service.lobby.set_rated(table.id, ANN.user, settings["rated"], manager=False)
+    elif name == "suggestions":
+        await setup.allow_suggestions(table.id, ANN.user, settings["suggestions"], manager=False)
+    elif name == "icons":
+        await setup.show_icons(table.id, ANN.user, settings["icons"], manager=False)
+    elif name == "locale":
+        await setup.set_language(table.id, ANN.user, settings["locale"], manager=False)
+    else:
+        assert name == "players_set_up"
+        await service.lobby.let_players_set_up(table.id, ANN.user, settings["players_set_up"], manager=False)
+
+
+OTHERS: dict[str, object] = {"reminder_hours": 5, "locale": "cs", "players_set_up": True, "icons": False}
+
+
+@pytest.mark.parametrize("name", [*TERMS, *OTHERS])
+async def test_another_term_of_the_game_asks_the_others_again(service: GameService, name: str) -> None:
     table = await asked(service, ANN, BEN, CLEO)
     await answer(service, table, BEN)
-    if what == "rated":
-        await service.lobby.set_rated(table.id, ANN.user, True, manager=False)
-    else:
-        await service.setup.set_pace(table.id, ANN, 2, manager=False)
+    usual = getattr(table.settings, name)
+    await set_setting(service, table, name, usual)  # as it is
+    assert to_be_asked((await service.tables.look(table.id)).table, table.updated) == [CLEO.user]
+    value = {**TERMS, **OTHERS}[name]
+    await set_setting(service, table, name, value)
     found = (await service.tables.look(table.id)).table
-    assert to_be_asked(found, found.updated) == [BEN.user, CLEO.user]
+    assert getattr(found.settings, name) == value != usual
+    assert to_be_asked(found, found.updated) == ([BEN.user, CLEO.user] if name in TERMS else [CLEO.user])
+
+
+def test_each_setting_is_a_term_of_the_game_or_not() -> None:
+    # `reminders_asked` only notes that the reminders were set.
+    assert {*TERMS, *OTHERS, "reminders_asked"} == {field.name for field in msgspec.structs.fields(TableSettings)}
 
 
 async def test_a_press_on_an_option_is_no_answer(service: GameService) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from discord import app_commands
 
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS
-from cogs.client.typed import plain
+from cogs.client.typed.values import plain
 from cogs.client.words import clip
 
 SHORTEST_BEGINNING = 3
