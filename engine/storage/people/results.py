@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import median
@@ -243,25 +244,25 @@ class ResultStore:
             found[table_id].append(name)
         return found
 
-    async def rated_rows(self, guild: int, game: str) -> list[RatedRow]:
-        """Return the rows of all rated games of a kind on a server, in the order in which the games ended."""
+    async def rated_rows(self, guild: int, game: str, *, after: float = -math.inf) -> list[RatedRow]:
+        """Return the rows of all rated games of a kind on a server that ended `after` a time, in the order in which they ended."""
         rows = await self._database.all(
             "SELECT table_id, seat, part, person, name, place, how, ended, mu, sigma, met FROM result"
-            " WHERE rated = 1 AND guild = ? AND game = ? ORDER BY ended, table_id, seat, part",
-            (guild, game),
+            " WHERE rated = 1 AND guild = ? AND game = ? AND ended > ? ORDER BY ended, table_id, seat, part",
+            (guild, game, after),
         )
         return await asyncio.to_thread(lambda: [RatedRow(*row) for row in rows])
 
-    async def rated_mark(self, guild: int, game: str) -> tuple[object, ...]:
-        """Return figures of the rows of `rated_rows` that change with any of them, for much less than reading them.
+    async def rated_mark(self, guild: int, game: str, *, until: float = math.inf) -> tuple[object, ...]:
+        """Return figures of the rows of `rated_rows` that ended `until` a time. They change with any of them, and cost much less.
 
         A game that ends adds rows, one taken back and ended again has another time, and a person who is forgotten leaves
         rows without a person, with the strength they brought. A name of the same length is noticed in this process alone.
         """
         row = await self._database.one(
             "SELECT count(*), count(person), max(ended), sum(ended), sum(place), sum(met), sum(mu), sum(length(name))"
-            " FROM result WHERE rated = 1 AND guild = ? AND game = ?",
-            (guild, game),
+            " FROM result WHERE rated = 1 AND guild = ? AND game = ? AND ended <= ?",
+            (guild, game, until),
         )
         return (*(row or ()), self.renamed)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import OrderedDict
 from typing import NamedTuple
 
 from engine.kernel import Text, text
-from engine.records.ratings import RatedRow
 from engine.records.table import Notice, Table
 from engine.tables.manager import TableManager
 from engine.tables.results.ladder import Ladder, LadderStanding
@@ -41,11 +41,10 @@ async def rate(tables: TableManager, table: Table) -> list[Notice]:
 
 
 class _Known(NamedTuple):
-    """A ladder with the number and the hash of the rows it was computed from, and their mark (`rated_mark`)."""
+    """A ladder, when the newest game in it ended (unix seconds), and the mark of the rows it was computed from (`rated_mark`)."""
 
     ladder: Ladder
-    rows: int
-    digest: int
+    newest: float
     mark: tuple[object, ...]
 
 
@@ -61,13 +60,17 @@ class Ratings:
     async def ladder(self, guild: int, game: str) -> Ladder:
         """Return the ratings of everyone with rated games of a kind on a server (change nothing in it)."""
         async with self._working:
+            results = self._store.results
             # Before the rows: if one is added in between, the mark is old, and they are read once more.
-            mark = await self._store.results.rated_mark(guild, game)
+            mark = await results.rated_mark(guild, game)
             # Taken out: if the work fails, it may have been extended in part.
             known = self._known.pop((guild, game), None)
             if known is None or known.mark != mark:
-                rows = await self._store.results.rated_rows(guild, game)
-                known = await asyncio.to_thread(_brought_up_to_date, known, rows, mark)
+                if known is None or known.mark != await results.rated_mark(guild, game, until=known.newest):
+                    known = _Known(Ladder(), -math.inf, ())
+                rows = await results.rated_rows(guild, game, after=known.newest)
+                await asyncio.to_thread(known.ladder.add, rows)
+                known = _Known(known.ladder, rows[-1].ended if rows else known.newest, mark)
             self._known[guild, game] = known
             while len(self._known) > MAX_KEPT:
                 self._known.popitem(last=False)
@@ -91,11 +94,3 @@ class Ratings:
     async def set_listed(self, guild: int, user: int, *, listed: bool) -> None:
         """Take a user off the leaderboards of a server, or let them be listed there again."""
         await self._store.results.set_listed(guild, user, listed=listed)
-
-
-def _brought_up_to_date(known: _Known | None, rows: list[RatedRow], mark: tuple[object, ...]) -> _Known:
-    """Return a ladder of these rows, which were read after their `mark`; the cached ladder of the first of them is only extended."""
-    if known is None or known.digest != hash(tuple(rows[: known.rows])):
-        known = _Known(Ladder(), 0, 0, ())
-    known.ladder.add(rows[known.rows :])
-    return _Known(known.ladder, len(rows), hash(tuple(rows)), mark)

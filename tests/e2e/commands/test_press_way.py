@@ -71,7 +71,8 @@ class Trace:
     """The calls that are made in tasks, in their order."""
 
     def __init__(self) -> None:
-        self._calls: list[tuple[int, Call]] = []
+        # Tasks and not their ids: another task may get the id of one that is gone.
+        self._calls: list[tuple[asyncio.Task[object] | None, Call]] = []
 
     def note(self, frame: FrameType, event: str, _arg: object) -> None:
         """Note a call; it is none when a generator goes on."""
@@ -81,7 +82,7 @@ class Trace:
         if code.co_flags & CO_GENERATOR and frame.f_lasti > 0:
             return
         try:
-            task = id(asyncio.current_task())
+            task = asyncio.current_task()
         except RuntimeError:  # in a thread
             return
         back = frame.f_back

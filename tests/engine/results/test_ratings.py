@@ -177,26 +177,33 @@ async def test_kept_in_memory_is_what_the_rows_say_at_any_moment(
 async def test_rows_are_read_again_only_if_one_has_changed(
     service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read, reads = store.results.rated_rows, 0
+    read, reads = store.results.rated_rows, list[int]()
 
-    async def rated_rows(guild: int, game: str) -> list[RatedRow]:
-        nonlocal reads
-        reads += 1
-        return await read(guild, game)
+    async def rated_rows(guild: int, game: str, *, after: float) -> list[RatedRow]:
+        found = await read(guild, game, after=after)
+        reads.append(len({row.table_id for row in found}))
+        return found
 
     monkeypatch.setattr(store.results, "rated_rows", rated_rows)
-    await stored(store, [random_game(random.Random(1), number * DAY) for number in range(9)])
+    games = [random_game(random.Random(number), number * DAY) for number in range(12)]
+    await stored(store, games[:9])
     for _ in range(3):
         known = (await service.ratings.ladder(GUILD, GAME)).people
-    assert reads == 1
+    assert reads == [9]
+    await stored(store, games[10:])
+    await service.ratings.ladder(GUILD, GAME)
+    assert reads == [9, 2], "only the games that ended since"
+    await stored(store, games[9:10])  # it ended before others that are known
+    await service.ratings.ladder(GUILD, GAME)
+    assert reads == [9, 2, 12]
     user = next(iter(known))
     name = known[user].name
     await store.results.rename(user, GUILD, name[::-1])
     assert (await service.ratings.ladder(GUILD, GAME)).people[user].name == name[::-1]
-    assert reads == 2
+    assert reads == [9, 2, 12, 12]
     await store.results.rename(user, GUILD, name[::-1])
     await service.ratings.ladder(GUILD, GAME)
-    assert reads == 2, "the name was the same"
+    assert reads == [9, 2, 12, 12], "the name was the same"
 
 
 @pytest.mark.parametrize(
