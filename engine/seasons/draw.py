@@ -1,0 +1,134 @@
+"""The draw of a season: who meets whom at which table, and in which order they play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from engine.kernel.rng import Rng, seeded_rng
+
+SHUFFLES = 2000
+"""Number of shuffles of which the draw takes the best."""
+SIZES = (3, 4)
+"""Numbers of seats that the tables of a season can have."""
+MAX_TABLES = 4
+"""Maximum number of tables at which everyone plays at once."""
+_LAST = 6
+"""Weight of the last seat of a table; the first has 0, and those of tables of two, three and four are whole numbers."""
+
+
+class Measure(NamedTuple):
+    """How good a draw is, the most important first; the smallest is the best.
+
+    `repeats` counts how often two people meet again after their first table. `turns` is how unevenly people sit early and
+    late in the order of turns, `spread` how much the strengths at the tables differ in all.
+    """
+
+    repeats: int
+    turns: int
+    spread: int
+
+
+class Draw(NamedTuple):
+    """The tables of a season, each with its people in the order of their turns, and the measure of this draw."""
+
+    tables: tuple[tuple[int, ...], ...]
+    measure: Measure
+
+
+class TooFew(NamedTuple):
+    """There are too few `people` for whole tables; with `needed` it comes out."""
+
+    people: int
+    needed: int
+
+
+def sizes_of(people: int, seats: int) -> tuple[int, ...] | None:
+    """Return the sizes of the tables for a number of people, who sit at one table each: as many with `seats` as possible.
+
+    The others have one seat less. None if it does not come out.
+    """
+    smaller = -people % seats
+    full, rest = divmod(people - smaller * (seats - 1), seats)
+    return None if people < 1 or full < 0 or rest else (seats,) * full + (seats - 1,) * smaller
+
+
+def enough(people: int, seats: int) -> int:
+    """Return the smallest number of people, not below the given one, that fills whole tables."""
+    return next(number for number in range(max(people, 1), people + seats * seats + 1) if sizes_of(number, seats))
+
+
+def draw(
+    people: Iterable[int], tables: int, seats: int, seed: int, strength: Mapping[int, int] | None = None
+) -> Draw | TooFew:
+    """Draw the tables of a season, at which each of the `people` has exactly `tables` seats, never two at one table.
+
+    A table has `seats` seats, or one less where it does not come out. Of `SHUFFLES` shuffles the one with the smallest
+    `Measure` is taken, the earliest of equal ones, so that equal arguments give equal draws. `strength` is how well people
+    play, in any unit; those who are not in it count as the middle one. Raises ValueError for other numbers of seats or tables
+    than there are.
+    """
+    if seats not in SIZES or not 1 <= tables <= MAX_TABLES:
+        raise ValueError(f"a season has 1 to {MAX_TABLES} tables of {SIZES}, not {tables} of {seats}")
+    everyone = sorted({*people})
+    sizes = sizes_of(len(everyone), seats)
+    if sizes is None:
+        return TooFew(len(everyone), enough(len(everyone), seats))
+    strengths, rng = _strengths(everyone, strength or {}), seeded_rng(seed)
+    return min((_shuffle(everyone, tables, sizes, strengths, rng) for _ in range(SHUFFLES)), key=lambda each: each[1])
+
+
+def _strengths(people: Sequence[int], known: Mapping[int, int]) -> dict[int, int]:
+    """Return the strength of all people."""
+    values = sorted(known[person] for person in people if person in known)
+    middle = values[len(values) // 2] if values else 0
+    return {person: known.get(person, middle) for person in people}
+
+
+def _shuffle(
+    people: Sequence[int], tables: int, sizes: Sequence[int], strengths: Mapping[int, int], rng: Rng
+) -> Draw:
+    """Return one shuffle: everyone is dealt to the tables once for each of the `tables` that they play at.
+
+    Those who have sat late so far sit early at the next one.
+    """
+    found: list[tuple[int, ...]] = []
+    late = dict.fromkeys(people, 0)
+    for dealt in range(tables):
+        order = list(people)
+        rng.shuffle(order)
+        for size in sizes:
+            seated, order = order[:size], order[size:]
+            if dealt:
+                seated.sort(key=lambda person: -late[person])
+            for seat, person in enumerate(seated):
+                late[person] += lateness(seat, size)
+            found.append(tuple(seated))
+    return Draw(tuple(found), measure_of(found, strengths))
+
+
+def lateness(seat: int, size: int) -> int:
+    """Return how much later than in the middle of the order of turns a seat, counted from 0, plays at a table."""
+    return 2 * seat * _LAST // (size - 1) - _LAST
+
+
+def measure_of(tables: Sequence[Sequence[int]], strength: Mapping[int, int]) -> Measure:
+    """Return how good a draw is, so that anyone can check one."""
+    met = Counter(pair for table in tables for pair in combinations(sorted(table), 2))
+    late: Counter[int] = Counter()
+    for table in tables:
+        for seat, person in enumerate(table):
+            late[person] += lateness(seat, len(table))
+    values = [[strength.get(person, 0) for person in table] for table in tables]
+    return Measure(
+        repeats=met.total() - len(met),
+        turns=sum(each * each for each in late.values()),
+        spread=sum(max(each) - min(each) for each in values),
+    )
+
+
+def opponents(tables: int, seats: int) -> int:
+    """Return how many others one meets, at most, in a season."""
+    return tables * (seats - 1)

@@ -1,0 +1,92 @@
+"""The standings of a season, computed from the places at its tables, and the divisions of the next one."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+DIVIDED_FROM = 16
+"""Number of people from which a season has two divisions."""
+
+Places = Mapping[int, int]
+"""The place of each person at a table that is over. Equal places are ties; those who left share the last one."""
+
+
+class Row(NamedTuple):
+    """A person's row in the standings: place, counted from 1 and shared by equals, points, and tables that are over.
+
+    `beaten_points` are the points of those whom the person beat, once for each time; they decide between equal points.
+    """
+
+    place: int
+    person: int
+    points: Fraction
+    beaten_points: Fraction
+    played: int
+
+
+def table_points(places: Places) -> dict[int, Fraction]:
+    """Return the points of a table: people beaten divided by people met, a tie being half, so that tables of any size weigh the same.
+
+    Without others there is nothing to win: 0.
+    """
+    met = len(places) - 1
+    return {
+        person: Fraction(
+            sum(2 if place < other else place == other for who, other in places.items() if who != person),
+            2 * met or 1,
+        )
+        for person, place in places.items()
+    }
+
+
+def standings(people: Iterable[int], results: Sequence[Places]) -> tuple[Row, ...]:
+    """Return the rows of a season: by the mean points of the tables that are over, then by the points of those one beat.
+
+    `people` are those with a row; those without a table that is over have no points and come after those with equal points.
+    People who are equal in both share a place.
+    """
+    points: dict[int, list[Fraction]] = {person: [] for person in people}
+    for places in results:
+        for person, won in table_points(places).items():
+            if person in points:
+                points[person].append(won)
+    mean = {person: sum(won, Fraction(0)) / (len(won) or 1) for person, won in points.items()}
+    beaten: defaultdict[int, Fraction] = defaultdict(Fraction)
+    for places in results:
+        for person, place in places.items():
+            beaten[person] += sum((mean.get(who, Fraction(0)) for who in places if places[who] > place), Fraction(0))
+    worth = {person: (mean[person], beaten[person], len(points[person]) > 0) for person in points}
+    order = sorted(sorted(points), key=lambda person: worth[person], reverse=True)
+    rows: list[Row] = []
+    for person in order:
+        shared = rows[-1].place if rows and worth[rows[-1].person] == worth[person] else len(rows) + 1
+        rows.append(Row(shared, person, mean[person], beaten[person], len(points[person])))
+    return tuple(rows)
+
+
+def moving(people: int) -> int:
+    """Return how many of a division of that number of `people` move to the other one after a season: a quarter, rounded up."""
+    return -(-people // 4)
+
+
+def divide(
+    people: Sequence[int], upper: Sequence[int] = (), lower: Sequence[int] = ()
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the two divisions of a season; the second is empty with fewer people than `DIVIDED_FROM`.
+
+    `people` are in the order of their strength. `upper` and `lower` are the divisions of the season before in the order of
+    its standings (empty: it had none): a quarter of each moves. People who are new come below them. The halves are equal, or the
+    upper one has one person more.
+    """
+    if len(people) < DIVIDED_FROM:
+        return tuple(people), ()
+    stay, rise = len(upper) - moving(len(upper)) if lower else len(upper), moving(len(lower))
+    before = [*upper[:stay], *lower[:rise], *upper[stay:], *lower[rise:]]
+    here = {*people}
+    order = [person for person in before if person in here]
+    order += [person for person in people if person not in {*order}]
+    half = -(-len(order) // 2)
+    return tuple(order[:half]), tuple(order[half:])
