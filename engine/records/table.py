@@ -216,7 +216,8 @@ class Table(Clock, kw_only=True):
     `asking` is the newest of these posts, which may ask an earlier question. `turn_ends` are the times at which the last turns
     ended, oldest first (unix seconds; see `engine.tables.reminding.live`). `paused` is the pause in progress, `pauses` are earlier ones
     that the turn in progress may have seen.
-    `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged, once for each ping.
+    `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged, once for each ping. `season` is the season it
+    belongs to (0: none), whose last day has passed at `hurried` (unix seconds; 0: it has not).
     """
 
     id: int = 0
@@ -265,6 +266,8 @@ class Table(Clock, kw_only=True):
     ready_check: ReadyCheck | None = None
     called: list[int] = []
     post_until: float = 0.0
+    season: int = 0
+    hurried: float = 0.0
     revision: int = 0
 
     def seat_of(self, user: int) -> int | None:

@@ -7,7 +7,7 @@ outside this package uses SQL.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 import msgspec
@@ -122,8 +122,10 @@ class TableStore:
 
     # Tables
 
-    async def add(self, table: Table, *, closing: Table | None = None) -> Table:
-        """Insert a new table, giving it its id; with `closing`, update that table in the same transaction.
+    async def add(
+        self, table: Table, *, closing: Table | None = None, also: Callable[[Session], object] = lambda _: None
+    ) -> Table:
+        """Insert a new table, giving it its id; in the same transaction, update `closing` and do what is `also` to be done.
 
         Raises ChannelTakenError if its channel has an open table, ConflictError if `closing` was changed in the meantime.
         """
@@ -136,6 +138,7 @@ class TableStore:
             if closing is not None:
                 closing.rematch = table.id
                 _update(session, closing, closing.version)
+            also(session)
 
         try:
             await self._database.write(work)

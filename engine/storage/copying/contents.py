@@ -26,6 +26,9 @@ KEYS: dict[str, tuple[str, ...]] = {
     "unlisted": ("person", "guild"),
     "bot_note": ("key",),
     "emojis": ("application", "name"),
+    "season": ("id",),
+    "season_person": ("season", "number"),
+    "season_table": ("season", "number"),
 }
 """The tables that are copied, each with its key. What other tables refer to comes first."""
 NOT_COPIED: Mapping[str, str] = {
@@ -39,7 +42,7 @@ NOT_COPIED: Mapping[str, str] = {
     "sqlite_sequence": "holds the highest ids, which are copied with the tables they belong to",
 }
 """All other tables of a database, each with the reason."""
-BELONGING = ("table_user", "move", "packed_log", "outbox", "drafts", "result")
+BELONGING = ("table_user", "move", "packed_log", "outbox", "drafts", "result", "season_table")
 """The tables whose column `table_id` refers to `game_table`."""
 NUMBERED = ("game_table", "move", "outbox")
 """The tables that give each new row an id that no row has ever had."""

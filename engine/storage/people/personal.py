@@ -92,6 +92,12 @@ PERSONAL = (
         blank="person = NULL, name = '', met = 0",
     ),
     PersonalRows("taken off leaderboards", "unlisted", ("guild",)),
+    PersonalRows(
+        "seasons",
+        "season_person",
+        ("season", "number", "name", "at", "division", "gone"),
+        blank="person = NULL, name = ''",
+    ),
     PersonalRows("tables", "table_user", ("table_id", "seated")),
 )
 

@@ -13,6 +13,7 @@ import pytest
 
 from engine.kernel import SoloResult
 from engine.records.drafts import Drafts
+from engine.records.season import Season
 from engine.records.shards import Shards
 from engine.records.table import Notice, Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
@@ -24,8 +25,21 @@ from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_the_end
 from tests.sqlite import sqlite_of
 
-GROWING = {"game_table", "move", "outbox", "packed_log", "table_user", "drafts", "solo_game", "trophy", "result"}
-WAITING = ("outbox_waiting", "table_open", "table_to_pack", "table_due", "one_open_table_per_channel")
+GROWING = {
+    "game_table",
+    "move",
+    "outbox",
+    "packed_log",
+    "table_user",
+    "drafts",
+    "solo_game",
+    "trophy",
+    "result",
+    "season",
+    "season_person",
+    "season_table",
+}
+WAITING = ("outbox_waiting", "table_open", "table_to_pack", "table_due", "one_open_table_per_channel", "season_open")
 """Indexes of what is open, waits or is due: these may be read as a whole."""
 
 
@@ -208,15 +222,38 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(results.rated_mark, 9, "nanotech")
     await call(results.set_listed, 9, ANN.user, listed=False)
     await call(results.unlisted_users, 9)
+    await every_method_of_seasons(store, call)
     await call(tables.forget, ANN.user, list(await tables.tables_of(ANN.user)))
     return called
+
+
+async def every_method_of_seasons(store: Store, call: Callable[..., Awaitable[Any]]) -> None:
+    """Call every public method of the store of seasons."""
+    seasons = store.seasons
+    season = await call(seasons.add, Season(guild=9, channel=CHANNEL, game="nanotech"))
+    for person in (ANN, BEN, CLEO):
+        assert await call(seasons.sign_up, season, person.user, person.name, 1.0)
+    await call(seasons.leave, season, CLEO.user, keep=False)
+    season.state = "drawn"
+    await call(seasons.draw, season, {1: 1, 2: 1})
+    await call(seasons.add_table, season, 1, Table(game="nanotech", channel=CHANNEL + 20, host=0))
+    await call(seasons.leave, season, BEN.user, keep=True)
+    for method in (seasons.load, seasons.people, seasons.tables, seasons.results):
+        await call(method, season.id)
+    await call(seasons.going_on)
+    await call(seasons.going_on, shards=Shards((1,), 2))
+    await call(seasons.on_server, 9)
+    await call(seasons.of_person, ANN.user)
+    await call(seasons.before, season)
+    await call(seasons.save, season)
 
 
 @pytest.mark.sqlite
 async def test_no_statement_reads_what_grows_with_ended_games(service: GameService, store: Store) -> None:
     with statements(store) as found:
         called = await every_method(service, store)
-    parts = (store.tables, store.outbox, store.users, store.solo, store.results, store.bot_notes, store.emojis)
+    people = (store.users, store.solo, store.results, store.seasons)
+    parts = (store.tables, store.outbox, *people, store.bot_notes, store.emojis)
     methods = {
         method.__qualname__
         for part in parts

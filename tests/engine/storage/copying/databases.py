@@ -15,7 +15,8 @@ import pytest
 
 from engine.kernel import SoloResult, seeded_rng
 from engine.records.drafts import Draft, Drafts
-from engine.records.table import Person, PlayerSettings
+from engine.records.season import Season
+from engine.records.table import Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
 from engine.storage.address import is_address
 from engine.storage.copying.contents import KEYS, NUMBERED
@@ -79,6 +80,9 @@ async def fill(path: Path) -> None:
         await store.solo.note(BIG, "nucleum", open_table.table.id, result, 1700000123.25)
         await store.results.set_listed(9, BIG, listed=False)
         await store.emojis.put(BIG, {"thaler": Uploaded("ab" * 32, BIG + 1), "VP": Uploaded("", 0)})
+        season = await store.seasons.add(Season(guild=BIG, channel=BIG, game="nanotech", seed=BIG))
+        await store.seasons.sign_up(season, BIG, "Bignum", 1700000123.25)
+        await store.seasons.add_table(season, 1, Table(game="nanotech", channel=BIG + 1, host=0, guild=BIG))
         await store.bot_notes.note_all({"Z": "", "a": "1", "ä": "2"})
         await store.tables.postpone(open_table.table.id, 1700000123.1)
         newest = "DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox)"

@@ -33,12 +33,14 @@ LOST = 987_654_321
 def games(tmp_path: Path) -> Path:
     """Return a database with rows in the tables that are damaged here."""
     games = Path(shutil.copy(FOLDER / "1.2.0" / "games.sqlite", tmp_path / "games.db"))
+    asyncio.run(make_schema(games))
     damage(
         games,
         f"INSERT INTO drafts (person, table_id, notes) VALUES (1, {FIRST}, 'a note'), (2, {FIRST}, '')",
         f"INSERT INTO packed_log (table_id, body) VALUES ({FIRST}, x'')",
         f"INSERT INTO solo_game VALUES (1, 'nucleum', {FIRST}, 1, 2, 3, 1, '', 0)",
         "INSERT INTO bot_note (key, value) VALUES ('a', '1')",
+        f"INSERT INTO season_table (season, number, table_id) VALUES (1, 1, {FIRST})",
     )
     return games
 
@@ -57,8 +59,8 @@ def refusal(old: Where, new: Where) -> str:
     return str(caught.value)
 
 
-async def make_schema(address: str) -> None:
-    async with Store.open(address):
+async def make_schema(where: Where) -> None:
+    async with Store.open(where):
         pass
 
 

@@ -46,7 +46,7 @@ def test_there_and_back_nothing_has_changed(games: Path, address: str, tmp_path:
     assert state(address) == before
     assert copy_database(address, back, quiet) == there
     assert state(back) == before
-    assert there == Copied(12, sum(map(len, before.contents.values())))
+    assert there == Copied(13, sum(map(len, before.contents.values())))
     with closing(sqlite3.connect(back)) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         assert not database.execute("PRAGMA foreign_key_check").fetchall()

@@ -1,0 +1,214 @@
+"""Seasons in the database: who signed up, and which tables were opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from engine.records.errors import DamagedFault
+from engine.records.season import OPEN_STATES, Entrant, Season, SeasonResult, SeasonTable
+from engine.records.shards import Shards
+from engine.records.table import Table
+from engine.storage.database import ConflictError, Database, Row, Session, at_home
+from engine.storage.tables import TableStore
+
+_season = msgspec.json.Decoder(Season)
+_IS_OPEN = f"state IN ({', '.join(repr(state) for state in OPEN_STATES)})"
+INSERT = (
+    "INSERT INTO season (id, guild, home, channel, game, state, seed, revision, body)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+UPDATE = (
+    "UPDATE season SET channel = ?, state = ?, seed = ?, revision = revision + 1, body = ?"
+    " WHERE id = ? AND revision = ?"
+)
+ADD_PERSON = (
+    "INSERT INTO season_person (season, number, person, name, at, division, gone) VALUES (?, ?, ?, ?, ?, 0, 0)"
+)
+
+
+def _read(row: Row) -> Season:
+    """Return the season of a row (body, id, state, revision). DamagedFault if it cannot be read."""
+    try:
+        season = _season.decode(row[0])
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise DamagedFault(f"season {row[1]}") from error
+    season.id, season.state, season.revision = row[1], row[2], row[3]
+    return season
+
+
+def _write(session: Session, season: Season) -> None:
+    """Write a season; ConflictError if the stored revision is not its own. Within a transaction."""
+    body = msgspec.json.encode(season).decode()
+    values = (season.channel, season.state, season.seed, body, season.id, season.revision)
+    if session.execute(UPDATE, values).rowcount != 1:
+        raise ConflictError(f"season {season.id} is no longer at revision {season.revision}")
+
+
+def _next(session: Session, sql: str, values: Sequence[int | str] = ()) -> int:
+    """Return the number after the highest one that a statement finds."""
+    return int(session.execute(sql, values).fetchone()[0] or 0) + 1
+
+
+class SeasonStore:
+    """The seasons in `database`; their tables are in `tables`."""
+
+    def __init__(self, database: Database, tables: TableStore) -> None:
+        self._database, self._tables = database, tables
+
+    async def add(self, season: Season) -> Season:
+        """Insert a new season, giving it its id and its number among those of its game on its server."""
+
+        def work(session: Session) -> None:
+            season.id = _next(session, "SELECT max(id) FROM season")
+            season.number = _next(
+                session, "SELECT count(*) FROM season WHERE guild = ? AND game = ?", (season.guild, season.game)
+            )
+            body = msgspec.json.encode(season).decode()
+            names = (season.guild, season.home, season.channel, season.game, season.state, season.seed)
+            session.put(INSERT, (season.id, *names, season.revision, body))
+
+        await self._database.write(work)
+        return season
+
+    async def load(self, season_id: int) -> Season | None:
+        """Return a season, None if there is none with this id."""
+        row = await self._database.one("SELECT body, id, state, revision FROM season WHERE id = ?", (season_id,))
+        return _read(row) if row is not None else None
+
+    async def save(self, season: Season) -> None:
+        """Write a changed season, whose revision rises. ConflictError if the stored one differs."""
+        await self._database.write(lambda session: _write(session, season))
+        season.revision += 1
+
+    async def going_on(self, *, shards: Shards | None = None) -> list[Season]:
+        """Return the seasons that are not over, of the servers of these shards if given, oldest first."""
+        own, values = at_home(shards)
+        rows = await self._database.all(
+            f"SELECT body, id, state, revision FROM season WHERE {_IS_OPEN}{own}",  # noqa: S608 - names of our own
+            values,
+        )
+        # Sorted here: in the order of their ids, the index of those that are open would not be used.
+        return [_read(row) for row in sorted(rows, key=lambda row: row[1])]
+
+    async def on_server(self, guild: int) -> list[Season]:
+        """Return the seasons of a server that are not over, oldest first."""
+        rows = await self._database.all(
+            f"SELECT body, id, state, revision FROM season WHERE guild = ? AND {_IS_OPEN} ORDER BY id",  # noqa: S608
+            (guild,),
+        )
+        return [_read(row) for row in rows]
+
+    async def before(self, season: Season) -> Season | None:
+        """Return the season of the same game on the same server that ended last, None if there is none."""
+        row = await self._database.one(
+            "SELECT body, id, state, revision FROM season WHERE guild = ? AND game = ? AND id < ? AND state = 'over'"
+            " ORDER BY id DESC LIMIT 1",
+            (season.guild, season.game, season.id),
+        )
+        return _read(row) if row is not None else None
+
+    # People
+
+    async def people(self, season_id: int) -> list[Entrant]:
+        """Return those who signed up for a season, in that order."""
+        rows = await self._database.all(
+            "SELECT number, person, name, at, division, gone FROM season_person WHERE season = ? ORDER BY number",
+            (season_id,),
+        )
+        return [
+            Entrant(number=row[0], person=row[1], name=row[2], at=row[3], division=row[4], left=bool(row[5]))
+            for row in rows
+        ]
+
+    async def of_person(self, person: int) -> list[Season]:
+        """Return the seasons that are not over for which a person signed up and which they have not left, oldest first."""
+        rows = await self._database.all(
+            f"SELECT body, id, state, revision FROM season JOIN season_person ON season = id"  # noqa: S608
+            f" WHERE person = ? AND gone = 0 AND {_IS_OPEN} ORDER BY id",
+            (person,),
+        )
+        return [_read(row) for row in rows]
+
+    async def sign_up(self, season: Season, person: int, name: str, at: float) -> bool:
+        """Note that a person is in, at the time `at`; return whether they were not before. ConflictError if the season has changed."""
+
+        def work(session: Session) -> bool:
+            _write(session, season)
+            held = session.execute(
+                "UPDATE season_person SET name = ?, at = ? WHERE person = ? AND season = ?",
+                (name, at, person, season.id),
+            )
+            if held.rowcount:
+                return False
+            number = _next(session, "SELECT max(number) FROM season_person WHERE season = ?", (season.id,))
+            session.put(ADD_PERSON, (season.id, number, person, name, at))
+            return True
+
+        new = await self._database.write(work)
+        season.revision += 1
+        return new
+
+    async def leave(self, season: Season, person: int, *, keep: bool) -> bool:
+        """Note that a person leaves a season; with `keep`, their row stays. Return whether they were in it.
+
+        ConflictError if the season has changed.
+        """
+        act = (
+            "UPDATE season_person SET gone = 1 WHERE person = ? AND season = ? AND gone = 0"
+            if keep
+            else "DELETE FROM season_person WHERE person = ? AND season = ?"
+        )
+
+        def work(session: Session) -> bool:
+            _write(session, season)
+            return session.execute(act, (person, season.id)).rowcount > 0
+
+        found = await self._database.write(work)
+        season.revision += 1
+        return found
+
+    async def draw(self, season: Season, divisions: Mapping[int, int]) -> None:
+        """Write a season with its draw, and the divisions of its people by their numbers; the others' rows are deleted.
+
+        ConflictError if the season has changed, so that no draw takes the place of another.
+        """
+        rows = [(division, season.id, number) for number, division in sorted(divisions.items())]
+
+        def work(session: Session) -> None:
+            _write(session, season)
+            session.put_all("UPDATE season_person SET division = ? WHERE season = ? AND number = ?", rows)
+            session.put("DELETE FROM season_person WHERE season = ? AND division = 0", (season.id,))
+
+        await self._database.write(work)
+        season.revision += 1
+
+    # Tables
+
+    async def add_table(self, season: Season, number: int, table: Table) -> Table:
+        """Insert a table as the one with this number in the season's draw, giving it its id.
+
+        ChannelTakenError if there is one, or if its channel has an open table.
+        """
+        insert = "INSERT INTO season_table (season, number, table_id) VALUES (?, ?, ?)"
+        return await self._tables.add(table, also=lambda session: session.put(insert, (season.id, number, table.id)))
+
+    async def tables(self, season_id: int) -> list[SeasonTable]:
+        """Return the tables of a season that were opened, by their numbers."""
+        rows = await self._database.all(
+            "SELECT number, table_id, status, recorded FROM season_table JOIN game_table ON id = table_id"
+            " WHERE season = ? ORDER BY number",
+            (season_id,),
+        )
+        return [SeasonTable(row[0], row[1], row[2], row[3] == 1) for row in rows]
+
+    async def results(self, season_id: int) -> list[SeasonResult]:
+        """Return the results of people at the tables of a season that are over, by table and seat."""
+        rows = await self._database.all(
+            "SELECT season_table.number, seat, part, person, place FROM season_table"
+            " JOIN result ON result.table_id = season_table.table_id WHERE season = ? AND place IS NOT NULL"
+            " ORDER BY season_table.number, seat, part",
+            (season_id,),
+        )
+        return [SeasonResult(*row) for row in rows]

@@ -1,0 +1,120 @@
+"""The store of seasons: sign-ups, the draw, and the tables, each of which is opened once."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.records.season import Entrant, Season
+from engine.records.shards import Shards
+from engine.records.table import Table
+from engine.storage.database import ConflictError
+from engine.storage.store import Store
+from engine.tables.service import GameService
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO
+
+GUILD = 9 << 22
+
+
+async def new_season(store: Store, guild: int = GUILD) -> Season:
+    """Store a season that people can sign up for."""
+    return await store.seasons.add(Season(guild=guild, channel=CHANNEL, game="nanotech"))
+
+
+def table_in(channel: int) -> Table:
+    """Return a table that is not stored yet."""
+    return Table(game="nanotech", channel=channel, host=0, guild=GUILD)
+
+
+async def test_a_season_is_read_as_it_was_stored(store: Store) -> None:
+    season = await new_season(store)
+    season.drawn, season.void, season.options = ((1, 2, 3), (3, 2, 1)), (2,), {"target": 10}
+    await store.seasons.save(season)
+    assert await store.seasons.load(season.id) == season
+    assert await store.seasons.load(99) is None
+
+
+async def test_seasons_are_numbered_by_game_and_server(store: Store) -> None:
+    first, second, other = await new_season(store), await new_season(store), await new_season(store, GUILD * 2)
+    assert [each.number for each in (first, second, other)] == [1, 2, 1]
+    assert len({first.id, second.id, other.id}) == 3
+    assert [each.id for each in await store.seasons.on_server(GUILD)] == [first.id, second.id]
+    first.state = "over"
+    await store.seasons.save(first)
+    assert [each.id for each in await store.seasons.going_on()] == [second.id, other.id]
+    before = await store.seasons.before(second)
+    assert before is not None
+    assert before.id == first.id
+    assert await store.seasons.before(first) is None
+
+
+async def test_each_process_has_the_seasons_of_its_servers(store: Store) -> None:
+    found = [await new_season(store, guild << 22) for guild in (4, 5, 6)]
+    assert [each.id for each in await store.seasons.going_on(shards=Shards((0,), 2))] == [found[0].id, found[2].id]
+    assert [each.id for each in await store.seasons.going_on(shards=Shards((1,), 2))] == [found[1].id]
+
+
+async def test_people_sign_up_once_and_leave(store: Store) -> None:
+    season, seasons = await new_season(store), store.seasons
+    assert await seasons.sign_up(season, ANN.user, ANN.name, 1.0)
+    assert await seasons.sign_up(season, BEN.user, BEN.name, 2.0)
+    assert not await seasons.sign_up(season, ANN.user, "Anna", 3.0)
+    assert await seasons.people(season.id) == [
+        Entrant(number=1, person=ANN.user, name="Anna", at=3.0),
+        Entrant(number=2, person=BEN.user, name=BEN.name, at=2.0),
+    ]
+    assert [each.id for each in await seasons.of_person(ANN.user)] == [season.id]
+    assert await seasons.leave(season, ANN.user, keep=False)
+    assert not await seasons.leave(season, ANN.user, keep=False)
+    assert not await seasons.of_person(ANN.user)
+    assert [each.number for each in await seasons.people(season.id)] == [2]
+
+
+async def test_only_one_of_two_draws_is_kept(store: Store) -> None:
+    """A season that was read before the draw changes nothing after it."""
+    season, seasons = await new_season(store), store.seasons
+    for person in (ANN, BEN, CLEO):
+        await seasons.sign_up(season, person.user, person.name, 1.0)
+    other = await seasons.load(season.id)
+    assert other is not None
+    season.state, season.seed, season.drawn = "drawn", 5, ((1, 2),)
+    await seasons.draw(season, {1: 1, 2: 2})
+    assert [(each.number, each.division) for each in await seasons.people(season.id)] == [(1, 1), (2, 2)]
+    other.state, other.seed = "drawn", 6
+    with pytest.raises(ConflictError):
+        await seasons.draw(other, {1: 1, 2: 1, 3: 1})
+    with pytest.raises(ConflictError):
+        await seasons.sign_up(other, 77, "Late", 9.0)
+    with pytest.raises(ConflictError):
+        await seasons.leave(other, ANN.user, keep=False)
+    stored = await seasons.load(season.id)
+    assert stored is not None
+    assert (stored.seed, stored.drawn) == (5, ((1, 2),))
+    assert len(await seasons.people(season.id)) == 2
+    assert await seasons.leave(season, ANN.user, keep=True)
+    assert [each.left for each in await seasons.people(season.id)] == [True, False]
+
+
+async def test_each_table_is_opened_once(store: Store) -> None:
+    season, seasons = await new_season(store), store.seasons
+    first = await seasons.add_table(season, 1, table_in(CHANNEL))
+    with pytest.raises(ConflictError):
+        await seasons.add_table(season, 1, table_in(CHANNEL + 1))
+    second = await seasons.add_table(season, 2, table_in(CHANNEL + 2))
+    assert [(each.number, each.table) for each in await seasons.tables(season.id)] == [(1, first.id), (2, second.id)]
+    assert await store.tables.in_channel(CHANNEL + 1) is None
+
+
+async def test_a_season_keeps_no_one_who_was_forgotten(store: Store, service: GameService) -> None:
+    season = await new_season(store)
+    for person in (ANN, BEN):
+        await store.seasons.sign_up(season, person.user, person.name, 1.0)
+    exported = await service.privacy.export(ANN.user)
+    assert b'"seasons"' in exported
+    assert b'"name": "Ann"' in exported
+    assert b"Ben" not in exported
+    await service.privacy.forget(ANN.user)
+    assert await store.seasons.people(season.id) == [
+        Entrant(number=1, person=None, name="", at=1.0),
+        Entrant(number=2, person=BEN.user, name=BEN.name, at=1.0),
+    ]
+    assert not await store.seasons.of_person(ANN.user)
