@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from engine.kernel import OptionValue
+from engine.records.clocks import Pace
 from engine.records.table import home_of
 
 SeasonState = Literal["signup", "asking", "drawn", "over", "off"]
@@ -39,7 +40,7 @@ class Season(msgspec.Struct, kw_only=True):
     seats: int = 4
     tables: int = 2
     options: dict[str, OptionValue] = {}
-    pace: int = 1
+    pace: Pace = 1
     bank: int = 5
     weeks: int = 12
     locale: str = "en"

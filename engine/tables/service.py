@@ -31,6 +31,7 @@ from engine.tables.results.ratings import Ratings
 from engine.tables.results.review import Reviews
 from engine.tables.results.solo import SoloRecords
 from engine.tables.results.turns import TurnHistory
+from engine.tables.seasons.seasons import Seasons
 from engine.tables.starting.ready_checks import ReadyChecks
 from engine.tables.thinking import Thinker
 from engine.tables.turn.planner import Planner
@@ -91,6 +92,7 @@ class GameService:
         self.blocks = Blocks(store, clock)
         self.privacy = Privacy(self.tables, self.players, self.giving_up, self.blocks)
         self.ended_games = EndedGames(self.tables)
+        self.seasons = Seasons(self.tables, self.caps, self.ratings, self.hosting.resign, seeds)
         self._following: list[asyncio.Task[None]] = []
 
     async def resume(self) -> None:

@@ -57,8 +57,8 @@ class Hosting:
         return open_table
 
     def is_excused(self, table: Table, user: int) -> bool:
-        """Return whether a user can resign now without it counting in their records and ratings."""
-        return may_leave_excused(table, user, self._tables.outages.known, self._tables.clock())
+        """Return whether a user can resign now without it counting in their records and ratings; never in a season."""
+        return not table.season and may_leave_excused(table, user, self._tables.outages.known, self._tables.clock())
 
     def check_replace(
         self, open_table: OpenTable, by: Person, seat: int, person: Person | None, *, manager: bool
@@ -199,7 +199,7 @@ class Hosting:
             seat.user, seat.computer = None, open_table.game.stand_in.name
             if not seat.name.endswith("🤖"):
                 seat.name = own_name(table, seat.name, " 🤖")
-            if table.host not in table.users and table.users:
+            if table.host not in table.users and table.users and not table.season:
                 table.host = table.users[0]
         else:
             withdraw_offers(table, person.user)

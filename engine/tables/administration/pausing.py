@@ -26,6 +26,8 @@ class Pauses:
         """Raise TableError unless a user can pause a table, or ask the others to."""
         table = open_table.table
         open_table.playing()
+        if table.season:
+            raise TableError(text("error-season-pause"))
         if len(table.users) < 2:
             raise TableError(text("error-pause-alone"))
         if table.paused is not None:

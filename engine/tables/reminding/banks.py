@@ -18,8 +18,13 @@ REFILL = 6 * HOUR
 
 
 def free_seconds(table: Table, seat: int) -> float:
-    """Return the seconds that a turn of a seat may take without its bank; half after `MISSED_TURNS` missed turns."""
+    """Return the seconds that a turn of a seat may take without its bank; half after `MISSED_TURNS` missed turns.
+
+    After the last day of a season, a turn has half a day.
+    """
     seconds = table.pace * DAY
+    if table.hurried and table.clock_of(seat).turn_since >= table.hurried:
+        seconds = min(seconds, DAY / 2)
     return seconds / 2 if table.seats[seat].missed >= MISSED_TURNS else seconds
 
 

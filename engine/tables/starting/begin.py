@@ -37,7 +37,8 @@ async def begin(
     addresses `reader` (None: the user `by`). Either changes nothing.
     """
     table = open_table.table
-    await caps.check(table.host, table.guild, "running", by=reader if reader is not None else by)
+    if not table.season:  # no person hosts those
+        await caps.check(table.host, table.guild, "running", by=reader if reader is not None else by)
     automata = open_table.game.automata(open_table.game.complete_options(table.options))
     match: Match[Any] = Match(open_table.game, len(table.seats) + len(automata), tables.seeds(), table.options)
     told = [*end_check(table, text("check-started")), *notices]

@@ -1,0 +1,1 @@
+"""Seasons: who plays, the draw, the tables and their standings."""

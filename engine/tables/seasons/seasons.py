@@ -1,0 +1,427 @@
+"""Seasons on servers: opening one, signing up, the draw, its tables, and what its managers do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Literal
+
+from engine.kernel import OptionError, Text, text
+from engine.records.clocks import BANKS, PACES
+from engine.records.season import Entrant, Season
+from engine.records.table import NOBODY, Notice, Person, Seat, Table, TableSettings
+from engine.registry import games
+from engine.seasons.draw import MAX_TABLES, SIZES, Draw, TooFew, draw, enough
+from engine.seasons.standings import divide
+from engine.tables.administration.caps import TableCaps
+from engine.tables.administration.consent import call_off
+from engine.tables.checks import once_more
+from engine.tables.manager import TableManager
+from engine.tables.open_table import OpenTable, TableError
+from engine.tables.reminding.pauses import begin_pause, end_pause
+from engine.tables.results.ratings import Ratings
+from engine.tables.seasons.standing import Standing, standing_of
+from engine.tables.starting.begin import begin
+from engine.tables.starting.names import own_name
+
+DAY = 86400.0
+FRESH = DAY
+"""Seconds for which a sign-up counts as an answer to the question whether one is still in."""
+LONGER = 7 * DAY
+"""Seconds by which the sign-up is extended when there are too few people."""
+WEEKS = (2, 4, 6, 8, 12, 16, 26)
+"""Numbers of weeks that a season can last."""
+SIGN_UP_DAYS = (2, 3, 5, 7, 10, 14, 21)
+"""Numbers of days for which people can sign up."""
+SEASON_PACES = tuple(days for days in PACES if days)
+PAUSE_DAYS = 7
+"""Days for which the managers pause a season at once."""
+Act = Literal["ask", "draw", "open", "hurry", "end"]
+"""What a season waits for: asking who is still in, the draw, its tables, shorter turns after its last day, its end."""
+
+
+class Seasons:
+    """The seasons on the servers of `tables`. `changed` is set when one may have something to be done or shown.
+
+    A season is changed by one task of a process at a time; of two processes, the revision lets one go first.
+    """
+
+    def __init__(
+        self,
+        tables: TableManager,
+        caps: TableCaps,
+        ratings: Ratings,
+        resign: Callable[[int, int], Awaitable[object]],
+        seeds: Callable[[], int],
+    ) -> None:
+        self._tables, self._store = tables, tables.store
+        self._caps, self._ratings, self._resign, self._seeds = caps, ratings, resign, seeds
+        self._lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+
+    async def load(self, season_id: int) -> Season:
+        """Return a season. TableError if there is none with this id."""
+        season = await self._store.seasons.load(season_id)
+        if season is None:
+            raise TableError(text("error-no-season"))
+        return season
+
+    async def going_on(self) -> list[Season]:
+        """Return the seasons that are not over on the servers that this process looks after."""
+        return await self._store.seasons.going_on(shards=self._tables.shards)
+
+    @asynccontextmanager
+    async def _change(self, season_id: int, *states: str) -> AsyncIterator[Season]:
+        """Yield a season to be changed and stored; TableError unless it is in one of these states (none: in any)."""
+        async with self._lock:
+            season = await self.load(season_id)
+            if states and season.state not in states:
+                raise TableError(text(_REFUSALS[season.state]))
+            yield season
+        self.changed.set()
+
+    # Before the draw
+
+    async def open(self, season: Season, days: int) -> Season:
+        """Store a new season, for which people can sign up for that many days. TableError for what is not offered.
+
+        Also when the server has a season of this game that is not over.
+        """
+        asked = (season.seats in SIZES, 1 <= season.tables <= MAX_TABLES, season.pace in SEASON_PACES)
+        if not all((*asked, season.bank in BANKS, season.weeks in WEEKS, days in SIGN_UP_DAYS)):
+            raise TableError(text("error-setting"))
+        game = games()[season.game]
+        try:
+            season.options = game.complete_options(season.options)
+        except OptionError as error:
+            raise TableError(error.text) from error
+        if not {season.seats, season.seats - 1} <= {*game.players_for(season.options)}:
+            raise TableError(text("error-season-seats", seats=season.seats))
+        async with self._lock:
+            if any(each.game == season.game for each in await self._store.seasons.on_server(season.guild)):
+                raise TableError(text("error-season-open"))
+            season.until = self._tables.clock() + days * DAY
+            await self._store.seasons.add(season)
+        self.changed.set()
+        return season
+
+    @once_more
+    async def sign_up(self, season_id: int, person: Person) -> tuple[Season, bool]:
+        """Note that a person is in; return the season, and whether they were not before.
+
+        It answers the question whether they are still in as well. TableError once the tables are drawn.
+        """
+        async with self._change(season_id, "signup", "asking") as season:
+            new = await self._store.seasons.sign_up(season, person.user, person.name, self._tables.clock())
+        return season, new
+
+    @once_more
+    async def leave(self, season_id: int, user: int) -> tuple[Season, bool]:
+        """Take a user out of a season; return it, and whether its tables were drawn before.
+
+        After the draw, a computer player takes over the user's seats, and they come last at these tables. TableError if they are
+        not in the season, or it is over.
+        """
+        async with self._change(season_id, "signup", "asking", "drawn") as season:
+            drawn = season.state == "drawn"
+            if not await self._store.seasons.leave(season, user, keep=drawn):
+                raise TableError(text("error-season-not-in"))
+        if drawn:
+            await self.give_seats_up(season_id)
+        return season, drawn
+
+    async def give_seats_up(self, season_id: int) -> None:
+        """Let computer players take over the seats of those who have left a season; done again, it changes nothing."""
+        gone = {each.person for each in await self._store.seasons.people(season_id) if each.left}
+        for table in await self._open_tables(season_id):
+            if table.status == "running":
+                for user in gone.intersection(table.users):
+                    assert user is not None
+                    await self._resign(table.id, user)
+
+    @once_more
+    async def call_season_off(self, season_id: int) -> Season:
+        """End a season before its draw. TableError after it."""
+        async with self._change(season_id, "signup", "asking") as season:
+            season.state = "off"
+            await self._store.seasons.save(season)
+        return season
+
+    # The draw
+
+    async def silent(self, season: Season) -> list[Entrant]:
+        """Return those who signed up long ago and have not said since that they are in, before the tables are drawn."""
+        asked = season.asked or self._tables.clock()
+        people = await self._store.seasons.people(season.id)
+        return [each for each in people if each.person is not None and each.at <= asked - FRESH]
+
+    async def press_draw(self, season_id: int) -> Season:
+        """Draw the tables, or ask those who signed up long ago first, as a manager's act.
+
+        TableError if there are too few people, or some have been asked and have not answered yet.
+        """
+        season = await self.load(season_id)
+        silent = await self.silent(season)
+        if season.state == "asking" and silent:
+            raise TableError(text("error-season-asking", count=len(silent), until=int(season.until)))
+        if season.state == "signup":
+            people = [each for each in await self._store.seasons.people(season_id) if each.person is not None]
+            least = enough(len(people), season.seats)
+            if least != len(people):
+                raise TableError(text("error-season-few", count=least, until=int(season.until)))
+            if silent:
+                return await self.ask(season_id)
+        await self.draw(season_id)
+        return await self.load(season_id)
+
+    @once_more
+    async def ask(self, season_id: int) -> Season:
+        """Ask those who signed up long ago whether they are still in: for a day, or to the end of the sign-up if that is later."""
+        async with self._change(season_id, "signup") as season:
+            season.state, season.asked, season.asking = "asking", self._tables.clock(), 0
+            season.until = max(season.asked + DAY, min(season.until, season.asked + 2 * DAY))
+            await self._store.seasons.save(season)
+        return season
+
+    @once_more
+    async def draw(self, season_id: int) -> TooFew | None:
+        """Draw the tables of those who are in, in one commit; return why it does not come out, and then the sign-up goes on."""
+        async with self._change(season_id, "signup", "asking") as season:
+            out = {each.number for each in await self.silent(season)} if season.asked else set[int]()
+            people = [
+                each
+                for each in await self._store.seasons.people(season_id)
+                if each.person is not None and each.number not in out
+            ]
+            strength = await self._strengths(season, people)
+            divisions = await self._divisions(season, people, strength)
+            season.seed = self._seeds()
+            found = await asyncio.to_thread(_draw_all, season, divisions, strength)
+            if isinstance(found, TooFew):
+                season.state, season.asked, season.asking, season.seed = "signup", 0.0, 0, 0
+                season.until = max(season.until, self._tables.clock()) + LONGER
+                await self._store.seasons.save(season)
+                return found
+            season.state, season.begun = "drawn", self._tables.clock()
+            season.ends = season.begun + season.weeks * 7 * DAY
+            season.drawn = tuple(table for each in found for table in each.tables)
+            season.measure = tuple(tuple(each.measure) for each in found)
+            named = {who: number for number, division in enumerate(divisions, start=1) for who in division}
+            await self._store.seasons.draw(season, named)
+            return None
+
+    async def _strengths(self, season: Season, people: list[Entrant]) -> dict[int, int]:
+        """Return the ratings of those who have one on the server, by their numbers."""
+        known = (await self._ratings.ladder(season.guild, season.game)).people
+        return {each.number: known[each.person].shown_rating for each in people if each.person in known}
+
+    async def _divisions(
+        self, season: Season, people: list[Entrant], strength: dict[int, int]
+    ) -> list[tuple[int, ...]]:
+        """Return the divisions of a season, by the standings of the one before."""
+        order = sorted(people, key=lambda each: (-strength.get(each.number, 0), each.number))
+        before = await self._store.seasons.before(season)
+        ranks: list[tuple[int, ...]] = []
+        if before is not None:
+            stood, here = await self.standing(before.id), {each.person: each.number for each in people}
+            ranks = [
+                tuple(here.get(stood.people[row.person].person, -row.person) for row in division)
+                for division in stood.divisions
+            ]
+        found = divide([each.number for each in order], *ranks[:2])
+        return [division for division in found if division]
+
+    # Tables
+
+    async def _open_tables(self, season_id: int) -> list[Table]:
+        return await self._store.tables.several([each.table for each in await self._store.seasons.tables(season_id)])
+
+    async def numbers_to_open(self, season: Season) -> list[int]:
+        """Return the numbers of the tables that were drawn and are not running yet, in order."""
+        started = {each.number for each in await self._store.seasons.tables(season.id) if each.status != "lobby"}
+        return [number for number in range(1, len(season.drawn) + 1) if number not in started]
+
+    async def note(self, season_id: int, **changes: Any) -> Season:
+        """Store changed fields of a season."""
+        async with self._lock:
+            season = await self.load(season_id)
+            for name, value in changes.items():
+                setattr(season, name, value)
+            await self._store.seasons.save(season)
+        return season
+
+    async def open_table(self, season_id: int, number: int, channel: int) -> OpenTable:
+        """Open the table with this number in the draw in a channel, and start its game; each is done once.
+
+        There is no ready check: they signed up for this, or said that they are still in.
+        """
+        async with self._lock:
+            season = await self.load(season_id)
+            known = {each.number: each.table for each in await self._store.seasons.tables(season_id)}
+            if number not in known:
+                people = {each.number: each for each in await self._store.seasons.people(season_id)}
+                drawn = [people[each] for each in season.drawn[number - 1]]
+                table = self._new_table(season, drawn, channel)
+                known[number] = (await self._store.seasons.add_table(season, number, table)).id
+        open_table = await self._start(known[number])
+        self.changed.set()
+        return open_table
+
+    def _new_table(self, season: Season, drawn: list[Entrant], channel: int) -> Table:
+        game, now = games()[season.game], self._tables.clock()
+        settings = TableSettings(
+            locale=season.locale,
+            pace=season.pace,
+            bank=season.bank,
+            late="computer",
+            suggestions=False,
+        )
+        table = Table(
+            game=season.game, channel=channel, guild=season.guild, host=0, created=now, updated=now,
+            options=game.complete_options(season.options), settings=settings, season=season.id,
+        )  # fmt: skip
+        for each in drawn:
+            if each.person is not None and not each.left:
+                table.seats.append(Seat(name=own_name(table, each.name), user=each.person))
+            else:
+                name = own_name(table, each.name or NOBODY, " 🤖")
+                table.seats.append(Seat(name=name, computer=game.stand_in.name))
+        return table
+
+    @once_more
+    async def _start(self, table_id: int) -> OpenTable:
+        async with self._tables.hold(table_id, "start of a game of a season") as open_table:
+            if open_table.table.status == "lobby":
+                await begin(self._tables, self._caps, open_table, 0, rests_on=open_table.table.version)
+        self._tables.let_computers_play(open_table)
+        return open_table
+
+    async def standing(self, season_id: int) -> Standing:
+        """Return how a season stands, computed from what is stored of its tables."""
+        store = self._store.seasons
+        season, people = await self.load(season_id), await store.people(season_id)
+        return standing_of(season, people, await store.tables(season_id), await store.results(season_id))
+
+    async def waits_for(self, season: Season) -> Act | None:
+        """Return what is to be done in a season now; None if nothing is."""
+        now, silent = self._tables.clock(), await self.silent(season)
+        if season.state == "signup" and now >= season.until - DAY and silent:
+            return "ask"
+        if season.state in {"signup", "asking"}:
+            answered = season.state == "asking" and not silent
+            return "draw" if answered or now >= season.until else None
+        if await self.numbers_to_open(season):
+            return "open"
+        if (await self.standing(season.id)).is_over:
+            return "end"
+        return "hurry" if now >= season.ends and not season.hurried else None
+
+    # After the draw
+
+    async def hurry(self, season_id: int) -> None:
+        """Give each turn that begins from now on half a day, at all tables of a season whose last day has passed; announced there."""
+        for table in await self._open_tables(season_id):
+            await self._hurry(table.id)
+        await self.note(season_id, hurried=True)
+
+    @once_more
+    async def _hurry(self, table_id: int) -> None:
+        async with self._tables.hold(table_id, "last day of a season") as open_table:
+            table = open_table.table
+            if table.status == "running" and not table.hurried:
+                table.hurried = self._tables.clock()
+                await self._tables.write_beside(open_table, [_act(text("act-season-hurried"))])
+
+    @once_more
+    async def end(self, season_id: int) -> Season:
+        """Note that all games of a season are over."""
+        async with self._change(season_id, "drawn") as season:
+            season.state = "over"
+            await self._store.seasons.save(season)
+        return season
+
+    async def pause(self, season_id: int, by: Person) -> Season:
+        """Stop the clocks of all games of a season for `PAUSE_DAYS`, as a manager's act; announced at each table."""
+        async with self._change(season_id, "drawn") as season:
+            now = self._tables.clock()
+            if season.paused > now:
+                raise TableError(text("error-paused", until=int(season.paused)))
+            season.paused, season.ends = now + PAUSE_DAYS * DAY, season.ends + PAUSE_DAYS * DAY
+            await self._store.seasons.save(season)
+        for table in await self._open_tables(season_id):
+            await self._pause(table.id, by)
+        return season
+
+    @once_more
+    async def _pause(self, table_id: int, by: Person) -> None:
+        async with self._tables.hold(table_id, f"pause by user {by.user}") as open_table:
+            table = open_table.table
+            if table.status == "running" and table.paused is None:
+                begin_pause(table, PAUSE_DAYS, self._tables.clock(), alone=True)
+                assert table.paused is not None
+                said = text("act-paused", who=by.name, until=int(table.paused.until))
+                await self._tables.write_beside(open_table, [_act(said)])
+
+    async def resume(self, season_id: int, by: Person) -> Season:
+        """Let the clocks of all games of a season go on, as a manager's act; announced at each table."""
+        async with self._change(season_id, "drawn") as season:
+            now = self._tables.clock()
+            if season.paused <= now:
+                raise TableError(text("error-not-paused"))
+            season.ends, season.paused = season.ends - (season.paused - now), 0.0
+            await self._store.seasons.save(season)
+        for table in await self._open_tables(season_id):
+            await self._resume(table.id, by)
+        return season
+
+    @once_more
+    async def _resume(self, table_id: int, by: Person) -> None:
+        async with self._tables.hold(table_id, f"end of a pause by user {by.user}") as open_table:
+            table = open_table.table
+            if table.status == "running" and table.paused is not None:
+                end_pause(table, self._tables.clock())
+                await self._tables.write_beside(open_table, [_act(text("act-resumed", who=by.name))])
+
+    async def void(self, season_id: int, number: int, by: Person) -> Season:
+        """Let a table not count for anyone, as a manager's act; its game, if it runs, is called off. TableError for other numbers."""
+        async with self._change(season_id, "drawn") as season:
+            tables = {each.number: each for each in await self._store.seasons.tables(season_id)}
+            if number not in tables or number in season.void:
+                raise TableError(text("error-season-table"))
+            season.void = (*season.void, number)
+            await self._store.seasons.save(season)
+        await self._void(tables[number].table, by)
+        return season
+
+    @once_more
+    async def _void(self, table_id: int, by: Person) -> None:
+        async with self._tables.hold(table_id, f"void by user {by.user}") as open_table:
+            if open_table.table.status in {"lobby", "running"}:
+                await call_off(self._tables, open_table, by.user, by.name)
+
+
+def _act(said: Text) -> Notice:
+    """Return the notice of an act at a table."""
+    return Notice(kind="act", text=said)
+
+
+def _draw_all(season: Season, divisions: list[tuple[int, ...]], strength: dict[int, int]) -> list[Draw] | TooFew:
+    """Return the draw of each division, the seed of the second being one higher."""
+    found: list[Draw] = []
+    for number, division in enumerate(divisions or [()]):
+        drawn = draw(division, season.tables, season.seats, season.seed + number, strength)
+        if isinstance(drawn, TooFew):
+            return drawn
+        found.append(drawn)
+    return found
+
+
+_REFUSALS = {
+    "signup": "error-season-not-drawn",
+    "asking": "error-season-not-drawn",
+    "drawn": "error-season-drawn",
+    "over": "error-season-over",
+    "off": "error-season-off",
+}
+"""Why something is not possible in a season, by its state."""

@@ -1,0 +1,84 @@
+"""How a season stands, computed from what is stored of it and of its tables."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.records.season import Entrant, Season, SeasonResult, SeasonTable
+from engine.seasons.standings import Places, Row, standings
+
+
+class Standing(NamedTuple):
+    """How a season stands: its people by number, and for each division its rows, in order.
+
+    `running` counts the games that each person is still to finish. `tables` are those that were opened.
+    """
+
+    season: Season
+    people: dict[int, Entrant]
+    divisions: tuple[tuple[Row, ...], ...]
+    running: Counter[int]
+    tables: tuple[SeasonTable, ...]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all tables have been opened, and each of their games is over or does not count."""
+        return len(self.tables) == len(self.season.drawn) and not self.running
+
+    @property
+    def winners(self) -> list[Entrant]:
+        """The people in the first place of the upper division; none before a table is over."""
+        rows = self.divisions[0] if self.divisions else ()
+        return [self.people[row.person] for row in rows if row.place == 1 and row.played]
+
+
+def standing_of(
+    season: Season, people: Sequence[Entrant], tables: Sequence[SeasonTable], results: Sequence[SeasonResult]
+) -> Standing:
+    """Return how a season stands. Equal arguments give equal standings, whenever they are computed."""
+    known = {each.number: each for each in people}
+    counted = {each.number for each in tables if is_counted(season, each)}
+    opened = {each.number: each for each in tables}
+    running: Counter[int] = Counter()
+    for number, drawn in enumerate(season.drawn, start=1):
+        table = opened.get(number)
+        if number not in season.void and (table is None or table.status in {"lobby", "running"}):
+            running.update(drawn)
+    all_places = [
+        places_at(drawn, known, [row for row in results if row.number == number])
+        for number, drawn in enumerate(season.drawn, start=1)
+        if number in counted
+    ]
+    divisions = sorted({each.division for each in people if each.division})
+    rows = tuple(
+        standings(
+            [each.number for each in people if each.division == division],
+            [places for places in all_places if any(known[who].division == division for who in places)],
+        )
+        for division in divisions
+    )
+    return Standing(season, known, rows, running, tuple(tables))
+
+
+def is_counted(season: Season, table: SeasonTable) -> bool:
+    """Return whether a table's game has ended with results that count."""
+    return table.status == "finished" and table.recorded and table.number not in season.void
+
+
+def places_at(drawn: Sequence[int], people: dict[int, Entrant], rows: Sequence[SeasonResult]) -> Places:
+    """Return the places of the people who were drawn for a table, by their numbers.
+
+    Those without a result of their own left, and come last, behind all who have one. A person who was forgotten is found by
+    the seat, as its first player.
+    """
+    found: dict[int, int] = {}
+    for seat, number in enumerate(drawn):
+        person = people[number].person
+        for row in rows:
+            first = row.person is None and (row.seat, row.part) == (seat, 0)
+            if row.person == person if person is not None else first:
+                found[number] = row.place
+    last = max((row.place for row in rows), default=0) + 1
+    return {number: found.get(number, last) for number in drawn}
