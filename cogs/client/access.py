@@ -1,4 +1,4 @@
-"""Access to tables: who may administer one (the bot's owner any, managers those of their server) or play at it, and which table a command means."""
+"""Access to tables: who may administer one (the bot's owner any, managers those of their server) play at it or open one, and which table a command means."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import discord
 
 from cogs.client.bot import MEANT, GameBot, Interaction, is_manager, refusal
 from cogs.client.not_done import is_from_network
+from engine.records.server import ServerSettings
 from engine.records.table import Table
 from engine.tables.checks import not_seated
 from engine.tables.open_table import OpenTable, SeveralTablesError
@@ -59,6 +60,20 @@ def on_this_server(interaction: Interaction, channel: int, table: Table | None) 
     if table is None:
         return guild.get_channel_or_thread(channel) is not None
     return table.guild == guild.id
+
+
+def check_may_open(interaction: Interaction, settings: ServerSettings, guild_id: int | None) -> None:
+    """Refuse users who lack the role for opening tables on a server; its managers may, and everyone if the role is gone."""
+    if not settings.opener or guild_id is None:
+        return
+    guild, user = interaction.client.get_guild(guild_id), interaction.user
+    role = guild.get_role(settings.opener) if guild is not None else None
+    if role is None:
+        return
+    here = interaction.guild_id == guild_id
+    belongs = isinstance(user, discord.Member) and role in user.roles
+    if not (here and (belongs or is_manager(interaction))):
+        raise refusal("error-open-role", role=role.name)
 
 
 async def has_left(bot: GameBot, guild: int) -> bool:

@@ -72,6 +72,7 @@ COGS = (
     "cogs.delivery.recovery",
     "cogs.tables.own.games",
     "cogs.tables.own.settings",
+    "cogs.tables.server.settings",
     "cogs.operations.me",
     "cogs.operations.icon_upload",
     "cogs.operations.invitation",

@@ -55,7 +55,7 @@ async def press_new(interaction: Interaction, pressed: Pressed) -> None:
     elif pressed.arg not in games():
         raise refusal("error-old-button")
     else:
-        await open_lobby(interaction, pressed.arg, thread=False, watch=False)
+        await open_lobby(interaction, pressed.arg, thread=None, watch=False)
 
 
 @on_press("first-rules")

@@ -30,11 +30,12 @@ from cogs.operations.blocking import block_argument, block_list, server_id
 from cogs.operations.channel_check import ChosenPlace, check_channel
 from cogs.operations.forgetting import forget, loss_lines, version_of
 from engine.catalogue import Catalogue
+from engine.records.server import Caps
 from engine.records.table import Table
 from engine.tables.administration.archive import MAX_BYTES
 from engine.tables.administration.blocks import Kind
-from engine.tables.administration.caps import MOST, Caps
 from engine.tables.administration.repair import Finding, StuckTable
+from engine.tables.administration.servers import MAX_CAP
 from engine.tables.open_table import OpenTable
 
 USUAL_DAYS = 7
@@ -144,8 +145,8 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     async def limits(
         self,
         interaction: Interaction,
-        lobbies: app_commands.Range[int, 1, MOST] | None = None,
-        games: app_commands.Range[int, 1, MOST] | None = None,
+        lobbies: app_commands.Range[int, 1, MAX_CAP] | None = None,
+        games: app_commands.Range[int, 1, MAX_CAP] | None = None,
     ) -> None:
         """Show, or set, how many tables one person may host on this server."""
         check_admin(interaction)
@@ -154,7 +155,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         caps = await self.service.caps.of(interaction.guild_id)
         if lobbies is not None or games is not None:
             caps = Caps(lobbies or caps.lobbies, games or caps.games)
-            await self.service.caps.save(interaction.guild_id, caps)
+            await self.service.servers.set(interaction.guild_id, interaction.user.id, caps=caps)
         await tell(interaction, words_for(interaction)("admin-limits", lobbies=caps.lobbies, games=caps.games))
 
     @app_commands.command(description=command_text("command-admin-check"))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Final
+from typing import Literal
 
 import discord
 
 from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
 from cogs.answers.turn_panel import follow_with_panel
+from cogs.client.access import check_may_open
 from cogs.client.bot import GameBot, Interaction, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import MAX_OPTIONS, Row, TableSelect, button, option, rows, select
@@ -23,14 +24,21 @@ from cogs.posts.status import posted_before
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Options, plain_name
 from engine.records.levels import win_rates
+from engine.records.server import ServerSettings
 from engine.records.table import Table
 from engine.records.tutorial import tutorials
 from engine.registry import games
 
 logger = logging.getLogger(__name__)
 
-ARCHIVED_AFTER_MINUTES: Final = 10_080
-"""Minutes without a message after which a thread leaves the list of channels: a week, the longest that Discord offers."""
+
+def archived_after(server: ServerSettings) -> Literal[60, 1440, 4320, 10080]:
+    """Return the minutes without a message after which a new thread leaves the list of channels.
+
+    It is a week, the longest that Discord offers, unless the server's managers have set another time.
+    """
+    times: dict[int, Literal[60, 1440, 4320, 10080]] = {60: 60, 1440: 1440, 4320: 4320}
+    return times.get(server.threads, 10080)
 
 
 def lobby_content(table: Table, words: Catalogue) -> str:
@@ -146,7 +154,7 @@ async def open_lobby(
     interaction: Interaction,
     game: str,
     *,
-    thread: bool,
+    thread: bool | None,
     watch: bool,
     language: str | None = None,
     options: Options | None = None,
@@ -154,13 +162,18 @@ async def open_lobby(
 ) -> None:
     """Open a table in the command's channel, or in a new thread, and post its lobby.
 
-    The table's language is `language`, else that of the server. With `alone` the game, whose `options` must be for one
+    `thread` None: as the server's managers have set it. The table's language is `language`, else the one that they set, else that
+    of the server. With `alone` the game, whose `options` must be for one
     player, starts at once, and the player's panel follows.
     """
-    locale = language or locale_of(interaction.guild_locale or interaction.locale)
     bot = interaction.client
+    server = await bot.service.servers.of(interaction.guild_id)
+    check_may_open(interaction, server, interaction.guild_id)
+    locale = language or server.locale or locale_of(interaction.guild_locale or interaction.locale)
     words = words_for(interaction)
     channel = interaction.channel
+    if thread is None:
+        thread = bool(server.threads) and isinstance(channel, discord.TextChannel)
     if thread and not isinstance(channel, discord.TextChannel):
         raise refusal("error-no-thread-here")
     place_id = channel.id if channel else 0
@@ -179,7 +192,7 @@ async def open_lobby(
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         # 100 characters are Discord's limit for a thread's name.
         place = await channel.create_thread(
-            name=clip(name, 100), type=kind, auto_archive_duration=ARCHIVED_AFTER_MINUTES
+            name=clip(name, 100), type=kind, auto_archive_duration=archived_after(server)
         )
         place_id = place.id
     try:

@@ -18,6 +18,7 @@ from engine.storage.people.results import ResultStore
 from engine.storage.people.solo import SoloStore
 from engine.storage.people.users import UserStore
 from engine.storage.seasons import SeasonStore
+from engine.storage.servers import ServerStore
 from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.sqlite.in_use import Use
 from engine.storage.tables import TableStore
@@ -31,7 +32,8 @@ class Store:
 
     `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `solo` their
     games against automata, `results` the results of people in ended games, `bot_notes` the bot's own notes,
-    `emojis` the icons uploaded to Discord, `seasons` those of servers. `path` is the file of the database, None if a server has it.
+    `emojis` the icons uploaded to Discord, `seasons` those of servers, `servers` what the managers of servers set. `path` is the file
+    of the database, None if a server has it.
     """
 
     def __init__(self, database: Database, path: Path | None = None) -> None:
@@ -44,6 +46,7 @@ class Store:
         self.bot_notes = BotNotes(database)
         self.emojis = EmojiStore(database)
         self.seasons = SeasonStore(database, self.tables)
+        self.servers = ServerStore(database)
 
     async def last_backup(self) -> LastBackup | None:
         """Return the state of regular backups of the database, None if there are none. StoreFault if it cannot be read."""

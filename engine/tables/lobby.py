@@ -6,8 +6,11 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import msgspec
+
 from engine.catalogue import catalogue
 from engine.kernel import Options, OptionValue, text
+from engine.records.server import ServerSettings
 from engine.records.table import OPEN, RESTORE_DAYS, Clock, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
@@ -83,17 +86,18 @@ class Lobbies:
     ) -> Table:
         """Open a lobby in a channel, `host` seated unless only watching. TableError if the channel is taken.
 
-        Also when `host` has as many lobbies on the server as its managers allow. OptionError for `options` that the game
+        Also when `host` has as many lobbies on the server as its managers allow. It has the pace that they set. OptionError for `options` that the game
         does not have or that do not go together.
         """
         await self.caps.check(host.user, guild, "lobby")
+        server = ServerSettings() if guild is None else await self._store.servers.of(guild)
         now = self._tables.clock()
         table = Table(
             game=game, channel=channel, guild=guild, host=host.user, created=now, updated=now,
             options=games()[game].complete_options(options or {}),
             seats=[] if watch else [Seat(name=host.name, user=host.user)],
         )  # fmt: skip
-        table.settings.locale = locale
+        table.settings.locale, table.settings.pace = locale, server.pace
         try:
             return await self._store.tables.add(table)
         except ChannelTakenError:
@@ -129,6 +133,7 @@ class Lobbies:
             if person.user in table.removed:
                 raise TableError(text("error-removed"))
             check_room(table)
+            await self.caps.check_newcomer(person.user, table.guild)
             table.invited = [each for each in table.invited if each.user != person.user]
             # To take a seat answers an open ready check.
             ready = self._tables.clock() if table.open_check is not None else 0.0
@@ -252,6 +257,8 @@ class Lobbies:
             check_set_up(table, user, manager=manager)
             if table.direct:
                 raise TableError(text("error-rated-direct"))
+            if rated and table.guild is not None and not (await self._store.servers.of(table.guild)).rated:
+                raise TableError(text("error-rated-server"))
             if rated != table.settings.rated:
                 table.settings.rated, table.settings.suggestions = rated, not rated
                 ask_again(table, user, self._tables.clock())
@@ -351,6 +358,9 @@ class Lobbies:
             if old.rematch is not None:
                 raise TableError(text("error-rematch-exists"))
             await self.caps.check(user, old.guild, "lobby")
+            settings = old.settings
+            if settings.rated and old.guild is not None and not (await self._store.servers.of(old.guild)).rated:
+                settings = msgspec.structs.replace(settings, rated=False, suggestions=True)
             now = self._tables.clock()
             new = Table(
                 game=old.game, channel=old.channel, guild=old.guild, host=user,
@@ -361,7 +371,7 @@ class Lobbies:
                     if s.user == user or s.computer
                 ],
                 invited=[Person(s.user, s.name) for s in old.seats if s.user not in {None, user}],
-                settings=old.settings, created=now, updated=now,
+                settings=settings, created=now, updated=now,
             )  # fmt: skip
             try:
                 return await self._store.tables.add(new, closing=old)

@@ -19,6 +19,7 @@ from engine.tables.administration.hosting import Hosting
 from engine.tables.administration.pausing import Pauses
 from engine.tables.administration.privacy import Privacy
 from engine.tables.administration.repair import Repairs
+from engine.tables.administration.servers import Servers
 from engine.tables.administration.setup import Setup
 from engine.tables.lobby import Lobbies
 from engine.tables.manager import TableManager
@@ -71,6 +72,7 @@ class GameService:
         self.ready_checks = ReadyChecks(self.tables, self.lobby.caps)
         self.setup = Setup(self.tables)
         self.caps = self.lobby.caps
+        self.servers = Servers(store, clock)
         self.tables.made.also_empty(forget_said)
         self.play = Play(self.tables)
         self.planner = Planner(self.tables, self.play)

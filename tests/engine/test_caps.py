@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.administration.caps import Caps
+from engine.records.server import Caps
 from engine.tables.open_table import TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, lobby

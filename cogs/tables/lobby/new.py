@@ -35,7 +35,7 @@ class NewCommand(commands.Cog):
         opponent: str | None = None,
         level: app_commands.Range[int, 1, MOST_LEVEL] | None = None,
         options: bool = False,
-        thread: bool = False,
+        thread: bool | None = None,
         watch: bool = False,
         language: str | None = None,
     ) -> None:

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.turn_panel import follow_with_panel
-from cogs.client.access import table_here
+from cogs.client.access import check_may_open, table_here
 from cogs.client.bot import Interaction, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, on_press
@@ -29,6 +29,8 @@ async def start_rematch(interaction: Interaction, table_id: int) -> None:
     """Open a rematch of an ended table and post its lobby."""
     bot = interaction.client
     await interaction.response.defer(ephemeral=True)
+    guild = (await bot.service.tables.look(table_id)).table.guild
+    check_may_open(interaction, await bot.service.servers.of(guild), guild)
     table = await bot.service.lobby.rematch(table_id, interaction.user.id)
     alone = len(table.seats) == 1 and is_for_one(table.game, table.options)
     await post_lobby(bot, table, call=not alone)

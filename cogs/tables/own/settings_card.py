@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -132,17 +133,24 @@ CHOICES = {"language": _languages, "theme": _themes, "away": _absences}
 
 def choices_card(setting: str, settings: PlayerSettings, now: float, words: Catalogue) -> Card:
     """Return the values of a setting in `CHOICES` as buttons, and one that leads back to the list."""
-    values = [
+    values = CHOICES[setting](settings, now, words)
+    return values_card(words(f"settings-menu-{setting}"), f"set-{setting}", values, back_row(words))
+
+
+def values_card(heading: str, verb: str, values: Sequence[Value], back: Row, *, version: int = 0) -> Card:
+    """Return the values of a setting as buttons with this verb below a heading, the present one marked, and a row that leads back."""
+    buttons = [
         button(
             0,
-            f"set-{setting}",
+            verb,
             each.label,
+            version=version,
             arg=each.arg,
             style=discord.ButtonStyle.primary if each.now else discord.ButtonStyle.secondary,
         )
-        for each in CHOICES[setting](settings, now, words)
+        for each in values
     ]
-    return Card(f"**{words(f'settings-menu-{setting}')}**", *in_rows(values), back_row(words))
+    return Card(f"**{heading}**", *in_rows(buttons), back)
 
 
 def back_row(words: Catalogue) -> Row:

@@ -51,16 +51,18 @@ def is_number(spec: Option) -> bool:
     return isinstance(spec.default, int) and not isinstance(spec.default, bool)
 
 
-def options_panel(table: Table, words: Catalogue, page: int = 0, also: Options | None = None, note: str = "") -> Card:
+def options_panel(
+    table: Table, words: Catalogue, page: int = 0, also: Options | None = None, note: str = "", *, rated: bool = True
+) -> Card:
     """Return a page of the panel, below a note if there is one.
 
     Menus for options with several values come first, then buttons for the others and for ratings, then the language and
     the pace.
     `also` are options that changed because another was set. A page number that is too high means the last page.
     """
-    count = len(_pages(table, words, page))
+    count = len(_pages(table, words, page, rated=rated))
     page = min(page, count - 1)
-    shown: list[Row] = [*_pages(table, words, page)[page]]
+    shown: list[Row] = [*_pages(table, words, page, rated=rated)[page]]
     if count > 1:
         shown.append(
             [
@@ -84,7 +86,7 @@ def guests_list(table: Table, words: Catalogue) -> str:
     return "\n".join([words("options-for-guests", table=title(table, words)), *lines])
 
 
-def _pages(table: Table, words: Catalogue, page: int) -> list[list[Row]]:
+def _pages(table: Table, words: Catalogue, page: int, *, rated: bool) -> list[list[Row]]:
     """Return all rows of the panel by pages, as they are when `page` is shown."""
     menus: list[Row] = []
     buttons: list[TableButton] = []
@@ -108,7 +110,7 @@ def _pages(table: Table, words: Catalogue, page: int) -> list[list[Row]]:
                 for each in values
             ]
             menus.append(select(table.id, "option", words(f"option-{spec.name}"), entries, arg=arg))
-    if not table.direct and game.players_for(options)[-1] > 1:
+    if not table.direct and (rated or table.settings.rated) and game.players_for(options)[-1] > 1:
         now = table.settings.rated
         said = words("options-rated-yes" if now else "options-rated-no")
         buttons.append(button(table.id, "rated", said, arg=f"{page}.={not now}"))
@@ -143,7 +145,8 @@ async def press_options(interaction: Interaction, pressed: Pressed) -> None:
     if table.status == "lobby" and not may_set_up(table, interaction.user.id, manager=is_manager(interaction)):
         await tell(interaction, guests_list(table, words))
         return
-    await answer(interaction, options_panel(table, words), new=True)
+    server = await interaction.client.service.servers.of(table.guild)
+    await answer(interaction, options_panel(table, words, rated=server.rated), new=True)
 
 
 @on_press("options-page")
@@ -287,7 +290,9 @@ async def _show(
     interaction: Interaction, table: Table, page: int, also: Options | None = None, note: str = ""
 ) -> None:
     """Answer a press on the panel with one of its pages, below a note if there is one."""
-    await answer(interaction, options_panel(table, words_for(interaction), page, also, note))
+    server = await interaction.client.service.servers.of(table.guild)
+    panel = options_panel(table, words_for(interaction), page, also, note, rated=server.rated)
+    await answer(interaction, panel)
 
 
 async def _set_option(interaction: Interaction, table_id: int, page: int, name: str, value: OptionValue) -> None:

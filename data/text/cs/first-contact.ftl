@@ -40,7 +40,7 @@ help-host =
     `/table invite` někoho pozve, `/host setup` otevře formulář: mapa, moduly, dny na tah, připomínky, jazyk.
     Nabídka pod zprávou stolu přidá počítačové hráče.
     `/host replace` předá místo někomu jinému, `/host undo` vezme tah zpět, `/host cancel` ukončí hru.
-    `/admin limits` určí, kolik stolů smí jeden člověk vést (jen pro správce serveru).
+    `/server` nastaví bota pro celý server, `/admin limits` určí, kolik stolů smí jeden člověk vést (jen pro správce serveru).
 help-privacy =
     {""}**Vaše údaje**
     Bot nečte zprávy. Ukládá vaše ID a jméno z Discordu, vaše hry, nastavení, poznámky, plány a lekce.

@@ -43,7 +43,7 @@ help-host =
     `/table invite` invites someone, `/host setup` opens a form: map, modules, days for each turn, reminders, language.
     The menu under the lobby post seats computer players.
     `/host replace` gives a seat to someone else, `/host undo` takes back a turn, `/host cancel` ends the game.
-    `/admin limits` sets how many tables one person may host (managers of the server only).
+    `/server` sets up the bot for the server, `/admin limits` how many tables one person may host (managers of the server only).
 help-privacy =
     {""}**Your data**
     The bot reads no messages. It stores your Discord id and name, your games, settings, notes, plans and lessons.

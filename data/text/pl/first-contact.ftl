@@ -40,7 +40,7 @@ help-host =
     `/table invite` zaprasza gracza, `/host setup` otwiera formularz: mapa, moduły, dni na turę, przypomnienia, język.
     Menu pod postem stołu dodaje graczy komputerowych.
     `/host replace` oddaje miejsce komuś innemu, `/host undo` cofa turę, `/host cancel` kończy grę.
-    `/admin limits` ustala, ile stołów może prowadzić jedna osoba (tylko dla zarządzających serwerem).
+    `/server` ustawia bota na całym serwerze, a `/admin limits` ustala, ile stołów może prowadzić jedna osoba (tylko dla zarządzających serwerem).
 help-privacy =
     {""}**Twoje dane**
     Bot nie czyta wiadomości. Zapisuje twój identyfikator i nazwę z Discorda, twoje gry, ustawienia, notatki, plany i lekcje.

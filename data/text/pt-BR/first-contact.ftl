@@ -43,7 +43,7 @@ help-host =
     `/table invite` convida alguém, `/host setup` abre um formulário: mapa, módulos, dias por turno, lembretes, idioma.
     O menu sob a postagem da mesa adiciona computadores.
     `/host replace` passa um lugar a outra pessoa, `/host undo` desfaz um turno, `/host cancel` encerra a partida.
-    `/admin limits` define quantas mesas uma pessoa pode abrir (só para quem gerencia o servidor).
+    `/server` configura o bot no servidor, e `/admin limits` define quantas mesas uma pessoa pode abrir (só para quem gerencia o servidor).
 help-privacy =
     {""}**Seus dados**
     O bot não lê mensagens. Ele guarda seu ID e nome do Discord, suas partidas, preferências, notas, planos e lições.

@@ -40,7 +40,7 @@ help-host =
     `/table invite` 邀請玩家，`/host setup` 開啟表單：地圖、模組、每回合天數、提醒、語言。
     用桌訊息下方的選單加入電腦玩家。
     `/host replace` 把座位交給別人，`/host undo` 收回一個回合，`/host cancel` 中止遊戲。
-    `/admin limits` 設定一個人可以開幾桌（僅限伺服器管理員）。
+    `/server` 設定這個伺服器的機器人，`/admin limits` 設定一個人可以開幾桌（僅限伺服器管理員）。
 help-privacy =
     {""}**你的資料**
     機器人不會讀取訊息。它儲存你的 Discord 識別碼與名稱、你的遊戲、設定、筆記、計畫和課程進度。

@@ -29,6 +29,8 @@ KEYS: dict[str, tuple[str, ...]] = {
     "season": ("id",),
     "season_person": ("season", "number"),
     "season_table": ("season", "number"),
+    "server": ("guild",),
+    "server_change": ("guild", "number"),
 }
 """The tables that are copied, each with its key. What other tables refer to comes first."""
 NOT_COPIED: Mapping[str, str] = {

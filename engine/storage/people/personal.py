@@ -98,6 +98,7 @@ PERSONAL = (
         ("season", "number", "name", "at", "division", "gone"),
         blank="person = NULL, name = ''",
     ),
+    PersonalRows("changes of servers", "server_change", ("guild", "number", "setting", "at"), blank="person = NULL"),
     PersonalRows("tables", "table_user", ("table_id", "seated")),
 )
 

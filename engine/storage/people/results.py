@@ -216,6 +216,11 @@ class ResultStore:
             )
         )
 
+    async def has_finished(self, user: int) -> bool:
+        """Return whether a person has ever played a game to its end."""
+        row = await self._database.one("SELECT 1 FROM result WHERE person = ? AND how <> 'left' LIMIT 1", (user,))
+        return row is not None
+
     async def rivals(self, user: int) -> list[SharedGames]:
         """Return a person's results against each other person in the games that both played, by game and number of people."""
         rows = await self._database.all(

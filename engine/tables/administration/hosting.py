@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.kernel import RuleError, SeatName, Text, text
 from engine.records.table import Clock, FormerPlayer, Move, Notice, Person, Table, UndoRequest
+from engine.tables.administration.caps import TableCaps
 from engine.tables.administration.consent import (
     ask_to_reseat,
     ask_to_take_back,
@@ -31,6 +32,7 @@ class Hosting:
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
+        self._caps = TableCaps(tables.store)
 
     @once_more
     async def resign(self, table_id: int, user: int, version: int | None = None) -> OpenTable:
@@ -138,6 +140,8 @@ class Hosting:
                 open_table, rests_on=table.version, notices=[*notices, notice], log=("offer", by.user)
             )
             return
+        if person is not None:
+            await self._caps.check_newcomer(person.user, table.guild)
         new_name = person.name if person else text("computer-player")
         said = text("act-replaced", who=by.name, old=old, new=new_name)
         await self._reseat(open_table, seat, person, said, by.user, notices)
@@ -153,6 +157,7 @@ class Hosting:
                 raise TableError(text("error-seat-not-offered"))
             if table.seat_of(person.user) is not None:
                 raise TableError(text("error-already-seated"))
+            await self._caps.check_newcomer(person.user, table.guild)
             said = text("act-seat-taken", who=person.name, old=table.seats[index].name)
             await self._reseat(open_table, index, person, said, person.user)
         self._tables.let_computers_play(open_table)

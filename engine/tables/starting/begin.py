@@ -33,12 +33,17 @@ async def begin(
 ) -> None:
     """Start the game of a locked lobby as an act of the user `by`, announced after `notices`.
 
-    OptionError for too few players. TableError if the host has as many running games on the server as its managers allow; it
-    addresses `reader` (None: the user `by`). Either changes nothing.
+    OptionError for too few players. TableError if the server's managers do not allow the host or a player another running
+    game; it addresses `reader` (None: the user `by`). Either changes nothing.
     """
     table = open_table.table
-    if not table.season:  # no person hosts those
+    if not table.season:  # no person hosts those, and who signed up plays in all of them
         await caps.check(table.host, table.guild, "running", by=reader if reader is not None else by)
+        await caps.check_newcomers(table)
+        if len(table.users) < 2 and table.guild is not None:
+            server = await tables.store.servers.of(table.guild)
+            if table.settings.pace == server.pace:  # the pace that new tables have: there is no one who waits
+                table.settings.pace = 0
     automata = open_table.game.automata(open_table.game.complete_options(table.options))
     match: Match[Any] = Match(open_table.game, len(table.seats) + len(automata), tables.seeds(), table.options)
     told = [*end_check(table, text("check-started")), *notices]

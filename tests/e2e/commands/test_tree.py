@@ -16,7 +16,7 @@ from tests.e2e.conftest import Club, club
 
 __all__ = ["club"]
 
-MOST_AT_THE_TOP, MOST_COMMANDS = 23, 56
+MOST_AT_THE_TOP, MOST_COMMANDS = 24, 57
 """Maximum number of names to remember, and of commands below them."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from engine.tables.administration.caps import Caps
+from engine.records.server import Caps
 from tests.e2e.conftest import Club, my_data, panel_of, press, set_own, sure
 from tests.e2e.test_admin import private
 

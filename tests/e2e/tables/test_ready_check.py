@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.client.bot import GameBot
-from engine.tables.administration.caps import Caps
+from engine.records.server import Caps
 from simulation import Message
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, is_check, press

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from engine.kernel import CONFIRM, Listing, Rng, SeatName, text
+from engine.records.server import Caps
 from engine.records.table import RESTORE_DAYS, Move, Person
 from engine.storage.database import ConflictError
 from engine.storage.store import Store
 from engine.tables.administration.archive import unpack
-from engine.tables.administration.caps import Caps
 from engine.tables.administration.repair import examine
 from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService

@@ -11,10 +11,10 @@ import pytest
 
 from engine.kernel import OptionError, RuleError, text
 from engine.records.errors import SaveFault
+from engine.records.server import Caps
 from engine.records.table import Notice, Person, Table, TableSettings
 from engine.storage.outages import Outage
 from engine.storage.store import Store
-from engine.tables.administration.caps import Caps
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.service import GameService
 from engine.tables.starting.ready_check import to_be_asked

@@ -202,6 +202,9 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(store.bot_notes.forget, "key")
     await call(store.emojis.put, 1, {"thaler": Uploaded("a" * 64, 5)})
     assert await call(store.emojis.of, 1) == {"thaler": Uploaded("a" * 64, 5)}
+    await call(store.servers.change, 9, ANN.user, 1.0, pace=2)
+    await call(store.servers.of, 9)
+    await call(store.servers.changes, 9)
     result = SoloResult(level=1, score=5, margin=2, won=True, reached=("a",))
     await call(store.solo.note, ANN.user, "nanotech", ended.table.id, result, 1.0)
     await call(store.solo.reach, ANN.user, "nanotech", ended.table.id, ["b"], 1.0)
@@ -214,6 +217,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     for method in (results.of_user, results.rivals, results.others_at):
         await call(method, BEN.user)
     await call(results.newest_of_user, BEN.user, 10)
+    await call(results.has_finished, BEN.user)
     await call(results.newest_of_user, BEN.user, 10, guild=9)
     await call(results.rename, BEN.user, 9, "Benjamin")
     await call(results.at_table, ended.table.id)
@@ -253,7 +257,7 @@ async def test_no_statement_reads_what_grows_with_ended_games(service: GameServi
     with statements(store) as found:
         called = await every_method(service, store)
     people = (store.users, store.solo, store.results, store.seasons)
-    parts = (store.tables, store.outbox, *people, store.bot_notes, store.emojis)
+    parts = (store.tables, store.outbox, *people, store.bot_notes, store.emojis, store.servers)
     methods = {
         method.__qualname__
         for part in parts

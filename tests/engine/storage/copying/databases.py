@@ -83,6 +83,7 @@ async def fill(path: Path) -> None:
         season = await store.seasons.add(Season(guild=BIG, channel=BIG, game="nanotech", seed=BIG))
         await store.seasons.sign_up(season, BIG, "Bignum", 1700000123.25)
         await store.seasons.add_table(season, 1, Table(game="nanotech", channel=BIG + 1, host=0, guild=BIG))
+        await service.servers.set(BIG, BIG, pace=3, opener=BIG)
         await store.bot_notes.note_all({"Z": "", "a": "1", "ä": "2"})
         await store.tables.postpone(open_table.table.id, 1700000123.1)
         newest = "DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox)"

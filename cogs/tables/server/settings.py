@@ -1,0 +1,153 @@
+"""/server: what the managers of a server set for it, on one private card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client.bot import GameBot, Interaction, is_manager, refusal
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer
+from cogs.client.items import MAX_USER_ID, Pressed, on_press
+from cogs.client.localization import command_text
+from cogs.client.words import whole_number, words_for
+from cogs.tables.server.card import (
+    CAPS,
+    CHOICES,
+    LOCALE,
+    ON,
+    ONE_GAME,
+    OPENER,
+    OWN_LANGUAGE,
+    RATED,
+    choices_card,
+    server_card,
+    setting_form,
+)
+from engine.records.server import Caps, ServerSettings
+from engine.tables.administration.servers import MAX_CAP
+
+FORMS = (OPENER, CAPS)
+"""The settings that are changed by a form."""
+SWITCHES = {RATED: "rated", ONE_GAME: "one_game"}
+"""The settings that are on or off, with their fields."""
+ROLES = {"opener": OPENER}
+"""The fields that name a role, with their settings."""
+
+
+def managed_server(interaction: Interaction) -> discord.Guild:
+    """Return the server that the user manages; a refusal in direct messages, and for all others."""
+    if interaction.guild is None:
+        raise refusal("error-server-direct")
+    if not is_manager(interaction):
+        raise refusal("error-server-manager")
+    return interaction.guild
+
+
+async def _settings(interaction: Interaction) -> tuple[ServerSettings, str]:
+    """Return the server's settings, without those that name a role that is gone, and a note about those."""
+    guild, servers = managed_server(interaction), interaction.client.service.servers
+    settings = await servers.of(guild.id)
+    gone = [field for field in ROLES if (role := getattr(settings, field)) and guild.get_role(role) is None]
+    if not gone:
+        return settings, ""
+    words = words_for(interaction)
+    names = words.join([words(f"server-name-{ROLES[field]}") for field in gone])
+    return await servers.set(guild.id, None, **dict.fromkeys(gone, 0)), words("server-role-gone", settings=names)
+
+
+def _page(interaction: Interaction, settings: ServerSettings, note: str) -> Card:
+    guild = managed_server(interaction)
+    return server_card(settings, str(guild.preferred_locale), words_for(interaction), note)
+
+
+async def _change(interaction: Interaction, seen: int, **values: Any) -> None:
+    """Set values, and show all settings in place of the message pressed, with what others changed after the change `seen`."""
+    guild, user = managed_server(interaction), interaction.user.id
+    servers, words = interaction.client.service.servers, words_for(interaction)
+    settings = await servers.set(guild.id, user, **values)
+    notes = [words("server-done")]
+    if others := await servers.changed_since(guild.id, seen, user):
+        names = [words(f"server-name-{name.replace('_', '-')}") for name in others]
+        notes.append(words("server-changed", settings=words.join(names)))
+    await answer(interaction, _page(interaction, settings, "\n".join(notes)))
+
+
+@on_press("server")
+async def press_server(interaction: Interaction, _pressed: Pressed) -> None:
+    """Show all settings in place of the message pressed."""
+    await answer(interaction, _page(interaction, *await _settings(interaction)))
+
+
+@on_press("server-setting")
+async def press_setting(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the values of a setting, or the form for them."""
+    setting, words = pressed.arg, words_for(interaction)
+    settings, _ = await _settings(interaction)
+    if setting in CHOICES:
+        await answer(interaction, choices_card(setting, settings, words, pressed.version))
+    elif setting in FORMS:
+        await interaction.response.send_modal(setting_form(setting, settings, words, pressed.version))
+    else:
+        raise refusal("error-setting")
+
+
+@on_press("server-set")
+async def press_set(interaction: Interaction, pressed: Pressed) -> None:
+    """Set a setting to the value of the button."""
+    managed_server(interaction)
+    setting, _, value = pressed.arg.partition("=")
+    if setting in SWITCHES:
+        await _change(interaction, pressed.version, **{SWITCHES[setting]: value == ON})
+    elif setting == LOCALE:
+        await _change(interaction, pressed.version, locale="" if value == OWN_LANGUAGE else value)
+    elif setting in CHOICES and (number := whole_number(value)) is not None:
+        await _change(interaction, pressed.version, **{setting: number})
+    else:
+        raise refusal("error-setting")
+
+
+@on_press("server-written", form=True)
+async def send_setting(interaction: Interaction, pressed: Pressed) -> None:
+    """Set what a form was filled in with."""
+    guild = managed_server(interaction)
+    setting, _, seen = pressed.arg.partition("=")
+    number = whole_number(seen)
+    if setting not in FORMS or number is None:
+        raise refusal("error-setting")
+    if setting == CAPS:
+        written = (whole_number("".join(pressed.fields.get(name, ())).strip()) for name in ("lobbies", "games"))
+        lobbies, games = (0 if each is None else each for each in written)
+        if not (lobbies and games):
+            raise refusal("error-caps", most=MAX_CAP)
+        await _change(interaction, number, caps=Caps(lobbies, games))
+        return
+    await _change(interaction, number, opener=chosen_role(guild, pressed))
+
+
+def chosen_role(guild: discord.Guild, pressed: Pressed) -> int:
+    """Return the role chosen in a form, 0 for none: everyone is no role."""
+    chosen = "".join(pressed.fields.get("role", ()))
+    known = chosen.isascii() and chosen.isdecimal() and len(chosen) <= MAX_USER_ID
+    role = guild.get_role(int(chosen)) if known else None
+    if chosen and role is None:
+        raise refusal("error-setting")
+    return 0 if role is None or role.is_default() else role.id
+
+
+class ServerCommand(commands.Cog):
+    """The command for the settings of a server."""
+
+    @app_commands.command(description=command_text("command-server"))
+    @app_commands.default_permissions(manage_guild=True)
+    async def server(self, interaction: Interaction) -> None:
+        """Show the server's settings, with controls to change them."""
+        await answer(interaction, _page(interaction, *await _settings(interaction)), new=True)
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(ServerCommand())

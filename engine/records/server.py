@@ -1,0 +1,47 @@
+"""What the managers of a server set for it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from engine.records.clocks import Pace
+
+ARCHIVED_AFTER = (60, 1440, 4320, 10_080)
+"""Minutes without a message after which Discord can take a thread out of the list of channels."""
+
+
+class Caps(msgspec.Struct, frozen=True):
+    """Maximum numbers of open lobbies and running games that one person may host on a server."""
+
+    lobbies: int = 5
+    games: int = 30
+
+
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The settings of a server; each default leaves the bot as it is without the setting.
+
+    New tables have the language `locale` ("": that of the server) and the `pace`, and are in threads of their own that leave the list
+    of channels after `threads` minutes without a message (0: in the channel of the command). `rated`: games may be rated. `opener` is
+    the role whose members may open tables (0: everyone). `one_game`: people who have not finished a game play in one running game with
+    others at a time. `changes` is the number of changes so far.
+    """
+
+    caps: Caps = Caps()
+    locale: str = ""
+    pace: Pace = 0
+    threads: int = 0
+    rated: bool = True
+    opener: int = 0
+    one_game: bool = False
+    changes: int = 0
+
+
+class ServerChange(NamedTuple):
+    """A change of a setting: its number on the server, the setting, the manager (None: forgotten), and when, in unix seconds."""
+
+    number: int
+    setting: str
+    person: int | None
+    at: float

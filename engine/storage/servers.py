@@ -1,0 +1,66 @@
+"""What the managers of servers set."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.records.errors import DamagedFault
+from engine.records.server import ServerChange, ServerSettings
+from engine.storage.database import Database, Session
+
+KEPT_CHANGES = 50
+"""Maximum number of changes of a server that are kept, the newest."""
+MAKE = "INSERT INTO server (guild, body) VALUES (?, '{}') ON CONFLICT (guild) DO NOTHING"
+NOTE_CHANGE = "INSERT INTO server_change (guild, number, setting, person, at) VALUES (?, ?, ?, ?, ?)"
+_body = msgspec.json.Decoder(ServerSettings)
+
+
+class ServerStore:
+    """The settings of servers in `database`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, guild: int) -> ServerSettings:
+        """Return a server's settings. DamagedFault if they cannot be read."""
+        row = await self._database.one("SELECT body FROM server WHERE guild = ?", (guild,))
+        return _read(row[0]) if row is not None else ServerSettings()
+
+    async def change(self, guild: int, by: int | None, at: float, **values: Any) -> ServerSettings:
+        """Set values of a server's settings, whatever else was set in the meantime; return all as they are now.
+
+        Who changed a setting, and when, is kept; a value that was set already is no change. `at` is in unix seconds.
+        """
+
+        def work(session: Session) -> ServerSettings:
+            session.put(MAKE, (guild,))
+            row = session.execute(f"SELECT body FROM server WHERE guild = ?{session.lock}", (guild,)).fetchone()  # noqa: S608
+            assert row is not None
+            before = _read(row[0])
+            changed = [name for name, value in values.items() if getattr(before, name) != value]
+            number = before.changes + len(changed)
+            after = msgspec.structs.replace(before, **values, changes=number)
+            session.put("UPDATE server SET body = ? WHERE guild = ?", (msgspec.json.encode(after).decode(), guild))
+            noted = [(guild, before.changes + 1 + place, name, by, at) for place, name in enumerate(changed)]
+            session.put_all(NOTE_CHANGE, noted)
+            session.put("DELETE FROM server_change WHERE guild = ? AND number <= ?", (guild, number - KEPT_CHANGES))
+            return after
+
+        return await self._database.write(work)
+
+    async def changes(self, guild: int, after: int = 0) -> list[ServerChange]:
+        """Return the changes on a server with numbers greater than `after`, in order, as far as they are kept."""
+        rows = await self._database.all(
+            "SELECT number, setting, person, at FROM server_change WHERE guild = ? AND number > ? ORDER BY number",
+            (guild, after),
+        )
+        return [ServerChange(*row) for row in rows]
+
+
+def _read(body: str) -> ServerSettings:
+    try:
+        return _body.decode(body)
+    except msgspec.MsgspecError as error:
+        raise DamagedFault(ServerSettings.__name__) from error

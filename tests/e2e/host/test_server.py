@@ -1,0 +1,190 @@
+"""/server: its managers set it up on one private card; what they set has its effect, and each default changes nothing."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from cogs.client.bot import GameBot
+from cogs.tables.server.card import CHOICES, choices_card, server_card
+from engine.catalogue import catalogue, locales
+from engine.records.server import ARCHIVED_AFTER, Caps, ServerSettings
+from simulation import Channel, Message, User
+from tests.cogs.walk import check_card
+from tests.e2e.conftest import Club, panel_of, press
+from tests.e2e.people.test_consent import said
+from tests.e2e.test_abuse import forged
+
+BEFORE = [
+    "**Settings of this server**",
+    "Language of new tables: English, as on this server",
+    "Time for a turn at new tables: no time limit",
+    "New tables: in the channel where they are opened",
+    "Rated games: allowed",
+    "Tables can be opened by: everyone",
+    "New players: any number of games",
+    "One person may host at most 5 open lobbies and 30 running games on this server at a time.",
+]
+"""The card of a server whose managers have set nothing."""
+
+
+async def opened(person: User, channel: Channel) -> Message:
+    return panel_of(await person.slash(channel, "server"))
+
+
+async def pick(person: User, page: Message, setting: str, value: str) -> str:
+    """Set a setting to one of its values, first opening them; return the text of the page."""
+    opener = next(
+        part.custom_id for part in page.buttons if (part.custom_id or "").endswith(f":server-setting:{setting}")
+    )
+    await (await person.click(page, custom_id=opener)).answer()
+    chosen = next(part.custom_id for part in page.buttons if (part.custom_id or "").endswith(f"={value}"))
+    return (await (await person.click(page, custom_id=chosen)).answer()).text
+
+
+async def fill_in(person: User, page: Message, setting: str, **values: object) -> str:
+    """Fill in the form of a setting; return the text of the answer."""
+    opener = next(
+        part.custom_id for part in page.buttons if (part.custom_id or "").endswith(f":server-setting:{setting}")
+    )
+    modal = (await person.click(page, custom_id=opener)).modal
+    answer = await (await person.submit(modal, values=values)).answer()
+    assert answer.ephemeral_for is person
+    return answer.text
+
+
+def another_manager(club: Club) -> User:
+    return club.guild.add_member("chief", permissions=discord.Permissions(manage_guild=True))
+
+
+async def test_only_managers_set_a_server_up_and_only_there(club: Club, bot: GameBot) -> None:
+    ann, boss = club.people[0], club.boss
+    assert await said(await boss.slash(boss.open_dm(), "server")) == "Use /server on the server that you manage."
+    page = await opened(boss, club.channel)
+    assert page.text.splitlines() == BEFORE
+    pressable = [part.custom_id or "" for part in page.buttons]
+    for custom_id in [*pressable, "b:0:0:server-set:locale=pl", "b:0:0:server-set:pace=7", "b:0:0:server:"]:
+        copy = await forged(club, [{"type": 2, "style": 1, "label": "x", "custom_id": custom_id}])
+        assert "Only people who may manage this server" in await said(await ann.interact(custom_id, message=copy))
+    for custom_id in (
+        "b:0:0:server-set:pace=5",
+        "b:0:0:server-set:locale=xx",
+        "b:0:0:server-set:opener=1",
+        "b:0:0:server-setting:x",
+    ):
+        copy = await forged(club, [{"type": 2, "style": 1, "label": "x", "custom_id": custom_id}])
+        assert "There is no such setting" in await said(await boss.interact(custom_id, message=copy))
+    assert await bot.service.servers.of(club.guild.id) == ServerSettings()
+
+
+async def test_two_managers_and_a_restart(club: Club) -> None:
+    ann, boss, chief = club.people[0], club.boss, another_manager(club)
+    async with club.open():
+        first, second = await opened(boss, club.channel), await opened(chief, club.channel)
+        assert "✅ Saved." in await pick(boss, first, "pace", "2")
+        assert "in the meantime" not in first.text
+        text = await pick(chief, second, "pace", "3")
+        assert "Another manager has changed in the meantime: time for a turn." in text
+        assert "Time for a turn at new tables: 3 days per turn" in text  # the last one wins
+        text = await pick(boss, first, "locale", "pl")
+        assert "changed in the meantime: time for a turn." in text
+        assert "3 days per turn" in text
+        assert "Language of new tables: Polski" in text
+    async with club.open() as bot:
+        page = await opened(chief, club.channel)
+        assert "Language of new tables: Polski" in page.text
+        await press(chief, page, "Turn Off")
+        assert "Rated games: turned off for new tables" in page.text
+        lobby = (await ann.slash(club.channel, "new", game="nanotech")).message
+        assert lobby is not None
+        assert "3 dni na turę" in lobby.text
+        options = panel_of(await ann.click(lobby, "Opcje"))
+        assert "Rated game: no" not in [part.label for part in options.buttons]
+        copy = await forged(club, [{"type": 2, "style": 1, "label": "x", "custom_id": "b:1:0:rated:0.=True"}])
+        assert "turned off on this server" in await said(await ann.interact("b:1:0:rated:0.=True", message=copy))
+        await press(chief, page, "Turn On")
+        options = panel_of(await ann.click(lobby, "Opcje"))
+        assert "Rated game: no" in [part.label for part in options.buttons]
+        other = club.guild.add_text_channel("other")
+        message = (await ann.slash(other, "new", game="nanotech", language="en")).message
+        assert message is not None
+        assert "3 days per turn" in message.text  # the language asked for counts
+        assert [each.person for each in await bot.service.store.servers.changes(club.guild.id)] == [
+            boss.id, chief.id, boss.id, chief.id, chief.id,
+        ]  # fmt: skip
+
+
+async def test_new_tables_open_in_threads(club: Club, bot: GameBot) -> None:
+    ann, boss = club.people[0], club.boss
+    page = await opened(boss, club.channel)
+    assert "in threads of their own, hidden after 1 day" in await pick(boss, page, "threads", "1440")
+    await ann.slash(club.channel, "new", game="nanotech")
+    (thread,) = club.guild.threads
+    assert thread.auto_archive_minutes == 1440
+    table = await bot.service.tables.in_channel(thread.id)
+    assert table.table.host == ann.id
+    inside = (await ann.slash(club.channel, "new", game="nanotech", thread=False)).message
+    assert inside is not None
+    assert (await bot.service.tables.in_channel(club.channel.id)).table.id == table.table.id + 1
+    await ann.slash(thread, "host cancel")
+    await pick(boss, page, "threads", "0")
+    other = club.guild.add_text_channel("other")
+    await ann.slash(other, "new", game="nanotech", thread=True)
+    assert club.guild.threads[-1].auto_archive_minutes == 10_080  # as before
+
+
+async def test_a_role_opens_tables_until_it_is_deleted(club: Club, bot: GameBot) -> None:
+    ann, ben, boss = *club.people[:2], club.boss
+    role = club.guild.add_role("Hosts")
+    club.guild.memberships[ben.id].roles.append(role)
+    club.guild.announce_member(ben)
+    page = await opened(boss, club.channel)
+    assert f"Tables can be opened by: <@&{role.id}>" in await fill_in(boss, page, "opener", role=role)
+    refused = await said(await ann.slash(club.channel, "new", game="nanotech"))
+    assert refused == "Only members with the role Hosts may open tables on this server. Join one with /lobby."
+    assert "role Hosts" in await said(await ann.slash(club.channel, "new", game="nanotech", thread=True))
+    assert not club.guild.threads
+    await ben.slash(club.channel, "new", game="nanotech")
+    table = (await bot.service.tables.in_channel(club.channel.id)).table
+    await ann.click(club.channel.messages[-1], "Join")
+    await bot.service.lobby.start(table.id, ben.id)
+    await bot.service.lobby.cancel(table.id, ben.id, manager=False, name="ben")
+    assert "role Hosts" in await said(await ann.slash(club.channel, "table rematch"))
+    other = club.guild.add_text_channel("other")
+    assert (await boss.slash(other, "new", game="nanotech")).message is not None  # managers may always
+    club.guild.remove_role(role)
+    last = club.guild.add_text_channel("last")
+    assert (await ann.slash(last, "new", game="nanotech")).message is not None
+    page = await opened(boss, club.channel)
+    assert page.text.splitlines()[0] == "A role was deleted: who can open tables is no longer set."
+    assert "Tables can be opened by: everyone" in page.text
+    assert (await opened(boss, club.channel)).text.splitlines() == BEFORE
+    await fill_in(boss, page, "opener", role=club.guild.everyone)
+    assert (await bot.service.servers.of(club.guild.id)).opener == 0
+
+
+async def test_limits_are_numbers_and_those_of_the_command(club: Club, bot: GameBot) -> None:
+    boss = club.boss
+    page = await opened(boss, club.channel)
+    for wrong in ("0", "many", "1001", ""):
+        assert await fill_in(boss, page, "caps", lobbies=wrong, games="3") == "Type a number from 1 to 1000."
+    assert "at most one open lobby and 3 running games" in await fill_in(boss, page, "caps", lobbies=" 1", games="3")
+    assert await bot.service.caps.of(club.guild.id) == Caps(1, 3)
+    await boss.slash(club.channel, "admin limits", lobbies=9)
+    assert "at most 9 open lobbies and 3 running games" in (await opened(boss, club.channel)).text
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_card_is_within_the_limits(locale: str) -> None:
+    words = catalogue(locale)
+    for threads in (0, *ARCHIVED_AFTER):
+        settings = ServerSettings(
+            caps=Caps(1000, 1000), locale=locale if threads else "", pace=7, threads=threads, rated=not threads, opener=2**63 - 1,
+            one_game=bool(threads), changes=10**6,
+        )  # fmt: skip
+        card = server_card(settings, "en-US", words, words("server-done"))
+        labels = [part["label"] for row in check_card(card) for part in row["components"]]
+        assert len(labels) == len(BEFORE) - 1
+    for setting in CHOICES:
+        values = check_card(choices_card(setting, ServerSettings(), words))
+        assert len([part for row in values for part in row["components"] if part["style"] == 1]) == 1
