@@ -59,7 +59,8 @@ def lobby_content(table: Table, words: Catalogue) -> str:
     for number, seat in enumerate(table.seats, start=1):
         kind = words(f"computer-{seat.computer}") if seat.computer else ""
         name = f"**{safe_name(seat.name)}**"
-        lines.append(f"{number}. {words('computer-seat', name=name, kind=kind) if kind else name}")
+        ready = " ✅" if table.settings.start == "ready" and seat.user is not None and seat.ready else ""
+        lines.append(f"{number}. {words('computer-seat', name=name, kind=kind) if kind else name}{ready}")
     for number, automaton in enumerate(game.automata(table.options), start=len(table.seats) + 1):
         name = f"**{words(automaton)}**"
         lines.append(f"{number}. {words('computer-seat', name=name, kind=words('seat-automaton'))}")
@@ -69,6 +70,8 @@ def lobby_content(table: Table, words: Catalogue) -> str:
         lines.append(f"-# {words('lobby-missing', count=players[0] - len(table.seats))}")
     if table.invited:
         lines.append(f"-# {words('lobby-invited', names=words.join([safe_name(who.name) for who in table.invited]))}")
+    if table.settings.start != "hand":
+        lines.append(f"-# {words(f'setup-start-{table.settings.start}')}")
     if table.settings.players_set_up:
         lines.append(f"-# {words('lobby-players-set-up')}")
     lines += [f"-# {line}" for line in option_lines(words, game.options, table.options)]
@@ -118,8 +121,17 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
         if others
         else []
     )
+    saying = (
+        [
+            button(table.id, "ready", words("button-ready"), style=discord.ButtonStyle.success),
+            button(table.id, "not-ready", words("button-not-ready")),
+        ]
+        if table.settings.start == "ready"
+        else []
+    )
     adding: list[Row] = [_levels_menu(table, words)] if game.levels and not full else []
     second: Row = [
+        *saying,
         button(table.id, "remove-computer", words("button-remove-computer"), disabled=not has_computer),
         *(
             [button(0, "first-learn", words("button-first-learn"), arg=table.game)]

@@ -14,8 +14,8 @@ class ReadyCheck(msgspec.Struct, kw_only=True):
 
     `number` tells a table's ready checks apart. The game is to start as an act of the user `by`. `at` is when it was asked, or
     when the options last changed (unix seconds; then it is `changed`), and `until` when seats without an answer are free
-    again. `pinged` are the users whom its post pings; `channel` and `message` are that post, once there is one. `ended` says
-    how it ended, None while it is open.
+    again. `full`: it was asked because all seats are taken. `pinged` are the users whom its post pings; `channel` and
+    `message` are that post, once there is one. `ended` says how it ended, None while it is open.
     """
 
     number: int
@@ -24,6 +24,7 @@ class ReadyCheck(msgspec.Struct, kw_only=True):
     until: float
     pinged: list[int] = []
     changed: bool = False
+    full: bool = False
     channel: int = 0
     message: int | None = None
     ended: Text | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -137,6 +137,11 @@ class Seat(msgspec.Struct, kw_only=True):
     missed: int = 0
 
 
+Start = Literal["hand", "full", "ready"]
+STARTS: tuple[Start, ...] = get_args(Start)
+"""When a game starts: by a press, when all seats are taken, or when all seats are taken and everyone is ready."""
+
+
 class TableSettings(msgspec.Struct, kw_only=True):
     """The settings for running a table. `reminder_hours` 0 means no reminders, `give_up_days` 0 never gives up.
 
@@ -145,7 +150,7 @@ class TableSettings(msgspec.Struct, kw_only=True):
     the time is up. `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
     `icons`: posts show icons beside the words. `suggestions`: players may have their turns suggested.
     `reminders_asked`: a player set them; else a player who plays alone is not reminded. `rated`: the game is to count for the
-    ratings of all who play it, if each of them plays rated games.
+    ratings of all who play it, if each of them plays rated games. `start` is when the game starts.
     """
 
     reminder_hours: int = 24
@@ -160,6 +165,7 @@ class TableSettings(msgspec.Struct, kw_only=True):
     bank: int = 0
     weekends: bool = False
     late: WhenLate = "ask"
+    start: Start = "hand"
 
 
 class UndoRequest(msgspec.Struct, kw_only=True):
@@ -216,7 +222,8 @@ class Table(Clock, kw_only=True):
     `asking` is the newest of these posts, which may ask an earlier question. `turn_ends` are the times at which the last turns
     ended, oldest first (unix seconds; see `engine.tables.reminding.live`). `paused` is the pause in progress, `pauses` are earlier ones
     that the turn in progress may have seen.
-    `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged, once for each ping. `season` is the season it
+    `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged, once for each ping; `host_called` says
+    which of the host's pings are over: 1, that enough players are seated, 2, that all seats are taken. `season` is the season it
     belongs to (0: none), whose last day has passed at `hurried` (unix seconds; 0: it has not).
     """
 
@@ -265,6 +272,7 @@ class Table(Clock, kw_only=True):
     pauses: tuple[Pause, ...] = ()
     ready_check: ReadyCheck | None = None
     called: list[int] = []
+    host_called: int = 0
     post_until: float = 0.0
     season: int = 0
     hurried: float = 0.0

@@ -11,7 +11,7 @@ import msgspec
 from engine.catalogue import catalogue
 from engine.kernel import Options, OptionValue, text
 from engine.records.server import ServerSettings
-from engine.records.table import OPEN, RESTORE_DAYS, Clock, Notice, Person, Seat, Table
+from engine.records.table import OPEN, RESTORE_DAYS, STARTS, Clock, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps
@@ -19,9 +19,9 @@ from engine.tables.administration.consent import ask_to_call_off, call_off, to_b
 from engine.tables.checks import already_started, check_host, check_seated, check_set_up, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
-from engine.tables.starting.begin import begin, commit_lobby
+from engine.tables.starting.begin import begin, commit_lobby, starts_by_itself
 from engine.tables.starting.names import own_name
-from engine.tables.starting.ready_check import ask_again, free_seat
+from engine.tables.starting.ready_check import ask_again, free_seat, say_in
 
 MAX_CALLED = 5000
 """Maximum number of names kept in memory, so that a press needs no query."""
@@ -119,9 +119,13 @@ class Lobbies:
                     raise already_started(table, user)
                 raise not_seated(table) if table.seat_of(user) is None else TableError(text(refusal))
             before, seated = table.version, [(seat.user, seat.name) for seat in table.seats if seat.user is not None]
+            was_to_start = starts_by_itself(table)
             yield table
             left = next((name for user, name in seated if user not in table.users), None)
-            await commit_lobby(self._tables, self.caps, open_table, rests_on=before, left=left)
+            await commit_lobby(
+                self._tables, self.caps, open_table,
+                rests_on=before, by=user, left=left, was_to_start=was_to_start,
+            )  # fmt: skip
         self._tables.let_computers_play(open_table)
 
     @once_more
@@ -179,6 +183,26 @@ class Lobbies:
         async with self._lobby(table_id, user) as table:
             check_host(table, user, manager=manager)
             table.settings.players_set_up = allowed
+        return table
+
+    @once_more
+    async def say_ready(self, table_id: int, user: int, ready: bool) -> Table:
+        """Note that a user is ready for the start, or not. TableError for those who do not sit there."""
+        async with self._lobby(table_id, user, "error-started-take-part") as table:
+            if table.seat_of(user) is None:
+                raise not_seated(table)
+            say_in(table, user, self._tables.clock() if ready else 0.0)
+        return table
+
+    @once_more
+    async def set_start(self, table_id: int, user: int, when: str, *, manager: bool) -> Table:
+        """Set when the game starts, one of `STARTS`. Host or managers; TableError for anything else, and in direct messages."""
+        async with self._lobby(table_id, user) as table:
+            check_host(table, user, manager=manager)
+            wanted = next((each for each in STARTS if each == when), None)
+            if wanted is None or table.direct:
+                raise TableError(text("error-setting"))
+            table.settings.start = wanted
         return table
 
     @once_more

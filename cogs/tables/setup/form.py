@@ -40,7 +40,7 @@ from cogs.tables.typed_times import parse_amount
 from engine.catalogue import Catalogue, locales
 from engine.kernel import Option, OptionValue, RuleError, choosable
 from engine.records.clocks import PACES
-from engine.records.table import OPEN, Table
+from engine.records.table import OPEN, STARTS, Table
 from engine.registry import games
 from engine.tables.checks import check_host, may_set_up
 from engine.tables.open_table import OpenTable
@@ -175,6 +175,16 @@ async def press_setup_by(interaction: Interaction, pressed: Pressed) -> None:
     words = words_for(interaction)
     key = "done-setup-by-players" if table.settings.players_set_up else "done-setup-by-host"
     await answer_setup(interaction, table, words(key, table=title(table, words)))
+    await refresh_lobby(interaction.client, table)
+
+
+@on_press("setup-start")
+async def press_setup_start(interaction: Interaction, pressed: Pressed) -> None:
+    """Set when the game starts."""
+    table = await interaction.client.service.lobby.set_start(
+        pressed.table, interaction.user.id, pressed.arg, manager=is_manager(interaction)
+    )
+    await answer_setup(interaction, table, "")
     await refresh_lobby(interaction.client, table)
 
 
@@ -326,6 +336,15 @@ def setup_card(table: Table, words: Catalogue, note: str = "", *, icons: bool = 
         by = words("setup-by-players" if settings.players_set_up else "setup-by-host")
         other = "host" if settings.players_set_up else "players"
         parts.append(Line(by, button(table.id, "setup-by", words(f"button-setup-by-{other}"), arg=other)))
+        if not table.direct:
+            parts += [
+                words(f"setup-start-{settings.start}"),
+                [
+                    button(table.id, "setup-start", words(f"button-start-{each}"), arg=each)
+                    for each in STARTS
+                    if each != settings.start
+                ],
+            ]
     else:
         parts.append(reminders)
     if icons:

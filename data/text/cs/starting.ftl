@@ -18,3 +18,15 @@ check-not-started = Hra nemohla začít.
 act-not-started = Hra nemohla začít. { $why }
 done-asked-in = Ostatní dostali v kanálu otázku. Hra { $table } začne, až odpovědí všichni.
 error-check-over = Tato otázka už neplatí. Kdo sedí u stolu, ukazuje příspěvek stolu.
+
+# When the game starts by itself
+setup-start-hand = Hru zahajuje hostitel.
+setup-start-full = Hra začne sama, až budou obsazena všechna místa.
+setup-start-ready = Hra začne sama, až budou obsazena všechna místa a všichni budou připraveni.
+button-start-hand = Zahájit ručně
+button-start-full = Začít při obsazení
+button-start-ready = Začít při připravenosti
+button-ready = Můžu začít
+button-not-ready = Ještě ne
+act-enough-seated = U stolu je dost hráčů: hra může začít.
+act-all-seated = Všechna místa jsou obsazena: hra může začít.

@@ -17,3 +17,15 @@ check-not-started = The game could not start.
 act-not-started = The game could not start. { $why }
 done-asked-in = The others have been asked in the channel. { $table } starts when everyone is in.
 error-check-over = This question is no longer open. The lobby post shows who is seated.
+
+# When the game starts by itself
+setup-start-hand = The host starts the game.
+setup-start-full = The game starts by itself when all seats are taken.
+setup-start-ready = The game starts by itself when all seats are taken and everyone is ready.
+button-start-hand = Start by Hand
+button-start-full = Start When Full
+button-start-ready = Start When Ready
+button-ready = Ready
+button-not-ready = Not Ready
+act-enough-seated = Enough players are seated: the game can start.
+act-all-seated = All seats are taken: the game can start.

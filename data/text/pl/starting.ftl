@@ -19,3 +19,15 @@ check-not-started = Gra nie mogła się rozpocząć.
 act-not-started = Gra nie mogła się rozpocząć. { $why }
 done-asked-in = Pozostali dostali pytanie na kanale. Gra { $table } rozpocznie się, gdy odpowiedzą wszyscy.
 error-check-over = To pytanie jest już nieaktualne. Post stołu pokazuje, kto przy nim siedzi.
+
+# When the game starts by itself
+setup-start-hand = Grę rozpoczyna gospodarz.
+setup-start-full = Gra rozpocznie się sama, gdy wszystkie miejsca będą zajęte.
+setup-start-ready = Gra rozpocznie się sama, gdy wszystkie miejsca będą zajęte i wszyscy będą gotowi.
+button-start-hand = Start ręczny
+button-start-full = Start przy komplecie
+button-start-ready = Start, gdy wszyscy gotowi
+button-ready = Mogę zaczynać
+button-not-ready = Jeszcze nie
+act-enough-seated = Przy stole jest dość graczy: gra może się rozpocząć.
+act-all-seated = Wszystkie miejsca są zajęte: gra może się rozpocząć.

@@ -18,3 +18,15 @@ check-not-started = A partida não pôde começar.
 act-not-started = A partida não pôde começar. { $why }
 done-asked-in = Os outros receberam a pergunta no canal. { $table } começa quando todos responderem.
 error-check-over = Esta pergunta não vale mais. O post da mesa mostra quem está sentado.
+
+# When the game starts by itself
+setup-start-hand = O anfitrião começa a partida.
+setup-start-full = A partida começa sozinha quando todos os lugares estiverem ocupados.
+setup-start-ready = A partida começa sozinha quando todos os lugares estiverem ocupados e todos prontos.
+button-start-hand = Começar manualmente
+button-start-full = Com a mesa cheia
+button-start-ready = Com todos prontos
+button-ready = Posso começar
+button-not-ready = Ainda não
+act-enough-seated = Já há jogadores suficientes: a partida pode começar.
+act-all-seated = Todos os lugares estão ocupados: a partida pode começar.

@@ -14,3 +14,15 @@ check-not-started = 遊戲無法開始。
 act-not-started = 遊戲無法開始。{ $why }
 done-asked-in = 已在頻道詢問其他人。全員確認後 { $table } 就開始。
 error-check-over = 這個問題已經失效。等候室貼文會顯示誰入座了。
+
+# When the game starts by itself
+setup-start-hand = 由桌主開始遊戲。
+setup-start-full = 座位坐滿就自動開始。
+setup-start-ready = 座位坐滿且全員準備好就自動開始。
+button-start-hand = 手動開始
+button-start-full = 坐滿就開始
+button-start-ready = 全員準備就開始
+button-ready = 準備好了
+button-not-ready = 還沒好
+act-enough-seated = 人數足夠，可以開始遊戲了。
+act-all-seated = 座位已坐滿，可以開始遊戲了。

@@ -14,7 +14,7 @@ from engine.tables.administration.caps import TableCaps
 from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
-from engine.tables.starting.begin import commit_lobby
+from engine.tables.starting.begin import commit_lobby, starts_by_itself
 from engine.tables.starting.names import name_automata
 from engine.tables.starting.ready_check import ask_again
 
@@ -28,8 +28,12 @@ class Setup:
 
     async def _commit_terms(self, open_table: OpenTable, user: int) -> None:
         """Commit a user's change of the terms on which players took their seats in a lobby: the others are asked again."""
+        was_to_start = starts_by_itself(open_table.table)
         ask_again(open_table.table, user, self._tables.clock())
-        await commit_lobby(self._tables, self._caps, open_table, rests_on=open_table.table.version)
+        await commit_lobby(
+            self._tables, self._caps, open_table,
+            rests_on=open_table.table.version, by=user, was_to_start=was_to_start,
+        )  # fmt: skip
 
     @once_more
     async def set_pace(self, table_id: int, by: Person, days: int, *, manager: bool) -> Table:

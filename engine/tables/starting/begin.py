@@ -11,9 +11,10 @@ from engine.registry import games
 from engine.tables.administration.caps import TableCaps
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable
+from engine.tables.reminding.live import LIVE_SECONDS
 from engine.tables.results.ratings import rate
 from engine.tables.starting.names import name_automata
-from engine.tables.starting.ready_check import call, end_check, to_be_asked
+from engine.tables.starting.ready_check import ask, call, end_check, say_in, to_be_asked
 
 
 def has_enough(table: Table) -> bool:
@@ -58,32 +59,71 @@ async def begin(
     await tables.write(open_table, rests_on=rests_on, moves=[opening], notices=told, turn_ended=True)
 
 
-async def commit_lobby(
-    tables: TableManager, caps: TableCaps, open_table: OpenTable, *, rests_on: int, left: str | None = None
-) -> None:
-    """Commit a change of a locked lobby, and in the same commit what it means for its open ready check.
+def is_full(table: Table) -> bool:
+    """Return whether all seats of a lobby are taken."""
+    return len(table.seats) >= games()[table.game].players_for(table.options)[-1]
 
-    `left` is the name of the player who has just left. The game starts when all the others have answered; when it cannot, the
-    host is notified of the reason, once.
+
+def starts_by_itself(table: Table) -> bool:
+    """Return whether the setting of a lobby lets its game start now without a press on Start."""
+    if table.settings.start == "hand" or not is_full(table):
+        return False
+    return table.settings.start == "full" or all(seat.user is None or seat.ready for seat in table.seats)
+
+
+def _call_host(table: Table, by: int, now: float) -> list[Notice]:
+    """Return what tells the host of a lobby that the game can be started: once for enough players, once for all seats.
+
+    A host who made it so is not notified, nor one who opened the table a short time ago and may still be there.
     """
-    table = open_table.table
-    if (check := table.open_check) is None:
-        await tables.write(open_table, rests_on=rests_on)
-        return
-    if table.status != "lobby":
+    stage = 2 if is_full(table) else 1 if has_enough(table) else 0
+    if table.settings.start != "hand" or table.direct or stage <= table.host_called:
+        return []
+    table.host_called = stage
+    if by == table.host or now - table.created <= LIVE_SECONDS or not call(table, [table.host]):
+        return []
+    said = text("act-all-seated" if stage == 2 else "act-enough-seated")
+    return [Notice(kind="act", text=said, ping=table.host)]
+
+
+async def commit_lobby(
+    tables: TableManager,
+    caps: TableCaps,
+    open_table: OpenTable,
+    *,
+    rests_on: int,
+    by: int,
+    left: str | None = None,
+    was_to_start: bool = False,
+) -> None:
+    """Commit a change of a locked lobby by a user, and in the same commit what it means for the start of its game.
+
+    `left` is the name of the player who has just left; `was_to_start` is `starts_by_itself` before the change. Everyone is
+    asked who is still in, or the game starts, once that changes. The game starts as well when all have answered the open
+    ready check; when it cannot, it is started by hand again, and the host is notified of the reason, once.
+    """
+    table, now = open_table.table, tables.clock()
+    check, notices, host = table.open_check, list[Notice](), table.host
+    begins = check is None and table.status == "lobby" and starts_by_itself(table) and not was_to_start
+    if begins:
+        say_in(table, by, now)
+    if check is not None and table.status != "lobby":
         notices = end_check(table, text("lobby-cancelled"))
-    elif not has_enough(table):
-        why = text("check-left", who=left) if left is not None else text("check-too-few")
-        notices = end_check(table, why)
-    elif to_be_asked(table, tables.clock()):
-        notices = [Notice(kind="check")]
-    else:
+    elif check is not None and (not has_enough(table) or (check.full and not starts_by_itself(table))):
+        why = text("check-called-off" if has_enough(table) else "check-too-few")
+        notices = end_check(table, text("check-left", who=left) if left is not None else why)
+    elif (begins or check is not None) and to_be_asked(table, now):
+        notices = ask(table, host, now, full=True) if begins else [Notice(kind="check")]
+    elif begins or check is not None:
         try:
-            await begin(tables, caps, open_table, check.by, rests_on=rests_on, reader=table.host)
+            starter = check.by if check is not None else host
+            return await begin(tables, caps, open_table, starter, rests_on=rests_on, reader=host)
         except RuleError as error:
-            ping = next(iter(call(table, [table.host])), None)
+            table.settings.start = "hand"
+            ping = next(iter(call(table, [host])), None)
             notices = end_check(table, text("check-not-started"))
             notices.append(Notice(kind="act", text=text("act-not-started", why=error.text), ping=ping))
-        else:
-            return
+    elif table.status == "lobby":
+        notices = _call_host(table, by, now)
     await tables.write(open_table, rests_on=rests_on, notices=notices)
+    return None

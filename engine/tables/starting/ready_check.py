@@ -43,11 +43,14 @@ def to_be_asked(table: Table, now: float) -> list[int]:
     return [seat.user for seat in table.seats if seat.user is not None and not _is_in(seat, asked)]
 
 
-def ask(table: Table, by: int, now: float) -> list[Notice]:
-    """Ask everyone seated who is to be asked; the game then starts as if `by` pressed Start. Return the notices."""
+def ask(table: Table, by: int, now: float, *, full: bool = False) -> list[Notice]:
+    """Ask everyone seated who is to be asked; the game then starts as if `by` pressed Start. Return the notices.
+
+    `full`: it is asked because all seats are taken.
+    """
     number = table.ready_check.number + 1 if table.ready_check is not None else 1
     pinged = call(table, to_be_asked(table, now))
-    table.ready_check = ReadyCheck(number=number, by=by, at=now, until=now + CHECK_SECONDS, pinged=pinged)
+    table.ready_check = ReadyCheck(number=number, by=by, at=now, until=now + CHECK_SECONDS, pinged=pinged, full=full)
     return [Notice(kind="check")]
 
 

@@ -49,7 +49,7 @@ class ReadyChecks:
         async with self._tables.hold(table_id) as open_table:
             before = self._check_asked(open_table.table, number, user)
             say_in(open_table.table, user, self._tables.clock())
-            await commit_lobby(self._tables, self._caps, open_table, rests_on=before)
+            await commit_lobby(self._tables, self._caps, open_table, rests_on=before, by=user)
         self._tables.let_computers_play(open_table)
         return open_table
 
@@ -61,7 +61,7 @@ class ReadyChecks:
             before = self._check_asked(table, number, user)
             name = next(seat.name for seat in table.seats if seat.user == user)
             free_seat(table, user)
-            await commit_lobby(self._tables, self._caps, open_table, rests_on=before, left=name)
+            await commit_lobby(self._tables, self._caps, open_table, rests_on=before, by=user, left=name)
         self._tables.let_computers_play(open_table)
         return open_table
 

@@ -258,12 +258,20 @@ async def set_setting(service: GameService, table: Table, name: str, value: obje
         await setup.show_icons(table.id, ANN.user, settings["icons"], manager=False)
     elif name == "locale":
         await setup.set_language(table.id, ANN.user, settings["locale"], manager=False)
+    elif name == "start":
+        await service.lobby.set_start(table.id, ANN.user, settings["start"], manager=False)
     else:
         assert name == "players_set_up"
         await service.lobby.let_players_set_up(table.id, ANN.user, settings["players_set_up"], manager=False)
 
 
-OTHERS: dict[str, object] = {"reminder_hours": 5, "locale": "cs", "players_set_up": True, "icons": False}
+OTHERS: dict[str, object] = {
+    "reminder_hours": 5,
+    "locale": "cs",
+    "players_set_up": True,
+    "icons": False,
+    "start": "full",
+}
 
 
 @pytest.mark.parametrize("name", [*TERMS, *OTHERS])
