@@ -58,10 +58,8 @@ async def post_check(
     error when Discord refuses it.
     """
     table, check = open_table.table, open_table.table.ready_check
-    if check is None:
-        return None
-    posted = await _post(bot, poster, open_table, check, batch)
-    if posted is not None:
+    posted = await _post(bot, poster, open_table, check, batch) if check is not None else None
+    if check is not None and posted is not None:
         await bot.service.ready_checks.note_post(table.id, check.number, table.channel, posted)
     await refresh_lobby(bot, table)
     return posted

@@ -46,7 +46,7 @@ def lobby_content(table: Table, words: Catalogue) -> str:
     game = games()[table.game]
     lines = [f"### {title(table, words)}"]
     if table.status == "cancelled":
-        return "\n".join([*lines, words("lobby-cancelled")])
+        return "\n".join([*lines, words("lobby-stale" if table.stale else "lobby-cancelled")])
     if table.status != "lobby":
         names = words.join([f"**{safe_name(seat.name)}**" for seat in table.seats])
         return "\n".join([*lines, words("lobby-started", names=names)])

@@ -225,6 +225,7 @@ class Table(Clock, kw_only=True):
     `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged, once for each ping; `host_called` says
     which of the host's pings are over: 1, that enough players are seated, 2, that all seats are taken. `season` is the season it
     belongs to (0: none), whose last day has passed at `hurried` (unix seconds; 0: it has not).
+    `stale`: its lobby was closed because nothing had changed there for `STALE_SECONDS`.
     """
 
     id: int = 0
@@ -271,6 +272,7 @@ class Table(Clock, kw_only=True):
     paused: Pause | None = None
     pauses: tuple[Pause, ...] = ()
     ready_check: ReadyCheck | None = None
+    stale: bool = False
     called: list[int] = []
     host_called: int = 0
     post_until: float = 0.0

@@ -21,7 +21,7 @@ from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.starting.begin import begin, commit_lobby, starts_by_itself
 from engine.tables.starting.names import own_name
-from engine.tables.starting.ready_check import ask_again, free_seat, say_in
+from engine.tables.starting.ready_check import STALE_SECONDS, ask_again, free_seat, say_in
 
 MAX_CALLED = 5000
 """Maximum number of names kept in memory, so that a press needs no query."""
@@ -95,7 +95,7 @@ class Lobbies:
         table = Table(
             game=game, channel=channel, guild=guild, host=host.user, created=now, updated=now,
             options=games()[game].complete_options(options or {}),
-            seats=[] if watch else [Seat(name=host.name, user=host.user)],
+            seats=[] if watch else [Seat(name=host.name, user=host.user)], due=now + STALE_SECONDS,
         )  # fmt: skip
         table.settings.locale, table.settings.pace = locale, server.pace
         try:
@@ -395,7 +395,7 @@ class Lobbies:
                     if s.user == user or s.computer
                 ],
                 invited=[Person(s.user, s.name) for s in old.seats if s.user not in {None, user}],
-                settings=settings, created=now, updated=now,
+                settings=settings, created=now, updated=now, due=now + STALE_SECONDS,
             )  # fmt: skip
             try:
                 return await self._store.tables.add(new, closing=old)

@@ -30,3 +30,6 @@ button-ready = Můžu začít
 button-not-ready = Ještě ne
 act-enough-seated = U stolu je dost hráčů: hra může začít.
 act-all-seated = Všechna místa jsou obsazena: hra může začít.
+
+# A lobby without a change
+lobby-stale = Tento stůl byl zrušen, protože se 14 dní nic nezměnilo. Nový otevřete příkazem /new.

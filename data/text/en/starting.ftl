@@ -29,3 +29,6 @@ button-ready = Ready
 button-not-ready = Not Ready
 act-enough-seated = Enough players are seated: the game can start.
 act-all-seated = All seats are taken: the game can start.
+
+# A lobby without a change
+lobby-stale = This table was closed because nothing had changed for 14 days. /new opens another.

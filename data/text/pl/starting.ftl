@@ -31,3 +31,6 @@ button-ready = Mogę zaczynać
 button-not-ready = Jeszcze nie
 act-enough-seated = Przy stole jest dość graczy: gra może się rozpocząć.
 act-all-seated = Wszystkie miejsca są zajęte: gra może się rozpocząć.
+
+# A lobby without a change
+lobby-stale = Ten stół został zamknięty, bo przez 14 dni nic się nie zmieniło. Nowy otworzysz poleceniem /new.

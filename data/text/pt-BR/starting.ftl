@@ -30,3 +30,6 @@ button-ready = Posso começar
 button-not-ready = Ainda não
 act-enough-seated = Já há jogadores suficientes: a partida pode começar.
 act-all-seated = Todos os lugares estão ocupados: a partida pode começar.
+
+# A lobby without a change
+lobby-stale = Esta mesa foi fechada porque nada mudou em 14 dias. Use /new para abrir outra.

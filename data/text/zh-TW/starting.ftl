@@ -26,3 +26,6 @@ button-ready = 準備好了
 button-not-ready = 還沒好
 act-enough-seated = 人數足夠，可以開始遊戲了。
 act-all-seated = 座位已坐滿，可以開始遊戲了。
+
+# A lobby without a change
+lobby-stale = 這桌 14 天沒有變化，已經解散。用 /new 可以開新桌。

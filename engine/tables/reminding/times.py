@@ -21,7 +21,7 @@ from engine.tables.reminding.banks import (
     without,
 )
 from engine.tables.reminding.pauses import breaks_of, earlier, forget_pauses, merge_times, pauses_of
-from engine.tables.starting.ready_check import CHECK_SECONDS
+from engine.tables.starting.ready_check import CHECK_SECONDS, STALE_SECONDS
 from engine.tables.taking_back import REQUEST_SECONDS
 
 HOUR = 3600.0
@@ -216,13 +216,16 @@ async def set_times(users: UserStore, table: Table, outages: Sequence[Outage], n
     """Set the deadlines of the seats that must act (`Clock.deadline`), and when the table is due next (`due`).
 
     That is to remind one of their players or to give up waiting for them, to end a request or a ready check that was not
-    answered, or when its game can no longer be restored.
+    answered, to close a lobby in which nothing changes, or when its game can no longer be restored.
     """
     table.due = table.deadline = table.free_until = None
     if (until := table.restorable_until) is not None:
         table.due = until if until > now else None
-    if table.status == "lobby" and (check := table.open_check) is not None:
-        table.due = check.until = later(check.at, CHECK_SECONDS, outages)
+    if table.status == "lobby":
+        table.due = later(table.updated, STALE_SECONDS, outages)
+        if (check := table.open_check) is not None:
+            check.until = later(check.at, CHECK_SECONDS, outages)
+            table.due = min(table.due, check.until)
     if table.status != "running" or table.to_act is None:
         return
     forget_pauses(table, min(turn_start(table, seat) for seat in table.acting))

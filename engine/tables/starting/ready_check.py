@@ -14,6 +14,8 @@ from engine.records.table import Notice, Seat, Table
 
 CHECK_SECONDS = 86400.0
 """Seconds in which a ready check can be answered, and for which an answer counts."""
+STALE_SECONDS = 14 * 86400.0
+"""Seconds without a change after which a lobby is closed."""
 MAX_CALLS = 2
 """Maximum number of times that the posts about a lobby ping the same user before the game starts."""
 

@@ -103,13 +103,20 @@ def _check_open(table: Table, user: int) -> None:
 
 
 async def end_if_due(tables: TableManager, open_table: OpenTable) -> None:
-    """Free the seats that a ready check has kept for a day, at a locked lobby that is due, or note when it will be due."""
-    table, before = open_table.table, open_table.table.version
+    """End what is over at a locked lobby that is due, or note when it will be due.
+
+    That is a ready check, after which the seats of those without an answer are free, and the lobby itself, if nothing has
+    changed there for `STALE_SECONDS`.
+    """
+    table, before, now = open_table.table, open_table.table.version, tables.clock()
     check = table.open_check
     until = check.until if check is not None else 0.0
     await tables.set_times(table)  # the stored value may be older than an outage
-    if check is not None and tables.clock() >= check.until:
-        await tables.write(open_table, rests_on=before, notices=expire(table, tables.clock()))
+    if check is not None and now >= check.until:
+        await tables.write(open_table, rests_on=before, notices=expire(table, now))
+    elif table.due is not None and now >= table.due:
+        table.status, table.stale = "cancelled", True
+        await tables.write(open_table, rests_on=before, notices=[Notice(kind="check")])
     else:
         moved = check is not None and check.until != until
         await tables.write_beside(open_table, [Notice(kind="check")] if moved else [])

@@ -104,3 +104,15 @@ async def test_a_host_with_too_many_games_reads_why_it_did_not_start(club: Club,
     why = club.channel.messages[-1]
     assert "could not start. You host one running game on this server" in why.text
     assert why.pinged == [ann]
+
+
+async def test_a_lobby_that_no_one_changes_closes_without_a_ping(club: Club, bot: GameBot) -> None:
+    lobby = await club.new_table("nanotech", 2)
+    now = bot.service.tables.clock() + 15 * 86400
+    bot.service.tables.clock = lambda: now
+    await bot.service.reminders.remind_due()
+    await club.told(1)
+    assert lobby.text.endswith("This table was closed because nothing had changed for 14 days. /new opens another.")
+    assert not lobby.buttons
+    assert club.channel.messages == [lobby]
+    assert not lobby.pinged

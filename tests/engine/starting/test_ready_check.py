@@ -177,7 +177,7 @@ async def test_silent_seats_are_free_after_a_day(service: GameService, clock: Cl
     assert found.users == [ANN.user, BEN.user]
     assert await outcome(service, table) == "check-expired"
     assert not any(each.ping for each in await checks(service, table))
-    assert found.due is None
+    assert found.due == found.updated + 14 * 86400
     # Ben said so four hours ago: he is not asked again.
     assert (await service.ready_checks.press_start(table.id, ANN.user)).table.status == "running"
 
@@ -338,6 +338,24 @@ async def test_a_moved_table_asks_in_its_new_channel_without_a_ping(service: Gam
     assert check is not None
     assert (check.message, check.pinged) == (None, [])
     assert [(each.channel, each.message) for each in moved.table.left_posts] == [(CHANNEL, 77)]
+
+
+async def test_a_lobby_without_a_change_is_closed_after_two_weeks(service: GameService, clock: Clock) -> None:
+    table = await lobby(service, ANN)
+    clock.forward(days=13)
+    await service.lobby.join(table.id, BEN)
+    clock.forward(days=13.9)
+    await service.notices.note_posts(table.id, lobby_post=5)  # no change
+    await service.reminders.remind_due()
+    assert (await service.tables.look(table.id)).table.status == "lobby"
+    clock.forward(days=0.2)
+    await service.reminders.remind_due()
+    found = (await service.tables.look(table.id)).table
+    assert (found.status, found.stale, found.due) == ("cancelled", True, None)
+    joined, closed = await checks(service, table)
+    assert (joined.text.key if joined.text else "", joined.ping) == ("act-enough-seated", ANN.user)
+    assert (closed.kind, closed.ping) == ("check", None)
+    assert (await service.lobby.create("nanotech", CHANNEL, ANN, guild=9)).status == "lobby"
 
 
 class Walk:

@@ -109,6 +109,16 @@ async def test_the_pause_of_each_table_ends_once(two: Two, clock: Clock) -> None
     assert not any([(await one.tables.look(number)).table.paused for number in numbers])
 
 
+async def test_an_old_lobby_is_closed_once(two: Two, clock: Clock) -> None:
+    numbers = [(await two[0].lobby.create("nanotech", channel, ANN, guild=GUILDS[channel])).id for channel in GUILDS]
+    clock.forward(days=15)
+    for service, own in zip(two, ([numbers[0], numbers[2]], [numbers[1]]), strict=True):
+        await service.reminders.remind_due()
+        await service.reminders.remind_due()
+        assert await waiting(service) == {number: ["check"] for number in own}
+        assert all([(await service.tables.look(number)).table.stale for number in own])
+
+
 async def test_a_ready_check_ends_once(two: Two, clock: Clock) -> None:
     numbers = []
     for channel, guild in GUILDS.items():
