@@ -70,6 +70,7 @@ COGS = (
     "cogs.operations.admin",
     "cogs.delivery.outbox",
     "cogs.delivery.recovery",
+    "cogs.delivery.digest",
     "cogs.tables.own.games",
     "cogs.tables.own.settings",
     "cogs.tables.server.settings",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -17,6 +17,19 @@ class Caps(msgspec.Struct, frozen=True):
 
     lobbies: int = 5
     games: int = 30
+
+
+class DigestPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """When and where the digest of a server is posted: at the full `hour` of the time zone `zone`, weekly on Mondays.
+
+    Only times from `since` on (unix seconds) count.
+    """
+
+    every: Literal["off", "daily", "weekly"] = "off"
+    channel: int = 0
+    hour: int = 18
+    zone: str = "UTC"
+    since: float = 0.0
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -35,6 +48,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     rated: bool = True
     opener: int = 0
     one_game: bool = False
+    digest: DigestPlan = DigestPlan()
     changes: int = 0
 
 

@@ -26,6 +26,7 @@ _IN_BOTH = (
     "packed_log",
     "player",
     "result",
+    "result_of_guild",
     "result_of_user",
     "result_rated",
     "result_rated_of_user",

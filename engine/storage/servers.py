@@ -1,24 +1,26 @@
-"""What the managers of servers set."""
+"""What the managers of servers set, and what the digests of servers read."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from engine.records.errors import DamagedFault
 from engine.records.server import ServerChange, ServerSettings
-from engine.storage.database import Database, Session
+from engine.storage.database import Database, Session, among
 
-KEPT_CHANGES = 50
-"""Maximum number of changes of a server that are kept, the newest."""
+KEPT_CHANGES, MAX_IDS = 50, 500
+"""Maximum number of changes of a server that are kept, the newest, and of ids in a statement."""
 MAKE = "INSERT INTO server (guild, body) VALUES (?, '{}') ON CONFLICT (guild) DO NOTHING"
 NOTE_CHANGE = "INSERT INTO server_change (guild, number, setting, person, at) VALUES (?, ?, ?, ?, ?)"
 _body = msgspec.json.Decoder(ServerSettings)
 
 
 class ServerStore:
-    """The settings of servers in `database`."""
+    """The settings of servers in `database`, and the times of their games."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -27,6 +29,14 @@ class ServerStore:
         """Return a server's settings. DamagedFault if they cannot be read."""
         row = await self._database.one("SELECT body FROM server WHERE guild = ?", (guild,))
         return _read(row[0]) if row is not None else ServerSettings()
+
+    async def with_digest(self) -> dict[int, ServerSettings]:
+        """Return the settings of the servers with a digest, by server; those that cannot be read are left out."""
+        found = dict[int, ServerSettings]()
+        for guild, body in await self._database.all("SELECT guild, body FROM server"):
+            with suppress(DamagedFault):
+                found[guild] = _read(body)
+        return {guild: settings for guild, settings in found.items() if settings.digest.every != "off"}
 
     async def change(self, guild: int, by: int | None, at: float, **values: Any) -> ServerSettings:
         """Set values of a server's settings, whatever else was set in the meantime; return all as they are now.
@@ -57,6 +67,27 @@ class ServerStore:
             (guild, after),
         )
         return [ServerChange(*row) for row in rows]
+
+    async def ended_on(self, guild: int, after: float, until: float) -> list[int]:
+        """Return the ids of the games on a server that ended after one time, up to another (unix seconds), in order."""
+        rows = await self._database.all(
+            "SELECT DISTINCT table_id FROM result WHERE guild = ? AND ended > ? AND ended <= ? ORDER BY table_id",
+            (guild, after, until),
+        )
+        return [row[0] for row in rows]
+
+    async def began_at(self, ids: Sequence[int]) -> dict[int, float]:
+        """Return when the games of some tables began, by table (unix seconds): the time of their first log entry."""
+        found = dict[int, float]()
+        for first in range(0, len(ids), MAX_IDS):
+            some = ids[first : first + MAX_IDS]
+            rows = await self._database.all(
+                "SELECT id, (SELECT at FROM move WHERE table_id = game_table.id ORDER BY id LIMIT 1)"  # noqa: S608
+                f" FROM game_table WHERE id IN {among(len(some))}",
+                tuple(some),
+            )
+            found |= {row[0]: row[1] for row in rows if row[1] is not None}
+        return found
 
 
 def _read(body: str) -> ServerSettings:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import discord
 
 from cogs.client.cards.card import Card, Line
-from cogs.client.items import button, field, form
+from cogs.client.items import button, field, field_menu, form, option
 from cogs.client.words import locale_of
-from cogs.tables.own.settings_card import Value, values_card
+from cogs.tables.own.settings_card import Value, clock, values_card
 from engine.catalogue import Catalogue, locales
 from engine.records.clocks import PACES
-from engine.records.server import ServerSettings
+from engine.records.server import DigestPlan, ServerSettings
+from engine.records.zones import zone_label
 from engine.tables.administration.servers import MAX_CAP
 
-LOCALE, PACE, THREADS, RATED, OPENER, ONE_GAME, CAPS = (
+LOCALE, PACE, THREADS, RATED, OPENER, ONE_GAME, CAPS, DIGEST = (
     "locale",
     "pace",
     "threads",
@@ -21,6 +22,7 @@ LOCALE, PACE, THREADS, RATED, OPENER, ONE_GAME, CAPS = (
     "opener",
     "one-game",
     "caps",
+    "digest",
 )
 """The settings, as presses and texts name them."""
 OWN_LANGUAGE = "own"
@@ -28,11 +30,16 @@ OWN_LANGUAGE = "own"
 ON, OFF = "on", "off"
 TIMES = {0: "channel", 60: "hour", 1440: "day", 4320: "three-days", 10_080: "week"}
 """The values for threads, in minutes, as texts name them; 0: in the channel."""
-MAX_DIGITS = 4
+MAX_DIGITS, MAX_HOUR, MAX_ZONE = 4, 10, 60
 
 
-def server_card(settings: ServerSettings, spoken: str, words: Catalogue, note: str = "") -> Card:
-    """Return a server's settings, a line each with its button, below a `note`; `spoken` is the server's own language."""
+def server_card(
+    settings: ServerSettings, spoken: str, words: Catalogue, note: str = "", *, refused: bool = False
+) -> Card:
+    """Return a server's settings, a line each with its button, below a `note`; `spoken` is the server's own language.
+
+    `refused`: the bot may not post in the channel of the digest.
+    """
     key = "server-locale" if settings.locale else "server-locale-own"
     language = words(f"language-{settings.locale or locale_of(spoken)}")
     threads = (
@@ -58,7 +65,17 @@ def server_card(settings: ServerSettings, spoken: str, words: Catalogue, note: s
         _line(opener, settings, words, OPENER),
         _switch_line(one_game, limited_label, settings, ONE_GAME, on=settings.one_game),
         _line(caps, settings, words, CAPS),
+        _line(_digest(settings.digest, words, refused=refused), settings, words, DIGEST),
     )
+
+
+def _digest(plan: DigestPlan, words: Catalogue, *, refused: bool) -> str:
+    """Return what is said of the digest; `refused` as for `server_card`."""
+    at = {"hour": clock(plan.hour), "zone": zone_label(plan.zone), "channel": f"<#{plan.channel}>"}
+    lines = [words(f"server-digest-{plan.every}", **at), f"-# {words('server-about-digest')}"]
+    if refused:
+        lines.append(words("server-digest-refused"))
+    return "\n".join(lines)
 
 
 def _line(text: str, settings: ServerSettings, words: Catalogue, setting: str) -> Line:
@@ -109,9 +126,32 @@ def setting_form(setting: str, settings: ServerSettings, words: Catalogue, seen:
             field("lobbies", words("server-caps-lobbies", most=MAX_CAP), str(settings.caps.lobbies), most=MAX_DIGITS),
             field("games", words("server-caps-games", most=MAX_CAP), str(settings.caps.games), most=MAX_DIGITS),
         ]
+    elif setting == DIGEST:
+        heading, fields = words("server-name-digest"), _digest_fields(settings.digest, words)
     else:
         heading, fields = words("server-name-opener"), [role_field(settings.opener, words("server-opener-label"))]
     return form(0, "server-written", heading[:1].upper() + heading[1:], *fields, arg=f"{setting}={seen}")
+
+
+def _digest_fields(plan: DigestPlan, words: Catalogue) -> list[discord.ui.Label[discord.ui.Modal]]:
+    """Return the fields for when and where the digest is posted."""
+    often = [
+        option(each, words(f"server-digest-value-{each}"), default=each == plan.every)
+        for each in ("off", "daily", "weekly")
+    ]
+    place: discord.ui.ChannelSelect[discord.ui.Modal] = discord.ui.ChannelSelect(
+        custom_id="channel",
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        required=False,
+        min_values=0,
+        default_values=[discord.Object(plan.channel, type=discord.TextChannel)] if plan.channel else [],
+    )
+    return [
+        field_menu("every", words("server-digest-every"), often),
+        discord.ui.Label(text=words("server-digest-channel"), component=place),
+        field("hour", words("server-digest-hour"), clock(plan.hour), most=MAX_HOUR),
+        field("zone", words("settings-form-zone"), zone_label(plan.zone), most=MAX_ZONE),
+    ]
 
 
 def role_field(role: int, label: str) -> discord.ui.Label[discord.ui.Modal]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -13,11 +14,14 @@ from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer
 from cogs.client.items import MAX_USER_ID, Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.words import whole_number, words_for
+from cogs.client.words import clip, whole_number, words_for
 from cogs.tables.server.card import (
     CAPS,
     CHOICES,
+    DIGEST,
     LOCALE,
+    MAX_HOUR,
+    MAX_ZONE,
     ON,
     ONE_GAME,
     OPENER,
@@ -27,13 +31,15 @@ from cogs.tables.server.card import (
     server_card,
     setting_form,
 )
-from engine.records.server import Caps, ServerSettings
+from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
+from engine.records.server import Caps, DigestPlan, ServerSettings
 from engine.tables.administration.servers import MAX_CAP
 
-FORMS = (OPENER, CAPS)
+FORMS = (OPENER, CAPS, DIGEST)
 """The settings that are changed by a form."""
 SWITCHES = {RATED: "rated", ONE_GAME: "one_game"}
 """The settings that are on or off, with their fields."""
+DIGEST_FIELDS = ("every", "channel", "hour", "zone")
 ROLES = {"opener": OPENER}
 """The fields that name a role, with their settings."""
 
@@ -48,27 +54,46 @@ def managed_server(interaction: Interaction) -> discord.Guild:
 
 
 async def _settings(interaction: Interaction) -> tuple[ServerSettings, str]:
-    """Return the server's settings, without those that name a role that is gone, and a note about those."""
+    """Return the server's settings, without those that name a role or channel that is gone, and a note about those."""
     guild, servers = managed_server(interaction), interaction.client.service.servers
     settings = await servers.of(guild.id)
+    words, notes = words_for(interaction), list[str]()
     gone = [field for field in ROLES if (role := getattr(settings, field)) and guild.get_role(role) is None]
-    if not gone:
-        return settings, ""
-    words = words_for(interaction)
-    names = words.join([words(f"server-name-{ROLES[field]}") for field in gone])
-    return await servers.set(guild.id, None, **dict.fromkeys(gone, 0)), words("server-role-gone", settings=names)
+    if gone:
+        names = words.join([words(f"server-name-{ROLES[field]}") for field in gone])
+        settings = await servers.set(guild.id, None, **dict.fromkeys(gone, 0))
+        notes.append(words("server-role-gone", settings=names))
+    if settings.digest.channel and guild.get_channel(settings.digest.channel) is None:
+        settings = await servers.set(guild.id, None, digest=DigestPlan())
+        notes.append(words("server-channel-gone"))
+    return settings, "\n".join(notes)
 
 
 def _page(interaction: Interaction, settings: ServerSettings, note: str) -> Card:
     guild = managed_server(interaction)
-    return server_card(settings, str(guild.preferred_locale), words_for(interaction), note)
+    plan = settings.digest
+    refused = plan.every != "off" and not _may_post(guild, guild.get_channel(plan.channel))
+    return server_card(settings, str(guild.preferred_locale), words_for(interaction), note, refused=refused)
+
+
+def _may_post(guild: discord.Guild, channel: object) -> bool:
+    """Return whether the bot may post in a channel of a server; not if it is not a text channel."""
+    if not isinstance(channel, discord.TextChannel):
+        return False
+    allowed = channel.permissions_for(guild.me)
+    return allowed.view_channel and allowed.send_messages
 
 
 async def _change(interaction: Interaction, seen: int, **values: Any) -> None:
     """Set values, and show all settings in place of the message pressed, with what others changed after the change `seen`."""
     guild, user = managed_server(interaction), interaction.user.id
+    await _show_changed(interaction, seen, await interaction.client.service.servers.set(guild.id, user, **values))
+
+
+async def _show_changed(interaction: Interaction, seen: int, settings: ServerSettings) -> None:
+    """Show all settings as they are after a change; `seen` as for `_change`."""
+    guild, user = managed_server(interaction), interaction.user.id
     servers, words = interaction.client.service.servers, words_for(interaction)
-    settings = await servers.set(guild.id, user, **values)
     notes = [words("server-done")]
     if others := await servers.changed_since(guild.id, seen, user):
         names = [words(f"server-name-{name.replace('_', '-')}") for name in others]
@@ -125,7 +150,32 @@ async def send_setting(interaction: Interaction, pressed: Pressed) -> None:
             raise refusal("error-caps", most=MAX_CAP)
         await _change(interaction, number, caps=Caps(lobbies, games))
         return
+    if setting == DIGEST:
+        plan = await _written_digest(guild, pressed)
+        servers = interaction.client.service.servers
+        await _show_changed(interaction, number, await servers.set_digest(guild.id, interaction.user.id, plan))
+        return
     await _change(interaction, number, opener=chosen_role(guild, pressed))
+
+
+async def _written_digest(guild: discord.Guild, pressed: Pressed) -> DigestPlan:
+    """Return when and where the digest is to be posted, as a form says; a refusal for a channel where the bot may not post."""
+    every, place, hour, named = ("".join(pressed.fields.get(each, ())).strip() for each in DIGEST_FIELDS)
+    if every not in {"daily", "weekly"}:
+        return DigestPlan()
+    channel = guild.get_channel(int(place)) if place.isascii() and place.isdecimal() else None
+    if not isinstance(channel, discord.TextChannel):
+        raise refusal("error-digest-channel")
+    if not _may_post(guild, channel):
+        raise refusal("error-digest-refused", channel=channel.mention)
+    if (at := parse_hour(hour)) is None:
+        raise refusal("error-hour", typed=clip(hour, MAX_HOUR))
+    meant = await asyncio.to_thread(parse_zone, named)  # the first time it reads hundreds of files
+    if meant is None:
+        raise refusal(
+            "error-zone-abbreviation" if is_abbreviation(named) else "error-timezone", name=clip(named, MAX_ZONE)
+        )
+    return DigestPlan("daily" if every == "daily" else "weekly", channel.id, at, meant)
 
 
 def chosen_role(guild: discord.Guild, pressed: Pressed) -> int:

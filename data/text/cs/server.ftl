@@ -49,3 +49,31 @@ server-name-opener = kdo může otevírat stoly
 server-name-one-game = noví hráči
 server-name-caps = limity
 button-caps = Limity
+
+## Přehled
+
+server-digest-off = Přehled: vypnutý
+server-digest-daily = Přehled: denně v { $hour } ({ $zone }) v kanálu { $channel }
+server-digest-weekly = Přehled: každé pondělí v { $hour } ({ $zone }) v kanálu { $channel }
+server-about-digest = Jedna tichá zpráva o hrách, které skončily, začaly nebo mají volná místa, pokud nějaké jsou
+server-digest-refused = ⚠️ Bot tam nesmí psát. Povolte mu zobrazit kanál a posílat zprávy.
+server-digest-every = Jak často
+server-digest-value-off = Vypnuto
+server-digest-value-daily = Každý den
+server-digest-value-weekly = Každé pondělí
+server-digest-channel = Kanál
+server-digest-hour = Hodina, třeba 18:00
+server-channel-gone = Kanál byl smazán: přehled je vypnutý.
+server-name-digest = přehled
+error-digest-channel = Vyberte kanál pro přehled.
+error-digest-refused = Bot nesmí psát do kanálu { $channel }. Povolte mu zobrazit kanál a posílat zprávy, nebo vyberte jiný.
+digest-heading = 📰 **Deskové hry** · <t:{ NUMBER($since, useGrouping: 0) }:f> – <t:{ NUMBER($until, useGrouping: 0) }:f>
+digest-ended = Skončily
+digest-began = Začaly
+digest-seeking = Volná místa
+digest-more = a { $count } dalších
+digest-running = { $count ->
+    [one] Běží { $count } hra.
+    [few] Běží { $count } hry.
+   *[other] Běží { $count } her.
+}

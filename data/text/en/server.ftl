@@ -49,3 +49,30 @@ server-name-opener = who can open tables
 server-name-one-game = new players
 server-name-caps = limits
 button-caps = Limits
+
+## The digest
+
+server-digest-off = Digest: off
+server-digest-daily = Digest: every day at { $hour } ({ $zone }) in { $channel }
+server-digest-weekly = Digest: every Monday at { $hour } ({ $zone }) in { $channel }
+server-about-digest = One silent post about games that ended, began or have free seats, if there are any
+server-digest-refused = ⚠️ The bot may not post there. Let it view the channel and send messages.
+server-digest-every = How often
+server-digest-value-off = Off
+server-digest-value-daily = Every day
+server-digest-value-weekly = Every Monday
+server-digest-channel = Channel
+server-digest-hour = Hour, such as 18:00
+server-channel-gone = A channel was deleted: the digest is off.
+server-name-digest = digest
+error-digest-channel = Choose a channel for the digest.
+error-digest-refused = The bot may not post in { $channel }. Let it view the channel and send messages there, or choose another one.
+digest-heading = 📰 **Board games** · <t:{ NUMBER($since, useGrouping: 0) }:f> – <t:{ NUMBER($until, useGrouping: 0) }:f>
+digest-ended = Ended
+digest-began = Began
+digest-seeking = Seats free
+digest-more = and { $count } more
+digest-running = { $count ->
+    [one] One game is running.
+   *[other] { $count } games are running.
+}

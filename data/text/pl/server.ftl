@@ -49,3 +49,32 @@ server-name-opener = kto może otwierać stoły
 server-name-one-game = nowi gracze
 server-name-caps = limity
 button-caps = Limity
+
+## Przegląd
+
+server-digest-off = Przegląd: wyłączony
+server-digest-daily = Przegląd: codziennie o { $hour } ({ $zone }) na kanale { $channel }
+server-digest-weekly = Przegląd: w każdy poniedziałek o { $hour } ({ $zone }) na kanale { $channel }
+server-about-digest = Jedna cicha wiadomość o grach, które się skończyły, zaczęły lub mają wolne miejsca, jeśli takie są
+server-digest-refused = ⚠️ Bot nie może tam pisać. Pozwól mu wyświetlać kanał i wysyłać wiadomości.
+server-digest-every = Jak często
+server-digest-value-off = Wyłączony
+server-digest-value-daily = Codziennie
+server-digest-value-weekly = W każdy poniedziałek
+server-digest-channel = Kanał
+server-digest-hour = Godzina, np. 18:00
+server-channel-gone = Kanał usunięto: przegląd jest wyłączony.
+server-name-digest = przegląd
+error-digest-channel = Wybierz kanał dla przeglądu.
+error-digest-refused = Bot nie może pisać na kanale { $channel }. Pozwól mu wyświetlać kanał i wysyłać wiadomości albo wybierz inny.
+digest-heading = 📰 **Gry planszowe** · <t:{ NUMBER($since, useGrouping: 0) }:f> – <t:{ NUMBER($until, useGrouping: 0) }:f>
+digest-ended = Zakończone
+digest-began = Rozpoczęte
+digest-seeking = Wolne miejsca
+digest-more = i jeszcze { $count }
+digest-running = { $count ->
+    [one] W toku jest { $count } gra.
+    [few] W toku są { $count } gry.
+    [many] W toku jest { $count } gier.
+   *[other] W toku jest { $count } gry.
+}

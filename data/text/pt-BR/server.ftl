@@ -49,3 +49,30 @@ server-name-opener = quem pode abrir mesas
 server-name-one-game = novatos
 server-name-caps = limites
 button-caps = Limites
+
+## O resumo
+
+server-digest-off = Resumo: desativado
+server-digest-daily = Resumo: todo dia às { $hour } ({ $zone }) em { $channel }
+server-digest-weekly = Resumo: toda segunda-feira às { $hour } ({ $zone }) em { $channel }
+server-about-digest = Uma mensagem silenciosa sobre partidas que terminaram, começaram ou têm vagas, se houver alguma
+server-digest-refused = ⚠️ O bot não pode postar lá. Permita que ele veja o canal e envie mensagens.
+server-digest-every = Com que frequência
+server-digest-value-off = Desativado
+server-digest-value-daily = Todo dia
+server-digest-value-weekly = Toda segunda-feira
+server-digest-channel = Canal
+server-digest-hour = Hora, como 18:00
+server-channel-gone = Um canal foi excluído: o resumo está desativado.
+server-name-digest = resumo
+error-digest-channel = Escolha um canal para o resumo.
+error-digest-refused = O bot não pode postar em { $channel }. Permita que ele veja o canal e envie mensagens, ou escolha outro.
+digest-heading = 📰 **Jogos de tabuleiro** · <t:{ NUMBER($since, useGrouping: 0) }:f> – <t:{ NUMBER($until, useGrouping: 0) }:f>
+digest-ended = Terminaram
+digest-began = Começaram
+digest-seeking = Com vagas
+digest-more = e mais { $count }
+digest-running = { $count ->
+    [one] { $count } partida em andamento.
+   *[other] { $count } partidas em andamento.
+}

@@ -49,3 +49,27 @@ server-name-opener = 誰可以開桌
 server-name-one-game = 新玩家
 server-name-caps = 上限
 button-caps = 上限
+
+## 摘要
+
+server-digest-off = 摘要：關閉
+server-digest-daily = 摘要：每天 { $hour }（{ $zone }），發在 { $channel }
+server-digest-weekly = 摘要：每週一 { $hour }（{ $zone }），發在 { $channel }
+server-about-digest = 有遊戲結束、開始或還有空位時，發一則靜音訊息
+server-digest-refused = ⚠️ 機器人不能在那裡發文。請讓它檢視頻道並傳送訊息。
+server-digest-every = 頻率
+server-digest-value-off = 關閉
+server-digest-value-daily = 每天
+server-digest-value-weekly = 每週一
+server-digest-channel = 頻道
+server-digest-hour = 時間，例如 18:00
+server-channel-gone = 頻道已刪除，摘要已關閉。
+server-name-digest = 摘要
+error-digest-channel = 請選擇發摘要的頻道。
+error-digest-refused = 機器人不能在 { $channel } 發文。請讓它檢視頻道並傳送訊息，或選擇其他頻道。
+digest-heading = 📰 **桌遊** · <t:{ NUMBER($since, useGrouping: 0) }:f> – <t:{ NUMBER($until, useGrouping: 0) }:f>
+digest-ended = 已結束
+digest-began = 已開始
+digest-seeking = 還有空位
+digest-more = 還有 { $count } 桌
+digest-running = { $count } 場遊戲進行中。

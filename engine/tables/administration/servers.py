@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from engine.catalogue import locales
 from engine.kernel import text
 from engine.records.clocks import PACES
-from engine.records.server import ARCHIVED_AFTER, Caps, ServerSettings
+from engine.records.server import ARCHIVED_AFTER, Caps, DigestPlan, ServerSettings
+from engine.records.zones import zone
 from engine.storage.store import Store
 from engine.tables.open_table import TableError
+from engine.tables.results.digest import next_midnight
 
-MAX_CAP = 1000
+MAX_CAP, HOURS = 1000, 24
 
 
 class Servers:
@@ -36,6 +40,19 @@ class Servers:
         ):
             raise TableError(text("error-setting"))
         return await self._store.servers.change(guild, by, self._clock(), **values)
+
+    async def set_digest(self, guild: int, by: int | None, plan: DigestPlan) -> ServerSettings:
+        """Set when and where a server's digest is posted; another time zone counts from the next day on.
+
+        TableError for a time that there is not. The plan's own `since` does not count.
+        """
+        if zone(plan.zone) is None or not 0 <= plan.hour < HOURS:
+            raise TableError(text("error-setting"))
+        before, now = (await self.of(guild)).digest, self._clock()
+        since = now if before.every == "off" else before.since
+        if before.every != "off" and before.zone != plan.zone:
+            since = next_midnight(plan.zone, now)
+        return await self.set(guild, by, digest=msgspec.structs.replace(plan, since=since))
 
     async def changed_since(self, guild: int, number: int, by: int) -> Sequence[str]:
         """Return the settings that others than the user `by` changed after the change of this number, each once, in order."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,8 +10,12 @@ import discord
 import pytest
 
 from cogs.answers.delivery_problems import diagnose
+from cogs.client.bot import GameBot
 from cogs.client.cards.way_on import playable
+from cogs.delivery.digest import Digests
+from engine.records.server import DigestPlan
 from engine.records.shards import Shards
+from engine.records.table import Person
 from simulation import Channel, Guild, User
 from tests.e2e.conftest import Club, ClubBot
 
@@ -96,6 +101,32 @@ async def test_only_own_servers_are_greeted(club: Club) -> None:
         await theirs.channels[0].wait_for(lambda message: bool(message.buttons))
         await club.sim.quiet(0.01)
         assert len(ours.channels[0].messages) == 1
+
+
+async def test_the_digest_of_a_server_is_posted_by_the_process_that_has_it(club: Club) -> None:
+    theirs, ours = (_silent(club, shard) for shard in (0, 1))
+    evening = datetime(2026, 11, 24, 18, tzinfo=UTC).timestamp()
+    club.clock = lambda: evening
+
+    async def look(bot: GameBot) -> list[int]:
+        cog = bot.get_cog("Digests")
+        assert isinstance(cog, Digests)
+        await cog.look()
+        await club.sim.quiet(0.01)
+        return [len(guild.channels[0].messages) for guild in (theirs, ours)]
+
+    async with club.open(shards=FIRST) as bot:
+        for guild in (theirs, ours):
+            channel = guild.channels[0].id
+            await bot.service.lobby.create("nanotech", channel, Person(club.people[0].id, "ann"), guild=guild.id)
+            plan = DigestPlan("daily", channel, 18, "UTC")
+            await bot.service.store.servers.change(guild.id, None, 0.0, digest=plan)
+        assert await look(bot) == [1, 0]
+    async with club.open(shards=SECOND) as bot:
+        assert await look(bot) == [1, 1]
+        assert await look(bot) == [1, 1]
+    async with club.open(shards=FIRST) as bot:
+        assert await look(bot) == [1, 1]
 
 
 def _silent(club: Club, shard: int) -> Guild:

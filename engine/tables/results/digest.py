@@ -1,0 +1,100 @@
+"""The digest of a server: when one is due, and which games ended, began, or seek people since the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
+
+from engine.records.server import DigestPlan
+from engine.records.table import Table
+from engine.records.zones import zone
+from engine.registry import games
+from engine.storage.store import Store
+
+DAY = timedelta(days=1).total_seconds()
+LATE_SECONDS = DAY / 2
+"""Seconds after its hour until which a digest is posted; later it is left out."""
+PERIODS = {"daily": DAY, "weekly": 7 * DAY}
+"""Seconds that a digest is about, if there was none before."""
+MONDAY = 0
+
+
+class Ended(NamedTuple):
+    """A game that ended: its table, and the names and scores of those who stayed, the best first."""
+
+    table: Table
+    scores: Sequence[tuple[str, int]]
+
+
+class Digest(NamedTuple):
+    """What a digest lists: games that ended and began in its time, open tables with free seats, and how many games run."""
+
+    ended: Sequence[Ended] = ()
+    began: Sequence[Table] = ()
+    seeking: Sequence[Table] = ()
+    running: int = 0
+
+    @property
+    def has_news(self) -> bool:
+        """Whether something ended, began, or seeks people."""
+        return bool(self.ended or self.began or self.seeking)
+
+
+def due_moment(plan: DigestPlan, last: float, now: float) -> float | None:
+    """Return the time of the digest that is due (unix seconds), None if none is; `last` is that of the one before, 0 for none.
+
+    It is at most one for each day of the plan's zone, and none for a time before the plan was made.
+    """
+    if plan.every not in PERIODS:
+        return None
+    there = zone(plan.zone) or UTC
+    today = datetime.fromtimestamp(now, there)
+    for days in (0, 1):
+        day = today.date() - timedelta(days=days)
+        moment = datetime(day.year, day.month, day.day, plan.hour, tzinfo=there).timestamp()
+        if not 0 <= now - moment <= LATE_SECONDS or moment < plan.since:
+            continue
+        if plan.every == "weekly" and day.weekday() != MONDAY:
+            continue
+        return moment if datetime.fromtimestamp(last, there).date() < day else None
+    return None
+
+
+def next_midnight(name: str, now: float) -> float:
+    """Return when the next day begins in a time zone, in unix seconds."""
+    there = zone(name) or UTC
+    day = datetime.fromtimestamp(now, there).date() + timedelta(days=1)
+    return datetime(day.year, day.month, day.day, tzinfo=there).timestamp()
+
+
+def first_moment(plan: DigestPlan, last: float, moment: float) -> float:
+    """Return the time after which events belong to the digest of a moment: that of the one before, at most a period ago."""
+    return max(last, moment - PERIODS[plan.every])
+
+
+async def digest_of(store: Store, guild: int, since: float, until: float, shown: Callable[[int], bool]) -> Digest:
+    """Return what happened on a server after one time, up to another (unix seconds).
+
+    Only tables in channels for whose ids `shown` is true are in it.
+    """
+    ended = list[Ended]()
+    for table in await store.tables.several(await store.servers.ended_on(guild, since, until)):
+        if not shown(table.channel):
+            continue
+        rows = [row for row in await store.results.at_table(table.id) if row.score is not None]
+        rows.sort(key=lambda row: (row.place_all or 0, row.seat))
+        ended.append(Ended(table, [(table.seats[row.seat].name, row.score or 0) for row in rows]))
+    places = [place for place in await store.tables.places_on(guild, "running") if shown(place[1])]
+    running = [table for table in await store.tables.several([place[0] for place in places]) if table.guild == guild]
+    starts = await store.servers.began_at([table.id for table in running])
+    began = [table for table in running if since < starts.get(table.id, 0.0) <= until]
+    places = [place for place in await store.tables.places_on(guild, "lobby") if shown(place[1])]
+    lobbies = [table for table in await store.tables.several([place[0] for place in places]) if table.guild == guild]
+    return Digest(ended, began, [table for table in lobbies if _has_seats(table)], len(running))
+
+
+def _has_seats(table: Table) -> bool:
+    """Return whether a person can take a seat at an open table."""
+    game = games().get(table.game)
+    return game is not None and len(table.seats) < game.players_for(game.filled_options(table.options))[-1]
