@@ -70,6 +70,11 @@ IN_NEW_THREAD = ("create_public_threads", "send_messages_in_threads")
 """The permissions that the bot needs in a channel to open a table in a thread of its own."""
 
 
+def may_mention(permissions: discord.Permissions, role: discord.Role) -> bool:
+    """Return whether the bot, with these permissions, may mention a role so that its members are pinged."""
+    return role.mentionable or permissions.mention_everyone
+
+
 def place_of(channel: object) -> Place | None:
     """Return the kind of a channel; None for one in which no table can be played, and for direct messages."""
     kind: object = getattr(channel, "type", None)

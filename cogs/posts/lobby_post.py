@@ -17,7 +17,7 @@ from cogs.client.cards.private import tell
 from cogs.client.items import MAX_OPTIONS, Row, TableSelect, button, option, rows, select
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import MAX_CONTENT, clip, locale_of, only_users, safe_name, table_words, title, words_for
-from cogs.permissions import IN_NEW_THREAD, Place, missing_in, permission_names, place_of
+from cogs.permissions import IN_NEW_THREAD, Place, may_mention, missing_in, permission_names, place_of
 from cogs.posts.offers import close_offers
 from cogs.posts.option_words import clock_words, has_clock, option_lines
 from cogs.posts.status import posted_before
@@ -171,16 +171,18 @@ async def open_lobby(
     language: str | None = None,
     options: Options | None = None,
     alone: bool = False,
+    call: bool = False,
 ) -> None:
     """Open a table in the command's channel, or in a new thread, and post its lobby.
 
     `thread` None: as the server's managers have set it. The table's language is `language`, else the one that they set, else that
     of the server. With `alone` the game, whose `options` must be for one
-    player, starts at once, and the player's panel follows.
+    player, starts at once, and the player's panel follows. With `call` the post mentions the role that the server's managers named.
     """
     bot = interaction.client
     server = await bot.service.servers.of(interaction.guild_id)
     check_may_open(interaction, server, interaction.guild_id)
+    role = await role_to_call(interaction, server) if call and not alone else None
     locale = language or server.locale or locale_of(interaction.guild_locale or interaction.locale)
     words = words_for(interaction)
     channel = interaction.channel
@@ -208,7 +210,7 @@ async def open_lobby(
         )
         place_id = place.id
     try:
-        table = await _post_new(interaction, game, place, place_id, locale, watch=watch, options=options)
+        table = await _post_new(interaction, game, place, place_id, locale, watch=watch, options=options, role=role)
     except BaseException:
         if place is not None:  # an empty thread is useless
             with suppress(*NOT_DONE):
@@ -219,6 +221,19 @@ async def open_lobby(
         if place is None:
             await follow_with_panel(interaction, open_table)
     await tell_missing(interaction, "thread" if place is not None else place_of(channel))
+
+
+async def role_to_call(interaction: Interaction, server: ServerSettings) -> discord.Role:
+    """Return the role that a new table can mention; a refusal if there is none, the bot may not, or one was called within the hour."""
+    guild = interaction.guild
+    role = guild.get_role(server.call) if guild is not None and server.call else None
+    if role is None:
+        raise refusal("error-call-none")
+    if not may_mention(interaction.app_permissions, role):
+        raise refusal("error-call-refused", role=role.name)
+    if at := await interaction.client.service.servers.next_call(role.guild.id):
+        raise refusal("error-call-soon", at=int(at))
+    return role
 
 
 async def tell_missing(interaction: Interaction, place: Place | None) -> None:
@@ -239,8 +254,9 @@ async def _post_new(
     *,
     watch: bool,
     options: Options | None,
+    role: discord.Role | None,
 ) -> Table:
-    """Open a table in a channel, or in the new thread `place`, and post its lobby there; return it."""
+    """Open a table in a channel, or in the new thread `place`, and post its lobby there, mentioning a `role`; return it."""
     bot, words = interaction.client, words_for(interaction)
     table = await bot.service.lobby.create(
         game, place_id, person(interaction.user), guild=interaction.guild_id,
@@ -249,11 +265,15 @@ async def _post_new(
     with posting(bot, table.id):
         public = table_words(table)
         content, view = lobby_content(table, public), lobby_view(table, public)
+        allowed = discord.AllowedMentions.none()
+        # Not before the table is there: a refusal of it calls no one.
+        if role is not None and await bot.service.servers.claim_call(role.guild.id):
+            content, allowed = f"{content}\n{role.mention}", discord.AllowedMentions(roles=[role])
         if place is not None:
-            message_id = (await place.send(content, view=view)).id
+            message_id = (await place.send(content, view=view, allowed_mentions=allowed)).id
             await interaction.followup.send(words("lobby-thread", place=place.mention), ephemeral=True)
         else:
-            answer = await interaction.response.send_message(content, view=view)
+            answer = await interaction.response.send_message(content, view=view, allowed_mentions=allowed)
             message_id = answer.message_id or (await interaction.original_response()).id
         await bot.service.notices.note_posts(table.id, lobby_post=message_id)
     return table

@@ -37,7 +37,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
 
     New tables have the language `locale` ("": that of the server) and the `pace`, and are in threads of their own that leave the list
     of channels after `threads` minutes without a message (0: in the channel of the command). `rated`: games may be rated. `opener` is
-    the role whose members may open tables (0: everyone). `one_game`: people who have not finished a game play in one running game with
+    the role whose members may open tables (0: everyone). `call` is the role that
+    new tables may mention (0: none). `one_game`: people who have not finished a game play in one running game with
     others at a time. `changes` is the number of changes so far.
     """
 
@@ -48,6 +49,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     rated: bool = True
     opener: int = 0
     one_game: bool = False
+    call: int = 0
     digest: DigestPlan = DigestPlan()
     changes: int = 0
 

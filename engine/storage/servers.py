@@ -60,6 +60,19 @@ class ServerStore:
 
         return await self._database.write(work)
 
+    async def claim(self, key: str, at: float, pause: float) -> bool:
+        """Note a time (unix seconds) under a key of the bot's notes, unless one less than `pause` seconds before is noted."""
+
+        def work(session: Session) -> bool:
+            session.put("INSERT INTO bot_note (key, value) VALUES (?, '0') ON CONFLICT (key) DO NOTHING", (key,))
+            row = session.execute(f"SELECT value FROM bot_note WHERE key = ?{session.lock}", (key,)).fetchone()  # noqa: S608
+            if row is not None and float(row[0]) + pause > at:
+                return False
+            session.put("UPDATE bot_note SET value = ? WHERE key = ?", (str(at), key))
+            return True
+
+        return await self._database.write(work)
+
     async def changes(self, guild: int, after: int = 0) -> list[ServerChange]:
         """Return the changes on a server with numbers greater than `after`, in order, as far as they are kept."""
         rows = await self._database.all(

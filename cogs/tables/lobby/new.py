@@ -27,6 +27,7 @@ class NewCommand(commands.Cog):
         thread=command_text("parameter-thread"),
         watch=command_text("parameter-watch"),
         language=command_text("parameter-table-language"),
+        call=command_text("parameter-call"),
     )
     async def new(
         self,
@@ -38,12 +39,20 @@ class NewCommand(commands.Cog):
         thread: bool | None = None,
         watch: bool = False,
         language: str | None = None,
+        call: bool = False,
     ) -> None:
         """Open a table in this channel or in a thread of its own; a solo game against an automaton starts at once."""
         against = options_against(game, opponent, level)
         at_once = is_for_one(game, against) and not (options or watch)
         await open_lobby(
-            interaction, game, thread=thread, watch=watch, language=language, options=against, alone=at_once
+            interaction,
+            game,
+            thread=thread,
+            watch=watch,
+            language=language,
+            options=against,
+            alone=at_once,
+            call=call,
         )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import discord
 
 from cogs.client.cards.card import Card, Line
@@ -14,7 +16,7 @@ from engine.records.server import DigestPlan, ServerSettings
 from engine.records.zones import zone_label
 from engine.tables.administration.servers import MAX_CAP
 
-LOCALE, PACE, THREADS, RATED, OPENER, ONE_GAME, CAPS, DIGEST = (
+LOCALE, PACE, THREADS, RATED, OPENER, ONE_GAME, CAPS, DIGEST, CALL = (
     "locale",
     "pace",
     "threads",
@@ -23,6 +25,7 @@ LOCALE, PACE, THREADS, RATED, OPENER, ONE_GAME, CAPS, DIGEST = (
     "one-game",
     "caps",
     "digest",
+    "call",
 )
 """The settings, as presses and texts name them."""
 OWN_LANGUAGE = "own"
@@ -34,11 +37,11 @@ MAX_DIGITS, MAX_HOUR, MAX_ZONE = 4, 10, 60
 
 
 def server_card(
-    settings: ServerSettings, spoken: str, words: Catalogue, note: str = "", *, refused: bool = False
+    settings: ServerSettings, spoken: str, words: Catalogue, note: str = "", *, refused: Collection[str] = ()
 ) -> Card:
     """Return a server's settings, a line each with its button, below a `note`; `spoken` is the server's own language.
 
-    `refused`: the bot may not post in the channel of the digest.
+    `refused` are the settings that the bot's permissions do not allow: `DIGEST`, its channel, and `CALL`.
     """
     key = "server-locale" if settings.locale else "server-locale-own"
     language = words(f"language-{settings.locale or locale_of(spoken)}")
@@ -65,12 +68,21 @@ def server_card(
         _line(opener, settings, words, OPENER),
         _switch_line(one_game, limited_label, settings, ONE_GAME, on=settings.one_game),
         _line(caps, settings, words, CAPS),
-        _line(_digest(settings.digest, words, refused=refused), settings, words, DIGEST),
+        _line(_call(settings, words, refused=CALL in refused), settings, words, CALL),
+        _line(_digest(settings.digest, words, refused=DIGEST in refused), settings, words, DIGEST),
     )
 
 
+def _call(settings: ServerSettings, words: Catalogue, *, refused: bool) -> str:
+    """Return what is said of the role to call; `refused`: the bot may not mention it."""
+    if not settings.call:
+        return words("server-no-call")
+    said = words("server-call", role=f"<@&{settings.call}>")
+    return f"{said}\n{words('server-call-refused')}" if refused else said
+
+
 def _digest(plan: DigestPlan, words: Catalogue, *, refused: bool) -> str:
-    """Return what is said of the digest; `refused` as for `server_card`."""
+    """Return what is said of the digest; `refused`: the bot may not post in its channel."""
     at = {"hour": clock(plan.hour), "zone": zone_label(plan.zone), "channel": f"<#{plan.channel}>"}
     lines = [words(f"server-digest-{plan.every}", **at), f"-# {words('server-about-digest')}"]
     if refused:
@@ -128,6 +140,8 @@ def setting_form(setting: str, settings: ServerSettings, words: Catalogue, seen:
         ]
     elif setting == DIGEST:
         heading, fields = words("server-name-digest"), _digest_fields(settings.digest, words)
+    elif setting == CALL:
+        heading, fields = words("server-name-call"), [role_field(settings.call, words("server-call-label"))]
     else:
         heading, fields = words("server-name-opener"), [role_field(settings.opener, words("server-opener-label"))]
     return form(0, "server-written", heading[:1].upper() + heading[1:], *fields, arg=f"{setting}={seen}")

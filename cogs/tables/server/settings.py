@@ -15,7 +15,9 @@ from cogs.client.cards.private import answer
 from cogs.client.items import MAX_USER_ID, Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import clip, whole_number, words_for
+from cogs.permissions import may_mention
 from cogs.tables.server.card import (
+    CALL,
     CAPS,
     CHOICES,
     DIGEST,
@@ -35,12 +37,12 @@ from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
 from engine.records.server import Caps, DigestPlan, ServerSettings
 from engine.tables.administration.servers import MAX_CAP
 
-FORMS = (OPENER, CAPS, DIGEST)
+FORMS = (OPENER, CAPS, DIGEST, CALL)
 """The settings that are changed by a form."""
 SWITCHES = {RATED: "rated", ONE_GAME: "one_game"}
 """The settings that are on or off, with their fields."""
 DIGEST_FIELDS = ("every", "channel", "hour", "zone")
-ROLES = {"opener": OPENER}
+ROLES = {"opener": OPENER, "call": CALL}
 """The fields that name a role, with their settings."""
 
 
@@ -72,7 +74,10 @@ async def _settings(interaction: Interaction) -> tuple[ServerSettings, str]:
 def _page(interaction: Interaction, settings: ServerSettings, note: str) -> Card:
     guild = managed_server(interaction)
     plan = settings.digest
-    refused = plan.every != "off" and not _may_post(guild, guild.get_channel(plan.channel))
+    refused = [DIGEST] if plan.every != "off" and not _may_post(guild, guild.get_channel(plan.channel)) else []
+    role = guild.get_role(settings.call)
+    if role is not None and not may_mention(guild.me.guild_permissions, role):
+        refused.append(CALL)
     return server_card(settings, str(guild.preferred_locale), words_for(interaction), note, refused=refused)
 
 
@@ -155,7 +160,7 @@ async def send_setting(interaction: Interaction, pressed: Pressed) -> None:
         servers = interaction.client.service.servers
         await _show_changed(interaction, number, await servers.set_digest(guild.id, interaction.user.id, plan))
         return
-    await _change(interaction, number, opener=chosen_role(guild, pressed))
+    await _change(interaction, number, **{setting: chosen_role(guild, pressed)})
 
 
 async def _written_digest(guild: discord.Guild, pressed: Pressed) -> DigestPlan:

@@ -77,3 +77,15 @@ digest-running = { $count ->
     [few] Běží { $count } hry.
    *[other] Běží { $count } her.
 }
+
+## Svolání role
+
+server-call = Role, kterou smí svolat nové stoly: { $role }
+server-no-call = Role, kterou smí svolat nové stoly: žádná
+server-call-label = Role (prázdné: žádná)
+server-call-refused = ⚠️ Bot tuto roli nesmí zmínit. Dovolte všem ji zmiňovat, nebo dejte botovi oprávnění zmiňovat @everyone, @here a všechny role.
+server-name-call = role ke svolání
+parameter-call = Zmínit roli, kterou správci serveru určili pro nové stoly
+error-call-none = Na tomto serveru nejde svolat žádnou roli. Správci ji mohou určit pomocí /server.
+error-call-refused = Bot nesmí zmínit roli { $role }. Otevřete stůl bez call, nebo to řekněte správcům serveru.
+error-call-soon = Roli tu jde svolat jednou za hodinu, příště <t:{ NUMBER($at, useGrouping: 0) }:R>. Do té doby otevírejte stoly bez call.

@@ -76,3 +76,15 @@ digest-running = { $count ->
     [one] One game is running.
    *[other] { $count } games are running.
 }
+
+## Calling a role
+
+server-call = Role that new tables can call: { $role }
+server-no-call = Role that new tables can call: none
+server-call-label = Role (empty: none)
+server-call-refused = ⚠️ The bot may not mention this role. Let everyone mention it, or give the bot the permission “Mention @everyone, @here and All Roles”.
+server-name-call = role to call
+parameter-call = Mention the role that this server's managers have named for new tables
+error-call-none = No role can be called on this server. Its managers can name one with /server.
+error-call-refused = The bot may not mention the role { $role }. Open the table without call, or tell the server's managers.
+error-call-soon = A role can be called here once an hour, next <t:{ NUMBER($at, useGrouping: 0) }:R>. Until then, open tables without call.

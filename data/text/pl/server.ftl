@@ -78,3 +78,15 @@ digest-running = { $count ->
     [many] W toku jest { $count } gier.
    *[other] W toku jest { $count } gry.
 }
+
+## Wzywanie roli
+
+server-call = Rola, którą mogą wzywać nowe stoły: { $role }
+server-no-call = Rola, którą mogą wzywać nowe stoły: żadna
+server-call-label = Rola (puste: żadna)
+server-call-refused = ⚠️ Bot nie może wzmiankować tej roli. Pozwól na to wszystkim albo daj botowi uprawnienie do wzmiankowania @everyone, @here i wszystkich ról.
+server-name-call = wzywana rola
+parameter-call = Wzmiankuj rolę, którą zarządzający serwerem wskazali dla nowych stołów
+error-call-none = Na tym serwerze nie można wezwać żadnej roli. Zarządzający mogą ją wskazać w /server.
+error-call-refused = Bot nie może wzmiankować roli { $role }. Otwórz stół bez call albo powiedz o tym zarządzającym serwerem.
+error-call-soon = Rolę można tu wezwać raz na godzinę, następnym razem <t:{ NUMBER($at, useGrouping: 0) }:R>. Do tego czasu otwieraj stoły bez call.

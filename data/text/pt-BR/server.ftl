@@ -76,3 +76,15 @@ digest-running = { $count ->
     [one] { $count } partida em andamento.
    *[other] { $count } partidas em andamento.
 }
+
+## Chamar um cargo
+
+server-call = Cargo que novas mesas podem chamar: { $role }
+server-no-call = Cargo que novas mesas podem chamar: nenhum
+server-call-label = Cargo (vazio: nenhum)
+server-call-refused = ⚠️ O bot não pode mencionar este cargo. Permita que todos o mencionem ou dê ao bot a permissão de mencionar @everyone, @here e todos os cargos.
+server-name-call = cargo a chamar
+parameter-call = Mencionar o cargo que quem gerencia o servidor definiu para novas mesas
+error-call-none = Nenhum cargo pode ser chamado neste servidor. Quem o gerencia pode definir um com /server.
+error-call-refused = O bot não pode mencionar o cargo { $role }. Abra a mesa sem call ou avise quem gerencia o servidor.
+error-call-soon = Um cargo pode ser chamado aqui uma vez por hora; a próxima é <t:{ NUMBER($at, useGrouping: 0) }:R>. Até lá, abra mesas sem call.

@@ -73,3 +73,15 @@ digest-began = 已開始
 digest-seeking = 還有空位
 digest-more = 還有 { $count } 桌
 digest-running = { $count } 場遊戲進行中。
+
+## 呼叫身分組
+
+server-call = 新桌可以呼叫的身分組：{ $role }
+server-no-call = 新桌可以呼叫的身分組：無
+server-call-label = 身分組（留空：無）
+server-call-refused = ⚠️ 機器人不能提及這個身分組。請允許所有人提及它，或給機器人提及 @everyone、@here 和所有身分組的權限。
+server-name-call = 可呼叫的身分組
+parameter-call = 提及伺服器管理員為新桌指定的身分組
+error-call-none = 這個伺服器沒有可以呼叫的身分組。管理員可以用 /server 指定。
+error-call-refused = 機器人不能提及身分組 { $role }。請不用 call 開桌，或告訴伺服器管理員。
+error-call-soon = 這裡每小時只能呼叫一次身分組，下次是 <t:{ NUMBER($at, useGrouping: 0) }:R>。在那之前請不用 call 開桌。

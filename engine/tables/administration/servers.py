@@ -17,6 +17,10 @@ from engine.tables.open_table import TableError
 from engine.tables.results.digest import next_midnight
 
 MAX_CAP, HOURS = 1000, 24
+CALL_SECONDS = 3600.0
+"""Minimum number of seconds between two calls of a role on a server."""
+CALLED = "called "
+"""Prefix of the notes about when a role was called, followed by the server's id."""
 
 
 class Servers:
@@ -53,6 +57,16 @@ class Servers:
         if before.every != "off" and before.zone != plan.zone:
             since = next_midnight(plan.zone, now)
         return await self.set(guild, by, digest=msgspec.structs.replace(plan, since=since))
+
+    async def next_call(self, guild: int) -> float:
+        """Return when a role can be called again on a server (unix seconds); 0: now."""
+        last = await self._store.bot_notes.recall(f"{CALLED}{guild}")
+        at = float(last or 0) + CALL_SECONDS
+        return at if at > self._clock() else 0.0
+
+    async def claim_call(self, guild: int) -> bool:
+        """Note that a role is called on a server now; return False if one was called within the hour before."""
+        return await self._store.servers.claim(f"{CALLED}{guild}", self._clock(), CALL_SECONDS)
 
     async def changed_since(self, guild: int, number: int, by: int) -> Sequence[str]:
         """Return the settings that others than the user `by` changed after the change of this number, each once, in order."""

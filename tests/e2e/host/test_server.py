@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import discord
+import msgspec
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.tables.server.card import CHOICES, choices_card, server_card
+from cogs.tables.server.card import CALL, CHOICES, DIGEST, choices_card, server_card
 from engine.catalogue import catalogue, locales
 from engine.records.server import ARCHIVED_AFTER, Caps, ServerSettings
 from simulation import Channel, Message, User
+from simulation.checks import permissions as perms
 from tests.cogs.walk import check_card
 from tests.e2e.conftest import Club, panel_of, press
 from tests.e2e.people.test_consent import said
 from tests.e2e.test_abuse import forged
+from tests.engine.conftest import Clock
 
 BEFORE = [
     "**Settings of this server**",
@@ -24,6 +27,7 @@ BEFORE = [
     "Tables can be opened by: everyone",
     "New players: any number of games",
     "One person may host at most 5 open lobbies and 30 running games on this server at a time.",
+    "Role that new tables can call: none",
     "Digest: off",
     "-# One silent post about games that ended, began or have free seats, if there are any",
 ]
@@ -53,6 +57,48 @@ async def fill_in(person: User, page: Message, setting: str, **values: object) -
     answer = await (await person.submit(modal, values=values)).answer()
     assert answer.ephemeral_for is person
     return answer.text
+
+
+async def test_a_role_is_called_once_an_hour(club: Club) -> None:
+    ann, ben, boss, clock = *club.people[:2], club.boss, Clock()
+    club.clock = clock
+    role, strict = club.guild.add_role("Players", mentionable=True), club.guild.add_role("Strict")
+    club.guild.memberships[ben.id].roles.append(role)
+    club.guild.announce_member(ben)
+    for each, bits in ((club.guild.everyone, perms.DEFAULT_EVERYONE), (club.sim.bot, perms.DEFAULT_BOT)):
+        club.guild.set_permissions(each, bits & ~perms.MENTION_EVERYONE)
+    channels = [club.guild.add_text_channel(f"table-{number}") for number in range(4)]
+    async with club.open():
+        refused = await said(await ann.slash(channels[0], "new", game="nanotech", call=True))
+        assert refused == "No role can be called on this server. Its managers can name one with /server."
+        page = await opened(boss, club.channel)
+        text = await fill_in(boss, page, "call", role=strict)
+        assert f"Role that new tables can call: <@&{strict.id}>\n⚠️ The bot may not mention this role." in text
+        assert "may not mention the role Strict" in await said(
+            await ann.slash(channels[0], "new", game="nanotech", call=True)
+        )
+        text = await fill_in(boss, page, "call", role=role)
+        assert f"<@&{role.id}>" in text
+        assert "⚠️" not in text
+        assert not channels[0].messages
+        await ann.slash(channels[0], "new", game="nanotech", call=True)
+        lobby = channels[0].messages[-1]
+        assert lobby.mention_roles == [role]
+        assert ben in lobby.pinged
+        assert await said(await ann.slash(channels[0], "new", game="nanotech", call=True))  # the channel is taken
+    async with club.open():
+        clock.forward(hours=0.9)
+        assert "once an hour" in await said(await ben.slash(channels[1], "new", game="nanotech", call=True))
+        await ben.slash(channels[1], "new", game="nanotech")
+        assert channels[1].messages[-1].mention_roles == []
+        clock.forward(hours=0.2)
+        await ben.slash(channels[2], "new", game="nanotech", call=True, thread=True)
+        (thread,) = club.guild.threads
+        assert thread.messages[-1].mention_roles == [role]
+        club.guild.remove_role(role)
+        clock.forward(hours=2)
+        assert "No role can be called" in await said(await ben.slash(channels[3], "new", game="nanotech", call=True))
+        assert "role to call is no longer set" in (await opened(boss, club.channel)).text
 
 
 def another_manager(club: Club) -> User:
@@ -187,6 +233,9 @@ def test_the_card_is_within_the_limits(locale: str) -> None:
         card = server_card(settings, "en-US", words, words("server-done"))
         labels = [part["label"] for row in check_card(card) for part in row["components"]]
         assert len(labels) == len(BEFORE) - 2
+        check_card(
+            server_card(msgspec.structs.replace(settings, call=2**63 - 1), "en-US", words, refused=(CALL, DIGEST))
+        )
     for setting in CHOICES:
         values = check_card(choices_card(setting, ServerSettings(), words))
         assert len([part for row in values for part in row["components"] if part["style"] == 1]) == 1

@@ -206,6 +206,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(store.servers.of, 9)
     await call(store.servers.changes, 9)
     await call(store.servers.with_digest)
+    await call(store.servers.claim, "called 9", 1.0, 1.0)
     await call(store.servers.ended_on, 9, 0.0, 9e9)
     await call(store.servers.began_at, [number])
     result = SoloResult(level=1, score=5, margin=2, won=True, reached=("a",))
