@@ -52,6 +52,7 @@ COGS = (
     "cogs.tables.lobby.table_details",
     "cogs.tables.table_commands",
     "cogs.tables.host.late_turns",
+    "cogs.tables.host.open_seats",
     "cogs.tables.host.pause",
     "cogs.tables.setup.clock",
     "cogs.play.consent",

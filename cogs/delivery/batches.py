@@ -71,4 +71,9 @@ def _turns(notices: Sequence[StoredNotice], kinds: Sequence[str]) -> int:
 
 def _goes_along(stored: StoredNotice) -> bool:
     """Return whether the next post can also report what was done to a table: it has no buttons of its own."""
-    return stored.notice.kind == "act" and not stored.notice.offers and not stored.notice.late
+    return (
+        stored.notice.kind == "act"
+        and not stored.notice.offers
+        and not stored.notice.late
+        and stored.notice.for_all is None
+    )

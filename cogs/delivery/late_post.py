@@ -34,7 +34,8 @@ async def post_late(poster: Poster, open_table: OpenTable, batch: Sequence[Store
         content = f"{asked}**{title(table, words)}** · {say(table, words, said)}"
         stand_in = button(table.id, "stand-in", words("button-stand-in"), version=index + 1)
         replace = button(table.id, "replace-late", words("button-replace-late"), version=index + 1)
-        view = rows([replace] if notice.absent else [stand_in, replace])
+        offer = button(table.id, "offer-all", words("button-offer-all"), version=index + 1)
+        view = rows([replace, offer] if notice.absent else [stand_in, replace, offer])
         message = await poster.send(open_table, batch, content, view=view, pings=pings)
         since = table.clock_of(index).turn_since if index in table.acting else 0.0
     else:

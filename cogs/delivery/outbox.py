@@ -20,6 +20,7 @@ from cogs.client.bot import GameBot
 from cogs.client.not_done import NOT_DONE
 from cogs.client.shown_icons import icons_at
 from cogs.client.words import say, table_words, title, user_mention
+from cogs.delivery.act_post import post_act, with_offer
 from cogs.delivery.answers_post import belongs_into_newest_post, post_answers
 from cogs.delivery.batches import ASKING, QUIET, TELLING, acts_of, pinged_silently, posted_together, reported_range
 from cogs.delivery.check_post import post_check
@@ -29,7 +30,6 @@ from cogs.delivery.reminder_post import post_reminder
 from cogs.delivery.request_post import post_request
 from cogs.monitoring.health import is_connected
 from cogs.posts.deadlines import refresh_deadlines
-from cogs.posts.offers import seat_view
 from cogs.posts.post_buttons import post_view
 from cogs.posts.post_words import (
     act_line,
@@ -311,23 +311,13 @@ class Outbox(commands.Cog):
             if late is not None:
                 await self.service.notices.note_post(open_table.table.id, late)
             return late.message if late is not None else None
-        words = table_words(open_table.table)
+        if open_table.table.restorable_until is None:
+            return await post_act(self.bot, self.poster, open_table, batch)
+        words, channel = table_words(open_table.table), open_table.table.channel
         assert newest.text is not None
         content = f"**{title(open_table.table, words)}** · {say(open_table.table, words, newest.text)}"
         if newest.ping is not None:
             content = f"{content} {user_mention(newest.ping)}"
-        channel = open_table.table.channel
-        if open_table.table.restorable_until is None:
-            view = seat_view(open_table.table, words) if newest.offers else None
-            pings = [newest.ping] if newest.ping is not None else []
-            message = await self.poster.send(open_table, batch, content, view=view, pings=pings)
-            if newest.offers:
-                user, name = (newest.offered.user, newest.offered.name) if newest.offered is not None else (0, "")
-                offer = OfferPost(
-                    kind="seat", channel=channel, message=message.id, said=newest.text, user=user, name=name
-                )
-                await self.service.notices.note_post(open_table.table.id, offer)
-            return message.id
         content = f"{content}\n{restore_line(open_table.table, words)}"
         message = await self.poster.send(open_table, batch, content, view=post_view(open_table, words))
         await self._newest_post(open_table, message.id)
@@ -382,7 +372,7 @@ class Outbox(commands.Cog):
             open_table,
             batch,
             content,
-            view=post_view(open_table, words, whole, icons),
+            view=with_offer(post_view(open_table, words, whole, icons), table, acts, words),
             events=events if acts or tells(table, events) or not table.post else None,
             pings=[*pings, *replaced],
             still=still,

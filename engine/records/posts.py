@@ -57,15 +57,17 @@ class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
 
     `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name there (0:
     several, or those who may restore the game). `since` is when the person out of time had been asked (unix seconds; 0 in those of release 1.2.0).
+    `seat` is the one that the host may offer to everyone (`freed`), or offers (`all`).
     """
 
-    kind: Literal["seat", "invitation", "restore", "late", "absent"]
+    kind: Literal["seat", "invitation", "restore", "late", "absent", "freed", "all"]
     channel: int
     message: int
     said: Text
     user: int = 0
     name: str = ""
     since: float = 0.0
+    seat: int = 0
 
 
 class ReminderPost(msgspec.Struct, frozen=True):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 
 from engine.kernel import Decision, Event, MatchRecord, OptionValue, Text
-from engine.records.clocks import MISSED_TURNS, Pace, Pause, TurnLimits, WhenLate
+from engine.records.clocks import MISSED_TURNS, Pause, TurnLimits
 from engine.records.drafts import PlannedChoice
 from engine.records.posts import AskingPost, LeftPost, OfferPost, ReadyCheck, ReminderPost
+from engine.records.settings import TableSettings
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 Answers = Literal["ask", "decline", "gain"]
@@ -115,6 +116,7 @@ class Seat(msgspec.Struct, kw_only=True):
     `bank` are the seconds left in the user's time bank before the present
     turn (None: all); it was last refilled for the turn of the number `refilled`. `missed` is how many of the user's turns, the last ones, a
     computer player made because their time was up.
+    `for_all`: the host offers it to everyone (see `Table.seats_to_take`).
     """
 
     name: str
@@ -135,37 +137,7 @@ class Seat(msgspec.Struct, kw_only=True):
     bank: float | None = None
     refilled: int = 0
     missed: int = 0
-
-
-Start = Literal["hand", "full", "ready"]
-STARTS: tuple[Start, ...] = get_args(Start)
-"""When a game starts: by a press, when all seats are taken, or when all seats are taken and everyone is ready."""
-
-
-class TableSettings(msgspec.Struct, kw_only=True):
-    """The settings for running a table. `reminder_hours` 0 means no reminders, `give_up_days` 0 never gives up.
-
-    `pace` is how many days a turn may take (0: as many as it takes); when it is set, `give_up_days` does not count.
-    `bank` is how many days more each seat has in all, `weekends`: Saturdays and Sundays do not count; `late` is what happens when
-    the time is up. `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
-    `icons`: posts show icons beside the words. `suggestions`: players may have their turns suggested.
-    `reminders_asked`: a player set them; else a player who plays alone is not reminded. `rated`: the game is to count for the
-    ratings of all who play it, if each of them plays rated games. `start` is when the game starts.
-    """
-
-    reminder_hours: int = 24
-    give_up_days: int = 14
-    locale: str = "en"
-    players_set_up: bool = False
-    reminders_asked: bool = False
-    pace: Pace = 0
-    rated: bool = False
-    icons: bool = True
-    suggestions: bool = True
-    bank: int = 0
-    weekends: bool = False
-    late: WhenLate = "ask"
-    start: Start = "hand"
+    for_all: bool = False
 
 
 class UndoRequest(msgspec.Struct, kw_only=True):
@@ -339,6 +311,16 @@ class Table(Clock, kw_only=True):
         return tuple(index for index, seat in seats if seat.user is not None and seat.missed >= MISSED_TURNS)
 
     @property
+    def seats_to_take(self) -> tuple[int, ...]:
+        """The seats of a running game that anyone may take: those of computer players, of late players, and of absent ones."""
+        seats = enumerate(self.seats if self.status == "running" else [])
+        return tuple(
+            index
+            for index, seat in seats
+            if seat.for_all and (seat.user is None or index in {*self.late, *self.absent})
+        )
+
+    @property
     def alone(self) -> bool:
         """Whether one person plays here against automata only: such a game sends no pings or reminders."""
         others = [seat for seat in self.seats if not seat.automaton]
@@ -414,7 +396,8 @@ class Notice(msgspec.Struct, kw_only=True):
     unchanged by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
     more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0). `offers`
     gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None: several), `late` those by which a computer player takes over
-    for `seat` (None, in those of release 1.2.0: the one to act), or only the seat itself if its player is `absent`; if it is `silent`, no one is pinged. `request`
+    for `seat` (None, in those of release 1.2.0: the one to act), or only the seat itself if its player is `absent`; if it is `silent`, no one is pinged. The host may
+    offer the seat `freed` to everyone; `for_all` is the seat that is offered in this way. `request`
     brings the post of the table's request to take turns back up to date, `answers` the post of the joint question of the turn `asks`, which a `turn` notice asks, `check` those of
     the ready check and of the lobby, and `status` the status post, which every other notice does as well. `live` are those of the users to mention who are playing live, and whom
     the post pings silently.
@@ -433,6 +416,8 @@ class Notice(msgspec.Struct, kw_only=True):
     seat: int | None = None
     silent: bool = False
     absent: bool = False
+    freed: int | None = None
+    for_all: int | None = None
     asks: int | None = None
     live: tuple[int, ...] = ()
 

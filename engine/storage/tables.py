@@ -15,8 +15,7 @@ import msgspec
 from engine.records.drafts import NewPlan
 from engine.records.errors import UnansweredFault
 from engine.records.people import table_people
-from engine.records.ratings import FrozenRatings
-from engine.records.results import Ending
+from engine.records.results import Ending, FrozenRatings
 from engine.records.shards import Shards
 from engine.records.table import OPEN, Move, Notice, Status, Table, home_of
 from engine.storage import move_log

@@ -11,7 +11,8 @@ import msgspec
 from engine.catalogue import catalogue
 from engine.kernel import Options, OptionValue, text
 from engine.records.server import ServerSettings
-from engine.records.table import OPEN, RESTORE_DAYS, STARTS, Clock, Notice, Person, Seat, Table
+from engine.records.settings import STARTS
+from engine.records.table import OPEN, RESTORE_DAYS, Clock, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps

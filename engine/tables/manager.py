@@ -245,6 +245,8 @@ class TableManager:
                     note_turn(table, now)
                 told.extend(self._tell(open_table))
             set_waiting(table, match, now)
+            for index, seat in enumerate(table.seats):  # a player who has acted keeps the seat
+                seat.for_all = seat.for_all and index in table.seats_to_take
         if table.status != "running":
             disarm(table)
         request = table.open_request

@@ -16,6 +16,7 @@ from engine.tables.administration.consent import Consent
 from engine.tables.administration.ended_games import EndedGames
 from engine.tables.administration.giving_up import GivingUp
 from engine.tables.administration.hosting import Hosting
+from engine.tables.administration.open_seats import OpenSeats
 from engine.tables.administration.pausing import Pauses
 from engine.tables.administration.privacy import Privacy
 from engine.tables.administration.repair import Repairs
@@ -79,6 +80,7 @@ class GameService:
         self.suggestions = Suggestions(self.tables, self.planner)
         self.panels = Panels(self.tables, self.play, self.planner)
         self.hosting = Hosting(self.tables)
+        self.open_seats = OpenSeats(self.tables, self.hosting)
         self.consent = Consent(self.tables, self.hosting.give_as_asked)
         self.pauses = Pauses(self.tables)
         self.reminders = Reminders(self.tables)

@@ -40,7 +40,8 @@ from cogs.tables.typed_times import parse_amount
 from engine.catalogue import Catalogue, locales
 from engine.kernel import Option, OptionValue, RuleError, choosable
 from engine.records.clocks import PACES
-from engine.records.table import OPEN, STARTS, Table
+from engine.records.settings import STARTS
+from engine.records.table import OPEN, Table
 from engine.registry import games
 from engine.tables.checks import check_host, may_set_up
 from engine.tables.open_table import OpenTable

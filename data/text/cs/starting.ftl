@@ -33,3 +33,12 @@ act-all-seated = Všechna místa jsou obsazena: hra může začít.
 
 # A lobby without a change
 lobby-stale = Tento stůl byl zrušen, protože se 14 dní nic nezměnilo. Nový otevřete příkazem /new.
+
+# Seats of running games to take over
+act-seat-for-all = { $who } nabízí všem místo: { $old }. Dostane ho ten, kdo první stiskne **Zaujmout místo**.
+button-offer-all = Nabídnout místo všem
+button-withdraw = Vzít zpět nabídku
+offer-to-all = ✅ Nabídnuto všem.
+error-seat-gone = Toto místo už volné není: někdo ho převzal, nebo hostitel nabídku zrušil. Další ukáže `/lobby`.
+error-seat-in-use = Tento hráč stále hraje. Všem lze nabídnout jen místo počítačového hráče nebo hráče, kterému vypršel čas.
+error-seat-open-already = Toto místo je už nabídnuto všem.

@@ -32,3 +32,12 @@ act-all-seated = All seats are taken: the game can start.
 
 # A lobby without a change
 lobby-stale = This table was closed because nothing had changed for 14 days. /new opens another.
+
+# Seats of running games to take over
+act-seat-for-all = { $who } offers the seat of { $old } to everyone. The first to press **Take Seat** gets it.
+button-offer-all = Offer to Everyone
+button-withdraw = Withdraw
+offer-to-all = ✅ Offered to everyone.
+error-seat-gone = This seat is no longer open: someone else took it, or the host withdrew it. `/lobby` lists others.
+error-seat-in-use = That player is still playing. Only the seat of a computer player, or of a player whose time is up, can be offered to everyone.
+error-seat-open-already = This seat is already offered to everyone.

@@ -34,3 +34,12 @@ act-all-seated = Wszystkie miejsca są zajęte: gra może się rozpocząć.
 
 # A lobby without a change
 lobby-stale = Ten stół został zamknięty, bo przez 14 dni nic się nie zmieniło. Nowy otworzysz poleceniem /new.
+
+# Seats of running games to take over
+act-seat-for-all = { $who } oferuje wszystkim miejsce: { $old }. Zajmie je ten, kto pierwszy naciśnie **Zajmij miejsce**.
+button-offer-all = Zaoferuj miejsce wszystkim
+button-withdraw = Wycofaj
+offer-to-all = ✅ Zaoferowano wszystkim.
+error-seat-gone = To miejsce nie jest już wolne: ktoś je zajął albo gospodarz wycofał ofertę. Inne pokazuje `/lobby`.
+error-seat-in-use = Ta osoba nadal gra. Wszystkim można zaoferować tylko miejsce gracza komputerowego albo gracza, któremu minął czas.
+error-seat-open-already = To miejsce jest już oferowane wszystkim.

@@ -33,3 +33,12 @@ act-all-seated = Todos os lugares estão ocupados: a partida pode começar.
 
 # A lobby without a change
 lobby-stale = Esta mesa foi fechada porque nada mudou em 14 dias. Use /new para abrir outra.
+
+# Seats of running games to take over
+act-seat-for-all = { $who } oferece a todos o lugar de { $old }. Fica com ele quem clicar primeiro em **Ocupar lugar**.
+button-offer-all = Oferecer a todos
+button-withdraw = Retirar oferta
+offer-to-all = ✅ Oferecido a todos.
+error-seat-gone = Este lugar não está mais livre: alguém o ocupou, ou o anfitrião retirou a oferta. `/lobby` lista outros.
+error-seat-in-use = Essa pessoa ainda joga. Só dá para oferecer a todos o lugar de um jogador do computador ou de quem ficou sem tempo.
+error-seat-open-already = Este lugar já é oferecido a todos.

@@ -29,3 +29,12 @@ act-all-seated = 座位已坐滿，可以開始遊戲了。
 
 # A lobby without a change
 lobby-stale = 這桌 14 天沒有變化，已經解散。用 /new 可以開新桌。
+
+# Seats of running games to take over
+act-seat-for-all = { $who } 把 { $old } 的座位開放給所有人，先按 **入座** 的人入座。
+button-offer-all = 開放這個座位
+button-withdraw = 收回
+offer-to-all = ✅ 已開放給所有人。
+error-seat-gone = 這個座位已經沒了：有人接手，或桌主收回了。`/lobby` 會列出其他座位。
+error-seat-in-use = 這位玩家還在玩。只能開放電腦玩家或超時玩家的座位。
+error-seat-open-already = 這個座位已經開放給所有人了。

@@ -13,8 +13,7 @@ import msgspec
 
 from engine.kernel import BY_PLAN, CONFIRM
 from engine.records.errors import DamagedFault
-from engine.records.ratings import FrozenRatings, RatedRow
-from engine.records.results import Circumstances, Ending, Result, SeatEnd, SharedGames
+from engine.records.results import Circumstances, Ending, FrozenRatings, RatedRow, Result, SeatEnd, SharedGames
 from engine.records.shards import Shards
 from engine.records.table import UNNAMED
 from engine.storage import move_log

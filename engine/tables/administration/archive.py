@@ -14,7 +14,8 @@ from msgspec import Meta
 
 from engine.kernel import Event, Match, OptionValue, text
 from engine.records.clocks import BANKS, Pace, WhenLate
-from engine.records.table import UNNAMED, Move, Notice, Person, Seat, Table, TableSettings
+from engine.records.settings import TableSettings
+from engine.records.table import UNNAMED, Move, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps

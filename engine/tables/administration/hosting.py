@@ -54,7 +54,7 @@ class Hosting:
                     open_table, rests_on=open_table.table.version, notices=[ended], log=("resign", user)
                 )
                 return open_table
-            await self._reseat(open_table, index, None, said, user)
+            await self.reseat(open_table, index, None, said, user)
         self._tables.let_computers_play(open_table)
         return open_table
 
@@ -144,7 +144,7 @@ class Hosting:
             await self._caps.check_newcomer(person.user, table.guild)
         new_name = person.name if person else text("computer-player")
         said = text("act-replaced", who=by.name, old=old, new=new_name)
-        await self._reseat(open_table, seat, person, said, by.user, notices)
+        await self.reseat(open_table, seat, person, said, by.user, notices)
 
     @once_more
     async def take_seat(self, table_id: int, person: Person) -> OpenTable:
@@ -159,7 +159,7 @@ class Hosting:
                 raise TableError(text("error-already-seated"))
             await self._caps.check_newcomer(person.user, table.guild)
             said = text("act-seat-taken", who=person.name, old=table.seats[index].name)
-            await self._reseat(open_table, index, person, said, person.user)
+            await self.reseat(open_table, index, person, said, person.user)
         self._tables.let_computers_play(open_table)
         return open_table
 
@@ -180,7 +180,7 @@ class Hosting:
             await self._tables.write_beside(open_table, [Notice(kind="act", text=said)])
             return open_table
 
-    async def _reseat(
+    async def reseat(
         self,
         open_table: OpenTable,
         index: int,
@@ -189,6 +189,7 @@ class Hosting:
         by: int,
         told: Sequence[Notice] = (),
     ) -> None:
+        """Give a seat of a locked table to a person (None: a computer player) as an act of the user `by`; announced as `said`, after `told`."""
         table = open_table.table
         open_table.playing()
         seat = table.seats[index]
@@ -211,11 +212,12 @@ class Hosting:
             seat.user, seat.computer, seat.name = person.user, None, ""
             seat.name = own_name(table, person.name)
         seat.answers, seat.took_over, seat.armed, seat.stand_in = "ask", person is not None, None, None
-        seat.kept = None
+        seat.kept, seat.for_all = None, False
         seat.waited, seat.suggestions, seat.acted = 0.0, 0, 0.0
         seat.bank, seat.refilled, seat.missed = None, 0, 0
         notices = [*told, *end_request(table, text("request-players-changed"))]
-        notices.append(Notice(kind="act", text=said, ping=replaced if replaced != by else None))
+        freed = index if person is None and not table.direct else None
+        notices.append(Notice(kind="act", text=said, ping=replaced if replaced != by else None, freed=freed))
         notices += self._ask_newcomer(open_table, index, person)
         await self._tables.write(open_table, rests_on=table.version, notices=notices, log=("reseat", by))
 

@@ -13,6 +13,8 @@ def end_of(table: Table, post: OfferPost, now: float) -> Text | None:
         return _end_of_invitation(table, post)
     if post.kind == "restore":
         return _end_of_restoring(table, now)
+    if post.kind in {"freed", "all"}:
+        return _end_of_open_seat(table, post)
     if post.kind == "late":
         return _end_of_waiting(table, post)
     if post.kind == "absent":
@@ -38,6 +40,20 @@ def _end_of_invitation(table: Table, post: OfferPost) -> Text | None:
     if table.match is not None:
         return text("offer-started")
     return text("lobby-cancelled" if table.status == "cancelled" else "offer-over")
+
+
+def _end_of_open_seat(table: Table, post: OfferPost) -> Text | None:
+    """Return the outcome of a seat that the host may offer to everyone, or offers."""
+    seat, running = table.seats[post.seat], table.status == "running"
+    if running and post.kind == "freed" and seat.user is None and not seat.for_all:
+        return None
+    if post.kind == "freed" and seat.for_all:
+        return text("offer-to-all")
+    newest = [each for each in table.offer_posts if (each.kind, each.seat) == ("all", post.seat)][-1:]
+    if post.kind == "all" and post.seat in table.seats_to_take and newest in ([], [post]):
+        return None
+    taken = seat.user is not None and seat.took_over
+    return text("offer-taken", who=seat.name) if taken else text("offer-over")
 
 
 def _end_of_waiting(table: Table, post: OfferPost) -> Text | None:

@@ -15,7 +15,7 @@ from itertools import combinations, groupby
 import msgspec
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
-from engine.records.ratings import FrozenRatings, RatedRow
+from engine.records.results import FrozenRatings, RatedRow
 
 MODEL = BradleyTerryPart(mu=25.0, sigma=25 / 3, beta=25 / 6, tau=25 / 75)
 LAST = 1_000

@@ -10,7 +10,8 @@ from typing import Any, Literal
 from engine.kernel import OptionError, Text, text
 from engine.records.clocks import BANKS, PACES
 from engine.records.season import Entrant, Season
-from engine.records.table import NOBODY, Notice, Person, Seat, Table, TableSettings
+from engine.records.settings import TableSettings
+from engine.records.table import NOBODY, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.seasons.draw import MAX_TABLES, SIZES, Draw, TooFew, draw, enough
 from engine.seasons.standings import divide

@@ -67,7 +67,11 @@ async def test_the_deadline_is_shown_and_reminded_of_and_told_once(club: Club, b
     assert set(told.pinged) == set(others)  # the player who may act, and who is late is named only
     assert told.text.startswith("🔔 <@")
     assert f"<@{late.id}>" not in told.text
-    assert [part.label for part in told.buttons] == ["Computer Plays Turn", "Computer Takes Seat"]
+    assert [part.label for part in told.buttons] == [
+        "Computer Plays Turn",
+        "Computer Takes Seat",
+        "Offer to Everyone",
+    ]
     count = len(club.channel.messages)
     at(bot, since + 8 * DAY)
     await bot.service.reminders.remind_due()
@@ -96,7 +100,11 @@ async def test_a_table_that_goes_on_waiting_is_told_again(club: Club, bot: GameB
     again = await time_up(club, bot, since + 9 * DAY + 1)
     assert f"still waiting for {late.name}" in again.text
     assert again.pinged == [*others, late]
-    assert [part.label for part in again.buttons] == ["Computer Plays Turn", "Computer Takes Seat"]
+    assert [part.label for part in again.buttons] == [
+        "Computer Plays Turn",
+        "Computer Takes Seat",
+        "Offer to Everyone",
+    ]
     assert not told.buttons
     assert told.text.endswith("A newer post asks again.")
     assert f"/{again.id})" in await said(await others[0].slash(club.channel, "games"))

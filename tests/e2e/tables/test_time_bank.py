@@ -95,7 +95,7 @@ async def test_a_computer_player_makes_missed_turns_and_the_others_may_give_the_
             await club.told(1)
     assert asking is not None
     assert set(asking.pinged) == set(others)
-    assert [each.label for each in asking.buttons] == ["Computer Takes Seat"]
+    assert [each.label for each in asking.buttons] == ["Computer Takes Seat", "Offer to Everyone"]
     table = (await bot.service.tables.look(1)).table
     assert (table.deadline or 0) - table.turn_since == DAY / 2
     assert "host" in await said(await club.people[3].click(asking, "Computer Takes Seat"))

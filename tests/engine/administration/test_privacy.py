@@ -251,7 +251,7 @@ OF_A_TABLE: dict[str, tuple[str, Callable[[Table], object]]] = {
 }
 """Each field of a seat and a table that says something about a person: where the export says it, and how to set it."""
 NOT_OF_A_PERSON = {
-    Seat: {"computer", "automaton"},
+    Seat: {"computer", "automaton", "for_all"},
     Table: {
         # the table's own: its game, its settings, its posts
         "id", "version", "revision", "options", "settings", "match", "ply", "post", "lobby_post", "told", "updated", "due", "rematch",

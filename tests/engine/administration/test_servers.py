@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.records.server import Caps, ServerChange, ServerSettings
-from engine.records.table import TableSettings
+from engine.records.settings import TableSettings
 from engine.storage.database import Session
 from engine.storage.migrations import migrations
 from engine.storage.servers import KEPT_CHANGES

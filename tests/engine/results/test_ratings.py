@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.records.ratings import RatedRow
-from engine.records.results import Circumstances, Ending, SeatEnd
+from engine.records.results import Circumstances, Ending, RatedRow, SeatEnd
 from engine.records.table import PlayerSettings
 from engine.storage.database import Session
 from engine.storage.people import results

@@ -12,7 +12,8 @@ import pytest
 from engine.kernel import OptionError, RuleError, text
 from engine.records.errors import SaveFault
 from engine.records.server import Caps
-from engine.records.table import Notice, Person, Table, TableSettings
+from engine.records.settings import TableSettings
+from engine.records.table import Notice, Person, Table
 from engine.storage.outages import Outage
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, TableError

@@ -1,0 +1,79 @@
+"""The post of what the host or a manager did, with the buttons by which a seat changes hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.client.bot import GameBot
+from cogs.client.items import TableButton, button, rows
+from cogs.client.words import say, table_words, title, user_mention
+from cogs.delivery.posting import Poster
+from cogs.posts.offers import seat_view
+from engine.catalogue import Catalogue
+from engine.records.posts import OfferPost
+from engine.records.table import Notice, StoredNotice, Table
+from engine.tables.open_table import OpenTable
+
+
+def offer_buttons(table: Table, acts: Sequence[Notice], words: Catalogue) -> list[TableButton]:
+    """Return the buttons by which the host offers the seats that acts have given to computer players to everyone."""
+    freed = dict.fromkeys(act.freed for act in acts if act.freed is not None)
+    seats = [index for index in freed if table.status == "running" and table.seats[index].user is None]
+    return [
+        button(table.id, "offer-all", words("button-offer-all"), version=index + 1)
+        for index in seats
+        if not table.seats[index].for_all
+    ][:1]
+
+
+def with_offer(view: discord.ui.View, table: Table, acts: Sequence[Notice], words: Catalogue) -> discord.ui.View:
+    """Return the components below a post, and the button that offers a seat to everyone if it reports that one was freed."""
+    for each in offer_buttons(table, acts, words):
+        view.add_item(each)
+    return view
+
+
+def open_seat_view(table: Table, seat: int, words: Catalogue) -> discord.ui.View:
+    """Return the buttons to take a seat that is offered to everyone, and to withdraw the offer."""
+    take = button(
+        table.id, "take-open", words("button-take-seat"), version=seat + 1, style=discord.ButtonStyle.success
+    )
+    return rows([take, button(table.id, "withdraw-open", words("button-withdraw"), version=seat + 1)])
+
+
+async def post_act(bot: GameBot, poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int:
+    """Post an act at a table that can be played, and note what it offers; return the message's id.
+
+    Raises discord.py's error when Discord refuses it.
+    """
+    table, notice, words = open_table.table, batch[-1].notice, table_words(open_table.table)
+    assert notice.text is not None
+    content = f"**{title(table, words)}** · {say(table, words, notice.text)}"
+    content = f"{content} {user_mention(notice.ping)}" if notice.ping is not None else content
+    view: discord.ui.View | None = None
+    freed = offer_buttons(table, [notice], words)
+    if notice.for_all is not None:
+        view = open_seat_view(table, notice.for_all, words)
+    elif notice.offers:
+        view = seat_view(table, words)
+    elif freed:
+        view = rows(freed)
+    pings = [notice.ping] if notice.ping is not None else []
+    message = await poster.send(open_table, batch, content, view=view, pings=pings)
+    post = OfferPost(kind="seat", channel=table.channel, message=message.id, said=notice.text)
+    if notice.for_all is not None:
+        post = OfferPost(kind="all", channel=post.channel, message=post.message, said=post.said, seat=notice.for_all)
+    elif notice.offers and notice.offered is not None:
+        who = notice.offered
+        post = OfferPost(
+            kind="seat", channel=post.channel, message=post.message, said=post.said, user=who.user, name=who.name
+        )
+    elif freed:
+        post = OfferPost(
+            kind="freed", channel=post.channel, message=post.message, said=post.said, seat=notice.freed or 0
+        )
+    if view is not None:
+        await bot.service.notices.note_post(table.id, post)
+    return message.id
