@@ -6,12 +6,13 @@ import re
 from collections.abc import Sequence
 
 from cogs.answers.writer import Writer
-from cogs.client.bot import refusal
+from cogs.client.bot import GameBot, refusal
 from cogs.client.drawing import PictureFile
 from cogs.client.items import MAX_OPTIONS, TableButton, TableSelect, button, option, select, verb_of
 from cogs.client.words import whole_number
 from engine.catalogue import Catalogue
 from engine.kernel import plain_name
+from engine.records.table import Table
 from engine.tables.open_table import OpenTable, not_running
 from render.registry import LEGEND, OWN_BOARD, pictures
 
@@ -84,6 +85,23 @@ def below_picture(write: Writer, *, legend: bool = False) -> list[TableButton]:
         write.button(write.verb("text"), write("button-text")),
         write.button(write.verb("icons"), write("button-icons"), arg=game),
     ]
+
+
+def can_follow(bot: GameBot, table: Table, user: int) -> bool:
+    """Return whether a user, who does not play there, can follow a running game in a public thread of its own."""
+    guild = bot.get_guild(table.guild) if table.guild else None
+    thread = guild.get_thread(table.channel) if guild is not None else None
+    return (
+        table.status == "running" and table.seat_of(user) is None and thread is not None and not thread.is_private()
+    )
+
+
+def follow_buttons(bot: GameBot, open_table: OpenTable, user: int, words: Catalogue) -> list[TableButton]:
+    """Return the button that follows a running game; empty if the user plays there, or it is in no thread."""
+    table = open_table.table
+    if open_table.presses or not can_follow(bot, table, user):
+        return []
+    return [button(table.id, "follow", words("button-follow"))]
 
 
 def page_buttons(

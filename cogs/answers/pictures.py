@@ -7,7 +7,14 @@ import logging
 
 import discord
 
-from cogs.answers.below_picture import below_picture, page_buttons, page_line, turns_button, views_menu
+from cogs.answers.below_picture import (
+    below_picture,
+    follow_buttons,
+    page_buttons,
+    page_line,
+    turns_button,
+    views_menu,
+)
 from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.answers.writer import Writer
@@ -109,6 +116,7 @@ async def send_picture(
     below: list[Row] = [
         *views_menu(open_table, words, shown),
         [*page_buttons(open_table, words, shown, drawn), *under],
+        follow_buttons(bot, open_table, interaction.user.id, words),
     ]
     content += page_line(words, drawn)
     await answer_with_picture(interaction, card_of(content, *below), drawn and drawn.file)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.answers.below_picture import can_follow
 from cogs.answers.scores import scores_line
 from cogs.client.bot import GameBot, Interaction
 from cogs.client.cards.card import Card, Line
 from cogs.client.cards.pages import page_of, turning
 from cogs.client.cards.private import answer
-from cogs.client.items import Pressed, button, on_press
+from cogs.client.items import Pressed, button, on_press, option, select
 from cogs.client.words import asked_names, link, say, title, whole_number, words_for
 from cogs.tables.lobby.open_tables import MAX_LINE, MAX_SHOWN, seen_places
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.records.errors import StoreFault
+from engine.records.table import Table
 from engine.tables.open_table import OpenTable
 
 
@@ -32,15 +34,25 @@ async def press_running(interaction: Interaction, pressed: Pressed) -> None:
             continue
         if open_table.table.status == "running":
             found.append(open_table)
-    await answer(interaction, running_card(found, len(numbers), page, words_for(interaction)))
+    user = interaction.user.id
+    followed = [each.table for each in found if can_follow(interaction.client, each.table, user)]
+    await answer(interaction, running_card(found, len(numbers), page, words_for(interaction), followed))
 
 
-def running_card(shown: Sequence[OpenTable], count: int, page: int, words: Catalogue) -> Card:
-    """Return a page of the `count` running games, each a line with a button that shows its board."""
+def running_card(
+    shown: Sequence[OpenTable], count: int, page: int, words: Catalogue, followed: Sequence[Table] = ()
+) -> Card:
+    """Return a page of the `count` running games, each a line with a button that shows its board.
+
+    `followed` are those that the user can follow in their threads.
+    """
     return Card(
         words("running-heading", count=count) if count else words("running-none"),
         *(_line(each, words) for each in shown),
         turning(count, page, MAX_SHOWN, words, "lobby-running"),
+        select(0, "follow", words("follow-menu"), [option(str(table.id), title(table, words)) for table in followed])
+        if followed
+        else None,
         [button(0, "lobby", words("button-open-tables"), arg="0")],
     )
 

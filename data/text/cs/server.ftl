@@ -89,3 +89,11 @@ parameter-call = Zmínit roli, kterou správci serveru určili pro nové stoly
 error-call-none = Na tomto serveru nejde svolat žádnou roli. Správci ji mohou určit pomocí /server.
 error-call-refused = Bot nesmí zmínit roli { $role }. Otevřete stůl bez call, nebo to řekněte správcům serveru.
 error-call-soon = Roli tu jde svolat jednou za hodinu, příště <t:{ NUMBER($at, useGrouping: 0) }:R>. Do té doby otevírejte stoly bez call.
+
+## Sledování hry
+
+button-follow = Sledovat
+follow-menu = Sledovat hru v jejím vlákně …
+done-followed = Teď sledujete { $table } v <#{ $channel }>. Přestanete odchodem z vlákna.
+error-follow-thread = Sledovat jde jen hry ve vláknech. Tuto uvidíte, když otevřete její kanál.
+error-follow-refused = Bot vás do tohoto vlákna nemůže přidat. Otevřete ho a sledujte ho tam.

@@ -88,3 +88,11 @@ parameter-call = Mention the role that this server's managers have named for new
 error-call-none = No role can be called on this server. Its managers can name one with /server.
 error-call-refused = The bot may not mention the role { $role }. Open the table without call, or tell the server's managers.
 error-call-soon = A role can be called here once an hour, next <t:{ NUMBER($at, useGrouping: 0) }:R>. Until then, open tables without call.
+
+## Following a game
+
+button-follow = Follow
+follow-menu = Follow a game in its thread …
+done-followed = You now follow { $table } in <#{ $channel }>. To stop, leave the thread.
+error-follow-thread = Only games in threads can be followed. Open the channel of this game to watch it.
+error-follow-refused = The bot cannot add you to this thread. Open it, and follow it there.

@@ -90,3 +90,11 @@ parameter-call = Wzmiankuj rolę, którą zarządzający serwerem wskazali dla n
 error-call-none = Na tym serwerze nie można wezwać żadnej roli. Zarządzający mogą ją wskazać w /server.
 error-call-refused = Bot nie może wzmiankować roli { $role }. Otwórz stół bez call albo powiedz o tym zarządzającym serwerem.
 error-call-soon = Rolę można tu wezwać raz na godzinę, następnym razem <t:{ NUMBER($at, useGrouping: 0) }:R>. Do tego czasu otwieraj stoły bez call.
+
+## Śledzenie gry
+
+button-follow = Śledź
+follow-menu = Śledź grę w jej wątku …
+done-followed = Śledzisz teraz { $table } w <#{ $channel }>. Aby przestać, opuść wątek.
+error-follow-thread = Śledzić można tylko gry w wątkach. Tę zobaczysz, otwierając jej kanał.
+error-follow-refused = Bot nie może dodać cię do tego wątku. Otwórz go i śledź tam.

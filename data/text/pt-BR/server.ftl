@@ -88,3 +88,11 @@ parameter-call = Mencionar o cargo que quem gerencia o servidor definiu para nov
 error-call-none = Nenhum cargo pode ser chamado neste servidor. Quem o gerencia pode definir um com /server.
 error-call-refused = O bot não pode mencionar o cargo { $role }. Abra a mesa sem call ou avise quem gerencia o servidor.
 error-call-soon = Um cargo pode ser chamado aqui uma vez por hora; a próxima é <t:{ NUMBER($at, useGrouping: 0) }:R>. Até lá, abra mesas sem call.
+
+## Seguir uma partida
+
+button-follow = Seguir
+follow-menu = Seguir uma partida no tópico dela …
+done-followed = Agora você segue { $table } em <#{ $channel }>. Para parar, saia do tópico.
+error-follow-thread = Só dá para seguir partidas em tópicos. Abra o canal desta para assistir.
+error-follow-refused = O bot não pode adicionar você a este tópico. Abra-o e siga por lá.

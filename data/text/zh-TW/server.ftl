@@ -85,3 +85,11 @@ parameter-call = 提及伺服器管理員為新桌指定的身分組
 error-call-none = 這個伺服器沒有可以呼叫的身分組。管理員可以用 /server 指定。
 error-call-refused = 機器人不能提及身分組 { $role }。請不用 call 開桌，或告訴伺服器管理員。
 error-call-soon = 這裡每小時只能呼叫一次身分組，下次是 <t:{ NUMBER($at, useGrouping: 0) }:R>。在那之前請不用 call 開桌。
+
+## 追蹤遊戲
+
+button-follow = 追蹤
+follow-menu = 在討論串追蹤遊戲 …
+done-followed = 你現在在 <#{ $channel }> 追蹤 { $table }。離開討論串就會停止。
+error-follow-thread = 只能追蹤討論串裡的遊戲。請打開這場遊戲的頻道觀看。
+error-follow-refused = 機器人無法把你加進這個討論串。請打開它，在那裡追蹤。

@@ -51,7 +51,7 @@ def test_any_number_of_running_games_is_listed(locale: str, game: str) -> None:
     for number, open_table in enumerate(shown):
         open_table.table.id = 10**17 + number
         open_table.table.channel = open_table.table.guild = open_table.table.post = 2**63 - 1
-    check_card(running_card(shown, 100, 3, catalogue(locale)))
+    check_card(running_card(shown, 100, 3, catalogue(locale), [each.table for each in shown]))
     check_card(running_card([], 0, 0, catalogue(locale)))
 
 
