@@ -204,6 +204,8 @@ class Outbox(commands.Cog):
             self.service.tables.let_computers_play(open_table)  # see `TableManager.for_holder`
         if open_table.table.status in {"finished", "cancelled"}:
             self.service.tables.game_ended.set()
+            if open_table.table.season:
+                self.service.seasons.changed.set()
         # Only now: until the notices are marked, only the poster knows that they were posted.
         self.poster.forget(batch)
         self.troubled.pop(table_id, None)

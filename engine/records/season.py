@@ -14,18 +14,22 @@ SeasonState = Literal["signup", "asking", "drawn", "over", "off"]
 """People sign up; those who did so long ago are asked whether they are still in; the tables are drawn; it is over; it was called off."""
 OPEN_STATES: tuple[SeasonState, ...] = ("signup", "asking", "drawn")
 
+CLAIMED = 1
+"""Stands for the id of a message that may have been sent."""
+
 
 class Season(msgspec.Struct, kw_only=True):
     """A season of a game on a server. Times are unix seconds.
 
     `number` counts the seasons of the game on the server. Everyone plays at `tables` tables of `seats` seats, or one less, with these
     `options`, `pace` (days), `bank` (days), and language `locale`. `until` is the end of the sign-up, `ends` that of the season, which lasts
-    `weeks`. `post` is the message about it in `channel`, `claimed` whether one may have been sent. `asked` is when those who had signed up long
-    before were asked whether they are still in (0: never), in the message `asking` (0: not posted yet).
+    `weeks`. `post` is the message about it in `channel` (0: none; `CLAIMED`: it may have been sent). `asked` is when those who had signed up long
+    before were asked whether they are still in (0: never), in the message `asking` (as `post`).
 
     `seed` and `drawn` are the draw: the tables, each with the numbers of its people in the order of their turns, and its
     `measure`, for each division. `opening` is the number of the table whose thread may have been made, counted from 1, `refused` says why Discord did not
-    accept it. `void` are the tables that do not count. `hurried`: the last day has passed. `paused` is until when the clocks of its tables
+    accept it. `void` are the tables that do not count. `hurried`: the last day has passed. `canceled`: its managers
+    called it off before the draw, which its post is still to say. `paused` is until when the clocks of its tables
     stand still. `revision` rises with every commit.
     """
 
@@ -48,7 +52,6 @@ class Season(msgspec.Struct, kw_only=True):
     begun: float = 0.0
     ends: float = 0.0
     post: int = 0
-    claimed: bool = False
     asked: float = 0.0
     asking: int = 0
     drawn: tuple[tuple[int, ...], ...] = ()
@@ -57,6 +60,7 @@ class Season(msgspec.Struct, kw_only=True):
     refused: str = ""
     void: tuple[int, ...] = ()
     hurried: bool = False
+    canceled: bool = False
     paused: float = 0.0
 
     @property

@@ -18,6 +18,7 @@ from cogs.client.items import Pressed, TableButton, button, link_button, on_pres
 from cogs.client.localization import command_text
 from cogs.client.words import asked_names, deadline_line, late_link, link, own_since, title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
+from cogs.posts.season_post import season_lines
 from cogs.tables.own.finished import finished_button, newest_results
 from engine.catalogue import Catalogue
 from engine.records.table import Table
@@ -42,27 +43,35 @@ async def _card(interaction: Interaction, page: int = 0) -> Card:
     """Return a page of the list of the tables of an interaction's user, as they are now."""
     user, words = interaction.user.id, words_for(interaction)
     tables = [each.table for each in await interaction.client.service.tables.games_of(user)]
+    seasons = await interaction.client.service.store.seasons.of_person(user)
     waiting = playable(interaction, [table for table in tables if table.asks(user)])
     below = [
         *next_button(interaction, waiting),
         *([finished_button(words)] if await newest_results(interaction.client.service.store, user, 1) else []),
     ]
-    return games_card(tables, user, words, page, below)
+    return games_card(tables, user, words, page, below, season_lines(seasons, words))
 
 
 def games_card(
-    tables: Sequence[Table], user: int, words: Catalogue, page: int = 0, below: Sequence[TableButton] = ()
+    tables: Sequence[Table],
+    user: int,
+    words: Catalogue,
+    page: int = 0,
+    below: Sequence[TableButton] = (),
+    seasons: Sequence[str] = (),
 ) -> Card:
     """Return a page, counted from 0, of the list of a user's tables: each is a line with the button that leads there.
 
-    `below` are the buttons that lead to the first table that waits for the user, and to their finished games.
+    `below` are the buttons that lead to the first table that waits for the user, and to their finished games. `seasons` says for which
+    seasons they have signed up.
     """
     if not tables:
-        return Card(words("games-none"), below)
+        return Card(words("games-none"), *seasons, below)
     shown, page = page_of(tables, page, MAX_SHOWN)
     return Card(
         words("games-heading", count=len(tables)),
         *(_line(table, user, words) for table in shown),
+        *seasons,
         [*turning(len(tables), page, MAX_SHOWN, words, "games"), *below],
         select(0, "give-up", words("games-give-up"), [_leaving(table, words) for table in shown]),
     )

@@ -70,6 +70,7 @@ def server_card(
         _line(caps, settings, words, CAPS),
         _line(_call(settings, words, refused=CALL in refused), settings, words, CALL),
         _line(_digest(settings.digest, words, refused=DIGEST in refused), settings, words, DIGEST),
+        Line(words("server-seasons"), button(0, "seasons", words("button-seasons"))),
     )
 
 

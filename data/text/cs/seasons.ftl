@@ -1,4 +1,83 @@
 # Sezóny: přihlášení, losování, tabulka a co dělají správci serveru
+season-heading = { $game }, { $number }. sezóna
+season-how = { $tables ->
+    [one] Každý hraje u jednoho stolu pro { $seats } (nebo { $fewer }) hráče. Počet soupeřů: { $others }
+    [few] Každý hraje současně u { $tables } stolů pro { $seats } (nebo { $fewer }) hráče. Počet soupeřů: asi { $others }
+   *[other] Každý hraje současně u { $tables } stolů pro { $seats } (nebo { $fewer }) hráče. Počet soupeřů: asi { $others }
+}
+season-pace = { $pace }, časová rezerva: { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}. Pak za hráče táhne počítač.
+season-until = Přihlášky do <t:{ NUMBER($until, useGrouping: 0) }:f>. Přihlášeno: { $count }
+season-asked = Stoly se losují <t:{ NUMBER($until, useGrouping: 0) }:R>, nebo až odpovědí všichni dotázaní. Přihlášeno: { $count }
+season-leaving = Před losováním můžete kdykoli odejít. Po něm vaše místa převezme počítač a u těch stolů skončíte poslední. Po konci sezóny výsledky zůstávají.
+season-check = 🙋 Hrajete ještě, { $names }? { $season }: stoly se losují <t:{ NUMBER($until, useGrouping: 0) }:R>. Kdo neodpoví, nehraje.
+season-check-over = 🙋 { $season }: tato otázka už neplatí.
+season-ends = Poslední den: <t:{ NUMBER($until, useGrouping: 0) }:D>. Potom je na tah 12 hodin.
+season-hurried = Poslední den uplynul. Na tah je 12 hodin.
+season-over = Sezóna skončila.
+season-off = Sezóna byla zrušena.
+season-won = 🏆 Vítězství: { $names }
+season-paused = ⏸️ Pozastaveno do <t:{ NUMBER($until, useGrouping: 0) }:f>
+season-division = **{ $number }. skupina**
+season-row = { $place }. { $name } · { $points } · { $played }/{ $tables }
+season-tables = Dohrané hry: { $over } z { $count }
+season-draw-line = Losování: seed { $seed } · opakovaná setkání { $repeats } · pořadí tahů { $turns } · síla { $spread }
+season-opening = Otevřené stoly: { $over } z { $count }
+season-refused = ⚠️ Bot v tomto kanálu nemohl otevřít stůl ({ $why }). Zkouší to dál.
+season-why-limit = příliš mnoho aktivních vláken
+season-why-other = Discord to odmítl
+season-player = Hráč
+button-season-in = Přihlásit se
+done-season-in = { $tables ->
+    [one] Přihlášeno: { $season }. Budete hrát u jednoho stolu, počet soupeřů: { $others }
+    [few] Přihlášeno: { $season }. Budete hrát současně u { $tables } stolů, počet soupeřů: asi { $others }
+   *[other] Přihlášeno: { $season }. Budete hrát současně u { $tables } stolů, počet soupeřů: asi { $others }
+}
+done-season-still-in = Hrajete: { $season }.
+done-season-left = Odhlášeno: { $season }.
+ask-season-leave = Opustit sezónu { $season }? Vaše místa převezme počítač a u těch stolů skončíte poslední.
+server-seasons = Sezóny: hraje se u vylosovaných stolů, s tabulkou
+button-seasons = Sezóny
+seasons-heading = ### Sezóny tohoto serveru
+seasons-none = Na tomto serveru není žádná sezóna.
+seasons-about = Sezóna se vyhlásí v kanálu, kde ji otevřete. Její stoly jsou tam jako vlákna.
+seasons-replace = Místo předáte někomu jinému příkazem `/host replace` u stolu.
+button-season-new = Nová sezóna: { $game }
+button-season-draw = Losovat stoly
+button-season-pause = Pozastavit sezónu
+button-season-resume = Ukončit pauzu
+button-season-off = Zrušit
+season-void = Vyřadit stůl ze sezóny
+season-table = Stůl { $number }
+ask-season-void = Vyřadit stůl { $number } ze sezóny { $season }? Pak se nikomu nepočítá a hra končí.
+button-season-void = Vyřadit
+done-season-void = Stůl { $number } se už nepočítá.
+ask-season-off = Zrušit sezónu { $season }? Všechny přihlášky se ztratí.
+done-season-off = { $season }: zrušeno.
+done-season-new = { $season }: přihlášky jsou otevřené.
+done-season-asking = Kdo se přihlásil před více než dnem, dostal otázku, zda ještě hraje.
+done-season-drawn = { $season }: stoly jsou vylosované. Otevírají se jeden po druhém.
+done-season-paused = { $season }: pozastaveno na { $days } dní.
+done-season-resumed = { $season } pokračuje.
+season-form-seats = Míst u stolu
+season-form-tables = Stolů na hráče
+season-form-weeks = Týdnů
+season-form-days = Dnů na přihlášky
+season-form-pace = Tempo
+season-weeks = { $count ->
+    [few] { $count } týdny
+   *[other] { $count } týdnů
+}
+season-days = { $count ->
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+season-few = O místo méně, kde to nevychází
+games-season = 🏁 Přihlášeno: { $season }.
+games-in-season = 🏁 Hrajete: { $season }.
 error-no-season = Tato sezóna neexistuje.
 error-season-open = Sezóna této hry už na serveru je.
 error-season-seats = S tímto nastavením nelze hrát u stolů pro { $seats }.
@@ -9,6 +88,8 @@ error-season-not-drawn = Stoly této sezóny ještě nejsou vylosované.
 error-season-drawn = Stoly této sezóny už jsou vylosované.
 error-season-over = Tato sezóna skončila.
 error-season-off = Tato sezóna byla zrušena.
+error-season-channel = Sezóna se otevírá v běžném textovém kanálu, kde stoly mohou být vlákny.
+error-season-permissions = Bot v tomto kanálu nemá tato oprávnění: { $permissions }.
 error-season-table = Tento stůl v sezóně není.
 error-season-pause = Jednotlivou hru sezóny nelze pozastavit. Správce může pozastavit celou sezónu.
 act-season-hurried = ⏱️ Poslední den sezóny uplynul. Od příštího tahu je na tah 12 hodin.

@@ -1,4 +1,74 @@
 # Seasons: signing up, the draw, the standings, and what a server's managers do
+season-heading = { $game } season { $number }
+season-how = { $tables ->
+    [one] Everyone plays at one table of { $seats } (or { $fewer }), and meets { $others } others.
+   *[other] Everyone plays at { $tables } tables of { $seats } (or { $fewer }) at once, and meets about { $others } others.
+}
+season-pace = { $pace }, with a time bank of { $days ->
+    [one] one day
+   *[other] { $days } days
+}; then a computer player makes the turn.
+season-until = Sign up until <t:{ NUMBER($until, useGrouping: 0) }:f>. Signed up: { $count }
+season-asked = The tables are drawn <t:{ NUMBER($until, useGrouping: 0) }:R>, or when everyone who was asked has answered. Signed up: { $count }
+season-leaving = Before the draw, you can leave at any time. After it, a computer player takes your seats and you come last at those tables. Once the season is over, its results stay.
+season-check = 🙋 Still in, { $names }? The tables of { $season } are drawn <t:{ NUMBER($until, useGrouping: 0) }:R>. Without an answer you do not take part.
+season-check-over = 🙋 { $season }: this question is closed.
+season-ends = Last day: <t:{ NUMBER($until, useGrouping: 0) }:D>. After that, a turn has 12 hours.
+season-hurried = The last day has passed. A turn has 12 hours.
+season-over = The season is over.
+season-off = The season was canceled.
+season-won = 🏆 Winner: { $names }
+season-paused = ⏸️ Paused until <t:{ NUMBER($until, useGrouping: 0) }:f>
+season-division = **Division { $number }**
+season-row = { $place }. { $name } · { $points } · { $played }/{ $tables }
+season-tables = Games over: { $over } of { $count }
+season-draw-line = Draw: seed { $seed } · repeated meetings { $repeats } · order of turns { $turns } · strength { $spread }
+season-opening = Tables opened: { $over } of { $count }
+season-refused = ⚠️ The bot could not open a table in this channel ({ $why }). It keeps trying.
+season-why-limit = too many active threads
+season-why-other = Discord refused it
+season-player = Player
+button-season-in = Sign Up
+done-season-in = { $tables ->
+    [one] You are signed up for { $season }. You will play at one table and meet { $others } others.
+   *[other] You are signed up for { $season }. You will play at { $tables } tables at once and meet about { $others } others.
+}
+done-season-still-in = You are in: { $season }.
+done-season-left = You left { $season }.
+ask-season-leave = Leave { $season }? A computer player takes over your seats, and you come last at those tables.
+server-seasons = Seasons: everyone plays at the tables that are drawn, with standings
+button-seasons = Seasons
+seasons-heading = ### Seasons of this server
+seasons-none = There is no season on this server.
+seasons-about = A season is announced in the channel in which you open it. Its tables are threads there.
+seasons-replace = To give a seat to someone else, use `/host replace` at the table.
+button-season-new = New Season: { $game }
+button-season-draw = Draw Tables
+button-season-pause = Pause Season
+button-season-resume = End Pause
+button-season-off = Cancel Season
+season-void = Take a table out of the season
+season-table = Table { $number }
+ask-season-void = Take table { $number } out of { $season }? It then counts for no one, and its game ends.
+button-season-void = Take Out
+done-season-void = Table { $number } no longer counts.
+ask-season-off = Cancel { $season }? All sign-ups are lost.
+done-season-off = { $season } was canceled.
+done-season-new = The sign-up for { $season } is open.
+done-season-asking = Those who signed up more than a day ago have been asked whether they are still in.
+done-season-drawn = The tables of { $season } are drawn. They open one after another.
+done-season-paused = { $season } is paused for { $days } days.
+done-season-resumed = { $season } goes on.
+season-form-seats = Seats per table
+season-form-tables = Tables per player
+season-form-weeks = Weeks
+season-form-days = Days to sign up
+season-form-pace = Pace
+season-weeks = { $count } weeks
+season-days = { $count } days
+season-few = One seat less where it does not come out
+games-season = 🏁 You are signed up for { $season }.
+games-in-season = 🏁 You play in { $season }.
 error-no-season = This season does not exist.
 error-season-open = This server already has a season of this game.
 error-season-seats = With these options, tables of { $seats } are not possible.
@@ -12,6 +82,8 @@ error-season-not-drawn = The tables of this season are not drawn yet.
 error-season-drawn = The tables of this season are already drawn.
 error-season-over = This season is over.
 error-season-off = This season was canceled.
+error-season-channel = A season is opened in an ordinary text channel, where its tables can be threads.
+error-season-permissions = The bot lacks these permissions in this channel: { $permissions }.
 error-season-table = This table is not in the season.
 error-season-pause = A game of a season cannot be paused alone. A manager can pause the whole season.
 act-season-hurried = ⏱️ The last day of the season has passed. From the next turn on, a turn has 12 hours.

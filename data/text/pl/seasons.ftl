@@ -1,4 +1,88 @@
 # Sezony: zapisy, losowanie, tabela i działania zarządzających serwerem
+season-heading = { $game }, sezon { $number }
+season-how = { $tables ->
+    [one] Każdy gra przy jednym stole dla { $seats } (lub { $fewer }) osób. Liczba rywali: { $others }
+    [few] Każdy gra naraz przy { $tables } stołach dla { $seats } (lub { $fewer }) osób. Liczba rywali: około { $others }
+    [many] Każdy gra naraz przy { $tables } stołach dla { $seats } (lub { $fewer }) osób. Liczba rywali: około { $others }
+   *[other] Każdy gra naraz przy { $tables } stołach dla { $seats } (lub { $fewer }) osób. Liczba rywali: około { $others }
+}
+season-pace = { $pace }, zapas czasu: { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}. Potem turę rozgrywa komputer.
+season-until = Zapisy do <t:{ NUMBER($until, useGrouping: 0) }:f>. Zapisani: { $count }
+season-asked = Losowanie stołów <t:{ NUMBER($until, useGrouping: 0) }:R> lub gdy odpowiedzą wszyscy zapytani. Zapisani: { $count }
+season-leaving = Przed losowaniem możesz odejść w każdej chwili. Po nim twoje miejsca przejmuje komputer i przy tych stołach kończysz na ostatnim miejscu. Po końcu sezonu wyniki zostają.
+season-check = 🙋 Nadal gracie, { $names }? { $season }: losowanie stołów <t:{ NUMBER($until, useGrouping: 0) }:R>. Kto nie odpowie, nie gra.
+season-check-over = 🙋 { $season }: to pytanie jest już nieaktualne.
+season-ends = Ostatni dzień: <t:{ NUMBER($until, useGrouping: 0) }:D>. Potem tura ma 12 godzin.
+season-hurried = Ostatni dzień minął. Tura ma 12 godzin.
+season-over = Sezon się skończył.
+season-off = Sezon odwołano.
+season-won = 🏆 Wygrywa: { $names }
+season-paused = ⏸️ Wstrzymany do <t:{ NUMBER($until, useGrouping: 0) }:f>
+season-division = **Grupa { $number }**
+season-row = { $place }. { $name } · { $points } · { $played }/{ $tables }
+season-tables = Zakończone gry: { $over } z { $count }
+season-draw-line = Losowanie: seed { $seed } · powtórzone spotkania { $repeats } · kolejność tur { $turns } · siła { $spread }
+season-opening = Otwarte stoły: { $over } z { $count }
+season-refused = ⚠️ Bot nie mógł otworzyć stołu na tym kanale ({ $why }). Próbuje dalej.
+season-why-limit = zbyt wiele aktywnych wątków
+season-why-other = Discord odmówił
+season-player = Gracz
+button-season-in = Zapisz się
+done-season-in = { $tables ->
+    [one] Zapisano: { $season }. Zagrasz przy jednym stole, liczba rywali: { $others }
+    [few] Zapisano: { $season }. Zagrasz naraz przy { $tables } stołach, liczba rywali: około { $others }
+    [many] Zapisano: { $season }. Zagrasz naraz przy { $tables } stołach, liczba rywali: około { $others }
+   *[other] Zapisano: { $season }. Zagrasz naraz przy { $tables } stołach, liczba rywali: około { $others }
+}
+done-season-still-in = Grasz: { $season }.
+done-season-left = Wypisano: { $season }.
+ask-season-leave = Odejść z { $season }? Twoje miejsca przejmie komputer i przy tych stołach skończysz na ostatnim miejscu.
+server-seasons = Sezony: gra przy rozlosowanych stołach, z tabelą
+button-seasons = Sezony
+seasons-heading = ### Sezony na tym serwerze
+seasons-none = Na tym serwerze nie ma sezonu.
+seasons-about = Sezon jest ogłaszany na kanale, na którym go otwierasz. Jego stoły to wątki na tym kanale.
+seasons-replace = Miejsce oddasz komuś innemu przez `/host replace` przy stole.
+button-season-new = Nowy sezon: { $game }
+button-season-draw = Losuj stoły
+button-season-pause = Wstrzymaj sezon
+button-season-resume = Zakończ pauzę
+button-season-off = Odwołaj
+season-void = Wycofaj stół z sezonu
+season-table = Stół { $number }
+ask-season-void = Wycofać stół { $number } z { $season }? Nie liczy się wtedy nikomu, a gra się kończy.
+button-season-void = Wycofaj
+done-season-void = Stół { $number } już się nie liczy.
+ask-season-off = Odwołać { $season }? Wszystkie zapisy przepadną.
+done-season-off = { $season }: odwołano.
+done-season-new = { $season }: zapisy otwarte.
+done-season-asking = Kto zapisał się ponad dzień temu, dostał pytanie, czy nadal gra.
+done-season-drawn = { $season }: stoły są rozlosowane. Otwierają się jeden po drugim.
+done-season-paused = { $season }: wstrzymano na { $days } dni.
+done-season-resumed = { $season } trwa dalej.
+season-form-seats = Miejsca przy stole
+season-form-tables = Stoły na gracza
+season-form-weeks = Tygodnie
+season-form-days = Dni na zapisy
+season-form-pace = Tempo
+season-weeks = { $count ->
+    [few] { $count } tygodnie
+    [many] { $count } tygodni
+   *[other] { $count } tygodnia
+}
+season-days = { $count ->
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+season-few = O jedno miejsce mniej, gdy nie wychodzi
+games-season = 🏁 Zapisano: { $season }.
+games-in-season = 🏁 Grasz: { $season }.
 error-no-season = Ten sezon nie istnieje.
 error-season-open = Na tym serwerze jest już sezon tej gry.
 error-season-seats = Przy tych opcjach nie ma stołów dla { $seats } osób.
@@ -9,6 +93,8 @@ error-season-not-drawn = Stoły tego sezonu nie są jeszcze rozlosowane.
 error-season-drawn = Stoły tego sezonu są już rozlosowane.
 error-season-over = Ten sezon się skończył.
 error-season-off = Ten sezon odwołano.
+error-season-channel = Sezon otwiera się na zwykłym kanale tekstowym, na którym stoły mogą być wątkami.
+error-season-permissions = Bot nie ma na tym kanale tych uprawnień: { $permissions }.
 error-season-table = Tego stołu nie ma w sezonie.
 error-season-pause = Pojedynczej gry sezonu nie można wstrzymać. Zarządzający mogą wstrzymać cały sezon.
 act-season-hurried = ⏱️ Ostatni dzień sezonu minął. Od następnej tury każda ma 12 godzin.

@@ -1,4 +1,71 @@
 # Temporadas: inscrição, sorteio, classificação e o que os gestores fazem
+season-heading = { $game }, temporada { $number }
+season-how = Mesas por jogador: { $tables }, ao mesmo tempo, de { $seats } (ou { $fewer }) lugares. Adversários: cerca de { $others }.
+season-pace = { $pace }, com banco de tempo de { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}; depois o computador joga o turno.
+season-until = Inscrições até <t:{ NUMBER($until, useGrouping: 0) }:f>. Inscritos: { $count }
+season-asked = As mesas são sorteadas <t:{ NUMBER($until, useGrouping: 0) }:R>, ou quando todos os consultados responderem. Inscritos: { $count }
+season-leaving = Antes do sorteio, você pode sair quando quiser. Depois dele, o computador assume seus lugares e você fica em último nessas mesas. Encerrada a temporada, os resultados ficam.
+season-check = 🙋 Ainda jogam, { $names }? { $season }: as mesas são sorteadas <t:{ NUMBER($until, useGrouping: 0) }:R>. Quem não responder não participa.
+season-check-over = 🙋 { $season }: esta pergunta não vale mais.
+season-ends = Último dia: <t:{ NUMBER($until, useGrouping: 0) }:D>. Depois, cada turno tem 12 horas.
+season-hurried = O último dia passou. Cada turno tem 12 horas.
+season-over = A temporada acabou.
+season-off = A temporada foi cancelada.
+season-won = 🏆 Vitória: { $names }
+season-paused = ⏸️ Em pausa até <t:{ NUMBER($until, useGrouping: 0) }:f>
+season-division = **Divisão { $number }**
+season-row = { $place }. { $name } · { $points } · { $played }/{ $tables }
+season-tables = Partidas encerradas: { $over } de { $count }
+season-draw-line = Sorteio: semente { $seed } · encontros repetidos { $repeats } · ordem dos turnos { $turns } · força { $spread }
+season-opening = Mesas abertas: { $over } de { $count }
+season-refused = ⚠️ O bot não conseguiu abrir uma mesa neste canal ({ $why }). Ele continua tentando.
+season-why-limit = tópicos ativos demais
+season-why-other = o Discord recusou
+season-player = Jogador
+button-season-in = Inscrever-se
+done-season-in = { $tables ->
+    [one] Inscrição feita: { $season }. Você vai jogar em { $tables } mesa e encontrar { $others } adversários.
+   *[other] Inscrição feita: { $season }. Você vai jogar em { $tables } mesas ao mesmo tempo e encontrar cerca de { $others } adversários.
+}
+done-season-still-in = Você está dentro: { $season }.
+done-season-left = Você saiu: { $season }.
+ask-season-leave = Sair de { $season }? O computador assume seus lugares e você fica em último nessas mesas.
+server-seasons = Temporadas: mesas sorteadas, com classificação
+button-seasons = Temporadas
+seasons-heading = ### Temporadas deste servidor
+seasons-none = Não há temporada neste servidor.
+seasons-about = A temporada é anunciada no canal em que você a abre. As mesas são tópicos desse canal.
+seasons-replace = Para dar um lugar a outra pessoa, use `/host replace` na mesa.
+button-season-new = Nova temporada: { $game }
+button-season-draw = Sortear mesas
+button-season-pause = Pausar temporada
+button-season-resume = Encerrar pausa
+button-season-off = Cancelar
+season-void = Tirar uma mesa da temporada
+season-table = Mesa { $number }
+ask-season-void = Tirar a mesa { $number } de { $season }? Ela não conta para ninguém, e a partida acaba.
+button-season-void = Tirar
+done-season-void = A mesa { $number } não conta mais.
+ask-season-off = Cancelar { $season }? Todas as inscrições se perdem.
+done-season-off = { $season }: cancelada.
+done-season-new = { $season }: inscrições abertas.
+done-season-asking = Quem se inscreveu há mais de um dia recebeu a pergunta se ainda joga.
+done-season-drawn = { $season }: as mesas foram sorteadas. Elas abrem uma após a outra.
+done-season-paused = { $season }: em pausa por { $days } dias.
+done-season-resumed = { $season } continua.
+season-form-seats = Lugares por mesa
+season-form-tables = Mesas por jogador
+season-form-weeks = Semanas
+season-form-days = Dias de inscrição
+season-form-pace = Ritmo
+season-weeks = { $count } semanas
+season-days = { $count } dias
+season-few = Um lugar a menos onde a conta não fecha
+games-season = 🏁 Inscrição feita: { $season }.
+games-in-season = 🏁 Você joga: { $season }.
 error-no-season = Esta temporada não existe.
 error-season-open = Este servidor já tem uma temporada deste jogo.
 error-season-seats = Com estas opções, não há mesas de { $seats }.
@@ -9,6 +76,8 @@ error-season-not-drawn = As mesas desta temporada ainda não foram sorteadas.
 error-season-drawn = As mesas desta temporada já foram sorteadas.
 error-season-over = Esta temporada acabou.
 error-season-off = Esta temporada foi cancelada.
+error-season-channel = Uma temporada é aberta em um canal de texto comum, em que as mesas podem ser tópicos.
+error-season-permissions = O bot não tem estas permissões neste canal: { $permissions }.
 error-season-table = Esta mesa não está na temporada.
 error-season-pause = Uma partida de temporada não pode ser pausada sozinha. Um gestor pode pausar a temporada inteira.
 act-season-hurried = ⏱️ O último dia da temporada passou. A partir do próximo turno, cada um tem 12 horas.

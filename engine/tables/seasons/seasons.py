@@ -77,8 +77,9 @@ class Seasons:
         """Yield a season to be changed and stored; TableError unless it is in one of these states (none: in any)."""
         async with self._lock:
             season = await self.load(season_id)
-            if states and season.state not in states:
-                raise TableError(text(_REFUSALS[season.state]))
+            state = "off" if season.canceled else season.state
+            if states and state not in states:
+                raise TableError(text(_REFUSALS[state]))
             yield season
         self.changed.set()
 
@@ -143,9 +144,9 @@ class Seasons:
 
     @once_more
     async def call_season_off(self, season_id: int) -> Season:
-        """End a season before its draw. TableError after it."""
+        """Cancel a season before its draw. TableError after it."""
         async with self._change(season_id, "signup", "asking") as season:
-            season.state = "off"
+            season.canceled = True
             await self._store.seasons.save(season)
         return season
 
@@ -306,6 +307,8 @@ class Seasons:
 
     async def waits_for(self, season: Season) -> Act | None:
         """Return what is to be done in a season now; None if nothing is."""
+        if season.canceled:
+            return "end"
         now, silent = self._tables.clock(), await self.silent(season)
         if season.state == "signup" and now >= season.until - DAY and silent:
             return "ask"
@@ -336,9 +339,9 @@ class Seasons:
 
     @once_more
     async def end(self, season_id: int) -> Season:
-        """Note that all games of a season are over."""
-        async with self._change(season_id, "drawn") as season:
-            season.state = "over"
+        """Note that all games of a season are over, or that it was canceled."""
+        async with self._change(season_id) as season:
+            season.state = "off" if season.canceled else "over"
             await self._store.seasons.save(season)
         return season
 

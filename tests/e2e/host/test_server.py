@@ -30,6 +30,7 @@ BEFORE = [
     "Role that new tables can call: none",
     "Digest: off",
     "-# One silent post about games that ended, began or have free seats, if there are any",
+    "Seasons: everyone plays at the tables that are drawn, with standings",
 ]
 """The card of a server whose managers have set nothing."""
 

@@ -327,6 +327,11 @@ async def test_a_server_has_one_season_of_a_game_at_a_time(service: GameService)
         await new_season(service)
     assert key_of(refused) == "error-season-open"
     await service.seasons.call_season_off(season.id)
+    with pytest.raises(TableError) as refused:
+        await service.seasons.sign_up(season.id, PEOPLE[0])
+    assert key_of(refused) == "error-season-off"
+    assert await service.seasons.waits_for(await service.seasons.load(season.id)) == "end"
+    await service.seasons.end(season.id)
     assert (await new_season(service)).number == 2
     with pytest.raises(TableError) as refused:
         await service.seasons.sign_up(season.id, PEOPLE[0])

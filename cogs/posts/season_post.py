@@ -1,0 +1,175 @@
+"""The posts of a season: how to sign up, who is still to say that they are in, and the standings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+import discord
+
+from cogs.client.items import TableButton, button, rows
+from cogs.client.words import MAX_CONTENT, clip, safe_name, user_mention
+from engine.catalogue import Catalogue, catalogue
+from engine.records.season import Entrant, Season
+from engine.seasons.draw import opponents
+from engine.seasons.standings import Row
+from engine.tables.seasons.standing import Standing
+
+MAX_NAMED = 75
+"""Maximum number of people whom one post can ping."""
+MAX_NAME = 32
+
+
+def season_title(season: Season, words: Catalogue) -> str:
+    """Return the name of a season."""
+    return words("season-heading", game=words(f"game-{season.game}"), number=season.number)
+
+
+def season_words(season: Season) -> Catalogue:
+    """Return the texts in the language of a season's posts."""
+    return catalogue(season.locale)
+
+
+def season_lines(seasons: Sequence[Season], words: Catalogue) -> list[str]:
+    """Return for each season of a person that they have signed up for it, or play in it."""
+    return [
+        words("games-in-season" if each.state == "drawn" else "games-season", season=season_title(each, words))
+        for each in seasons
+    ]
+
+
+def thread_name(season: Season, number: int) -> str:
+    """Return the name of the thread of a season's table."""
+    words = season_words(season)
+    # 100 characters are Discord's limit for a thread's name.
+    return clip(f"{season_title(season, words)} · {words('season-table', number=number)}", 100)
+
+
+def season_content(standing: Standing, words: Catalogue, now: float, why: str = "") -> str:
+    """Return the post of a season. `why` is the reason why a table cannot be opened at present, `now` in unix seconds."""
+    season = standing.season
+    head = [f"### {season_title(season, words)}"]
+    if season.state == "off":
+        return "\n".join([*head, words("season-off")])
+    if season.state in {"signup", "asking"}:
+        return "\n".join([*head, *_sign_up_lines(season, len(standing.people), words)])
+    return _with_room(
+        head + _progress(standing, words, now, why), _rows(standing, words), _last_lines(standing, words)
+    )
+
+
+def _sign_up_lines(season: Season, count: int, words: Catalogue) -> list[str]:
+    asking = season.state == "asking"
+    return [
+        words(
+            "season-how",
+            tables=season.tables,
+            seats=season.seats,
+            fewer=season.seats - 1,
+            others=opponents(season.tables, season.seats),
+        ),
+        words("season-pace", pace=words(f"pace-{season.pace}"), days=season.bank),
+        words("season-asked" if asking else "season-until", until=int(season.until), count=count),
+        f"-# {words('season-leaving')}",
+    ]
+
+
+def _progress(standing: Standing, words: Catalogue, now: float, why: str) -> list[str]:
+    """Return how far a season whose tables are drawn has come."""
+    season, opened, count = standing.season, len(standing.tables), len(standing.season.drawn)
+    names = words.join([f"**{name_of(each, words)}**" for each in standing.winners])
+    if season.state == "over":
+        return [words("season-over"), *([words("season-won", names=names)] if names else [])]
+    over = sum(each.status in {"finished", "cancelled"} for each in standing.tables)
+    return [
+        words("season-hurried") if season.hurried else words("season-ends", until=int(season.ends)),
+        *([words("season-paused", until=int(season.paused))] if season.paused > now else []),
+        words("season-opening", over=opened, count=count)
+        if opened < count
+        else words("season-tables", over=over, count=count),
+        *([words("season-refused", why=why)] if why and opened < count else []),
+    ]
+
+
+def _rows(standing: Standing, words: Catalogue) -> list[str]:
+    """Return the standings, a line for each person."""
+    found: list[str] = []
+    for number, division in enumerate(standing.divisions, start=1):
+        if len(standing.divisions) > 1:
+            found.append(words("season-division", number=number))
+        found += [_row(row, standing, words) for row in division]
+    return found
+
+
+def _row(row: Row, standing: Standing, words: Catalogue) -> str:
+    return words(
+        "season-row",
+        place=row.place,
+        name=name_of(standing.people[row.person], words),
+        points=points_shown(row.points),
+        played=row.played,
+        tables=row.played + standing.running[row.person],
+    )
+
+
+def points_shown(points: Fraction) -> str:
+    """Return points with two decimals, the last one rounded half up."""
+    hundredths = (points.numerator * 200 + points.denominator) // (2 * points.denominator)
+    return f"{hundredths // 100}.{hundredths % 100:02}"
+
+
+def _last_lines(standing: Standing, words: Catalogue) -> list[str]:
+    """Return what anyone needs to draw again, a line for each division."""
+    season = standing.season
+    measures = enumerate(season.measure)
+    return [
+        f"-# {words('season-draw-line', seed=str(season.seed + number), repeats=repeats, turns=turns, spread=spread)}"
+        for number, (repeats, turns, spread) in measures
+    ]
+
+
+def _with_room(head: list[str], rows: list[str], last: list[str]) -> str:
+    """Return the lines as one text; the last rows are left out if it would be too long."""
+    room = MAX_CONTENT - sum(len(line) + 1 for line in (*head, *last)) - 2
+    kept: list[str] = []
+    for row in rows:
+        room -= len(row) + 1
+        if room < 0:
+            kept.append("…")
+            break
+        kept.append(row)
+    return "\n".join([*head, *kept, *last])
+
+
+def name_of(entrant: Entrant, words: Catalogue) -> str:
+    """Return the name of someone in a season; of a person who was forgotten, what they are called then."""
+    return safe_name(clip(entrant.name, MAX_NAME)) if entrant.name else words("season-player")
+
+
+def season_view(season: Season, words: Catalogue) -> discord.ui.View:
+    """Return the buttons of a season's post; none once it is over."""
+    if not season.is_open:
+        return rows()
+    leave = button(0, "season-out", words("button-leave"), arg=str(season.id))
+    return rows([*([] if season.state == "drawn" else [_sign_up(season, words("button-season-in"))]), leave])
+
+
+def _sign_up(season: Season, label: str) -> TableButton:
+    return button(0, "season-in", label, arg=str(season.id), style=discord.ButtonStyle.success)
+
+
+def ask_content(season: Season, silent: Sequence[Entrant], words: Catalogue) -> str:
+    """Return the post that asks those who signed up long ago whether they are still in; once drawn, that it is over."""
+    title = season_title(season, words)
+    if season.state != "asking":
+        return words("season-check-over", season=title)
+    names = words.join([user_mention(each.person) for each in silent[:MAX_NAMED] if each.person is not None])
+    return words("season-check", names=names, season=title, until=int(season.until))
+
+
+def ask_view(season: Season, words: Catalogue) -> discord.ui.View:
+    """Return the buttons with which they answer; none once it is over."""
+    if season.state != "asking":
+        return rows()
+    leave = button(0, "season-out", words("button-leave"), arg=str(season.id))
+    return rows([_sign_up(season, words("button-in")), leave])

@@ -1,0 +1,1 @@
+"""Seasons: their posts and background work, signing up, and what a server's managers do."""

@@ -1,0 +1,68 @@
+"""Signing up for a season, saying that one is still in, and leaving it: the buttons below its posts."""
+
+from __future__ import annotations
+
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.client.bot import GameBot, Interaction, person, refusal
+from cogs.client.cards.private import tell
+from cogs.client.items import Pressed, on_press
+from cogs.client.words import whole_number, words_for
+from cogs.posts.season_post import season_title
+from engine.records.season import Season
+from engine.seasons.draw import opponents
+
+
+async def season_here(interaction: Interaction, arg: str) -> Season:
+    """Return the season with a number; a refusal if this server has none with it."""
+    number = whole_number(arg)
+    season = await interaction.client.service.store.seasons.load(number) if number is not None else None
+    if season is None or season.guild != interaction.guild_id:
+        raise refusal("error-no-season")
+    return season
+
+
+@on_press("season-in")
+async def press_in(interaction: Interaction, pressed: Pressed) -> None:
+    """Sign the user up, or note that they are still in; say how many others they will meet."""
+    season = await season_here(interaction, pressed.arg)
+    season, new = await interaction.client.service.seasons.sign_up(season.id, person(interaction.user))
+    words = words_for(interaction)
+    title = season_title(season, words)
+    if not new:
+        await tell(interaction, words("done-season-still-in", season=title))
+        return
+    others = opponents(season.tables, season.seats)
+    await tell(interaction, words("done-season-in", season=title, tables=season.tables, others=others))
+
+
+@on_press("season-out")
+async def press_out(interaction: Interaction, pressed: Pressed) -> None:
+    """Take the user out of a season; after the draw, ask them first."""
+    season = await season_here(interaction, pressed.arg)
+    if season.state == "drawn":
+        await ask_first(interaction, "season-leave", 0, pressed.arg)
+        return
+    words = words_for(interaction)
+    await interaction.client.service.seasons.leave(season.id, interaction.user.id)
+    await tell(interaction, words("done-season-left", season=season_title(season, words)))
+
+
+async def _ask_leave(interaction: Interaction, _table: int, arg: str) -> Confirmation:
+    season, words = await season_here(interaction, arg), words_for(interaction)
+    people = await interaction.client.service.store.seasons.people(season.id)
+    if not any(each.person == interaction.user.id and not each.left for each in people):
+        raise refusal("error-season-not-in")
+    return Confirmation(words("ask-season-leave", season=season_title(season, words)), words("button-leave"))
+
+
+async def _leave(interaction: Interaction, pressed: Pressed) -> WhenDone:
+    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    await interaction.client.service.seasons.leave(season.id, interaction.user.id)
+    return WhenDone(words("done-season-left", season=season_title(season, words)))
+
+
+require_confirmation("season-leave", _ask_leave, _leave)
+
+
+async def setup(_bot: GameBot) -> None:
+    """Do nothing: importing registers the presses."""
