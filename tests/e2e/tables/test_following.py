@@ -74,12 +74,13 @@ async def test_no_one_is_added_where_they_see_nothing_or_the_bot_may_not(
 ) -> None:
     cleo, dan = club.people[2:4]
     other = club.guild.add_text_channel("other")
-    page = await running(cleo, other)
+    page, seen = await running(cleo, other), await running(dan, other)
     club.channel.deny(club.sim.bot, perms.SEND_IN_THREADS)
     club.guild.set_permissions(club.sim.bot, perms.DEFAULT_BOT & ~perms.MANAGE_THREADS)
     refused = await said(await cleo.select(page, ["1"], custom_id="s:0:0:follow:"))
     assert refused == "The bot cannot add you to this thread. Open it, and follow it there."
     club.channel.deny(dan, VIEW)
+    assert "no longer exists" in await said(await dan.select(seen, ["1"], custom_id="s:0:0:follow:"))
     copy = await forged(club, [{"type": 2, "style": 1, "label": "x", "custom_id": "b:1:0:follow:"}])
     assert "no longer exists" in await said(await dan.interact("b:1:0:follow:", message=copy))
     copy = await forged(club, [{"type": 2, "style": 1, "label": "x", "custom_id": "b:9:0:follow:"}])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -152,6 +153,19 @@ class TestPeopleWithoutAFinishedGame:
     async def test_off_it_limits_no_one(self, service: GameService) -> None:
         for channel in (1, 2):
             await service.lobby.start(await open_with(service, channel, ANN, BEN), ANN.user)
+
+
+async def test_a_role_is_called_once_an_hour_by_however_many_at_once(service: GameService, clock: Clock) -> None:
+    assert await service.servers.next_call(GUILD) == 0
+    claimed = await asyncio.gather(*(service.servers.claim_call(GUILD) for _ in range(5)))
+    assert sorted(claimed) == [False] * 4 + [True]
+    assert await service.servers.next_call(GUILD) == clock.now + 3600
+    assert await service.servers.claim_call(GUILD + 1)  # another server
+    clock.forward(hours=0.99)
+    assert not await service.servers.claim_call(GUILD)
+    clock.forward(hours=0.02)
+    assert await service.servers.next_call(GUILD) == 0
+    assert await service.servers.claim_call(GUILD)
 
 
 async def test_a_manager_who_is_forgotten_is_in_no_change(service: GameService) -> None:
