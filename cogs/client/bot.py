@@ -49,6 +49,7 @@ COGS = (
     "cogs.tables.lobby.new",
     "cogs.tables.lobby.open_tables",
     "cogs.tables.lobby.running_games",
+    "cogs.tables.lobby.free_seats",
     "cogs.tables.lobby.following",
     "cogs.tables.lobby.table_details",
     "cogs.tables.table_commands",

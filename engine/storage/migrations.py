@@ -47,6 +47,7 @@ _IN_BOTH = (
     "table_to_pack",
     "table_to_record",
     "table_user",
+    "table_with_free_seats",
     "trophy",
     "unlisted",
     "unlisted_in_guild",

@@ -1,4 +1,4 @@
-"""What the managers of servers set, and what the digests of servers read."""
+"""What the managers of servers set, and what the lists and digests of servers read."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 
 from engine.records.errors import DamagedFault
 from engine.records.server import ServerChange, ServerSettings
+from engine.records.table import Status, home_of
 from engine.storage.database import Database, Session, among
 
 KEPT_CHANGES, MAX_IDS = 50, 500
@@ -20,7 +21,7 @@ _body = msgspec.json.Decoder(ServerSettings)
 
 
 class ServerStore:
-    """The settings of servers in `database`, and the times of their games."""
+    """The settings of servers in `database`, and the places and times of their games."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -80,6 +81,18 @@ class ServerStore:
             (guild, after),
         )
         return [ServerChange(*row) for row in rows]
+
+    async def places_on(self, guild: int, status: Status, *, free: bool = False) -> list[tuple[int, int]]:
+        """Return (id, channel) of a server's open tables with a status, or with `free` seats to take over, oldest first.
+
+        Tables of another server may be among them whose id has the same highest bits; their channels are not of this one.
+        """
+        kind = "free_seats > 0" if free else "status IN ('lobby', 'running')"
+        rows = await self._database.all(
+            f"SELECT id, channel FROM game_table WHERE home = ? AND status = ? AND {kind} ORDER BY id",  # noqa: S608
+            (home_of(guild), status),
+        )
+        return [(row[0], row[1]) for row in rows]
 
     async def ended_on(self, guild: int, after: float, until: float) -> list[int]:
         """Return the ids of the games on a server that ended after one time, up to another (unix seconds), in order."""

@@ -17,7 +17,7 @@ from engine.records.errors import UnansweredFault
 from engine.records.people import table_people
 from engine.records.results import Ending, FrozenRatings
 from engine.records.shards import Shards
-from engine.records.table import OPEN, Move, Notice, Status, Table, home_of
+from engine.records.table import OPEN, Move, Notice, Status, Table
 from engine.storage import move_log
 from engine.storage.database import (
     ChannelTakenError,
@@ -44,7 +44,7 @@ INSERT_TABLE = (
 )
 UPDATE_TABLE = (
     "UPDATE game_table SET channel = ?, home = ?, status = ?, version = ?, revision = revision + 1, due = ?, updated = ?,"
-    " body = ? WHERE id = ? AND revision = ? AND version = ?"
+    " free_seats = ?, body = ? WHERE id = ? AND revision = ? AND version = ?"
 )
 IS_PACKED = "SELECT 1 FROM game_table WHERE id = ? AND packed = 1"
 ADD_USER = (
@@ -103,8 +103,9 @@ def _update(session: Session, table: Table, rests_on: int) -> None:
 
     ConflictError if the stored revision is not that of `table`, or the stored version not `rests_on`.
     """
-    columns = (table.channel, table.home, table.status, table.version, table.due, table.updated, pack(table))
-    if session.execute(UPDATE_TABLE, (*columns, table.id, table.revision, rests_on)).rowcount != 1:
+    columns = (table.channel, table.home, table.status, table.version, table.due, table.updated)
+    values = (*columns, len(table.seats_to_take), pack(table), table.id, table.revision, rests_on)
+    if session.execute(UPDATE_TABLE, values).rowcount != 1:
         raise ConflictError(f"table {table.id} is no longer at revision {table.revision} of version {rests_on}")
 
 
@@ -294,17 +295,6 @@ class TableStore:
             (user, *OPEN),
         )
         return [table for table in _readable(rows) if (table.host, table.guild) == (user, guild)]
-
-    async def places_on(self, guild: int, status: Status) -> list[tuple[int, int]]:
-        """Return (id, channel) of the open tables with a status on a server, oldest first.
-
-        Tables of another server may be among them whose id has the same highest bits; their channels are not of this one.
-        """
-        rows = await self._database.all(
-            "SELECT id, channel FROM game_table WHERE home = ? AND status = ? AND status IN ('lobby', 'running') ORDER BY id",
-            (home_of(guild), status),
-        )
-        return [(row[0], row[1]) for row in rows]
 
     async def several(self, ids: Sequence[int]) -> list[Table]:
         """Return some tables in the order of their ids; unreadable ones are left out."""

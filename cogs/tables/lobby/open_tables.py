@@ -30,14 +30,16 @@ MAX_LINE, MAX_PEOPLE, MAX_OPTIONS = 465, 220, 105
 """Maximum numbers of characters about a table, its people and its options, so that a page has room for the texts of all."""
 
 
-async def seen_places(interaction: Interaction, status: Status) -> list[int]:
+async def seen_places(interaction: Interaction, status: Status, *, free: bool = False) -> list[int]:
     """Return the ids of the server's tables with a status, open or running, whose channels the user can see, oldest first.
+
+    `free`: only those with seats that anyone may take over.
 
     A refusal in direct messages.
     """
     if interaction.guild is None:
         raise refusal("error-lobby-direct")
-    places = await interaction.client.service.store.tables.places_on(interaction.guild.id, status)
+    places = await interaction.client.service.store.servers.places_on(interaction.guild.id, status, free=free)
     return [number for number, channel in places if may_see(interaction, channel)]
 
 
@@ -63,7 +65,8 @@ async def send_lobby(interaction: Interaction, page: int = 0, note: str = "", *,
     store, guild = interaction.client.service.store, interaction.guild_id or 0
     users = {interaction.user.id, *(user for table in shown for user in table.users)}
     remarks = {user: await remarks_on(store, user, guild) for user in sorted(users)}
-    await answer(interaction, lobby_card(tables, remarks, interaction.user.id, words, page, note), new=new)
+    free = len(await seen_places(interaction, "running", free=True))
+    await answer(interaction, lobby_card(tables, remarks, interaction.user.id, words, page, note, free), new=new)
 
 
 def lobby_card(
@@ -73,10 +76,11 @@ def lobby_card(
     words: Catalogue,
     page: int = 0,
     note: str = "",
+    free: int = 0,
 ) -> Card:
     """Return a page, counted from 0, of open tables: each is a line with a button that takes a seat, or opens its post.
 
-    `remarks` are those about the people on the page, and about the user.
+    `remarks` are those about the people on the page, and about the user. In `free` running games there are seats to take over.
     """
     shown, page = page_of(tables, page, MAX_SHOWN)
     heading = words("open-tables-heading", count=len(tables)) if tables else words("open-tables-none")
@@ -90,6 +94,9 @@ def lobby_card(
     )
     return Card(
         f"{note}\n" if note else None,
+        Line(words("free-seats-line", count=free), button(0, "lobby-free", words("button-free-seats"), arg="0"))
+        if free
+        else None,
         heading,
         *(_line(table, remarks, user, words, page) for table in shown),
         f"-# {about}" if about else None,

@@ -57,10 +57,12 @@ def running_card(
     )
 
 
-def _line(open_table: OpenTable, words: Catalogue) -> Line:
+def running_lines(open_table: OpenTable, words: Catalogue, note: str = "") -> list[str]:
+    """Return what is said about a running game: its name and channel, a `note`, how far it is, scores, and whose turn it is."""
     table = open_table.table
     lines = [
         words("open-tables-line", table=title(table, words), link=link(table), channel=str(table.channel)),
+        *([note] if note else []),
         say(table, words, open_table.game.guide.headline(open_table.seen_by(None))),
         scores_line(open_table, words),
     ]
@@ -69,7 +71,13 @@ def _line(open_table: OpenTable, words: Catalogue) -> Line:
         lines.append(f"-# {waiting}")
     while sum(len(line) + 1 for line in lines) > MAX_LINE:
         lines.pop()  # what is cut would lose the end of its markup
-    return Line("\n".join(lines), button(table.id, "board", words("button-look")))
+    return lines
+
+
+def _line(open_table: OpenTable, words: Catalogue) -> Line:
+    return Line(
+        "\n".join(running_lines(open_table, words)), button(open_table.table.id, "board", words("button-look"))
+    )
 
 
 async def setup(_bot: GameBot) -> None:

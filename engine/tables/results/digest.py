@@ -85,11 +85,11 @@ async def digest_of(store: Store, guild: int, since: float, until: float, shown:
         rows = [row for row in await store.results.at_table(table.id) if row.score is not None]
         rows.sort(key=lambda row: (row.place_all or 0, row.seat))
         ended.append(Ended(table, [(table.seats[row.seat].name, row.score or 0) for row in rows]))
-    places = [place for place in await store.tables.places_on(guild, "running") if shown(place[1])]
+    places = [place for place in await store.servers.places_on(guild, "running") if shown(place[1])]
     running = [table for table in await store.tables.several([place[0] for place in places]) if table.guild == guild]
     starts = await store.servers.began_at([table.id for table in running])
     began = [table for table in running if since < starts.get(table.id, 0.0) <= until]
-    places = [place for place in await store.tables.places_on(guild, "lobby") if shown(place[1])]
+    places = [place for place in await store.servers.places_on(guild, "lobby") if shown(place[1])]
     lobbies = [table for table in await store.tables.several([place[0] for place in places]) if table.guild == guild]
     return Digest(ended, began, [table for table in lobbies if _has_seats(table)], len(running))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.tables.lobby.free_seats import free_card
 from cogs.tables.lobby.open_tables import MAX_SHOWN, lobby_card
 from cogs.tables.lobby.running_games import running_card
 from cogs.tables.lobby.table_details import example_of
@@ -36,7 +37,7 @@ def test_any_number_of_open_tables_is_listed(locale: str, game: str) -> None:
     remarks = dict.fromkeys(range(2**62, 2**62 + 4), ALL)
     listed = 0
     for page in range(-(-TABLES // MAX_SHOWN)):
-        card = lobby_card(tables, remarks, 2**62 + 3, words, page, words("done-joined", table="Nanotech #1"))
+        card = lobby_card(tables, remarks, 2**62 + 3, words, page, words("done-joined", table="Nanotech #1"), 100)
         rows = check_card(card)
         listed += len([row for row in rows if ":lobby-join:" in str(row["components"][0].get("custom_id"))])
     assert listed in {0, TABLES}  # a table may be full with the modules
@@ -53,6 +54,8 @@ def test_any_number_of_running_games_is_listed(locale: str, game: str) -> None:
         open_table.table.channel = open_table.table.guild = open_table.table.post = 2**63 - 1
     check_card(running_card(shown, 100, 3, catalogue(locale), [each.table for each in shown]))
     check_card(running_card([], 0, 0, catalogue(locale)))
+    check_card(free_card([(each, 3) for each in shown] * 2, 7, catalogue(locale), 1))
+    check_card(free_card([], 7, catalogue(locale)))
 
 
 @pytest.mark.parametrize("game", ["nucleum", "nanotech"])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.client.bot import GameBot
 from simulation import Message
 from tests.e2e.conftest import Club, press, sure
+from tests.e2e.tables.test_open_tables import VIEW, listed
 from tests.e2e.test_abuse import forged
 from tests.e2e.test_admin import private
 
@@ -42,6 +45,33 @@ async def test_the_first_to_press_has_the_seat_of_who_resigned(club: Club, bot: 
     assert (await bot.service.tables.look(1)).table.users == [ann.id, dan.id, cleo.id]
     kinds = [each.kind for each in (await bot.service.tables.look(1)).table.offer_posts]
     assert not kinds
+
+
+@pytest.mark.usefixtures("bot")
+async def test_lobby_lists_the_seats_that_are_offered(club: Club) -> None:
+    await club.start("nanotech", 3)
+    ann, ben, cleo, dan = club.people
+    await sure(ben, await ben.slash(club.channel, "table resign"))
+    await club.told(1)
+    assert "take over" not in (await listed(dan, club.channel)).text
+    await press(ann, with_button(club, "Offer to Everyone"), "Offer to Everyone")
+    await club.told(1)
+    page = await listed(dan, club.channel)
+    assert "Running games with a seat to take over: 1" in page.text
+    await press(dan, page, "Show Seats")
+    assert "Seat of **ben 🤖**" in page.text
+    assert "Round 1" in page.text
+    own = await listed(cleo, club.channel)
+    await press(cleo, own, "Show Seats")
+    assert [each.disabled for each in own.buttons if each.label == "Take Seat"] == [True]
+    hidden = club.guild.add_text_channel("other")
+    club.channel.deny(dan, VIEW)
+    assert "take over" not in (await listed(dan, hidden)).text
+    club.channel.allow(dan, VIEW)
+    assert "now have a seat" in await private(await dan.click(page, "Take Seat"))
+    await press(dan, page, "Open Tables")
+    assert "take over" not in page.text
+    await club.told(1)
 
 
 async def test_the_host_withdraws_the_offer(club: Club, bot: GameBot) -> None:

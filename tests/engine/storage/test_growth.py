@@ -39,7 +39,15 @@ GROWING = {
     "season_person",
     "season_table",
 }
-WAITING = ("outbox_waiting", "table_open", "table_to_pack", "table_due", "one_open_table_per_channel", "season_open")
+WAITING = (
+    "outbox_waiting",
+    "table_open",
+    "table_to_pack",
+    "table_due",
+    "one_open_table_per_channel",
+    "season_open",
+    "table_with_free_seats",
+)
 """Indexes of what is open, waits or is due: these may be read as a whole."""
 
 
@@ -170,7 +178,8 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     for method in (outbox.has_notices, outbox.posts):
         await call(method, number)
     await call(tables.hosted_by, 1, 1)
-    await call(tables.places_on, 1, "lobby")
+    await call(store.servers.places_on, 1, "lobby")
+    await call(store.servers.places_on, 1, "running", free=True)
     await call(tables.several, [number])
     await call(outbox.has_newer, number, 0, ["turn"])
     (waiting, *_) = [stored.id for stored in await outbox.waiting(9e9) if stored.table == number]

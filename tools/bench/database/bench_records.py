@@ -118,14 +118,14 @@ async def run(count: str = "10000") -> list[str]:
             await add_open(store)
 
             async def lobby() -> object:
-                places = await store.tables.places_on(HOME, "lobby")
+                places = await store.servers.places_on(HOME, "lobby")
                 tables = await store.tables.several([number for number, _ in places])
                 users = {user for table in tables[:MAX_SHOWN] for user in table.users}
                 remarks = {user: await remarks_on(store, user, HOME) for user in users}
                 return lobby_card(tables, remarks, ME, words)
 
             async def running() -> object:
-                numbers = [number for number, _ in await store.tables.places_on(HOME, "running")]
+                numbers = [number for number, _ in await store.servers.places_on(HOME, "running")]
                 shown = [await service.tables.look(number) for number in numbers[:MAX_SHOWN]]
                 return running_card(shown, len(numbers), 0, words)
 
