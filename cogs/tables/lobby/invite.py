@@ -1,4 +1,4 @@
-"""/table invite: an invitation to a lobby, with buttons to accept and decline it."""
+"""/table invite: an invitation to a lobby, with buttons to accept and decline it, or a link to the lobby."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from discord.ext import commands
 
 from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
+from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
-from cogs.client.words import only_users, table_words, user_mention
+from cogs.client.words import link, only_users, table_words, user_mention, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import offer_content, refused_offer
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError, text
 from engine.records.posts import OfferPost
 from engine.records.table import Table
+from engine.tables.checks import already_started
 
 
 def _invitation(table: Table, user: int, words: Catalogue) -> discord.ui.View:
@@ -52,6 +54,15 @@ async def press_decline(interaction: Interaction, pressed: Pressed) -> None:
     )
 
 
+async def _give_link(interaction: Interaction) -> None:
+    """Tell the user privately the link of the lobby's post in this channel, to send to others; a refusal once the game runs."""
+    table = (await table_here(interaction)).table
+    if table.status != "lobby":
+        started = already_started(table, interaction.user.id)
+        raise started if table.status == "running" else refusal("error-not-open")
+    await tell(interaction, words_for(interaction)("open-tables-link", link=link(table)))
+
+
 async def _answer(interaction: Interaction, table_id: int, answer: Awaitable[Table]) -> None:
     """Carry out an answer to an invitation, and show the outcome in its post, even if the invitation was over already."""
     try:
@@ -70,8 +81,11 @@ class InviteCommand(commands.Cog):
 
     @app_commands.command(description=command_text("command-invite"))
     @app_commands.describe(player=command_text("parameter-invited"))
-    async def invite(self, interaction: Interaction, player: discord.User) -> None:
-        """Invite a user of this server, who is pinged once and must accept."""
+    async def invite(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        """Invite a user of this server, who is pinged once and must accept; without one, give the link of the lobby's post."""
+        if player is None:
+            await _give_link(interaction)
+            return
         if player.bot:
             raise refusal("error-bot-player")
         if not isinstance(player, discord.Member):

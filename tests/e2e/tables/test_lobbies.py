@@ -25,6 +25,25 @@ async def invited(club: Club, by: User, who: User) -> Message:
     return message
 
 
+@pytest.mark.usefixtures("bot")
+async def test_without_a_player_anyone_gets_the_link_of_the_lobby(club: Club) -> None:
+    ann, ben, cleo, dan = club.people
+    lobby = await club.new_table("nanotech", 2)
+    count = len(club.channel.messages)
+    said = await private(await dan.slash(club.channel, "table invite"))
+    assert (
+        said == f"Link to send to others: https://discord.com/channels/{club.guild.id}/{club.channel.id}/{lobby.id}"
+    )
+    assert len(club.channel.messages) == count
+    assert (
+        "no table" in (await private(await cleo.slash(club.guild.add_text_channel("other"), "table invite"))).lower()
+    )
+    await start_game(ann, lobby)
+    await club.turn_post(after=lobby)
+    for person in (ben, dan):
+        assert "already" in await private(await person.slash(club.channel, "table invite"))
+
+
 async def test_who_is_invited_takes_the_seat_or_declines(club: Club) -> None:
     async with club.open() as bot:
         ann, ben, cleo, dan = club.people
