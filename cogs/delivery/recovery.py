@@ -71,6 +71,8 @@ class Recovery(commands.Cog):
                 table = await self.service.store.tables.load(number)
                 if table is None:
                     continue
+                if table.season and table.status == "lobby":
+                    continue  # its game starts by itself (`SeasonTasks`), and no one can join it
                 if table.status == "lobby" and table.lobby_post is None and table.updated < self._since:
                     await refresh_lobby(self.bot, table)
                 else:

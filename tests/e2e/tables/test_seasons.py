@@ -11,6 +11,7 @@ import pytest
 from cogs.client.bot import GameBot
 from engine.records.season import Season
 from engine.records.shards import Shards
+from engine.tables.seasons.seasons import Seasons
 from simulation import Message
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, panel_of, press, sure
@@ -218,17 +219,16 @@ async def test_a_missing_permission_stops_nothing_for_good(club: Club, bot: Game
 
 async def test_what_a_kill_kept_from_being_noted_is_found(club: Club) -> None:
     """The sign-up post, and the thread of a table: neither is made twice."""
+    club.sim.nonce_window = 0.0  # so that Discord does not recognize the second of two posts
     async with club.open() as bot:
         post = await opened(club)
         await signed_up(club, post, 4)
         await bot.service.seasons.note(1, post=1)
     async with club.open() as bot:
-
-        async def found() -> bool:
-            return (await season_of(bot)).post == post.id
-
-        while not await found():
-            await club.sim.quiet(0.01)
+        async with asyncio.timeout(LOOP_TIMEOUT):
+            while (number := (await season_of(bot)).post) == 1:
+                await asyncio.sleep(0.005)
+        assert number == post.id
     assert [message.id for message in club.channel.messages] == [post.id]
     async with club.open() as bot:
         channel = await bot.fetch_channel(club.channel.id)
@@ -240,6 +240,38 @@ async def test_what_a_kill_kept_from_being_noted_is_found(club: Club) -> None:
         assert [thread.id for thread in club.guild.threads] == [made.id]
         (table,) = await bot.service.store.seasons.tables(1)
         assert (await bot.service.tables.look(table.table)).table.channel == made.id
+
+
+async def test_a_table_that_a_kill_kept_from_starting_has_no_lobby_post(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its game starts instead, with the next start of the bot."""
+
+    async def fails(*_: object) -> None:
+        raise OSError("killed")
+
+    async with club.open() as bot:
+        post = await opened(club)
+        await signed_up(club, post, 4)
+        with monkeypatch.context() as patched:
+            patched.setattr(Seasons, "_start", fails)
+            await press(club.boss, await card_of(club), "Draw Tables")
+            async with asyncio.timeout(LOOP_TIMEOUT):
+                while not await bot.service.store.seasons.tables(1):
+                    await asyncio.sleep(0.005)
+            await club.sim.quiet(0.05)
+            assert await bot.service.store.tables.running() == []
+            (thread,) = club.guild.threads
+            assert thread.messages == []
+    with monkeypatch.context() as patched:
+        patched.setattr(Seasons, "_start", fails)
+        async with club.open():
+            await club.sim.quiet(0.1)
+    assert thread.messages == []
+    async with club.open() as bot:
+        await running(club, bot, 1)
+        assert club.guild.threads == [thread]
+        assert not [message for message in thread.messages if any(part.label == "Join" for part in message.buttons)]
 
 
 async def test_only_the_process_with_the_server_opens_tables(club: Club) -> None:
