@@ -51,6 +51,8 @@ COGS = (
     "cogs.tables.lobby.running_games",
     "cogs.tables.lobby.free_seats",
     "cogs.tables.lobby.following",
+    "cogs.tables.lobby.wish_form",
+    "cogs.tables.lobby.wish_tasks",
     "cogs.tables.lobby.table_details",
     "cogs.tables.table_commands",
     "cogs.tables.host.late_turns",

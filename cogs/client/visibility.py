@@ -1,4 +1,4 @@
-"""Which channels of a server the user of an interaction can see."""
+"""Which channels of a server a user can see."""
 
 from __future__ import annotations
 
@@ -10,9 +10,14 @@ import discord
 def may_see(interaction: discord.Interaction[Any], channel_id: int) -> bool:
     """Return whether the user of an interaction can see a channel of its server; never a private or unknown thread."""
     guild, user = interaction.guild, interaction.user
-    channel = guild.get_channel_or_thread(channel_id) if guild is not None else None
-    if channel is None or not isinstance(user, discord.Member):
+    return guild is not None and isinstance(user, discord.Member) and sees(guild, user, channel_id)
+
+
+def sees(guild: discord.Guild, member: discord.Member, channel_id: int) -> bool:
+    """Return whether a member of a server can see a channel of it; never a private or unknown thread."""
+    channel = guild.get_channel_or_thread(channel_id)
+    if channel is None:
         return False
     if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
         return False
-    return channel.permissions_for(user).view_channel
+    return channel.permissions_for(member).view_channel

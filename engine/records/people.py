@@ -1,10 +1,39 @@
-"""The people of a table: who sits there, and who has or had another part in it."""
+"""People of a table, in seats or with another part in its record, and people who wait for a seat at one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.records.table import UNNAMED, Move, Table
+
+ANY_PACE = -1
+"""The pace of a wish that any table fulfills."""
+MAX_DAYS = 30
+"""Maximum number of days for which a wish stands."""
+OFFER_SECONDS = 86400.0
+"""Minimum number of seconds between two offers to a person, over all servers; as long, an offer keeps its seat from others."""
+
+
+class Wish(NamedTuple):
+    """A person's wish for a seat on a server, at a table of a game with `players` seats (0: any) and a pace (`ANY_PACE`: any).
+
+    Times are in unix seconds: it was made at `made` and stands until `until` (0: it was ended); `offered` is when a seat was
+    offered last (0: never). `offer` is the table of an offer that was not answered, `message` the message with it (None: not
+    known to be sent), and `seen` are all tables that were offered.
+    """
+
+    person: int
+    guild: int
+    game: str
+    players: int
+    pace: int
+    made: float
+    until: float
+    offered: float = 0.0
+    offer: int | None = None
+    message: int | None = None
+    seen: tuple[int, ...] = ()
 
 
 def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:

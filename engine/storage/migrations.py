@@ -51,6 +51,7 @@ _IN_BOTH = (
     "trophy",
     "unlisted",
     "unlisted_in_guild",
+    "wish",
 )
 _IN_SQLITE = (
     "sqlite_sequence",
@@ -95,6 +96,7 @@ _IN_POSTGRESQL = (
     "table_user_pkey",
     "trophy_pkey",
     "unlisted_pkey",
+    "wish_pkey",
 )
 RELATIONS = {"sqlite": frozenset(_IN_BOTH + _IN_SQLITE), "postgresql": frozenset(_IN_BOTH + _IN_POSTGRESQL)}
 """The tables, views, indexes, sequences and triggers of a database with the newest schema."""

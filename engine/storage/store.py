@@ -17,6 +17,7 @@ from engine.storage.outbox import OutboxStore
 from engine.storage.people.results import ResultStore
 from engine.storage.people.solo import SoloStore
 from engine.storage.people.users import UserStore
+from engine.storage.people.wishes import WishStore
 from engine.storage.seasons import SeasonStore
 from engine.storage.servers import ServerStore
 from engine.storage.sqlite.database import SqliteDatabase
@@ -32,8 +33,8 @@ class Store:
 
     `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `solo` their
     games against automata, `results` the results of people in ended games, `bot_notes` the bot's own notes,
-    `emojis` the icons uploaded to Discord, `seasons` those of servers, `servers` what the managers of servers set. `path` is the file
-    of the database, None if a server has it.
+    `emojis` the icons uploaded to Discord, `seasons` those of servers, `servers` what the managers of servers set,
+    `wishes` the standing wishes of people for a seat. `path` is the file of the database, None if a server has it.
     """
 
     def __init__(self, database: Database, path: Path | None = None) -> None:
@@ -47,6 +48,7 @@ class Store:
         self.emojis = EmojiStore(database)
         self.seasons = SeasonStore(database, self.tables)
         self.servers = ServerStore(database)
+        self.wishes = WishStore(database)
 
     async def last_backup(self) -> LastBackup | None:
         """Return the state of regular backups of the database, None if there are none. StoreFault if it cannot be read."""

@@ -35,6 +35,7 @@ from engine.tables.results.solo import SoloRecords
 from engine.tables.results.turns import TurnHistory
 from engine.tables.seasons.seasons import Seasons
 from engine.tables.starting.ready_checks import ReadyChecks
+from engine.tables.starting.wishes import Wishes
 from engine.tables.thinking import Thinker
 from engine.tables.turn.planner import Planner
 from engine.tables.turn.suggestions import Suggestions
@@ -71,6 +72,7 @@ class GameService:
         )
         self.lobby = Lobbies(self.tables)
         self.ready_checks = ReadyChecks(self.tables, self.lobby.caps)
+        self.wishes = Wishes(self.tables, self.lobby)
         self.setup = Setup(self.tables)
         self.caps = self.lobby.caps
         self.servers = Servers(store, clock)

@@ -20,6 +20,7 @@ from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.option_words import changed_options, clock_words, has_clock
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
+from engine.records.people import ANY_PACE, Wish
 from engine.records.table import Status, Table
 from engine.registry import games
 from engine.tables.results.remarks import NOTHING, Remarks, remarks_on
@@ -66,7 +67,10 @@ async def send_lobby(interaction: Interaction, page: int = 0, note: str = "", *,
     users = {interaction.user.id, *(user for table in shown for user in table.users)}
     remarks = {user: await remarks_on(store, user, guild) for user in sorted(users)}
     free = len(await seen_places(interaction, "running", free=True))
-    await answer(interaction, lobby_card(tables, remarks, interaction.user.id, words, page, note, free), new=new)
+    wish = await interaction.client.service.wishes.of(interaction.user.id, guild)
+    await answer(
+        interaction, lobby_card(tables, remarks, interaction.user.id, words, page, note, free, wish), new=new
+    )
 
 
 def lobby_card(
@@ -77,10 +81,12 @@ def lobby_card(
     page: int = 0,
     note: str = "",
     free: int = 0,
+    wish: Wish | None = None,
 ) -> Card:
     """Return a page, counted from 0, of open tables: each is a line with a button that takes a seat, or opens its post.
 
     `remarks` are those about the people on the page, and about the user. In `free` running games there are seats to take over.
+    `wish` is the user's for a seat on the server, if it stands.
     """
     shown, page = page_of(tables, page, MAX_SHOWN)
     heading = words("open-tables-heading", count=len(tables)) if tables else words("open-tables-none")
@@ -100,10 +106,14 @@ def lobby_card(
         heading,
         *(_line(table, remarks, user, words, page) for table in shown),
         f"-# {about}" if about else None,
+        wish_words(wish, words) if wish is not None else None,
         turning(len(tables), page, MAX_SHOWN, words, "lobby"),
         [
             button(0, "lobby-running", words("button-running-games"), arg="0"),
             button(0, "first-new", words("button-first-new")),
+            button(0, "wish", words("button-wish"))
+            if wish is None
+            else button(0, "wish-end", words("button-wish-end")),
         ],
         select(
             0,
@@ -114,6 +124,16 @@ def lobby_card(
         if shown
         else None,
     )
+
+
+def wish_words(wish: Wish, words: Catalogue) -> str:
+    """Return what a user wishes for, and until when."""
+    how = [
+        words(f"game-{wish.game}"),
+        words("wish-players", count=wish.players) if wish.players else words("wish-any-players"),
+        words(f"pace-{wish.pace}") if wish.pace != ANY_PACE else words("wish-any-pace"),
+    ]
+    return words("wish-standing", how=" · ".join(how), until=int(wish.until))
 
 
 def _line(table: Table, remarks: Mapping[int, Remarks], user: int, words: Catalogue, page: int) -> Line:

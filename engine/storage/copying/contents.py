@@ -31,6 +31,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "season_table": ("season", "number"),
     "server": ("guild",),
     "server_change": ("guild", "number"),
+    "wish": ("person", "guild"),
 }
 """The tables that are copied, each with its key. What other tables refer to comes first."""
 NOT_COPIED: Mapping[str, str] = {

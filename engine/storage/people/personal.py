@@ -99,6 +99,11 @@ PERSONAL = (
         blank="person = NULL, name = ''",
     ),
     PersonalRows("changes of servers", "server_change", ("guild", "number", "setting", "at"), blank="person = NULL"),
+    PersonalRows(
+        "wishes for a seat",
+        "wish",
+        ("guild", "game", "players", "pace", "made", "until", "offered", "offer", "message", "seen"),
+    ),
     PersonalRows("tables", "table_user", ("table_id", "seated")),
 )
 

@@ -10,6 +10,7 @@ from cogs.tables.lobby.running_games import running_card
 from cogs.tables.lobby.table_details import example_of
 from engine.catalogue import catalogue, locales
 from engine.kernel import text
+from engine.records.people import Wish
 from engine.records.table import Seat, Table
 from engine.registry import games
 from engine.tables.results.remarks import Remarks
@@ -35,9 +36,11 @@ def test_any_number_of_open_tables_is_listed(locale: str, game: str) -> None:
         for number in range(TABLES)
     ]  # fmt: skip
     remarks = dict.fromkeys(range(2**62, 2**62 + 4), ALL)
-    listed = 0
+    wish, listed = Wish(2**62 + 3, 2**63 - 1, game, 4, 2, 0.0, 4e9), 0
     for page in range(-(-TABLES // MAX_SHOWN)):
-        card = lobby_card(tables, remarks, 2**62 + 3, words, page, words("done-joined", table="Nanotech #1"), 100)
+        card = lobby_card(
+            tables, remarks, 2**62 + 3, words, page, words("done-joined", table="Nanotech #1"), 100, wish
+        )
         rows = check_card(card)
         listed += len([row for row in rows if ":lobby-join:" in str(row["components"][0].get("custom_id"))])
     assert listed in {0, TABLES}  # a table may be full with the modules

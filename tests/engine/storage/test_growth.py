@@ -13,6 +13,7 @@ import pytest
 
 from engine.kernel import SoloResult
 from engine.records.drafts import Drafts
+from engine.records.people import Wish
 from engine.records.season import Season
 from engine.records.shards import Shards
 from engine.records.table import Notice, Person, PlayerSettings, Table
@@ -213,6 +214,14 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     assert await call(store.emojis.of, 1) == {"thaler": Uploaded("a" * 64, 5)}
     await call(store.servers.change, 9, ANN.user, 1.0, pace=2)
     await call(store.servers.of, 9)
+    wish = Wish(ANN.user, 9, "nanotech", 0, -1, 1.0, 9e9)
+    await call(store.wishes.make, wish)
+    assert await call(store.wishes.of, ANN.user, 9) == wish
+    assert await call(store.wishes.standing, 5.0) == [wish]
+    assert await call(store.wishes.claim, wish, ended.table.id, 1e6)
+    await call(store.wishes.note_message, ANN.user, 9, ended.table.id, 77)
+    await call(store.wishes.answer, ANN.user, 9, end=True)
+    await call(store.wishes.clear, 9e9)
     await call(store.servers.changes, 9)
     await call(store.servers.with_digest)
     await call(store.servers.claim, "called 9", 1.0, 1.0)
@@ -270,7 +279,7 @@ async def test_no_statement_reads_what_grows_with_ended_games(service: GameServi
     with statements(store) as found:
         called = await every_method(service, store)
     people = (store.users, store.solo, store.results, store.seasons)
-    parts = (store.tables, store.outbox, *people, store.bot_notes, store.emojis, store.servers)
+    parts = (store.tables, store.outbox, *people, store.bot_notes, store.emojis, store.servers, store.wishes)
     methods = {
         method.__qualname__
         for part in parts

@@ -273,3 +273,15 @@ async def _person_acts(service: GameService, table: int) -> None:
     seat = (await service.tables.look(table)).to_act()
     assert seat is not None
     assert seat.user is not None
+
+
+async def test_a_wish_is_served_by_the_service_that_has_its_server(two: Two) -> None:
+    for guild in (GUILDS[0], GUILDS[1]):
+        assert guild is not None
+        await two[1].wishes.make(BEN.user, guild, "nanotech", players=0, pace=-1, days=7)
+    tables = [await two[0].lobby.create("nanotech", channel, ANN, guild=GUILDS[channel]) for channel in (0, 1)]
+    found = [await service.wishes.standing() for service in two]
+    assert [[wish.guild for wish in wishes] for wishes in found] == [[GUILDS[0]], [GUILDS[1]]]
+    # Of two offers at the same time, one is made.
+    claims = (each.wishes.claim(wish, table) for each, (wish,), table in zip(two, found, tables, strict=True))
+    assert sorted(await asyncio.gather(*claims)) == [False, True]

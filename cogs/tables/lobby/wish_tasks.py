@@ -1,0 +1,144 @@
+"""The background work of standing wishes: offering seats at open tables in direct messages.
+
+It is done by the process that has the table's server. An offer is claimed before it is sent and its message noted after,
+so that a kill leaves none out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import discord
+from discord.ext import commands
+
+from cogs.answers.delivery_problems import TOO_MANY_DIRECT
+from cogs.client.bot import GameBot
+from cogs.client.not_done import NOT_DONE, is_from_network
+from cogs.client.visibility import sees
+from cogs.client.words import locale_of
+from cogs.monitoring.health import is_connected
+from cogs.tables.lobby.open_tables import table_lines
+from cogs.tables.lobby.wish_form import offer_view, offered_by
+from engine.catalogue import catalogue, locales
+from engine.kernel import RuleError
+from engine.records.errors import StoreError, StoreFault
+from engine.records.people import Wish
+from engine.records.table import Table
+from engine.tables.results.remarks import remarks_on
+
+logger = logging.getLogger(__name__)
+
+LOOK_SECONDS = 60.0
+"""Seconds between two looks at the wishes."""
+MAX_OFFERS = 5
+"""Maximum number of offers in one look: Discord limits how fast a bot may open conversations."""
+MAX_SEARCHED = 50
+"""Maximum number of newest direct messages that are searched for an offer that a crash kept from being noted."""
+
+
+class WishTasks(commands.Cog):
+    """Offers the open tables on the servers of this process to those who wish for a seat there."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot, self.wishes = bot, bot.service.wishes
+        self._task: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        """Start the task."""
+        self._task = asyncio.create_task(self._forever(), name="wishes")
+
+    async def cog_unload(self) -> None:
+        """Stop the task; the next start goes on where it was."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _forever(self) -> None:
+        await self.bot.wait_until_ready()
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                # Usually the database is away. If this task ended, no one would be offered a seat until the next start.
+                logger.exception("wishes are looked at again in %.0f s", LOOK_SECONDS)
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def look(self) -> None:
+        """Send the offers that a kill or an outage kept from being sent, then offer what fits to those who wait."""
+        if not is_connected(self.bot):
+            return
+        wishes, left = await self.wishes.standing(), MAX_OFFERS
+        for number, wish in enumerate(wishes):
+            if left and (wish.offer is None or wish.message is None):
+                try:
+                    offered = await self._serve(wish, wishes)
+                except (*NOT_DONE, RuleError, StoreError, StoreFault) as error:
+                    logger.warning("user %d is offered a seat later: %s", wish.person, error)
+                    continue
+                if offered is not None:
+                    wishes[number] = offered
+                    left -= 1
+
+    async def _serve(self, wish: Wish, wishes: Sequence[Wish]) -> Wish | None:
+        """Offer a person a table, or send their unsent offer; return the wish as it is then, None without an offer."""
+        guild = self.bot.get_guild(wish.guild)
+        blocked = {wish.person, wish.guild} & (self.bot.service.blocks.users | self.bot.service.blocks.servers)
+        if guild is None or guild.unavailable or blocked:
+            return None
+        if wish.offer is not None:
+            table = (await self.bot.service.tables.look(wish.offer)).table
+            await self._send(wish, table, again=True)
+            return wish
+        member: discord.Member | None = None
+        for table in await self.wishes.fitting(wish, wishes):
+            try:
+                member = member or await guild.fetch_member(wish.person)
+            except discord.NotFound:  # no longer on the server
+                await self.wishes.stop(wish.person, wish.guild)
+                return None
+            if not sees(guild, member, table.channel):
+                continue
+            if not await self.wishes.claim(wish, table):
+                return None
+            await self._send(wish, table, again=False)
+            return wish._replace(offer=table.id, offered=self.bot.service.tables.clock())
+        return None
+
+    async def _send(self, wish: Wish, table: Table, *, again: bool) -> None:
+        """Send an offer as a silent direct message; `again`: it may have been sent before. Where none can be sent, the wish ends."""
+        service = self.bot.service
+        chosen, guild = service.players.languages.get(wish.person), self.bot.get_guild(wish.guild)
+        spoken = chosen if chosen in locales() else locale_of(guild.preferred_locale) if guild is not None else "en"
+        words = catalogue(spoken)
+        remarks = {user: await remarks_on(service.store, user, wish.guild) for user in table.users}
+        content = "\n".join([words("wish-offer"), *table_lines(table, remarks, words), f"-# {words('wish-about')}"])
+        try:
+            channel = await self.bot.create_dm(discord.Object(wish.person))
+            message = await self._sent_before(channel, wish, table) if again else None
+            if message is None:
+                message = await channel.send(
+                    content, view=offer_view(wish.guild, table.id, words), silent=True,
+                    allowed_mentions=discord.AllowedMentions.none(), nonce=f"wish-{table.id}-{wish.person}"[:25],
+                )  # fmt: skip
+        except discord.HTTPException as error:
+            if error.status not in {400, 403, 404} or error.code == TOO_MANY_DIRECT or is_from_network(error):
+                raise
+            # Direct messages are closed, or the account is gone.
+            logger.info("user %d cannot be offered a seat: %s", wish.person, error)
+            await self.wishes.stop(wish.person, wish.guild)
+            return
+        await self.wishes.note_message(wish, table.id, message.id)
+
+    async def _sent_before(self, channel: discord.DMChannel, wish: Wish, table: Table) -> discord.Message | None:
+        """Return the message with an offer that was sent before a kill; None if there is none."""
+        async for message in channel.history(limit=MAX_SEARCHED):
+            if message.author == self.bot.user and offered_by(message, wish.guild, table.id):
+                return message
+        return None
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(WishTasks(bot))

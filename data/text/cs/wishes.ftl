@@ -1,0 +1,24 @@
+### Standing wishes for a seat at an open table.
+
+button-wish = Najděte mi místo
+button-wish-end = Už nečekat
+wish-game = Hra
+wish-number = Hráči
+wish-players = Hráčů: { $count }
+wish-any-players = libovolný počet hráčů
+wish-pace = Čas na tah
+wish-any-pace = libovolné tempo
+wish-days = Kolik dní čekáte (1 až { $most })
+wish-about = Vhodné místo vám nabídneme soukromou zprávou, nejvýše jedno denně.
+wish-standing = Čekáte na místo: { $how }, do <t:{ NUMBER($until, useGrouping: 0) }:d>.
+wish-made = Až se najde vhodný stůl, přijde vám soukromá zpráva. Místo máte, až když ho tam přijmete.
+wish-ended = Na místo už nečekáte.
+wish-offer = Našlo se místo, na které čekáte:
+button-wish-take = Přisednout
+button-wish-not = Tohle ne
+button-wish-stop = Nečekat
+wish-taken = Máte místo u stolu [{ $table }]({ $link }).
+wish-declined = Čekáte dál na jiné místo.
+error-wish-over = Tato nabídka už neplatí.
+error-wish-days = Zadejte počet dní od 1 do { $most }.
+error-wish-players = Tato hra má nejvýše { $high } hráče.

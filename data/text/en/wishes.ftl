@@ -1,0 +1,24 @@
+### Standing wishes for a seat at an open table.
+
+button-wish = Find a Seat
+button-wish-end = Stop Waiting
+wish-game = Game
+wish-number = Players
+wish-players = { $count } players
+wish-any-players = any number of players
+wish-pace = Time per turn
+wish-any-pace = any pace
+wish-days = Days that you wait (1 to { $most })
+wish-about = A seat that fits is offered to you in a direct message, at most one a day.
+wish-standing = You wait for a seat: { $how }, until <t:{ NUMBER($until, useGrouping: 0) }:d>.
+wish-made = When a table fits, you read it in a direct message. You have no seat before you take it there.
+wish-ended = You no longer wait for a seat.
+wish-offer = A seat that you wait for:
+button-wish-take = Take the Seat
+button-wish-not = Not This One
+button-wish-stop = Stop
+wish-taken = You have a seat at [{ $table }]({ $link }).
+wish-declined = You go on waiting for another seat.
+error-wish-over = This offer is no longer open.
+error-wish-days = Enter a number of days from 1 to { $most }.
+error-wish-players = This game has at most { $high } players.

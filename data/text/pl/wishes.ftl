@@ -1,0 +1,24 @@
+### Standing wishes for a seat at an open table.
+
+button-wish = Znajdź mi miejsce
+button-wish-end = Nie czekaj
+wish-game = Gra
+wish-number = Gracze
+wish-players = Graczy: { $count }
+wish-any-players = dowolna liczba graczy
+wish-pace = Czas na turę
+wish-any-pace = dowolne tempo
+wish-days = Ile dni czekasz (1–{ $most })
+wish-about = Pasujące miejsce zaproponujemy w wiadomości prywatnej, najwyżej jedno dziennie.
+wish-standing = Czekasz na miejsce: { $how }, do <t:{ NUMBER($until, useGrouping: 0) }:d>.
+wish-made = Gdy znajdzie się pasujący stół, dostaniesz wiadomość prywatną. Miejsce masz dopiero, gdy je tam zajmiesz.
+wish-ended = Nie czekasz już na miejsce.
+wish-offer = Jest miejsce, na które czekasz:
+button-wish-take = Zajmij miejsce
+button-wish-not = Nie to
+button-wish-stop = Nie czekaj
+wish-taken = Masz miejsce przy stole [{ $table }]({ $link }).
+wish-declined = Czekasz dalej na inne miejsce.
+error-wish-over = Ta propozycja jest już nieaktualna.
+error-wish-days = Podaj liczbę dni od 1 do { $most }.
+error-wish-players = W tej grze jest najwyżej { $high } graczy.

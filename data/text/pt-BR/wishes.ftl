@@ -1,0 +1,24 @@
+### Standing wishes for a seat at an open table.
+
+button-wish = Avise quando houver lugar
+button-wish-end = Parar de esperar
+wish-game = Jogo
+wish-number = Jogadores
+wish-players = { $count } jogadores
+wish-any-players = qualquer número de jogadores
+wish-pace = Tempo por turno
+wish-any-pace = qualquer ritmo
+wish-days = Dias de espera (1 a { $most })
+wish-about = Um lugar adequado é oferecido por mensagem direta, no máximo um por dia.
+wish-standing = Você espera um lugar: { $how }, até <t:{ NUMBER($until, useGrouping: 0) }:d>.
+wish-made = Quando houver uma mesa adequada, você recebe uma mensagem direta. O lugar só é seu quando você o ocupa ali.
+wish-ended = Você não espera mais um lugar.
+wish-offer = Um lugar que você espera:
+button-wish-take = Sentar-se
+button-wish-not = Esta não
+button-wish-stop = Parar
+wish-taken = Você tem um lugar em [{ $table }]({ $link }).
+wish-declined = Você continua esperando outro lugar.
+error-wish-over = Esta oferta não vale mais.
+error-wish-days = Digite um número de dias de 1 a { $most }.
+error-wish-players = Este jogo tem no máximo { $high } jogadores.

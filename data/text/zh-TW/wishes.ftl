@@ -1,0 +1,24 @@
+### Standing wishes for a seat at an open table.
+
+button-wish = 有空位時通知我
+button-wish-end = 停止等待
+wish-game = 遊戲
+wish-number = 玩家人數
+wish-players = { $count } 位玩家
+wish-any-players = 不限人數
+wish-pace = 每回合時間
+wish-any-pace = 不限步調
+wish-days = 等待天數（1 到 { $most }）
+wish-about = 有合適的空位時會以私人訊息通知，一天最多一次。
+wish-standing = 你正在等待空位：{ $how }，至 <t:{ NUMBER($until, useGrouping: 0) }:d>。
+wish-made = 有合適的牌桌時，你會收到私人訊息。在那裡按下入座後才有座位。
+wish-ended = 你不再等待空位。
+wish-offer = 有你在等的空位：
+button-wish-take = 入座
+button-wish-not = 不要這桌
+button-wish-stop = 停止
+wish-taken = 你在 [{ $table }]({ $link }) 入座了。
+wish-declined = 你會繼續等待其他空位。
+error-wish-over = 這個提議已失效。
+error-wish-days = 請輸入 1 到 { $most } 之間的天數。
+error-wish-players = 這個遊戲最多 { $high } 位玩家。

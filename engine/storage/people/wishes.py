@@ -1,0 +1,108 @@
+"""The standing wishes of people for a seat."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.records.errors import DamagedFault
+from engine.records.people import OFFER_SECONDS, Wish
+from engine.records.shards import Shards
+from engine.records.table import home_of
+from engine.storage.database import Database, Row, Session, at_home
+
+COLUMNS = "person, guild, game, players, pace, made, until, offered, offer, message, seen"
+MAKE = (
+    "INSERT INTO wish (person, guild, home, game, players, pace, made, until, offered, seen)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, '[]') ON CONFLICT (person, guild) DO UPDATE SET game = excluded.game,"
+    " players = excluded.players, pace = excluded.pace, made = excluded.made, until = excluded.until,"
+    " offer = NULL, message = NULL, seen = '[]'"
+)
+CLAIM = "UPDATE wish SET offered = ?, offer = ?, message = NULL, seen = ? WHERE person = ? AND guild = ?"
+_seen = msgspec.json.Decoder(tuple[int, ...])
+
+
+def _read(row: Row) -> Wish:
+    try:
+        return Wish(*row)._replace(seen=_seen.decode(row[-1]))
+    except msgspec.MsgspecError as error:
+        raise DamagedFault(f"wish of {row[0]}") from error
+
+
+class WishStore:
+    """The wishes in `database`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def make(self, wish: Wish) -> None:
+        """Store a wish, in place of the person's earlier one on that server; the time of the newest offer stays."""
+        home = home_of(wish.guild)
+        values = (wish.person, wish.guild, home, wish.game, wish.players, wish.pace, wish.made, wish.until)
+        await self._database.write(lambda session: session.put(MAKE, values))
+
+    async def of(self, person: int, guild: int) -> Wish | None:
+        """Return a person's wish on a server, perhaps one that no longer stands; None if there is none."""
+        row = await self._database.one(
+            f"SELECT {COLUMNS} FROM wish WHERE person = ? AND guild = ?",  # noqa: S608 - names of our own
+            (person, guild),
+        )
+        return _read(row) if row is not None else None
+
+    async def standing(self, now: float, *, shards: Shards | None = None) -> list[Wish]:
+        """Return the wishes that stand, on the servers of these shards if given, those that were made first first."""
+        own, values = at_home(shards)
+        rows = await self._database.all(
+            f"SELECT {COLUMNS} FROM wish WHERE until > ?{own} ORDER BY made, person, guild",  # noqa: S608
+            (now, *values),
+        )
+        return [_read(row) for row in rows]
+
+    async def claim(self, wish: Wish, table_id: int, now: float) -> bool:
+        """Note that a seat at a table is offered to the person now; return whether it may be.
+
+        It may not if the wish has changed, or if the person was offered a seat on any server within `OFFER_SECONDS`.
+        """
+
+        def work(session: Session) -> bool:
+            # All rows of the person are locked, in one order: two servers may be about to offer a seat at the same time.
+            rows = session.execute(
+                f"SELECT {COLUMNS} FROM wish WHERE person = ? ORDER BY guild{session.lock}",  # noqa: S608
+                (wish.person,),
+            ).fetchall()
+            found = {each.guild: each for each in map(_read, rows)}
+            if found.get(wish.guild) != wish or any(each.offered > now - OFFER_SECONDS for each in found.values()):
+                return False
+            seen = msgspec.json.encode((*wish.seen, table_id)).decode()
+            session.put(CLAIM, (now, table_id, seen, wish.person, wish.guild))
+            return True
+
+        return await self._database.write(work)
+
+    async def note_message(self, person: int, guild: int, table_id: int, message: int) -> None:
+        """Note the message of an offer, unless it was answered in the meantime."""
+        await self._database.write(
+            lambda session: session.put(
+                "UPDATE wish SET message = ? WHERE person = ? AND guild = ? AND offer = ?",
+                (message, person, guild, table_id),
+            )
+        )
+
+    async def answer(self, person: int, guild: int, *, end: bool) -> None:
+        """Note that a person's offer on a server was answered, and with `end` that their wish there has ended."""
+        ended = ", until = 0" if end else ""
+        await self._database.write(
+            lambda session: session.put(
+                f"UPDATE wish SET offer = NULL, message = NULL{ended} WHERE person = ? AND guild = ?",  # noqa: S608
+                (person, guild),
+            )
+        )
+
+    async def clear(self, now: float, *, shards: Shards | None = None) -> None:
+        """Delete the wishes that no longer stand, once they say nothing more about when the person may be offered a seat."""
+        own, values = at_home(shards)
+        await self._database.write(
+            lambda session: session.put(
+                f"DELETE FROM wish WHERE until <= ? AND offered <= ?{own}",  # noqa: S608
+                (now, now - OFFER_SECONDS, *values),
+            )
+        )

@@ -1,0 +1,133 @@
+"""Standing wishes for a seat: what fits is offered to those who wait, and only their own press seats them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.kernel import RuleError, text
+from engine.records.clocks import PACES
+from engine.records.people import ANY_PACE, MAX_DAYS, OFFER_SECONDS, Wish
+from engine.records.table import Person, Table
+from engine.registry import games
+from engine.tables.lobby import Lobbies
+from engine.tables.manager import TableManager
+from engine.tables.open_table import TableError
+
+DAY = 86400.0
+
+
+def numbers_of_players() -> list[int]:
+    """Return the numbers of seats with which any game is played, in order."""
+    found = {number for game in games().values() for number in game.players_for(game.complete_options({}))}
+    return sorted(found - {1})
+
+
+def fits(wish: Wish, table: Table) -> bool:
+    """Return whether an open table has a free seat as wished, for this person."""
+    players = games()[table.game].players_for(table.options)
+    return (
+        (table.status, table.game, table.guild) == ("lobby", wish.game, wish.guild)
+        and not table.season
+        and len(table.seats) < (wish.players or players[-1])
+        and wish.players in {0, *players}
+        and wish.pace in {ANY_PACE, table.settings.pace}
+        and table.id not in wish.seen
+        and wish.person not in {*table.users, table.host, *table.removed, *table.declined}
+        and wish.person not in {each.user for each in table.invited}
+    )
+
+
+def is_reserved(table: Table, wishes: Iterable[Wish], now: float) -> bool:
+    """Return whether all free seats of a table are offered to those who wish for one, and not answered."""
+    waiting = sum(
+        each.offer == table.id and each.offered > now - OFFER_SECONDS and table.seat_of(each.person) is None
+        for each in wishes
+    )
+    return len(table.seats) + waiting >= games()[table.game].players_for(table.options)[-1]
+
+
+class Wishes:
+    """The wishes of people for seats in the lobbies of `tables`; `lobby` seats them."""
+
+    def __init__(self, tables: TableManager, lobby: Lobbies) -> None:
+        self._tables, self._store, self._lobby = tables, tables.store.wishes, lobby
+
+    async def make(self, person: int, guild: int, game: str, *, players: int, pace: int, days: int) -> Wish:
+        """Store a person's wish for a seat on a server, for that many days. TableError for a value that does not exist."""
+        if not 1 <= days <= MAX_DAYS:
+            raise TableError(text("error-wish-days", most=MAX_DAYS))
+        known = games().get(game)
+        numbers = {0} if known is None else {0, *known.players_for(known.complete_options({}))}
+        if known is None or pace not in {ANY_PACE, *PACES}:
+            raise TableError(text("error-setting"))
+        if players not in numbers:
+            raise TableError(text("error-wish-players", high=max(numbers)))
+        now = self._tables.clock()
+        wish = Wish(person, guild, game, players, pace, now, now + days * DAY)
+        await self._store.make(wish)
+        return wish
+
+    async def of(self, person: int, guild: int) -> Wish | None:
+        """Return a person's wish that stands on a server, None if there is none."""
+        wish = await self._store.of(person, guild)
+        return wish if wish is not None and wish.until > self._tables.clock() else None
+
+    async def standing(self) -> list[Wish]:
+        """Return the wishes that stand on the servers of this process, oldest first. Older ones are deleted."""
+        now, shards = self._tables.clock(), self._tables.shards
+        await self._store.clear(now, shards=shards)
+        return await self._store.standing(now, shards=shards)
+
+    async def fitting(self, wish: Wish, wishes: Iterable[Wish]) -> list[Table]:
+        """Return the tables, oldest first, of which one can be offered to a person now; none within a day of another offer.
+
+        `wishes` are all that stand.
+        """
+        now, store = self._tables.clock(), self._tables.store
+        if wish.offered > now - OFFER_SECONDS:
+            return []
+        try:
+            await self._lobby.caps.check_newcomer(wish.person, wish.guild)
+        except RuleError:
+            return []
+        places = await store.servers.places_on(wish.guild, "lobby")
+        found = await store.tables.several([number for number, _ in places])
+        known = games()
+        found = [table for table in found if table.game in known]
+        for table in found:  # a table of an earlier release lacks newer options
+            table.options = known[table.game].filled_options(table.options)
+        return [table for table in found if fits(wish, table) and not is_reserved(table, wishes, now)]
+
+    async def claim(self, wish: Wish, table: Table) -> bool:
+        """Note that a table is offered to a person now; return False if that is no longer possible."""
+        return await self._store.claim(wish, table.id, self._tables.clock())
+
+    async def note_message(self, wish: Wish, table_id: int, message: int) -> None:
+        """Note the message in which a table is offered."""
+        await self._store.note_message(wish.person, wish.guild, table_id, message)
+
+    async def _offer(self, person: int, guild: int, table_id: int) -> Wish:
+        """Return the wish to which a table is offered; TableError if the offer was answered or is over."""
+        wish = await self.of(person, guild)
+        if wish is None or wish.offer != table_id:
+            raise TableError(text("error-wish-over"))
+        return wish
+
+    async def take(self, person: Person, guild: int, table_id: int) -> Table:
+        """Seat a person at the table that is offered to them; their wish ends. Raises as `Lobbies.join` does.
+
+        TableError if it is not offered to them.
+        """
+        await self._offer(person.user, guild, table_id)
+        table = await self._lobby.join(table_id, person, elsewhere=True)
+        await self._store.answer(person.user, guild, end=True)
+        return table
+
+    async def decline(self, person: int, guild: int, table_id: int) -> None:
+        """Note that a person does not want the seat that is offered to them; their wish stands. TableError as for `take`."""
+        await self._offer(person, guild, table_id)
+        await self._store.answer(person, guild, end=False)
+
+    async def stop(self, person: int, guild: int) -> None:
+        """End a person's wish on a server, if they have one."""
+        await self._store.answer(person, guild, end=True)

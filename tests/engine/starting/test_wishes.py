@@ -1,0 +1,163 @@
+"""Standing wishes: a wish seats no one, is offered one seat a day at most, and is seen by no one else."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engine.records.people import ANY_PACE, MAX_DAYS, Wish
+from engine.records.table import Person, Table
+from engine.tables.open_table import TableError
+from engine.tables.service import GameService
+from engine.tables.starting.wishes import fits
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock
+
+GUILD, OTHER = 9, 10
+DAN = Person(44, "Dan")
+
+
+async def wishes_for(
+    service: GameService, person: Person, *, guild: int = GUILD, players: int = 0, pace: int = ANY_PACE, days: int = 7
+) -> Wish:
+    return await service.wishes.make(person.user, guild, "nanotech", players=players, pace=pace, days=days)
+
+
+async def opened(service: GameService, *people: Person, channel: int = CHANNEL, guild: int = GUILD) -> Table:
+    table = await service.lobby.create("nanotech", channel, people[0], guild=guild)
+    for person in people[1:]:
+        table = await service.lobby.join(table.id, person)
+    return table
+
+
+async def offer_all(service: GameService) -> list[tuple[int, int]]:
+    """Offer tables to those who wait, as the background work does; return who was offered which."""
+    done, wishes = [], await service.wishes.standing()
+    for number, wish in enumerate(wishes):
+        for table in await service.wishes.fitting(wish, wishes):
+            if not await service.wishes.claim(wish, table):
+                break
+            done.append((wish.person, table.id))
+            found = await service.wishes.of(wish.person, wish.guild)
+            assert found is not None
+            wishes[number] = found
+            break
+    return done
+
+
+async def test_three_wishes_fill_a_table_by_three_presses(service: GameService) -> None:
+    people = (BEN, CLEO, DAN)
+    for person in people:
+        await wishes_for(service, person, players=4)
+    table = await opened(service, ANN)
+    assert await offer_all(service) == [(person.user, table.id) for person in people]
+    assert (await service.tables.look(table.id)).table.users == [ANN.user]  # a wish seats no one
+    for person in people:
+        await service.wishes.take(person, GUILD, table.id)
+    found = (await service.tables.look(table.id)).table
+    assert found.users == [ANN.user, *(person.user for person in people)]
+    assert await service.wishes.standing() == []
+    told = [each.notice.kind for each in await service.notices.waiting() if each.table == table.id]
+    assert told[:3] == ["check"] * 3  # the post is brought up to date where it is
+
+
+async def test_no_more_offers_than_free_seats(service: GameService, clock: Clock) -> None:
+    for person in (BEN, CLEO, DAN):
+        await wishes_for(service, person)
+        clock.forward(hours=0.1)
+    table = await opened(service, ANN, Person(45, "Eve"), Person(46, "Fay"))
+    assert await offer_all(service) == [(BEN.user, table.id)]
+    await service.wishes.decline(BEN.user, GUILD, table.id)
+    assert await offer_all(service) == [(CLEO.user, table.id)]
+    clock.forward(hours=24.5)  # the offer no longer keeps the seat
+    assert await offer_all(service) == [(DAN.user, table.id)]
+
+
+async def test_one_offer_a_day_over_all_servers_and_none_twice(service: GameService, clock: Clock) -> None:
+    await wishes_for(service, BEN)
+    await wishes_for(service, BEN, guild=OTHER)
+    first, second = await opened(service, ANN), await opened(service, ANN, channel=CHANNEL + 1, guild=OTHER)
+    wishes = await service.wishes.standing()
+    claims = [service.wishes.claim(wish, table) for wish, table in zip(wishes, (first, second), strict=True)]
+    assert sorted(await asyncio.gather(*claims)) == [False, True]
+    await service.wishes.stop(BEN.user, GUILD)  # nor by ending a wish and making another
+    await wishes_for(service, BEN)
+    assert await offer_all(service) == []
+    clock.forward(hours=24.5)
+    assert len(await offer_all(service)) == 1
+
+
+async def test_a_declined_table_is_not_offered_again(service: GameService, clock: Clock) -> None:
+    await wishes_for(service, BEN)
+    table = await opened(service, ANN)
+    await offer_all(service)
+    await service.wishes.decline(BEN.user, GUILD, table.id)
+    clock.forward(hours=25)
+    assert await offer_all(service) == []
+    with pytest.raises(TableError, match="error-wish-over"):
+        await service.wishes.take(BEN, GUILD, table.id)
+
+
+async def test_only_what_is_offered_can_be_taken(service: GameService) -> None:
+    await wishes_for(service, BEN)
+    table = await opened(service, ANN)
+    for person in (BEN, CLEO):
+        with pytest.raises(TableError, match="error-wish-over"):
+            await service.wishes.take(person, GUILD, table.id)
+    await offer_all(service)
+    for each in (CLEO, DAN, Person(45, "Eve")):
+        await service.lobby.join(table.id, each)
+    with pytest.raises(TableError, match="error-table-full"):
+        await service.wishes.take(BEN, GUILD, table.id)
+    assert await service.wishes.of(BEN.user, GUILD) is not None  # and goes on waiting
+
+
+async def test_what_fits(service: GameService) -> None:
+    await service.servers.set(GUILD, 5, pace=2)
+    table = await opened(service, ANN, BEN)
+    wish = Wish(CLEO.user, GUILD, "nanotech", 0, ANY_PACE, 0.0, 1.0)
+    assert fits(wish, table)
+    for fine in ({"players": 3}, {"players": 4}, {"pace": 2}, {"seen": (table.id + 1,)}):
+        assert fits(wish._replace(**fine), table)
+    for wrong in (
+        {"players": 2}, {"players": 5}, {"pace": 1}, {"pace": 0}, {"game": "nucleum"}, {"guild": OTHER},
+        {"seen": (table.id,)}, {"person": BEN.user},
+    ):  # fmt: skip
+        assert not fits(wish._replace(**wrong), table)
+    table = await service.lobby.invite(table.id, ANN.user, CLEO, manager=False)
+    assert not fits(wish, table)
+    await service.lobby.decline(table.id, CLEO.user)
+    assert not fits(wish, (await service.tables.look(table.id)).table)
+    await service.lobby.remove(table.id, ANN.user, BEN.user, manager=False)
+    assert not fits(wish._replace(person=BEN.user), (await service.tables.look(table.id)).table)
+
+
+async def test_a_wish_ends_by_itself_and_is_deleted(service: GameService, clock: Clock) -> None:
+    await wishes_for(service, BEN, days=2)
+    clock.forward(days=3)
+    assert await service.wishes.of(BEN.user, GUILD) is None
+    assert await service.wishes.standing() == []
+    assert await service.store.wishes.of(BEN.user, GUILD) is None
+
+
+async def test_values_that_do_not_exist_are_refused(service: GameService) -> None:
+    for days in (0, -1, MAX_DAYS + 1):
+        with pytest.raises(TableError, match="error-wish-days"):
+            await wishes_for(service, BEN, days=days)
+    with pytest.raises(TableError, match="error-wish-players"):
+        await wishes_for(service, BEN, players=9)
+    with pytest.raises(TableError, match="error-setting"):
+        await wishes_for(service, BEN, pace=4)
+    with pytest.raises(TableError, match="error-setting"):
+        await service.wishes.make(BEN.user, GUILD, "chess", players=0, pace=0, days=1)
+
+
+async def test_nothing_about_a_wish_is_at_a_table_and_all_is_forgotten(service: GameService) -> None:
+    table = await opened(service, ANN)
+    before = (await service.store.tables.peek(table.id), await service.notices.waiting())
+    await wishes_for(service, BEN)
+    await offer_all(service)
+    assert (await service.store.tables.peek(table.id), await service.notices.waiting()) == before
+    assert b'"wishes for a seat"' in await service.privacy.export(BEN.user)
+    await service.privacy.forget(BEN.user)
+    assert await service.store.wishes.of(BEN.user, GUILD) is None
