@@ -1,4 +1,4 @@
-"""What is stored of a season: how it is played, its draw, and how far it has come."""
+"""The stored data of a season: its settings, its draw, and its progress."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _LAST = 6
 
 
 class Measure(NamedTuple):
-    """How good a draw is, the most important first; the smallest is the best.
+    """The quality of a draw, with the most important criterion first; lower values are better.
 
     `repeats` counts how often two people meet again after their first table. `turns` is how unevenly people sit early and
     late in the order of turns, `spread` how much the strengths at the tables differ in all.
@@ -56,7 +56,7 @@ def sizes_of(people: int, seats: int) -> tuple[int, ...] | None:
 
 
 def enough(people: int, seats: int) -> int:
-    """Return the smallest number of people, not below the given one, that fills whole tables."""
+    """Return the smallest number of people, at least `people`, with which every table can be filled."""
     return next(number for number in range(max(people, 1), people + seats * seats + 1) if sizes_of(number, seats))
 
 

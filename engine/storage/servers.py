@@ -75,7 +75,7 @@ class ServerStore:
         return await self._database.write(work)
 
     async def changes(self, guild: int, after: int = 0) -> list[ServerChange]:
-        """Return the changes on a server with numbers greater than `after`, in order, as far as they are kept."""
+        """Return the stored changes on a server with numbers greater than `after`, in order."""
         rows = await self._database.all(
             "SELECT number, setting, person, at FROM server_change WHERE guild = ? AND number > ? ORDER BY number",
             (guild, after),

@@ -11,9 +11,9 @@ import logging
 from collections.abc import Sequence
 
 import discord
-from discord.ext import commands
 
 from cogs.answers.delivery_problems import TOO_MANY_DIRECT
+from cogs.background import BackgroundCog
 from cogs.client.bot import GameBot
 from cogs.client.not_done import NOT_DONE, is_from_network
 from cogs.client.visibility import sees
@@ -38,24 +38,14 @@ MAX_SEARCHED = 50
 """Maximum number of newest direct messages that are searched for an offer that a crash kept from being noted."""
 
 
-class WishTasks(commands.Cog):
+class WishTasks(BackgroundCog):
     """Offers the open tables on the servers of this process to those who wish for a seat there."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot, self.wishes = bot, bot.service.wishes
-        self._task: asyncio.Task[None] | None = None
 
-    async def cog_load(self) -> None:
-        """Start the task."""
-        self._task = asyncio.create_task(self._forever(), name="wishes")
-
-    async def cog_unload(self) -> None:
-        """Stop the task; the next start goes on where it was."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _forever(self) -> None:
+    async def work(self) -> None:
+        """Look at the wishes again and again; the next start goes on where this one was stopped."""
         await self.bot.wait_until_ready()
         while True:
             try:

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from typing import Literal
 
 import discord
-from discord.ext import commands
 
 from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
+from cogs.background import BackgroundCog
 from cogs.client.bot import GameBot
 from cogs.client.not_done import NOT_DONE, is_for_good, is_from_network, is_unavailable
 from cogs.client.words import only_users
@@ -48,25 +48,15 @@ LIMIT, OTHER = "limit", "other"
 """Reasons for which Discord refused a thread, besides missing permissions."""
 
 
-class SeasonTasks(commands.Cog):
+class SeasonTasks(BackgroundCog):
     """Looks after the seasons on the servers of this process, one after another."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot, self.seasons = bot, bot.service.seasons
         self._shown: dict[tuple[int, str], str] = {}
-        self._task: asyncio.Task[None] | None = None
 
-    async def cog_load(self) -> None:
-        """Start the task."""
-        self._task = asyncio.create_task(self._forever(), name="seasons")
-
-    async def cog_unload(self) -> None:
-        """Stop the task; the next start goes on where it was."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _forever(self) -> None:
+    async def work(self) -> None:
+        """Look after the seasons again and again; the next start goes on where this one was stopped."""
         await self.bot.wait_until_ready()
         while True:
             # Before the look: a change during it sets the event again.

@@ -100,3 +100,30 @@ async def test_a_late_players_seat_goes_to_the_first(service: GameService, clock
     assert table.seat_of(DAN.user) == seat
     assert late not in table.users
     assert table.seats_to_take == ()
+
+
+async def test_a_seat_that_a_computer_player_takes_over_is_no_longer_offered(
+    service: GameService, clock: Clock
+) -> None:
+    open_table = await started(service, ANN, BEN)
+    number, late = open_table.table.id, to_act(open_table)
+    clock.forward(days=20)
+    await service.reminders.remind_due()
+    seat = open_table.table.seat_of(late) or 0
+    await service.open_seats.offer(number, ANN, seat, manager=False)
+    await service.hosting.resign(number, late)
+    with pytest.raises(TableError, match="error-seat-gone"):
+        await service.open_seats.take(number, DAN, seat)
+
+
+async def test_a_new_player_with_a_game_takes_no_second_seat_if_the_server_limits_that(service: GameService) -> None:
+    number = (await left_by_ben(service)).table.id
+    await service.open_seats.offer(number, ANN, 1, manager=False)
+    other = await lobby(service, DAN, EVE, channel=CHANNEL + 1)
+    await service.lobby.start(other.id, DAN.user)
+    guild = other.guild
+    assert guild is not None
+    await service.servers.set(guild, ANN.user, one_game=True)
+    with pytest.raises(TableError, match="error-one-game"):
+        await service.open_seats.take(number, DAN, 1)
+    assert (await service.tables.look(number)).table.seats_to_take == (1,)
