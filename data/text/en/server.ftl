@@ -39,7 +39,7 @@ button-server-one-game-off = Do Not Limit
 server-caps-lobbies = Open lobbies of one host (1 to { $most })
 server-caps-games = Running games of one host (1 to { $most })
 server-done = ✅ Saved.
-server-changed = Another manager has changed in the meantime: { $settings }.
+server-changed = In the meantime, another manager has changed: { $settings }.
 server-role-gone = A role was deleted: { $settings } is no longer set.
 server-name-locale = language
 server-name-pace = time for a turn
@@ -87,7 +87,7 @@ server-name-call = role to call
 parameter-call = Mention the role that this server's managers have named for new tables
 error-call-none = No role can be called on this server. Its managers can name one with /server.
 error-call-refused = The bot may not mention the role { $role }. Open the table without call, or tell the server's managers.
-error-call-soon = A role can be called here once an hour, next <t:{ NUMBER($at, useGrouping: 0) }:R>. Until then, open tables without call.
+error-call-soon = A role can be called here only once an hour. The next call is possible <t:{ NUMBER($at, useGrouping: 0) }:R>. Until then, open tables without call.
 
 ## Following a game
 

@@ -67,7 +67,7 @@ error-paused = 遊戲已暫停至 <t:{ NUMBER($until, useGrouping: 0) }:f>。
 error-not-paused = 遊戲沒有暫停。
 error-pause-longer = 桌主每個回合最多只能暫停 { $days } 天。玩家可以請其他人同意暫停更久。
 
-deadline-bank = ⏱️ 免費時限至 <t:{ NUMBER($free, useGrouping: 0) }:f>，之後使用備用時間（剩 { $bank }），最晚到 <t:{ NUMBER($until, useGrouping: 0) }:f>
+deadline-bank = ⏱️ 基本時限到 <t:{ NUMBER($free, useGrouping: 0) }:f>，之後使用備用時間（剩 { $bank }），最晚到 <t:{ NUMBER($until, useGrouping: 0) }:f>
 bank-time = { $hours ->
     [0] { $days } 天
    *[other] { $days } 天 { $hours } 小時

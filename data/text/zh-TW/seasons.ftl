@@ -1,7 +1,7 @@
 # 賽季：報名、抽籤、排名，以及伺服器管理員的操作
 season-heading = { $game } 第 { $number } 季
 season-how = 每人同時玩 { $tables } 桌，每桌 { $seats } 人（或 { $fewer } 人），約對上 { $others } 位對手。
-season-pace = { $pace }，時間銀行 { $days } 天；用完後由電腦代打。
+season-pace = { $pace }，備用時間 { $days } 天；用完後由電腦代打。
 season-until = 報名截止：<t:{ NUMBER($until, useGrouping: 0) }:f>。已報名：{ $count }
 season-asked = <t:{ NUMBER($until, useGrouping: 0) }:R>或受詢問者全部回覆後抽籤。已報名：{ $count }
 season-leaving = 抽籤前可隨時退出。抽籤後退出，座位由電腦接手，該桌算最後一名。賽季結束後，成績保留。
@@ -67,7 +67,7 @@ error-season-not-in = 你沒有報名這個賽季。
 error-season-asking = 還有 { $count } 人沒回覆。<t:{ NUMBER($until, useGrouping: 0) }:R>或最後一人回覆後抽籤。
 error-season-few = 人數湊不成整桌，需要 { $count } 人。報名開放至 <t:{ NUMBER($until, useGrouping: 0) }:f>。
 error-season-not-drawn = 這個賽季尚未抽籤。
-error-season-drawn = 這個賽季已經抽籤。
+error-season-drawn = 這個賽季已經抽過籤。
 error-season-over = 這個賽季已經結束。
 error-season-off = 這個賽季已取消。
 error-season-channel = 賽季要在一般文字頻道開啟，各桌才能是討論串。

@@ -131,12 +131,12 @@ async def test_two_managers_and_a_restart(club: Club) -> None:
     async with club.open():
         first, second = await opened(boss, club.channel), await opened(chief, club.channel)
         assert "✅ Saved." in await pick(boss, first, "pace", "2")
-        assert "in the meantime" not in first.text
+        assert "another manager has changed" not in first.text
         text = await pick(chief, second, "pace", "3")
-        assert "Another manager has changed in the meantime: time for a turn." in text
+        assert "In the meantime, another manager has changed: time for a turn." in text
         assert "Time for a turn at new tables: 3 days per turn" in text  # the last one wins
         text = await pick(boss, first, "locale", "pl")
-        assert "changed in the meantime: time for a turn." in text
+        assert "another manager has changed: time for a turn." in text
         assert "3 days per turn" in text
         assert "Language of new tables: Polski" in text
     async with club.open() as bot:

@@ -30,7 +30,7 @@ async def look(bot: GameBot) -> None:
 
 
 def offers(person: User) -> list[Message]:
-    return [each for each in person.open_dm().messages if "A seat that you wait for" in each.text]
+    return [each for each in person.open_dm().messages if "Here is a seat" in each.text]
 
 
 async def table_of(bot: GameBot) -> Table:
@@ -42,7 +42,7 @@ async def test_three_strangers_fill_a_table(club: Club, bot: GameBot) -> None:
     for person in others:
         page = await wish(club, person, players="4", pace="0", days="30")
         assert page.ephemeral_for is person
-        assert "You wait for a seat: Nanotech · 4 players · no time limit, until" in page.text
+        assert "You are waiting for a seat: Nanotech · 4 players · no time limit, until" in page.text
     lobby = await club.new_table("nanotech", 1)
     posts = len(club.channel.messages)
     await look(bot)
@@ -57,7 +57,7 @@ async def test_three_strangers_fill_a_table(club: Club, bot: GameBot) -> None:
     assert (await table_of(bot)).users == [ann.id, *(person.id for person in others)]
     await until(lambda: others[-1].name in lobby.text)
     assert len(club.channel.messages) == posts
-    assert "You wait for a seat" not in panel_of(await others[0].slash(club.channel, "lobby")).text
+    assert "You are waiting for a seat" not in panel_of(await others[0].slash(club.channel, "lobby")).text
 
 
 async def test_an_offer_is_declined_and_a_wish_is_ended(club: Club, bot: GameBot) -> None:
@@ -68,14 +68,14 @@ async def test_an_offer_is_declined_and_a_wish_is_ended(club: Club, bot: GameBot
     await look(bot)
     (first,), (second,) = offers(ben), offers(cleo)
     await ben.click(first, "Not This One")
-    assert first.text == "You go on waiting for another seat."
+    assert first.text == "You are still waiting for another seat."
     await cleo.click(second, "Stop")
-    assert second.text == "You no longer wait for a seat."
+    assert second.text == "You are no longer waiting for a seat."
     assert (await table_of(bot)).users == [ann.id]
     assert [each.person for each in await bot.service.wishes.standing()] == [ben.id]
     page = panel_of(await ben.slash(club.channel, "lobby"))
     await press(ben, page, "Stop Waiting")
-    assert page.text.startswith("You no longer wait for a seat.")
+    assert page.text.startswith("You are no longer waiting for a seat.")
     assert await bot.service.wishes.standing() == []
 
 
