@@ -23,9 +23,12 @@ UPDATE = (
     "UPDATE season SET channel = ?, state = ?, seed = ?, revision = revision + 1, body = ?"
     " WHERE id = ? AND revision = ?"
 )
+IN, LEFT, WAITING = 0, 1, 2
+"""The column `gone` of a person: they are in; they left after the draw; they wait for the consent of a manager."""
 ADD_PERSON = (
-    "INSERT INTO season_person (season, number, person, name, at, division, gone) VALUES (?, ?, ?, ?, ?, 0, 0)"
+    "INSERT INTO season_person (season, number, person, name, at, division, gone) VALUES (?, ?, ?, ?, ?, 0, ?)"
 )
+_PEOPLE = "SELECT number, person, name, at, division, gone FROM season_person WHERE season = ?"
 
 
 def _read(row: Row) -> Season:
@@ -36,6 +39,11 @@ def _read(row: Row) -> Season:
         raise DamagedFault(f"season {row[1]}") from error
     season.id, season.state, season.revision = row[1], row[2], row[3]
     return season
+
+
+def _entrant(row: Row) -> Entrant:
+    """Return the person of a row of `_PEOPLE`."""
+    return Entrant(number=row[0], person=row[1], name=row[2], at=row[3], division=row[4], left=row[5] == LEFT)
 
 
 def _write(session: Session, season: Season) -> None:
@@ -112,15 +120,26 @@ class SeasonStore:
     # People
 
     async def people(self, season_id: int) -> list[Entrant]:
-        """Return those who signed up for a season, in that order."""
+        """Return those who signed up for a season and do not wait for consent, in the order of signing up."""
+        rows = await self._database.all(f"{_PEOPLE} AND gone <> {WAITING} ORDER BY number", (season_id,))
+        return [_entrant(row) for row in rows]
+
+    async def waiting(self, season_id: int) -> list[Entrant]:
+        """Return those who signed up for a season and wait for a manager's consent, in the order of signing up."""
         rows = await self._database.all(
-            "SELECT number, person, name, at, division, gone FROM season_person WHERE season = ? ORDER BY number",
-            (season_id,),
+            f"{_PEOPLE} AND gone = {WAITING} AND person IS NOT NULL ORDER BY number", (season_id,)
         )
-        return [
-            Entrant(number=row[0], person=row[1], name=row[2], at=row[3], division=row[4], left=bool(row[5]))
-            for row in rows
-        ]
+        return [_entrant(row) for row in rows]
+
+    async def played_before(self, season: Season, person: int) -> tuple[Season, Entrant] | None:
+        """Return the newest other season on the server of `season` that was drawn with a person, and their row; None if there is none."""
+        row = await self._database.one(
+            "SELECT body, id, state, revision, season_person.number, person, name, at, division, gone"
+            " FROM season_person JOIN season ON season = id"
+            " WHERE person = ? AND guild = ? AND id <> ? AND state IN ('drawn', 'over') ORDER BY id DESC LIMIT 1",
+            (person, season.guild, season.id),
+        )
+        return (_read(row), _entrant(row[4:])) if row is not None else None
 
     async def of_person(self, person: int) -> list[Season]:
         """Return the seasons that are not over for which a person signed up and which they have not left, oldest first."""
@@ -131,24 +150,43 @@ class SeasonStore:
         )
         return [_read(row) for row in rows]
 
-    async def sign_up(self, season: Season, person: int, name: str, at: float) -> bool:
-        """Note that a person is in, at the time `at`; return whether they were not before. ConflictError if the season has changed."""
+    async def sign_up(self, season: Season, person: int, name: str, at: float, *, waits: bool = False) -> bool:
+        """Note that a person is in, at the time `at`, or with `waits` that they wait for a manager's consent.
+
+        Return whether they had not signed up before. ConflictError if the season has changed.
+        """
+        gone = WAITING if waits else IN
 
         def work(session: Session) -> bool:
             _write(session, season)
             held = session.execute(
-                "UPDATE season_person SET name = ?, at = ? WHERE person = ? AND season = ?",
-                (name, at, person, season.id),
+                "UPDATE season_person SET name = ?, at = ?, gone = ? WHERE person = ? AND season = ?",
+                (name, at, gone, person, season.id),
             )
             if held.rowcount:
                 return False
             number = _next(session, "SELECT max(number) FROM season_person WHERE season = ?", (season.id,))
-            session.put(ADD_PERSON, (season.id, number, person, name, at))
+            session.put(ADD_PERSON, (season.id, number, person, name, at, gone))
             return True
 
         new = await self._database.write(work)
         season.revision += 1
         return new
+
+    async def admit(self, season: Season, number: int, at: float) -> bool:
+        """Note that a manager agrees to a sign-up, at the time `at`; return whether it waited for that.
+
+        ConflictError if the season has changed.
+        """
+
+        def work(session: Session) -> bool:
+            _write(session, season)
+            act = "UPDATE season_person SET gone = ?, at = ? WHERE season = ? AND number = ? AND gone = ?"
+            return session.execute(act, (IN, at, season.id, number, WAITING)).rowcount > 0
+
+        found = await self._database.write(work)
+        season.revision += 1
+        return found
 
     async def leave(self, season: Season, person: int, *, keep: bool) -> bool:
         """Note that a person leaves a season; with `keep`, their row stays. Return whether they were in it.

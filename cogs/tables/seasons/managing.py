@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import discord
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
@@ -11,11 +14,11 @@ from cogs.client.cards.private import answer, defer
 from cogs.client.items import Pressed, Row, button, field_menu, form, on_press, option, select
 from cogs.client.words import locale_of, whole_number, words_for
 from cogs.permissions import IN_NEW_THREAD, missing_in, permission_names
-from cogs.posts.season_post import season_content, season_title
+from cogs.posts.season_post import name_of, season_content, season_title
 from cogs.tables.seasons.sign_up import season_here
 from engine.catalogue import Catalogue
 from engine.records.clocks import PACES
-from engine.records.season import Season
+from engine.records.season import Entrant, Season
 from engine.registry import games
 from engine.seasons.draw import MAX_TABLES, SIZES
 from engine.tables.seasons.seasons import PAUSE_DAYS, SEASON_PACES, SIGN_UP_DAYS, WEEKS
@@ -25,7 +28,7 @@ SEATS, TABLES, PACE, WEEKS_FIELD, DAYS = "seats", "tables", "pace", "weeks", "da
 """The names of the fields of the form."""
 USUAL = {SEATS: 4, TABLES: 2, PACE: 1, WEEKS_FIELD: 12, DAYS: 10}
 MAX_LISTED = 25
-"""Maximum number of tables in the menu of those that can be taken out."""
+"""Maximum number of tables in the menu of those that can be taken out, and of people in one."""
 MAX_SEASONS = 4
 """Maximum number of seasons of a server that are shown: one of each game."""
 MAX_SHOWN = 900
@@ -49,16 +52,27 @@ def playable_games() -> list[str]:
 async def show_seasons(interaction: Interaction, note: str = "", *, new: bool = False) -> None:
     """Answer a manager with the seasons of the server, below a `note` if there is one."""
     guild, service = check_manager(interaction), interaction.client.service
-    standings = [await service.seasons.standing(each.id) for each in await service.store.seasons.on_server(guild)]
-    words = words_for(interaction)
-    await answer(interaction, seasons_card(standings, words, service.tables.clock(), note), new=new)
+    store = service.store.seasons
+    managed = [
+        Managed(await service.seasons.standing(each.id), await store.waiting(each.id))
+        for each in await store.on_server(guild)
+    ]
+    await answer(interaction, seasons_card(managed, words_for(interaction), service.tables.clock(), note), new=new)
 
 
-def seasons_card(standings: list[Standing], words: Catalogue, now: float, note: str = "") -> Card:
+class Managed(NamedTuple):
+    """A season as its managers see it: how it stands, and who `waits` for their consent to a sign-up."""
+
+    standing: Standing
+    waits: Sequence[Entrant] = ()
+
+
+def seasons_card(managed: Sequence[Managed], words: Catalogue, now: float, note: str = "") -> Card:
     """Return the seasons of a server with the buttons of its managers, below a `note` if there is one; `now` in unix seconds."""
     parts: list[Part] = []
-    for standing in standings[:MAX_SEASONS]:
-        parts += [season_content(standing, words, now)[:MAX_SHOWN], *_acts(standing, words, now)]
+    standings = [each.standing for each in managed]
+    for each in managed[:MAX_SEASONS]:
+        parts += [season_content(each.standing, words, now)[:MAX_SHOWN], *_acts(each, words, now)]
     taken = {each.season.game for each in standings}
     opening = [
         button(0, "season-new", words("button-season-new", game=words(f"game-{name}")), arg=name)
@@ -75,12 +89,16 @@ def seasons_card(standings: list[Standing], words: Catalogue, now: float, note: 
     )
 
 
-def _acts(standing: Standing, words: Catalogue, now: float) -> list[Row]:
+def _acts(managed: Managed, words: Catalogue, now: float) -> list[Row]:
     """Return what a manager can do with a season."""
-    season, arg = standing.season, str(standing.season.id)
+    standing, arg = managed.standing, str(managed.standing.season.id)
+    season = standing.season
     if season.state != "drawn":
         drawing = button(0, "season-draw", words("button-season-draw"), arg=arg, style=discord.ButtonStyle.primary)
-        return [[drawing, button(0, "season-off", words("button-season-off"), arg=arg)]]
+        buttons = [drawing, button(0, "season-off", words("button-season-off"), arg=arg)]
+        waiting = [option(str(each.number), name_of(each, words)) for each in managed.waits[:MAX_LISTED]]
+        admitting: list[Row] = [select(0, "season-admit", words("season-admit"), waiting, arg=arg)] if waiting else []
+        return [buttons, *admitting]
     paused = season.paused > now
     verb, label = (
         ("season-resume", words("button-season-resume")) if paused else ("season-pause", words("button-season-pause"))
@@ -170,7 +188,19 @@ async def send_new(interaction: Interaction, pressed: Pressed) -> None:
     await show_seasons(interaction, words("done-season-new", season=season_title(season, words)))
 
 
-# The draw, and after it
+# The draw, before and after it
+
+
+@on_press("season-admit")
+async def press_admit(interaction: Interaction, pressed: Pressed) -> None:
+    """Let someone who left the last season sign up."""
+    check_manager(interaction)
+    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    number = whole_number(pressed.values[0]) if pressed.values else None
+    await defer(interaction)
+    admitted = await interaction.client.service.seasons.admit(season.id, number or 0)
+    said = words("done-season-admitted", who=name_of(admitted, words), season=season_title(season, words))
+    await show_seasons(interaction, said)
 
 
 @on_press("season-draw")

@@ -23,11 +23,14 @@ async def season_here(interaction: Interaction, arg: str) -> Season:
 
 @on_press("season-in")
 async def press_in(interaction: Interaction, pressed: Pressed) -> None:
-    """Sign the user up, or note that they are still in; say how many others they will meet."""
+    """Sign the user up, or note that they are still in; say how many others they will meet, or that a manager has to agree."""
     season = await season_here(interaction, pressed.arg)
-    season, new = await interaction.client.service.seasons.sign_up(season.id, person(interaction.user))
+    season, new, left = await interaction.client.service.seasons.sign_up(season.id, person(interaction.user))
     words = words_for(interaction)
     title = season_title(season, words)
+    if left is not None:
+        await tell(interaction, words("done-season-waits", left=season_title(left, words), season=title))
+        return
     if not new:
         await tell(interaction, words("done-season-still-in", season=title))
         return

@@ -35,6 +35,7 @@ done-season-in = { $tables ->
 }
 done-season-still-in = You are in: { $season }.
 done-season-left = You left { $season }.
+done-season-waits = You left { $left }, so a manager of this server must agree before you are in { $season }. `/games` shows it then.
 ask-season-leave = Leave { $season }? A computer player takes over your seats, and you come last at those tables.
 server-seasons = Seasons: everyone plays at the tables that are drawn, with standings
 button-seasons = Seasons
@@ -49,12 +50,14 @@ button-season-resume = End Pause
 button-season-off = Cancel Season
 season-void = Take a table out of the season
 season-table = Table { $number }
+season-admit = Let in someone who left the last season
 ask-season-void = Take table { $number } out of { $season }? It then counts for no one, and its game ends.
 button-season-void = Take Out
 done-season-void = Table { $number } no longer counts.
 ask-season-off = Cancel { $season }? All sign-ups are lost.
 done-season-off = { $season } was canceled.
 done-season-new = The sign-up for { $season } is open.
+done-season-admitted = { $who } is signed up for { $season }.
 done-season-asking = Those who signed up more than a day ago have been asked whether they are still in.
 done-season-drawn = The tables of { $season } are drawn. They open one after another.
 done-season-paused = { $season } is paused for { $days } days.
@@ -73,6 +76,7 @@ error-no-season = This season does not exist.
 error-season-open = This server already has a season of this game.
 error-season-seats = With these options, tables of { $seats } are not possible.
 error-season-not-in = You are not signed up for this season.
+error-season-not-waiting = This sign-up no longer waits for consent. Open **Seasons** again.
 error-season-asking = { $count ->
     [one] One player has not answered yet.
    *[other] { $count } players have not answered yet.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from engine.kernel import OptionError, Text, text
 from engine.records.clocks import BANKS, PACES
@@ -22,6 +22,7 @@ from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminding.pauses import begin_pause, end_pause
 from engine.tables.results.ratings import Ratings
+from engine.tables.seasons.leavers import left_before
 from engine.tables.seasons.standing import Standing, standing_of
 from engine.tables.starting.begin import begin
 from engine.tables.starting.names import own_name
@@ -40,6 +41,14 @@ PAUSE_DAYS = 7
 """Days for which the managers pause a season at once."""
 Act = Literal["ask", "draw", "open", "hurry", "end"]
 """What a season waits for: asking who is still in, the draw, its tables, shorter turns after its last day, its end."""
+
+
+class SignedUp(NamedTuple):
+    """A sign-up for a `season`: whether the person is `new` there, and the season they left, for which a manager must agree first."""
+
+    season: Season
+    new: bool
+    left: Season | None
 
 
 class Seasons:
@@ -109,14 +118,29 @@ class Seasons:
         return season
 
     @once_more
-    async def sign_up(self, season_id: int, person: Person) -> tuple[Season, bool]:
-        """Note that a person is in; return the season, and whether they were not before.
+    async def sign_up(self, season_id: int, person: Person) -> SignedUp:
+        """Note that a person is in; those who left the last season on the server wait for a manager's consent instead.
 
         It answers the question whether they are still in as well. TableError once the tables are drawn.
         """
         async with self._change(season_id, "signup", "asking") as season:
-            new = await self._store.seasons.sign_up(season, person.user, person.name, self._tables.clock())
-        return season, new
+            is_in = any(each.person == person.user for each in await self._store.seasons.people(season_id))
+            left = None if is_in else await left_before(self._store, season, person.user)
+            now = self._tables.clock()
+            new = await self._store.seasons.sign_up(season, person.user, person.name, now, waits=left is not None)
+        return SignedUp(season, new, left)
+
+    @once_more
+    async def admit(self, season_id: int, number: int) -> Entrant:
+        """Let a person who left the last season sign up, as a manager's act; return who it is.
+
+        TableError if they do not wait for it anymore, or the tables are drawn.
+        """
+        async with self._change(season_id, "signup", "asking") as season:
+            waiting = {each.number: each for each in await self._store.seasons.waiting(season_id)}
+            if number not in waiting or not await self._store.seasons.admit(season, number, self._tables.clock()):
+                raise TableError(text("error-season-not-waiting"))
+        return waiting[number]
 
     @once_more
     async def leave(self, season_id: int, user: int) -> tuple[Season, bool]:

@@ -125,6 +125,7 @@ async def test_only_managers_open_and_draw(club: Club, bot: GameBot) -> None:
         "seasons:",
         "season-new:nanotech",
         "season-draw:1",
+        "season-admit:1",
         "season-pause:1",
         "season-resume:1",
         "season-off:1",
@@ -174,6 +175,30 @@ async def test_leaving_after_the_draw_is_asked_first(club: Club, bot: GameBot) -
     (number,) = [each.table for each in await bot.service.store.seasons.tables(1)]
     assert ann.id not in (await bot.service.tables.look(number)).table.users
     assert await said(await ann.click(post, "Leave")) == "You are not signed up for this season."
+
+
+async def test_a_manager_lets_in_who_left_the_last_season(club: Club, bot: GameBot) -> None:
+    post = await drawn(club, bot)
+    ann = club.people[0]
+    await sure(ann, await ann.click(post, "Leave"))
+    await bot.service.seasons.end(1)
+    post = await opened(club)
+    await club.channel.wait_for(lambda message: message.text.startswith("### Nanotech season 2"))
+    post = club.channel.messages[-1]
+    assert await said(await ann.click(post, "Sign Up")) == (
+        "You left Nanotech season 1, so a manager of this server must agree before you are in Nanotech season 2."
+        " `/games` shows it then."
+    )
+    assert "season 2" not in await said(await ann.slash(club.channel, "games"))
+    assert "Signed up: 0" in post.text
+    page = await card_of(club)
+    menu = next(each for each in page.selects if "season-admit" in (each.custom_id or ""))
+    assert [each.label for each in menu.options] == ["ann"]
+    await (await club.boss.select(page, ["1"], custom_id=menu.custom_id)).answer()
+    assert page.text.startswith("ann is signed up for Nanotech season 2.")
+    assert not page.selects
+    await until(lambda: "Signed up: 1" in post.text)
+    assert "🏁 You are signed up for Nanotech season 2." in await said(await ann.slash(club.channel, "games"))
 
 
 async def test_managers_pause_and_take_tables_out(club: Club, bot: GameBot) -> None:

@@ -138,8 +138,7 @@ class TestStillIn:
         assert key_of(refused) == "error-season-asking"
         assert await service.seasons.waits_for(asked) is None
         for person in PEOPLE[1:3]:
-            _, new = await service.seasons.sign_up(season.id, person)
-            assert not new
+            assert not (await service.seasons.sign_up(season.id, person)).new
         clock.forward(days=2)
         assert await service.seasons.waits_for(await service.seasons.load(season.id)) == "draw"
         await service.seasons.draw(season.id)
@@ -201,6 +200,92 @@ class TestLeaving:
         with pytest.raises(TableError) as refused:
             await service.seasons.leave(season.id, waiting)
         assert key_of(refused) == "error-season-over"
+
+
+class TestAfterLeaving:
+    """Those who left a season are in the next one of the server with a manager's consent only."""
+
+    async def over(self, service: GameService, season: Season) -> None:
+        await service.seasons.end(season.id)
+
+    async def test_with_its_button(self, service: GameService, clock: Clock) -> None:
+        season, _ = await drawn(service, 4)
+        ann, ben = PEOPLE[:2]
+        await service.seasons.leave(season.id, ann.user)
+        await self.over(service, season)
+        after = await new_season(service, 0)
+        left = (await service.seasons.sign_up(after.id, ann)).left
+        assert left is not None
+        assert left.id == season.id
+        assert (await service.seasons.sign_up(after.id, ben)).left is None
+        again = await service.seasons.sign_up(after.id, ann)
+        assert (again.new, again.left is not None) == (False, True)
+        store = service.store.seasons
+        assert [each.person for each in await store.people(after.id)] == [ben.user]
+        assert await store.of_person(ann.user) == []
+        (waits,) = await store.waiting(after.id)
+        clock.forward(days=3)
+        assert (await service.seasons.admit(after.id, waits.number)).person == ann.user
+        assert [each.person for each in await store.people(after.id)] == [ann.user, ben.user]
+        # They could not answer while they waited, so the consent counts as their answer.
+        season = await service.seasons.load(after.id)
+        assert [each.person for each in await service.seasons.silent(season)] == [ben.user]
+        assert (await service.seasons.sign_up(after.id, ann)).left is None
+        for number in (waits.number, 99):
+            with pytest.raises(TableError) as refused:
+                await service.seasons.admit(after.id, number)
+            assert key_of(refused) == "error-season-not-waiting"
+
+    async def test_by_resigning_or_without_a_word(self, service: GameService) -> None:
+        season, (table,) = await drawn(service, 3)
+        first, second, third = table.table.users
+        await service.hosting.resign(table.table.id, first)
+        async with service.tables.hold(table.table.id) as held:
+            held.table.seats[1].missed = 3
+            held.table.seats[2].missed = 2
+            await service.tables.write_beside(held, [])
+        await self.over(service, season)
+        after = await new_season(service, 0)
+        people = {each.user: each for each in PEOPLE}
+        left = [(await service.seasons.sign_up(after.id, people[user])).left for user in (first, second, third)]
+        assert [each is not None for each in left] == [True, True, False]
+
+    async def test_a_table_that_does_not_count_is_no_stain(self, service: GameService) -> None:
+        season, (table,) = await drawn(service, 3)
+        user = table.table.users[0]
+        await service.hosting.resign(table.table.id, user)
+        await finish(service, table.table.id)
+        await service.seasons.void(season.id, 1, PEOPLE[11])
+        await self.over(service, season)
+        after = await new_season(service, 0)
+        assert (await service.seasons.sign_up(after.id, Person(user, "Again"))).left is None
+
+    async def test_other_servers_and_a_season_played_since_do_not_count(self, service: GameService) -> None:
+        season, _ = await drawn(service, 4)
+        ann = PEOPLE[0]
+        await service.seasons.leave(season.id, ann.user)
+        await self.over(service, season)
+        far = await service.seasons.open(Season(guild=GUILD + 1, channel=6, game="nanotech", tables=1), 7)
+        assert (await service.seasons.sign_up(far.id, ann)).left is None
+        second = await new_season(service, 4)
+        (waits,) = await service.store.seasons.waiting(second.id)
+        await service.seasons.admit(second.id, waits.number)
+        await service.seasons.press_draw(second.id)
+        for number in await service.seasons.numbers_to_open(await service.seasons.load(second.id)):
+            await service.seasons.open_table(second.id, number, 950)
+        await self.over(service, second)
+        third = await new_season(service, 0)
+        assert (await service.seasons.sign_up(third.id, ann)).left is None
+
+    async def test_without_consent_they_are_not_drawn(self, service: GameService) -> None:
+        season, _ = await drawn(service, 4)
+        await service.seasons.leave(season.id, PEOPLE[0].user)
+        await self.over(service, season)
+        after = await new_season(service, 4)
+        await service.seasons.press_draw(after.id)
+        people = await service.store.seasons.people(after.id)
+        assert [each.person for each in people] == [each.user for each in PEOPLE[1:4]]
+        assert await service.store.seasons.waiting(after.id) == []
 
 
 async def test_forgetting_a_person_changes_no_one_elses_row(service: GameService) -> None:

@@ -260,17 +260,19 @@ async def every_method_of_seasons(store: Store, call: Callable[..., Awaitable[An
     for person in (ANN, BEN, CLEO):
         assert await call(seasons.sign_up, season, person.user, person.name, 1.0)
     await call(seasons.leave, season, CLEO.user, keep=False)
+    await call(seasons.admit, season, 1, 2.0)
     season.state = "drawn"
     await call(seasons.draw, season, {1: 1, 2: 1})
     await call(seasons.add_table, season, 1, Table(game="nanotech", channel=CHANNEL + 20, host=0))
     await call(seasons.leave, season, BEN.user, keep=True)
-    for method in (seasons.load, seasons.people, seasons.tables, seasons.results):
+    for method in (seasons.load, seasons.people, seasons.waiting, seasons.tables, seasons.results):
         await call(method, season.id)
     await call(seasons.going_on)
     await call(seasons.going_on, shards=Shards((1,), 2))
     await call(seasons.on_server, 9)
     await call(seasons.of_person, ANN.user)
     await call(seasons.before, season)
+    await call(seasons.played_before, season, ANN.user)
     await call(seasons.save, season)
 
 

@@ -1,0 +1,33 @@
+"""People who left a season before it was over: they sign up for the next one on the server with a manager's consent only."""
+
+from __future__ import annotations
+
+from engine.records.clocks import MISSED_TURNS
+from engine.records.season import Season
+from engine.records.table import Table
+from engine.storage.store import Store
+
+
+async def left_before(store: Store, season: Season, user: int) -> Season | None:
+    """Return the season that a user played in last on the server of `season` if they left it, else None.
+
+    They left it with its button, by resigning or being replaced at one of its tables, or without a word: a computer player made
+    their last turns there. Tables that do not count are left out.
+    """
+    before = await store.seasons.played_before(season, user)
+    if before is None:
+        return None
+    last, entrant = before
+    if entrant.left:
+        return last
+    own = {number for number, drawn in enumerate(last.drawn, start=1) if entrant.number in drawn} - {*last.void}
+    opened = [each.table for each in await store.seasons.tables(last.id) if each.number in own]
+    return last if any(_has_left(table, user) for table in await store.tables.several(opened)) else None
+
+
+def _has_left(table: Table, user: int) -> bool:
+    """Return whether a user who was drawn for a table left it, or stopped playing there."""
+    if table.status not in {"running", "finished"}:
+        return False
+    seat = table.seat_of(user)
+    return seat is None or table.seats[seat].missed >= MISSED_TURNS
