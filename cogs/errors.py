@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from cogs.client.not_done import is_from_network, is_missing
+from cogs.client.visibility import own_server
 from cogs.permissions import missing_in, permission_names, place_of
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
@@ -51,7 +52,7 @@ async def suggest(interaction: discord.Interaction[Any], command: app_commands.C
     except app_commands.AppCommandError:
         raise
     except Exception as error:
-        kind = kind_of(error, interaction.guild)
+        kind = kind_of(error, own_server(interaction))
         count("error", kind)
         if kind == "bug":
             logger.exception("no suggestions for %s", describe(interaction))
@@ -92,7 +93,8 @@ def kind_of(error: BaseException, guild: discord.Guild | None = None) -> str:
 
 def not_accepted(interaction: discord.Interaction[Any], words: Catalogue) -> str:
     """Return the sentence for an answer that Discord did not accept because it has a problem itself."""
-    away = interaction.guild is not None and interaction.guild.unavailable
+    server = own_server(interaction)
+    away = server is not None and server.unavailable
     return words("error-server-unavailable" if away else "error-discord-down")
 
 

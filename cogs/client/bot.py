@@ -17,8 +17,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer, tell
+from cogs.client.cards.closing import close_panel
+from cogs.client.cards.private import tell
 from cogs.client.cards.way_on import tell_on, way_on
 from cogs.client.drawing_pool import DrawingPool
 from cogs.client.icons import Icons
@@ -28,8 +28,8 @@ from cogs.client.localization import CatalogueTranslator
 from cogs.client.not_done import NOT_DONE
 from cogs.client.tracing import answering
 from cogs.client.typed.values import cut_options, wrong_argument
-from cogs.client.visibility import may_see
-from cogs.client.words import MAX_CONTENT, clip, link, say, title, words_for
+from cogs.client.visibility import is_served, may_see, own_server
+from cogs.client.words import link, say, title, words_for
 from cogs.errors import FOR_THE_HOST, describe, kind_of, not_accepted, not_permitted, suggest
 from cogs.hosted import HostLinks, blocked_sentence, report_line
 from cogs.old_names import changed_command
@@ -102,22 +102,6 @@ FIRST_REGISTERING, MAX_REGISTERING = 60.0, 3600.0
 
 NOTHING_TO_DO = frozenset({"error-not-your-turn", "error-not-asked"})
 """Refusals after which a player has nothing to do at a table: they link the next one that waits for the player."""
-
-NOTHING_LEFT = frozenset(
-    {
-        "error-not-seated-running",
-        "error-not-seated-over",
-        "error-not-running",
-        "error-game-cancelled",
-        "error-no-table",
-    }
-)
-"""Refusals after which no control of a private panel can do anything anymore."""
-PANEL_VERBS = frozenset((
-    "pick", "pick-sure", "show", "undo", "restart", "redo", "skip-confirm", "use-plan", "try", "plan", "plan-disarm", "answers",
-    "what", "mine", "ahead-pick", "ahead-show", "ahead-drop",
-))  # fmt: skip
-"""The verbs of the controls on a private panel."""
 
 ELSEWHERE, MEANT = "elsewhere", "meant"
 """Marks a press on a control of a table on another server; the table that a command is about, if not its channel's."""
@@ -414,7 +398,7 @@ class GameBot(PatientBot):
 
     async def answer_error(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
         """Explain an error to the user privately: a mistake in one sentence, a bug with a reference id."""
-        words, kind = words_for(interaction), kind_of(error, interaction.guild)
+        words, kind = words_for(interaction), kind_of(error, own_server(interaction))
         count("error", kind)
         if isinstance(error, RuleError):
             await self._answer_rule_error(interaction, error)
@@ -447,7 +431,7 @@ class GameBot(PatientBot):
             sentence = say(table, words, error.text)
         except (TableError, StoreFault, IndexError):  # IndexError: a seat of another table than this channel's
             sentence = words.say(error.text)
-        if await _close_panel(interaction, error.text.key, sentence):
+        if await close_panel(interaction, error.text.key, sentence):
             return
         if error.text.key in NOTHING_TO_DO:
             others = await self.service.panels.others_waiting(interaction.user.id, table.id if table else 0)
@@ -467,23 +451,6 @@ Interaction = discord.Interaction[GameBot]
 """An interaction with this bot: a command, a press, or a submitted form."""
 
 
-async def _close_panel(interaction: discord.Interaction[Any], key: str, sentence: str) -> bool:
-    """Replace a private panel that can never be used again by a refusal; return whether it was one."""
-    data: Any = interaction.data or {}
-    verb = [*str(data.get("custom_id", "")).split(":"), "", "", ""][3]
-    message = interaction.message
-    if key not in NOTHING_LEFT or verb not in PANEL_VERBS or message is None or not message.flags.ephemeral:
-        return False
-    opened = message.interaction_metadata
-    if interaction.response.is_done() or (opened is not None and opened.user.id != interaction.user.id):
-        return False
-    try:
-        await answer(interaction, Card(clip(sentence, MAX_CONTENT)))
-    except NOT_DONE as error:
-        logger.warning("could not close the panel of %s: %s", describe(interaction), error)
-    return True
-
-
 def person(user: discord.User | discord.Member) -> Person:
     """Return a Discord user as the engine's `Person`, by the name shown on the server, or else that of the account."""
     # 32 characters are Discord's limit for a nickname.
@@ -491,8 +458,9 @@ def person(user: discord.User | discord.Member) -> Person:
 
 
 def is_manager(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether the user may manage the server of the interaction."""
-    return interaction.permissions.manage_guild and ELSEWHERE not in interaction.extras
+    """Return whether the user may manage the server of the interaction, which never holds where the bot is not installed."""
+    installed = interaction.is_guild_integration() and is_served(interaction)
+    return installed and interaction.permissions.manage_guild and ELSEWHERE not in interaction.extras
 
 
 def refusal(key: str, **args: int | str | Text) -> TableError:

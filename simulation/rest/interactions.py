@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from simulation.world.user import User
     from simulation.world.world import World
 
+MAX_APP_FOLLOW_UPS = 5
+"""Maximum number of follow-ups to an interaction where only the user has installed the bot."""
+
 # Which first answers Discord accepts to which interactions.
 ALLOWED = {
     COMMAND: {REPLY_MESSAGE, REPLY_DEFERRED, REPLY_MODAL},
@@ -102,7 +105,13 @@ def _answer(sim: World, interaction: Interaction, kind: int, call: Call) -> None
 
 
 def _private(interaction: Interaction, flags: int) -> User | None:
-    return interaction.user if flags & EPHEMERAL else None
+    """Return the one user who sees an answer, if it is private; a public one where the bot is not is a violation."""
+    if flags & EPHEMERAL:
+        return interaction.user
+    if interaction.is_app_only:
+        detail = "public, although the bot is not on this server or in this group"
+        interaction.sim.violations.append(Violation("public", interaction.description, detail))
+    return None
 
 
 def _choices(data: Json) -> list[Choice]:
@@ -173,6 +182,9 @@ def follow_up(sim: World, call: Call) -> object:
     if interaction.thinking:
         return _edit(sim, interaction, _original(interaction), call)
     draft = call.draft()
+    others = [message for message in interaction.messages if message is not interaction.original]
+    if interaction.is_app_only and len(others) >= MAX_APP_FOLLOW_UPS:
+        raise form_error([], "FOLLOW_UPS", f"At most {MAX_APP_FOLLOW_UPS} follow-ups of an app of a user's own.")
     private = _private(interaction, draft.flags)
     message = posting.create(sim, interaction.channel, draft, interaction=interaction, ephemeral_for=private)
     interaction.messages.append(message)

@@ -25,6 +25,7 @@ class Account:
         self.locale = locale
         self.bot = bot
         self.accepts_dms = True
+        self.has_app = False
 
     def __repr__(self) -> str:
         return f"<User {self.name}>"

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 TEXT = 0
 DM = 1
 VOICE = 2
+GROUP_DM = 3
 CATEGORY = 4
 NEWS = 5
 NEWS_THREAD = 10
@@ -66,6 +67,11 @@ class Channel:
 
     def __repr__(self) -> str:
         return f"<Channel {self.name or self.recipient}>"
+
+    @property
+    def context(self) -> int:
+        """The number of the kind of place for commands: 0 for a guild, 1 for direct messages with the bot, 2 for other ones."""
+        return 0 if self.guild is not None else 2 if self.type == GROUP_DM else 1
 
     @property
     def mention(self) -> str:
@@ -193,6 +199,31 @@ class Channel:
             body |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
             body |= {"default_forum_layout": 0, "template": ""}
         return body
+
+
+class GroupDM(Channel):
+    """The direct messages of a group of people, which the bot is not a member of."""
+
+    def __init__(self, sim: World, people: list[User]) -> None:
+        super().__init__(sim, GROUP_DM, "")
+        self.people = people
+
+    def can_see(self, user: User) -> bool:
+        """Return whether a user is in the group."""
+        return user in self.people
+
+    def payload(self) -> Json:
+        """Return the channel object of the API."""
+        return {
+            "id": str(self.id),
+            "type": self.type,
+            "last_message_id": None,
+            "flags": 0,
+            "name": None,
+            "icon": None,
+            "owner_id": str(self.people[0].id),
+            "recipients": [each.payload() for each in self.people],
+        }
 
 
 class Thread(Channel):

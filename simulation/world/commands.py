@@ -176,7 +176,10 @@ class CommandRegistry:
         if command is None:
             known = sorted(c["name"] for c in offered)
             raise SimulatorError(f"no command {name!r} is registered here, only {known}")
-        context = 0 if channel.guild else 1
+        context = channel.context
+        is_app_only = context == 2 or (channel.guild is not None and not channel.guild.has_bot)
+        if is_app_only and not (user.has_app and 1 in command["integration_types"]):
+            raise SimulatorError(f"the bot is not here, and {user.name} has no command {name!r} of their own")
         allowed = command.get("contexts")
         if (allowed and context not in allowed) or (context == 1 and not command["dm_permission"]):
             raise SimulatorError(f"the command {name!r} is not offered in this kind of channel")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from simulation.checks.components import ACTION_ROW, LABEL
 from simulation.common import LOOP_TIMEOUT, Json, SimulatorError
+from simulation.world.channels import GROUP_DM
 
 if TYPE_CHECKING:
     from simulation.world.channels import Channel
@@ -158,8 +159,20 @@ class Interaction:
             body["triggering_interaction_metadata"] = self.parent.metadata()
         return body
 
+    @property
+    def is_app_only(self) -> bool:
+        """Whether the bot is not where this happens, so that the user reaches it as an app of their own alone."""
+        guild = self.channel.guild
+        return not guild.has_bot if guild is not None else self.channel.type == GROUP_DM
+
     def _owners(self) -> Json:
-        return {"0": str(self.channel.guild.id) if self.channel.guild else "0"}
+        """Return who has installed the bot, as far as it matters here: the server or, in direct messages, 0; the user."""
+        owners: Json = {}
+        if not self.is_app_only:
+            owners["0"] = str(self.channel.guild.id) if self.channel.guild else "0"
+        if self.user.has_app:
+            owners["1"] = str(self.user.id)
+        return owners
 
     def payload(self) -> Json:
         """Return the payload of INTERACTION_CREATE."""
@@ -183,7 +196,7 @@ class Interaction:
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": self._owners(),
             "attachment_size_limit": guild.upload_limit if guild else self.sim.upload_limit,
-            "context": 0 if guild else 1,
+            "context": self.channel.context,
         }
         if guild is not None:
             member = guild.memberships.get(self.user.id)

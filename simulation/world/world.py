@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Protocol
 
 from simulation.common import Changes, Clock, Json, Snowflakes, Violation
-from simulation.world.channels import Channel, Thread
+from simulation.world.channels import Channel, GroupDM, Thread
 from simulation.world.commands import CommandRegistry
 from simulation.world.guilds import Guild
 from simulation.world.messages import Attachment, Message, clean_filename
@@ -112,6 +112,10 @@ class World(ABC):
         if with_bot:
             guild.add_bot()
         return guild
+
+    def add_group(self, *people: User) -> GroupDM:
+        """Add direct messages of a group of people."""
+        return GroupDM(self, list(people))
 
     def new_emoji(self, name: str) -> Json:
         """Return a new custom emoji object."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from unittest.mock import Mock
+
 import discord
 import pytest
 
-from cogs.client.bot import GameBot
+from cogs.client.bot import GameBot, is_manager
 from cogs.client.items import form_verbs, verbs
 from cogs.client.words import safe_name
 from engine.kernel import plain_name
@@ -41,6 +43,35 @@ async def test_a_press_counts_only_on_the_tables_own_server(club: Club, bot: Gam
             assert reply.text == "That table no longer exists.", verb
     club.channel = home
     assert (await bot.service.tables.look(1)).table == before
+
+
+async def test_a_manager_of_a_server_without_the_bot_manages_no_table(club: Club, bot: GameBot) -> None:
+    """People who have installed the bot for themselves reach it there, and have the same permissions as before."""
+    await club.start("nanotech", 2)
+    await club.told(1)
+    club.boss.has_app = True
+    cancel = f"b:1:{(await bot.service.tables.look(1)).table.version}:sure-cancel:"
+    post = await forged(club, [{"type": 2, "style": 1, "label": "x", "custom_id": cancel}])
+    club.guild.remove_bot()
+    answer = await (await club.boss.interact(cancel, message=post)).answer()
+    assert answer.text == "Nothing has changed."
+    assert answer.ephemeral_for is club.boss
+    assert (await bot.service.tables.look(1)).table.status == "running"
+    club.guild.add_bot()
+    await bot.wait_for("guild_join")
+    await (await club.boss.interact(cancel, message=post)).answer()
+    assert (await bot.service.tables.look(1)).table.status == "cancelled"
+
+
+@pytest.mark.parametrize(
+    ("of_server", "known", "manages"), [(True, True, True), (False, True, False), (True, False, False)]
+)
+def test_permissions_count_where_the_bot_is_installed(*, of_server: bool, known: bool, manages: bool) -> None:
+    """Neither for an app of the user's own, nor on a server that has the bot's commands without the bot."""
+    bot = Mock(get_guild=Mock(return_value=Mock() if known else None))
+    interaction = Mock(client=bot, guild_id=5, extras={}, permissions=discord.Permissions(manage_guild=True))
+    interaction.is_guild_integration.return_value = of_server
+    assert is_manager(interaction) == manages
 
 
 def test_names_neither_link_nor_mention_nor_turn_what_follows() -> None:
