@@ -77,8 +77,8 @@ class Season(msgspec.Struct, kw_only=True):
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     """Someone who signed up for a season, as the `number`th. `person` is None, and `name` "", once they were forgotten.
 
-    `at` is when they last said that they are in (unix seconds). `division` is 1, or 2 for the lower one; 0 before the draw. `left`: they
-    left after the draw.
+    `at` is when they last said that they are in (unix seconds). `division` is 1, or 2 for the lower one; before the draw, it is the one
+    to which a manager has moved them, or 0. `left`: they left after the draw.
     """
 
     number: int

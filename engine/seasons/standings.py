@@ -72,6 +72,22 @@ def moving(people: int) -> int:
     return -(-people // 4)
 
 
+def move_between(
+    divisions: tuple[tuple[int, ...], tuple[int, ...]], wanted: Mapping[int, int]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return two divisions after people are moved to the one that is `wanted` for them, 1 or 2; others stay.
+
+    Those who are moved come last in the upper one, first in the lower one.
+    """
+    upper, lower = divisions
+    rise = [person for person in lower if wanted.get(person) == 1]
+    fall = [person for person in upper if wanted.get(person) == 2]
+    return (
+        (*(person for person in upper if person not in fall), *rise),
+        (*fall, *(person for person in lower if person not in rise)),
+    )
+
+
 def divide(
     people: Sequence[int], upper: Sequence[int] = (), lower: Sequence[int] = ()
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -188,6 +188,17 @@ class SeasonStore:
         season.revision += 1
         return found
 
+    async def move(self, season: Season, number: int, division: int) -> None:
+        """Note the division in which a manager wants a person to be drawn. ConflictError if the season has changed."""
+
+        def work(session: Session) -> None:
+            _write(session, season)
+            act = "UPDATE season_person SET division = ? WHERE season = ? AND number = ?"
+            session.put(act, (division, season.id, number))
+
+        await self._database.write(work)
+        season.revision += 1
+
     async def leave(self, season: Season, person: int, *, keep: bool) -> bool:
         """Note that a person leaves a season; with `keep`, their row stays. Return whether they were in it.
 
@@ -216,6 +227,7 @@ class SeasonStore:
 
         def work(session: Session) -> None:
             _write(session, season)
+            session.put("UPDATE season_person SET division = 0 WHERE season = ?", (season.id,))
             session.put_all("UPDATE season_person SET division = ? WHERE season = ? AND number = ?", rows)
             session.put("DELETE FROM season_person WHERE season = ? AND division = 0", (season.id,))
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
-from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
+from cogs.client.bot import Interaction, is_manager, person, refusal
 from cogs.client.cards.card import Card, Part
 from cogs.client.cards.private import answer, defer
 from cogs.client.items import Pressed, Row, button, field_menu, form, on_press, option, select
@@ -21,6 +21,7 @@ from engine.records.clocks import PACES
 from engine.records.season import Entrant, Season
 from engine.registry import games
 from engine.seasons.draw import MAX_TABLES, SIZES
+from engine.seasons.standings import DIVIDED_FROM
 from engine.tables.seasons.seasons import PAUSE_DAYS, SEASON_PACES, SIGN_UP_DAYS, WEEKS
 from engine.tables.seasons.standing import Standing
 
@@ -28,7 +29,7 @@ SEATS, TABLES, PACE, WEEKS_FIELD, DAYS = "seats", "tables", "pace", "weeks", "da
 """The names of the fields of the form."""
 USUAL = {SEATS: 4, TABLES: 2, PACE: 1, WEEKS_FIELD: 12, DAYS: 10}
 MAX_LISTED = 25
-"""Maximum number of tables in the menu of those that can be taken out, and of people in one."""
+"""Maximum number of people in a menu."""
 MAX_SEASONS = 4
 """Maximum number of seasons of a server that are shown: one of each game."""
 MAX_SHOWN = 900
@@ -83,7 +84,6 @@ def seasons_card(managed: Sequence[Managed], words: Catalogue, now: float, note:
         f"{note}\n" if note else None,
         words("seasons-heading") if standings else f"{words('seasons-heading')}\n{words('seasons-none')}",
         *parts,
-        f"-# {words('seasons-replace')}" if any(each.tables for each in standings) else None,
         f"-# {words('seasons-about')}" if opening else None,
         [*opening, button(0, "server", words("button-previous"))],
     )
@@ -96,6 +96,8 @@ def _acts(managed: Managed, words: Catalogue, now: float) -> list[Row]:
     if season.state != "drawn":
         drawing = button(0, "season-draw", words("button-season-draw"), arg=arg, style=discord.ButtonStyle.primary)
         buttons = [drawing, button(0, "season-off", words("button-season-off"), arg=arg)]
+        if len(standing.people) >= DIVIDED_FROM:
+            buttons.append(button(0, "season-divisions", words("button-season-divisions"), arg=arg))
         waiting = [option(str(each.number), name_of(each, words)) for each in managed.waits[:MAX_LISTED]]
         admitting: list[Row] = [select(0, "season-admit", words("season-admit"), waiting, arg=arg)] if waiting else []
         return [buttons, *admitting]
@@ -103,12 +105,11 @@ def _acts(managed: Managed, words: Catalogue, now: float) -> list[Row]:
     verb, label = (
         ("season-resume", words("button-season-resume")) if paused else ("season-pause", words("button-season-pause"))
     )
-    counted = [
-        each.number for each in standing.tables if each.number not in season.void and each.status != "cancelled"
+    at_tables = [
+        button(0, "season-replace", words("button-season-replace"), arg=arg),
+        button(0, "season-void", words("button-season-void"), arg=arg),
     ]
-    entries = [option(str(number), words("season-table", number=number)) for number in counted[:MAX_LISTED]]
-    voiding: list[Row] = [select(0, "season-void", words("season-void"), entries, arg=arg)] if entries else []
-    return [[button(0, verb, label, arg=arg)], *voiding]
+    return [[button(0, verb, label, arg=arg), *(at_tables if standing.tables else [])]]
 
 
 @on_press("seasons")
@@ -235,34 +236,6 @@ async def press_resume(interaction: Interaction, pressed: Pressed) -> None:
     await show_seasons(interaction, words("done-season-resumed", season=season_title(season, words)))
 
 
-@on_press("season-void")
-async def press_void(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask before a table is taken out of a season."""
-    number = whole_number(pressed.values[0]) if pressed.values else None
-    await ask_first(interaction, "season-void", 0, f"{pressed.arg},{number or 0}")
-
-
-async def _ask_void(interaction: Interaction, _table: int, arg: str) -> Confirmation:
-    check_manager(interaction)
-    number, _, table = arg.partition(",")
-    season, words = await season_here(interaction, number), words_for(interaction)
-    title = season_title(season, words)
-    lost = words("ask-season-void", number=whole_number(table) or 0, season=title)
-    return Confirmation(lost, words("button-season-void"))
-
-
-async def _void(interaction: Interaction, pressed: Pressed) -> WhenDone:
-    check_manager(interaction)
-    number, _, table = pressed.arg.partition(",")
-    season, words = await season_here(interaction, number), words_for(interaction)
-    chosen = whole_number(table) or 0
-    await interaction.client.service.seasons.void(season.id, chosen, person(interaction.user))
-    return WhenDone(words("done-season-void", number=chosen))
-
-
-require_confirmation("season-void", _ask_void, _void)
-
-
 @on_press("season-off")
 async def press_off(interaction: Interaction, pressed: Pressed) -> None:
     """Ask before a season is canceled."""
@@ -283,7 +256,3 @@ async def _off(interaction: Interaction, pressed: Pressed) -> WhenDone:
 
 
 require_confirmation("season-cancel", _ask_off, _off)
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

@@ -13,8 +13,8 @@ from engine.records.season import Entrant, Season
 from engine.records.settings import TableSettings
 from engine.records.table import NOBODY, Notice, Person, Seat, Table
 from engine.registry import games
-from engine.seasons.draw import MAX_TABLES, SIZES, Draw, TooFew, draw, enough
-from engine.seasons.standings import divide
+from engine.seasons.draw import MAX_TABLES, SIZES, Draw, TooFew, draw, enough, sizes_of
+from engine.seasons.standings import divide, move_between
 from engine.tables.administration.caps import TableCaps
 from engine.tables.administration.consent import call_off
 from engine.tables.checks import once_more
@@ -37,6 +37,7 @@ WEEKS = (2, 4, 6, 8, 12, 16, 26)
 SIGN_UP_DAYS = (2, 3, 5, 7, 10, 14, 21)
 """Numbers of days for which people can sign up."""
 SEASON_PACES = tuple(days for days in PACES if days)
+DIVISIONS = (1, 2)
 PAUSE_DAYS = 7
 """Days for which the managers pause a season at once."""
 Act = Literal["ask", "draw", "open", "hurry", "end"]
@@ -256,7 +257,35 @@ class Seasons:
                 for division in stood.divisions
             ]
         found = divide([each.number for each in order], *ranks[:2])
+        if found[1]:
+            found = move_between(found, {each.number: each.division for each in people})
         return [division for division in found if division]
+
+    async def planned_divisions(self, season: Season) -> list[list[Entrant]]:
+        """Return the divisions as the draw would make them of those who are signed up now."""
+        people = [each for each in await self._store.seasons.people(season.id) if each.person is not None]
+        named = {each.number: each for each in people}
+        divisions = await self._divisions(season, people, await self._strengths(season, people))
+        return [[named[number] for number in division] for division in divisions]
+
+    @once_more
+    async def move(self, season_id: int, number: int, division: int) -> Entrant:
+        """Let a person be drawn in division 1 or 2, as a manager's act before the draw; return who it is.
+
+        TableError if they are not in the other division, or if the tables of either would not come out.
+        """
+        async with self._change(season_id, "signup", "asking") as season:
+            now = await self.planned_divisions(season)
+            if division not in DIVISIONS or len(now) < len(DIVISIONS):
+                raise TableError(text("error-season-division"))
+            others, here = now[2 - division], now[division - 1]
+            there = [each for each in others if each.number == number]
+            if not there:
+                raise TableError(text("error-season-division"))
+            if not all(sizes_of(size, season.seats) for size in (len(others) - 1, len(here) + 1)):
+                raise TableError(text("error-season-division-few"))
+            await self._store.seasons.move(season, number, division)
+        return there[0]
 
     # Tables
 

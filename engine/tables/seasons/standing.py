@@ -51,7 +51,8 @@ def standing_of(
         for number, drawn in enumerate(season.drawn, start=1)
         if number in counted
     ]
-    divisions = sorted({each.division for each in people if each.division})
+    # Before the draw, a division is only where a manager wants someone to be.
+    divisions = sorted({each.division for each in people if each.division}) if season.drawn else []
     rows = tuple(
         standings(
             [each.number for each in people if each.division == division],

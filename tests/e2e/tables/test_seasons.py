@@ -11,8 +11,9 @@ import pytest
 from cogs.client.bot import GameBot
 from engine.records.season import Season
 from engine.records.shards import Shards
+from engine.records.table import Person
 from engine.tables.seasons.seasons import Seasons
-from simulation import Message
+from simulation import Message, Reply
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, panel_of, press, sure
 from tests.e2e.people.test_consent import said
@@ -126,6 +127,10 @@ async def test_only_managers_open_and_draw(club: Club, bot: GameBot) -> None:
         "season-new:nanotech",
         "season-draw:1",
         "season-admit:1",
+        "season-divisions:1",
+        "season-move:1,2",
+        "season-replace:1",
+        "season-void:1",
         "season-pause:1",
         "season-resume:1",
         "season-off:1",
@@ -213,13 +218,60 @@ async def test_managers_pause_and_take_tables_out(club: Club, bot: GameBot) -> N
     await until(lambda: "⏸️ Paused until" in post.text)
     await press(club.boss, page, "End Pause")
     await until(lambda: "⏸️" not in post.text)
-    reply = await club.boss.select(page, ["1"])
+    for wrong in ("2", "", "one"):
+        form = (await club.boss.click(page, "Take Table Out")).modal
+        reply = await club.boss.submit(form, values={"Table number": wrong})
+        assert await said(reply) == "This table is not in the season."
+    form = (await club.boss.click(page, "Take Table Out")).modal
+    reply = await club.boss.submit(form, values={"Table number": "1"})
     assert "It then counts for no one, and its game ends." in panel_of(reply).text
     await sure(club.boss, reply)
     await until(lambda: "The season is over." in post.text)
     assert "Winner" not in post.text
     await until_state(bot, "over")
     assert (await bot.service.tables.look(number)).table.status == "cancelled"
+
+
+async def test_a_manager_replaces_someone_at_a_table(club: Club, bot: GameBot) -> None:
+    await drawn(club, bot, people=3)
+    (thread,) = club.guild.threads
+    ann, dan = club.people[0], club.people[3]
+    page = await card_of(club)
+
+    async def written(**values: object) -> Reply:
+        form = (await club.boss.click(page, "Replace Player")).modal
+        return await club.boss.submit(form, values=values)
+
+    assert await said(await written(table="9", seat="ann")) == "This table is not in the season."
+    assert "ann" in await said(await written(table="1", seat="nobody"))
+    assert (await said(await written(table="1", seat="ann", player=club.sim.bot))).startswith("A bot cannot play.")
+    question = await sure(club.boss, await written(table=" 1", seat="ann", player=dan))
+    assert question.text.startswith("The seat is offered.")
+    (number,) = [each.table for each in await bot.service.store.seasons.tables(1)]
+    await club.told(number)
+    offer = next(each for each in thread.messages if any(part.label == "Take Seat" for part in each.buttons))
+    assert dan in offer.pinged
+    await press(dan, offer, "Take Seat")
+    table = (await bot.service.tables.look(number)).table
+    assert dan.id in table.users
+    assert ann.id not in table.users
+    await sure(club.boss, await written(table="1", seat="dan"))  # a computer player
+    assert dan.id not in (await bot.service.tables.look(number)).table.users
+
+
+async def test_a_manager_moves_people_between_divisions(club: Club, bot: GameBot) -> None:
+    await opened(club)
+    page = await card_of(club)
+    assert "Divisions" not in [part.label for part in page.buttons]
+    for number in range(16):
+        await bot.service.seasons.sign_up(1, Person(900 + number, f"P{number}"))
+    page = await card_of(club)
+    await press(club.boss, page, "Divisions")
+    assert "**Division 1** · 8\nP0, P1, P2, P3, P4, P5, P6 and P7" in page.text
+    menu = next(each for each in page.selects if (each.custom_id or "").endswith(":1,2"))
+    await (await club.boss.select(page, [menu.options[0].value], custom_id=menu.custom_id)).answer()
+    assert page.text.startswith("P0 will play in division 2.")
+    assert "**Division 2** · 9\nP0, P8" in page.text
 
 
 async def test_a_missing_permission_stops_nothing_for_good(club: Club, bot: GameBot) -> None:

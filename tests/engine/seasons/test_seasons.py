@@ -393,6 +393,66 @@ async def test_two_divisions_from_sixteen_people_on(service: GameService) -> Non
     assert len(season.measure) == 2
 
 
+class TestDivisions:
+    async def big(self, service: GameService, people: int = 16) -> Season:
+        season = await new_season(service, 0)
+        for number in range(people):
+            await service.seasons.sign_up(season.id, Person(200 + number, f"Q{number}"))
+        return await service.seasons.load(season.id)
+
+    async def planned(self, service: GameService, season: Season) -> list[list[int]]:
+        divisions = await service.seasons.planned_divisions(season)
+        return [[each.number for each in division] for division in divisions]
+
+    async def test_those_who_are_moved_are_drawn_there(self, service: GameService) -> None:
+        season = await self.big(service)
+        assert await self.planned(service, season) == [[*range(1, 9)], [*range(9, 17)]]
+        assert (await service.seasons.move(season.id, 12, 1)).name == "Q11"
+        await service.seasons.move(season.id, 1, 2)
+        await service.seasons.move(season.id, 2, 2)
+        upper, lower = [3, 4, 5, 6, 7, 8, 12], [1, 2, 9, 10, 11, 13, 14, 15, 16]
+        assert await self.planned(service, season) == [upper, lower]
+        assert (await service.seasons.standing(season.id)).divisions == ()
+        await service.seasons.press_draw(season.id)
+        people = await service.store.seasons.people(season.id)
+        assert [each.number for each in people if each.division == 1] == upper
+        assert [each.number for each in people if each.division == 2] == lower
+        with pytest.raises(TableError) as refused:
+            await service.seasons.move(season.id, 1, 1)
+        assert key_of(refused) == "error-season-drawn"
+
+    async def test_moved_back_and_left(self, service: GameService, clock: Clock) -> None:
+        season = await self.big(service, 17)
+        await service.seasons.move(season.id, 9, 2)
+        await service.seasons.move(season.id, 9, 1)
+        assert await self.planned(service, season) == [[*range(1, 10)], [*range(10, 18)]]
+        await service.seasons.move(season.id, 17, 1)
+        # Someone who does not answer is not drawn, wherever they were moved.
+        clock.forward(days=2)
+        await service.seasons.ask(season.id)
+        for number in range(16):
+            await service.seasons.sign_up(season.id, Person(200 + number, f"Q{number}"))
+        await service.seasons.draw(season.id)
+        assert [each.number for each in await service.store.seasons.people(season.id)] == [*range(1, 17)]
+
+    async def test_what_cannot_be_moved(self, service: GameService) -> None:
+        season = await self.big(service)
+        for number, division in ((1, 1), (99, 1), (1, 3), (1, 0)):
+            with pytest.raises(TableError) as refused:
+                await service.seasons.move(season.id, number, division)
+            assert key_of(refused) == "error-season-division"
+        for number in (1, 2):
+            await service.seasons.move(season.id, number, 2)
+        with pytest.raises(TableError) as refused:
+            await service.seasons.move(season.id, 3, 2)  # five people cannot sit at tables of three and four
+        assert key_of(refused) == "error-season-division-few"
+        small = await service.seasons.open(Season(guild=GUILD + 1, channel=6, game="nanotech", tables=1), 7)
+        await service.seasons.sign_up(small.id, PEOPLE[0])
+        with pytest.raises(TableError) as refused:
+            await service.seasons.move(small.id, 1, 2)
+        assert key_of(refused) == "error-season-division"
+
+
 @pytest.mark.parametrize(
     ("terms", "key"),
     [

@@ -261,6 +261,7 @@ async def every_method_of_seasons(store: Store, call: Callable[..., Awaitable[An
         assert await call(seasons.sign_up, season, person.user, person.name, 1.0)
     await call(seasons.leave, season, CLEO.user, keep=False)
     await call(seasons.admit, season, 1, 2.0)
+    await call(seasons.move, season, 1, 2)
     season.state = "drawn"
     await call(seasons.draw, season, {1: 1, 2: 1})
     await call(seasons.add_table, season, 1, Table(game="nanotech", channel=CHANNEL + 20, host=0))

@@ -1,0 +1,13 @@
+"""The pages of a server's managers about its seasons, as one extension of the bot."""
+
+from __future__ import annotations
+
+from cogs.client.bot import GameBot
+from cogs.tables.seasons import divisions, managing, replacing
+
+PAGES = (managing, divisions, replacing)
+"""The modules whose import registers the presses of these pages."""
+
+
+async def setup(_bot: GameBot) -> None:
+    """Do nothing: importing registers the presses."""
