@@ -36,3 +36,26 @@ def sees(guild: discord.Guild, member: discord.Member, channel_id: int) -> bool:
     if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
         return False
     return channel.permissions_for(member).view_channel
+
+
+def _public_channel(guild: discord.Guild, place: int) -> discord.abc.GuildChannel | None:
+    """Return a channel of a server, that of a thread; None for a private thread and an unknown channel."""
+    channel = guild.get_channel_or_thread(place)
+    if isinstance(channel, discord.Thread):
+        return None if channel.is_private() else channel.parent
+    return channel
+
+
+def seen_by_all_readers(guild: discord.Guild, place: int, reading: int) -> bool:
+    """Return whether everyone who sees the channel or thread `reading` of a server sees the one with the id `place`.
+
+    A thread is seen like its channel; a private one is not seen by all, nor does it count as `reading`. Another channel counts as
+    seen by all if everyone on the server sees it, and no role or member is kept from it.
+    """
+    channel, other = _public_channel(guild, place), _public_channel(guild, reading)
+    if channel is None or other is None:
+        return False
+    if channel.id == other.id:
+        return True
+    denied = any(overwrite.view_channel is False for overwrite in channel.overwrites.values())
+    return not denied and channel.permissions_for(guild.default_role).view_channel

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.client.bot import GameBot
 from cogs.client.not_done import NOT_DONE, is_from_network
+from cogs.client.visibility import seen_by_all_readers
 from cogs.client.words import MAX_CONTENT, clip, link, locale_of, safe_name, title
 from engine.catalogue import Catalogue, catalogue
 from engine.records.errors import StoreError, StoreFault
@@ -96,7 +97,7 @@ class Digests(commands.Cog):
         """
         guild = channel.guild
         digest = await digest_of(
-            self._store, guild.id, since, until, lambda place: seen_by_all_readers(guild, place, channel)
+            self._store, guild.id, since, until, lambda place: seen_by_all_readers(guild, place, channel.id)
         )
         if not digest.has_news:
             return True
@@ -133,25 +134,6 @@ def read_note(text: str | None) -> tuple[str, float, float]:
     """Return the state of a server's newest digest, its time, and the time of the one before it (unix seconds)."""
     state, moment, before = [*(text or "").split(), "", "0", "0"][:3] if text else ("", "0", "0")
     return state, float(moment), float(before)
-
-
-def seen_by_all_readers(guild: discord.Guild, place: int, reading: discord.TextChannel) -> bool:
-    """Return whether everyone who sees the channel `reading` of a server sees the channel or thread with the id `place`.
-
-    A thread is seen like its channel, and a private one not by all. Another channel counts as seen by all if everyone on the
-    server sees it, and no role or member is kept from it.
-    """
-    channel = guild.get_channel_or_thread(place)
-    if isinstance(channel, discord.Thread):
-        if channel.is_private():
-            return False
-        channel = channel.parent
-    if channel is None:
-        return False
-    if channel.id == reading.id:
-        return True
-    denied = any(overwrite.view_channel is False for overwrite in channel.overwrites.values())
-    return not denied and channel.permissions_for(guild.default_role).view_channel
 
 
 def digest_text(digest: Digest, since: float, until: float, words: Catalogue) -> str:

@@ -45,6 +45,11 @@ def lobby_content(table: Table, words: Catalogue) -> str:
     """Return the lobby post's text."""
     game = games()[table.game]
     lines = [f"### {title(table, words)}"]
+    if table.status == "cancelled" and (into := table.merged) is not None:
+        place = f"https://discord.com/channels/{table.guild}/{into.channel}"
+        name = words("table-title", game=words(f"game-{table.game}"), number=str(into.table))
+        address = f"{place}/{into.message}" if into.message else place
+        return "\n".join([*lines, words("lobby-merged", table=name, link=address)])
     if table.status == "cancelled":
         return "\n".join([*lines, words("lobby-stale" if table.stale else "lobby-cancelled")])
     if table.status != "lobby":

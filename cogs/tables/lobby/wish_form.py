@@ -6,7 +6,7 @@ import re
 
 import discord
 
-from cogs.client.bot import GameBot, Interaction, person, refusal
+from cogs.client.bot import Interaction, person, refusal
 from cogs.client.items import Pressed, button, field, field_menu, form, on_press, option, rows
 from cogs.client.words import link, title, whole_number, words_for
 from cogs.tables.lobby.open_tables import send_lobby
@@ -91,10 +91,9 @@ def offer_view(guild: int, table: int, words: Catalogue) -> discord.ui.View:
     ])  # fmt: skip
 
 
-def offered_by(message: discord.Message, guild: int, table: int) -> bool:
-    """Return whether a message has the buttons of this offer."""
-    parts = [item for row in message.components for item in getattr(row, "children", ())]
-    return any(getattr(each, "custom_id", None) == f"b:0:0:wish-take:{guild}={table}" for each in parts)
+def offer_mark(guild: int, table: int) -> str:
+    """Return the custom id of the first button of an offer."""
+    return f"b:0:0:wish-take:{guild}={table}"
 
 
 def _offer_of(pressed: Pressed) -> tuple[int, int]:
@@ -143,7 +142,3 @@ async def press_stop(interaction: Interaction, pressed: Pressed) -> None:
     guild, _ = _offer_of(pressed)
     await interaction.client.service.wishes.stop(interaction.user.id, guild)
     await _close(interaction, words_for(interaction)("wish-ended"))
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

@@ -12,16 +12,14 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.answers.delivery_problems import TOO_MANY_DIRECT
 from cogs.background import BackgroundCog
 from cogs.client.bot import GameBot
-from cogs.client.not_done import NOT_DONE, is_from_network
+from cogs.client.not_done import NOT_DONE
 from cogs.client.visibility import sees
-from cogs.client.words import locale_of
 from cogs.monitoring.health import is_connected
+from cogs.tables.lobby.direct_offers import send_offer, words_to
 from cogs.tables.lobby.open_tables import table_lines
-from cogs.tables.lobby.wish_form import offer_view, offered_by
-from engine.catalogue import catalogue, locales
+from cogs.tables.lobby.wish_form import offer_mark, offer_view
 from engine.kernel import RuleError
 from engine.records.errors import StoreError, StoreFault
 from engine.records.people import Wish
@@ -34,8 +32,6 @@ LOOK_SECONDS = 60.0
 """Seconds between two looks at the wishes."""
 MAX_OFFERS = 5
 """Maximum number of offers in one look: Discord limits how fast a bot may open conversations."""
-MAX_SEARCHED = 50
-"""Maximum number of newest direct messages that are searched for an offer that a crash kept from being noted."""
 
 
 class WishTasks(BackgroundCog):
@@ -98,35 +94,17 @@ class WishTasks(BackgroundCog):
 
     async def _send(self, wish: Wish, table: Table, *, again: bool) -> None:
         """Send an offer as a silent direct message; `again`: it may have been sent before. Where none can be sent, the wish ends."""
-        service = self.bot.service
-        chosen, guild = service.players.languages.get(wish.person), self.bot.get_guild(wish.guild)
-        spoken = chosen if chosen in locales() else locale_of(guild.preferred_locale) if guild is not None else "en"
-        words = catalogue(spoken)
+        service, words = self.bot.service, words_to(self.bot, wish.person, wish.guild)
         remarks = {user: await remarks_on(service.store, user, wish.guild) for user in table.users}
         content = "\n".join([words("wish-offer"), *table_lines(table, remarks, words), f"-# {words('wish-about')}"])
-        try:
-            channel = await self.bot.create_dm(discord.Object(wish.person))
-            message = await self._sent_before(channel, wish, table) if again else None
-            if message is None:
-                message = await channel.send(
-                    content, view=offer_view(wish.guild, table.id, words), silent=True,
-                    allowed_mentions=discord.AllowedMentions.none(), nonce=f"wish-{table.id}-{wish.person}"[:25],
-                )  # fmt: skip
-        except discord.HTTPException as error:
-            if error.status not in {400, 403, 404} or error.code == TOO_MANY_DIRECT or is_from_network(error):
-                raise
-            # Direct messages are closed, or the account is gone.
-            logger.info("user %d cannot be offered a seat: %s", wish.person, error)
+        message = await send_offer(
+            self.bot, wish.person, content, offer_view(wish.guild, table.id, words),
+            mark=offer_mark(wish.guild, table.id), nonce=f"wish-{table.id}-{wish.person}", again=again,
+        )  # fmt: skip
+        if message is None:
             await self.wishes.stop(wish.person, wish.guild)
-            return
-        await self.wishes.note_message(wish, table.id, message.id)
-
-    async def _sent_before(self, channel: discord.DMChannel, wish: Wish, table: Table) -> discord.Message | None:
-        """Return the message with an offer that was sent before a kill; None if there is none."""
-        async for message in channel.history(limit=MAX_SEARCHED):
-            if message.author == self.bot.user and offered_by(message, wish.guild, table.id):
-                return message
-        return None
+        else:
+            await self.wishes.note_message(wish, table.id, message)
 
 
 async def setup(bot: GameBot) -> None:

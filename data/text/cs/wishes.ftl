@@ -22,3 +22,14 @@ wish-declined = Čekáte dál na jiné místo.
 error-wish-over = Tato nabídka už neplatí.
 error-wish-days = Zadejte počet dní od 1 do { $most }.
 error-wish-players = Tato hra má nejvýše { $high } hráče.
+
+# Merging two open tables that wait for players of the same game.
+
+merge-ask = [{ $table }]({ $link }) a [{ $other }]({ $place }) čekají na hráče téže hry. Spojit je? Pokud oba hostitelé souhlasí, všichni od stolu { $other } dostanou místo u stolu { $table }.
+button-merge = Spojit stoly
+button-merge-not = Nechat oba
+merge-agreed = Souhlasíte. Stoly se spojí, jakmile bude souhlasit i druhý hostitel.
+merge-done = Stoly jsou spojené: [{ $table }]({ $link }).
+merge-declined = Oba stoly zůstávají, jak jsou.
+lobby-merged = Tento stůl byl spojen se stolem [{ $table }]({ $link }).
+error-merge-over = Tyto stoly už nejde spojit; co je otevřené, ukáže /lobby.

@@ -22,3 +22,14 @@ wish-declined = You are still waiting for another seat.
 error-wish-over = This offer is no longer open.
 error-wish-days = Enter a number of days from 1 to { $most }.
 error-wish-players = This game has at most { $high } players.
+
+# Merging two open tables that wait for players of the same game.
+
+merge-ask = [{ $table }]({ $link }) and [{ $other }]({ $place }) wait for players of the same game. Merge them? If both hosts agree, everyone at { $other } gets a seat at { $table }.
+button-merge = Merge Tables
+button-merge-not = Keep Both
+merge-agreed = You agree. The tables are merged as soon as the other host agrees.
+merge-done = The tables are merged: [{ $table }]({ $link }).
+merge-declined = Both tables stay as they are.
+lobby-merged = This table was merged with [{ $table }]({ $link }).
+error-merge-over = These tables can no longer be merged; /lobby shows what is open now.

@@ -22,3 +22,14 @@ wish-declined = Czekasz dalej na inne miejsce.
 error-wish-over = Ta propozycja jest już nieaktualna.
 error-wish-days = Podaj liczbę dni od 1 do { $most }.
 error-wish-players = W tej grze jest najwyżej { $high } graczy.
+
+# Merging two open tables that wait for players of the same game.
+
+merge-ask = [{ $table }]({ $link }) i [{ $other }]({ $place }) czekają na graczy w tę samą grę. Połączyć je? Jeśli obaj gospodarze się zgodzą, wszyscy ze stołu { $other } dostaną miejsce przy stole { $table }.
+button-merge = Połącz stoły
+button-merge-not = Zostaw oba
+merge-agreed = Zgadzasz się. Stoły zostaną połączone, gdy zgodzi się też drugi gospodarz.
+merge-done = Stoły są połączone: [{ $table }]({ $link }).
+merge-declined = Oba stoły zostają bez zmian.
+lobby-merged = Ten stół połączono ze stołem [{ $table }]({ $link }).
+error-merge-over = Tych stołów nie można już połączyć; otwarte stoły pokazuje /lobby.

@@ -22,3 +22,14 @@ wish-declined = Você continua esperando outro lugar.
 error-wish-over = Esta oferta não vale mais.
 error-wish-days = Digite um número de dias de 1 a { $most }.
 error-wish-players = Este jogo tem no máximo { $high } jogadores.
+
+# Merging two open tables that wait for players of the same game.
+
+merge-ask = [{ $table }]({ $link }) e [{ $other }]({ $place }) esperam jogadores para o mesmo jogo. Juntar as duas? Se os dois anfitriões concordarem, todos de { $other } ganham um lugar em { $table }.
+button-merge = Juntar as mesas
+button-merge-not = Manter as duas
+merge-agreed = Você concorda. As mesas serão unidas assim que o outro anfitrião concordar.
+merge-done = As mesas foram unidas: [{ $table }]({ $link }).
+merge-declined = As duas mesas ficam como estão.
+lobby-merged = Esta mesa foi unida a [{ $table }]({ $link }).
+error-merge-over = Estas mesas não podem mais ser unidas; /lobby mostra as que estão abertas.

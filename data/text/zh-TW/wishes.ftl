@@ -22,3 +22,14 @@ wish-declined = 你會繼續等待其他空位。
 error-wish-over = 這個提議已失效。
 error-wish-days = 請輸入 1 到 { $most } 之間的天數。
 error-wish-players = 這個遊戲最多 { $high } 位玩家。
+
+# Merging two open tables that wait for players of the same game.
+
+merge-ask = [{ $table }]({ $link }) 和 [{ $other }]({ $place }) 都在等人玩同一款遊戲。要併桌嗎？兩位桌主都同意後，{ $other } 的玩家就會在 { $table } 入座。
+button-merge = 併桌
+button-merge-not = 維持兩桌
+merge-agreed = 你已同意。另一位桌主也同意後就會併桌。
+merge-done = 已經併桌：[{ $table }]({ $link })。
+merge-declined = 兩桌都維持原樣。
+lobby-merged = 這桌已經和 [{ $table }]({ $link }) 併桌。
+error-merge-over = 這兩桌不能再併桌了；用 /lobby 查看現在開放的桌。

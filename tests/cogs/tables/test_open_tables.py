@@ -39,7 +39,15 @@ def test_any_number_of_open_tables_is_listed(locale: str, game: str) -> None:
     wish, listed = Wish(2**62 + 3, 2**63 - 1, game, 4, 2, 0.0, 4e9), 0
     for page in range(-(-TABLES // MAX_SHOWN)):
         card = lobby_card(
-            tables, remarks, 2**62 + 3, words, page, words("done-joined", table="Nanotech #1"), 100, wish
+            tables,
+            remarks,
+            2**62 + 3,
+            words,
+            page,
+            words("done-joined", table="Nanotech #1"),
+            100,
+            wish,
+            (tables[0], tables[1]),
         )
         rows = check_card(card)
         listed += len([row for row in rows if ":lobby-join:" in str(row["components"][0].get("custom_id"))])

@@ -222,6 +222,8 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(store.wishes.note_message, ANN.user, 9, ended.table.id, 77)
     await call(store.wishes.answer, ANN.user, 9, end=True)
     await call(store.wishes.clear, 9e9)
+    await call(store.servers.with_several_lobbies)
+    await call(store.servers.with_several_lobbies, shards=Shards((1,), 2))
     await call(store.servers.changes, 9)
     await call(store.servers.with_digest)
     await call(store.servers.claim, "called 9", 1.0, 1.0)

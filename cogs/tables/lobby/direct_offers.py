@@ -1,0 +1,59 @@
+"""Silent direct messages that offer something below which the answer is pressed, each sent once."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs.answers.delivery_problems import TOO_MANY_DIRECT
+from cogs.client.bot import GameBot
+from cogs.client.not_done import is_from_network
+from cogs.client.words import locale_of
+from engine.catalogue import Catalogue, catalogue, locales
+
+logger = logging.getLogger(__name__)
+
+MAX_SEARCHED = 50
+"""Maximum number of newest direct messages that are searched for one that a crash kept from being noted."""
+
+
+def words_to(bot: GameBot, person: int, guild: int) -> Catalogue:
+    """Return the texts in the language that a person chose, else in that of a server."""
+    chosen, server = bot.service.players.languages.get(person), bot.get_guild(guild)
+    return catalogue(
+        chosen if chosen in locales() else locale_of(server.preferred_locale) if server is not None else "en"
+    )
+
+
+async def send_offer(
+    bot: GameBot, person: int, content: str, view: discord.ui.View, *, mark: str, nonce: str, again: bool
+) -> int | None:
+    """Send a person a silent direct message and return its id; None if they cannot be reached.
+
+    `mark` is the custom id of its first button; with `again` the message may have been sent before, and is searched first. Raises
+    discord.py's error if Discord cannot be reached, or accepts no more messages now.
+    """
+    try:
+        channel = await bot.create_dm(discord.Object(person))
+        message = await _sent_before(bot, channel, mark) if again else None
+        if message is None:
+            message = await channel.send(
+                content, view=view, silent=True, allowed_mentions=discord.AllowedMentions.none(), nonce=nonce[:25]
+            )
+    except discord.HTTPException as error:
+        if error.status not in {400, 403, 404} or error.code == TOO_MANY_DIRECT or is_from_network(error):
+            raise
+        # Direct messages are closed, or the account is gone.
+        logger.info("user %d cannot be sent an offer: %s", person, error)
+        return None
+    return message.id
+
+
+async def _sent_before(bot: GameBot, channel: discord.DMChannel, mark: str) -> discord.Message | None:
+    """Return the message of the bot with a button that has this custom id; None if there is none among the newest."""
+    async for message in channel.history(limit=MAX_SEARCHED):
+        parts = [item for row in message.components for item in getattr(row, "children", ())]
+        if message.author == bot.user and any(getattr(each, "custom_id", None) == mark for each in parts):
+            return message
+    return None
