@@ -297,6 +297,7 @@ async def serve(
         icons=settings.icons,
         links=HostLinks(settings.policy_url, settings.terms_url, settings.contact, settings.source),
         release_news=settings.release_news,
+        user_install=settings.user_install,
         limit=settings.limit,
         requests_per_second=REQUESTS_A_SECOND * len(shards.ids) / shards.count if shards is not None else None,
         http_trace=http_trace(),

@@ -6,6 +6,7 @@ import discord
 
 from cogs.client.bot import MEANT, GameBot, Interaction, is_manager, refusal
 from cogs.client.not_done import is_from_network
+from cogs.user_install import is_away
 from engine.records.server import ServerSettings
 from engine.records.table import Table
 from engine.tables.checks import not_seated
@@ -104,7 +105,9 @@ def own_seat(interaction: Interaction, open_table: OpenTable) -> int:
 
 
 async def table_here(interaction: Interaction) -> OpenTable:
-    """Return the table in the channel of an interaction; a refusal if there is none."""
+    """Return the table in the channel of an interaction; a refusal if there is none, or if the bot has left the server."""
+    if is_away(interaction):
+        raise refusal("error-no-table-here")
     return await interaction.client.service.tables.in_channel(interaction.channel_id or 0)
 
 

@@ -34,6 +34,7 @@ from cogs.errors import FOR_THE_HOST, describe, kind_of, not_accepted, not_permi
 from cogs.hosted import HostLinks, blocked_sentence, report_line
 from cogs.old_names import changed_command
 from cogs.starting import PatientBot
+from cogs.user_install import AWAY, away_buttons, away_key, needs_bot, offer_to_users
 from engine.catalogue import digest as digest_of_texts
 from engine.kernel import RuleError, Text, plain_name, text
 from engine.records.errors import StoreFault, UnansweredFault
@@ -137,6 +138,10 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
             count("command", interaction.command.qualified_name if interaction.command else "unknown")
         if not await interaction.client.admits(interaction):
             return False
+        if needs_bot(interaction):
+            if not typing:
+                await interaction.client.answer_error(interaction, refusal(away_key(interaction)))
+            return False
         if typing and isinstance(interaction.command, app_commands.Command):
             await suggest(interaction, interaction.command)
             return False
@@ -170,7 +175,8 @@ class GameBot(PatientBot):
     `overrides` is the host's file of corrected component values, for drawing; each of the `drawing_processes` caches
     `drawing_cache` MB of pieces. `limit` is how often one user may press buttons and use commands; autocompletion may
     be three times as often. `icons` says whether to upload the icons and show them in messages. `links` are the host's
-    pages; with `release_news`, its owner is notified of releases at their source. `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError if the
+    pages; with `release_news`, its owner is notified of releases at their source. With `user_install`, users can install the
+    bot for themselves and use some commands everywhere. `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError if the
     service's shards differ.
     """
 
@@ -186,6 +192,7 @@ class GameBot(PatientBot):
         icons: bool = False,
         links: HostLinks = HostLinks(),  # noqa: B008 - never changed
         release_news: bool = False,
+        user_install: bool = False,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -205,7 +212,7 @@ class GameBot(PatientBot):
         self.teacher = Teacher(service.store)
         self.drawing_pool = DrawingPool(overrides, count=drawing_processes, cache=drawing_cache)
         self.icons = Icons(wanted=icons)
-        self.links, self.release_news = links, release_news
+        self.links, self.release_news, self.user_install = links, release_news, user_install
         self._sync_commands = sync_commands
         self.presses = Throttle(limit)
         self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))
@@ -223,6 +230,8 @@ class GameBot(PatientBot):
             # Not `load_extension`, which would run the modules again for every bot, though they are imported already.
             await importlib.import_module(cog).setup(self)
             await asyncio.sleep(0)  # lets a stop take effect between two cogs
+        if self.user_install:
+            offer_to_users(self.tree)
         self.add_dynamic_items(TableButton, TableSelect)
         # Every process of the bot has the same commands; the one with direct messages registers them.
         if self._sync_commands and self.own.has(None) and not await self._register_commands():
@@ -432,6 +441,9 @@ class GameBot(PatientBot):
         except (TableError, StoreFault, IndexError):  # IndexError: a seat of another table than this channel's
             sentence = words.say(error.text)
         if await close_panel(interaction, error.text.key, sentence):
+            return
+        if error.text.key in AWAY:
+            await tell(interaction, sentence, await away_buttons(interaction, error.text.key))
             return
         if error.text.key in NOTHING_TO_DO:
             others = await self.service.panels.others_waiting(interaction.user.id, table.id if table else 0)

@@ -142,6 +142,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             " to Discord and its database only",
         ),
     ]
+    user_install: Annotated[
+        bool,
+        Variable(
+            "USER_INSTALL",
+            on_or_off,
+            "off",
+            "`on`: users can install the bot for themselves (see *User installation*), and have its lessons, rules and"
+            " lists of their own games on servers without the bot",
+        ),
+    ]
     log_level: Annotated[
         str,
         Variable(

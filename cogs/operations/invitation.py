@@ -11,12 +11,15 @@ from discord.ext import commands
 from cogs.client.bot import GameBot
 from cogs.client.not_done import NOT_DONE
 from cogs.permissions import SCOPES, invitation, invited_permissions
+from cogs.user_install import user_install_link
 from engine.records.errors import StoreError, StoreFault
 
 logger = logging.getLogger(__name__)
 
 NOTE = "install settings "
 """Prefix of the note with the install settings that the bot set last, followed by the application's id."""
+USER_NOTE = "user installation "
+"""Prefix of the note that the bot has let users install it, followed by the application's id."""
 BOT = "bot"
 """The scope without which an invited application does not join a server."""
 
@@ -51,8 +54,12 @@ class Invitation(commands.Cog):
             logger.warning(
                 "nobody can invite the bot: switch off “Requires OAuth2 Code Grant” in Discord's developer portal"
             )
+        if self.bot.user_install:
+            logger.info("to install the bot for yourself%s: %s", who, user_install_link(application.id))
         try:
             await self._set_up(application)
+            if self.bot.user_install:
+                await self._offer_to_users(application)
         except (*NOT_DONE, StoreError, StoreFault) as error:
             logger.warning(
                 "the button Add App of the bot's profile is not set up, which the next start retries: %s", error
@@ -68,10 +75,25 @@ class Invitation(commands.Cog):
             if not (noted is None and (current is None or BOT not in current[0])) and noted != as_note(current):
                 logger.info("the install settings of the application are the host's own, and stay unchanged")
                 return
-            await self.bot.http.edit_application_info(reason=None, payload=payload(application))
+            for_users = self.bot.user_install
+            await self.bot.http.edit_application_info(reason=None, payload=payload(application, for_users=for_users))
             logger.info("the button Add App of the bot's profile now invites it with the permissions that it needs")
         if noted != wanted:
             await notes.note(key, wanted)
+
+    async def _offer_to_users(self, application: discord.AppInfo) -> None:
+        """Let users install the application, unless they can already or the host has removed that."""
+        if application.user_integration_config is not None:
+            return
+        notes, key = self.bot.service.store.bot_notes, f"{USER_NOTE}{application.id}"
+        if current_params(application) != WANTED or await notes.recall(key) is not None:
+            logger.warning(
+                "USER_INSTALL is on, but User Install is off in Discord's developer portal, under Installation"
+            )
+            return
+        await self.bot.http.edit_application_info(reason=None, payload=payload(application, for_users=True))
+        await notes.note(key, "on")
+        logger.info("users can now install the bot for themselves")
 
 
 def current_params(application: discord.AppInfo) -> Params | None:
@@ -91,11 +113,11 @@ def as_note(params: Params | None) -> str:
     return f"{' '.join(sorted(params[0]))} {params[1]}" if params is not None else ""
 
 
-def payload(application: discord.AppInfo) -> dict[str, Any]:
-    """Return the request that sets the install settings for servers.
+def payload(application: discord.AppInfo, *, for_users: bool) -> dict[str, Any]:
+    """Return the request that sets the install settings for servers, and with `for_users` for users.
 
-    Users cannot install the bot for themselves, as all commands belong to servers and direct messages: Discord's
-    default for that is removed, but not what a host has set.
+    Otherwise users cannot install the bot for themselves, as all commands belong to servers and direct messages: Discord's
+    default for that is removed. What a host has set for users stays.
     """
     params = {"scopes": list(SCOPES), "permissions": WANTED[1]}
     config: dict[str, Any] = {"0": {"oauth2_install_params": params}}
@@ -103,6 +125,8 @@ def payload(application: discord.AppInfo) -> dict[str, Any]:
     kept = own.oauth2_install_params if own is not None else None
     if kept is not None and (kept.permissions.value or set(kept.scopes) - {"applications.commands"}):
         config["1"] = {"oauth2_install_params": {"scopes": kept.scopes, "permissions": kept.permissions.value}}
+    elif for_users:
+        config["1"] = {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": 0}}
     return {"install_params": params, "integration_types_config": config}
 
 

@@ -21,6 +21,7 @@ from cogs.permissions import IN_NEW_THREAD, Place, may_mention, missing_in, perm
 from cogs.posts.offers import close_offers
 from cogs.posts.option_words import clock_words, has_clock, option_lines
 from cogs.posts.status import posted_before
+from cogs.user_install import away_key, is_away
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Options, plain_name
 from engine.records.levels import win_rates
@@ -185,6 +186,8 @@ async def open_lobby(
     player, starts at once, and the player's panel follows. With `call` the post mentions the role that the server's managers named.
     """
     bot = interaction.client
+    if is_away(interaction):
+        raise refusal(away_key(interaction))
     server = await bot.service.servers.of(interaction.guild_id)
     check_may_open(interaction, server, interaction.guild_id)
     role = await role_to_call(interaction, server) if call and not alone else None

@@ -18,6 +18,7 @@ from cogs.client.cards.private import answer, defer, tell
 from cogs.client.items import Pressed, button, in_rows, on_press
 from cogs.client.localization import command_text, game_choices
 from cogs.client.words import MAX_CONTENT, locale_of, safe_name, whole_number, words_for
+from cogs.user_install import away_key, is_away
 from cogs.views.records import as_cell, csv_file, id_cell, rating_line, rating_text, send_records
 from engine.catalogue import Catalogue, catalogue
 from engine.registry import games
@@ -67,6 +68,8 @@ def leaderboard_csv(listed: Sequence[LadderStanding]) -> str:
 def _guild(interaction: Interaction) -> int:
     if interaction.guild_id is None:
         raise refusal("error-leaderboard-server")
+    if is_away(interaction):
+        raise refusal(away_key(interaction))
     return interaction.guild_id
 
 

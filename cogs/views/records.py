@@ -17,6 +17,7 @@ from cogs.client.bot import GameBot, Interaction
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer, defer
 from cogs.client.items import MOST_BYTES, Pressed, button, on_press
+from cogs.client.visibility import is_served
 from cogs.client.words import MAX_CONTENT, safe_name, whole_number, words_for
 from cogs.views.statistics import person_lines
 from engine.catalogue import Catalogue
@@ -212,7 +213,7 @@ async def send_records(interaction: Interaction, page: int, what: str = "") -> N
     await defer(interaction)
     words = words_for(interaction)
     lines = await PAGES[what][0](interaction.client, interaction.user.id, interaction.guild_id, words)
-    await answer(interaction, records_card(lines, page, what, words, on_server=interaction.guild_id is not None))
+    await answer(interaction, records_card(lines, page, what, words, on_server=is_served(interaction)))
 
 
 def records_card(lines: Sequence[str], page: int, what: str, words: Catalogue, *, on_server: bool) -> Card:

@@ -40,6 +40,7 @@ def test_the_defaults() -> None:
     assert settings.thinking_processes == settings.drawing_processes == 1
     assert settings.drawing_cache << 20 == MOST_BYTES
     assert settings.shards == Shards.whole()
+    assert not settings.user_install
 
 
 def test_a_blank_variable_has_its_default() -> None:
@@ -49,6 +50,7 @@ def test_a_blank_variable_has_its_default() -> None:
 def test_settings_are_read() -> None:
     settings = read_settings({
         "ICONS": "Off",
+        "USER_INSTALL": "on",
         "DRAWING_CACHE": "64",
         "THINKING_PROCESSES": " 3",
         "DRAWING_PROCESSES": "2",
@@ -60,7 +62,7 @@ def test_settings_are_read() -> None:
         "DATABASE_URL": "postgresql://bot@db/games",
         "SHARDS": "4/16",
     })  # fmt: skip
-    assert not settings.icons
+    assert (settings.icons, settings.user_install) == (False, True)
     assert (settings.drawing_cache, settings.thinking_processes, settings.drawing_processes) == (64, 3, 2)
     assert (settings.limit, settings.log_format, settings.log_level) == (None, "json", "DEBUG")
     assert (settings.metrics_port, settings.metrics_host) == (9100, "::1")
