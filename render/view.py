@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -40,12 +40,24 @@ class Mark(NamedTuple):
         return (self.order, *self.more) if self.order else ()
 
 
+class Place(NamedTuple):
+    """The position of a thing in the picture, and the radius of its outline's corners.
+
+    `number`: the middle of its number, for a place too large to be outlined and for one that has room for it; else None.
+    """
+
+    box: Box
+    radius: int
+    number: tuple[int, int] | None = None
+
+
 @dataclass(frozen=True)
 class Picture:
     """A drawn picture with its alt text.
 
     `inscriptions` are the texts drawn, with their boxes and sizes in pixels. With a `palette` 256 colors suffice.
-    `gaps` are where a picture too high for a phone may be divided into pages.
+    `gaps` are where a picture too high for a phone may be divided into pages. `places` are the things that it shows, by
+    their ids, of which `Guide.spot` returns the names; a help picture has none.
     """
 
     image: Image.Image
@@ -53,6 +65,7 @@ class Picture:
     inscriptions: tuple[Inscription, ...] = ()
     palette: Palette | None = None
     gaps: tuple[Gap, ...] = ()
+    places: Mapping[str, Place] = field(default_factory=dict)
 
     def pages(self, spare: int = 0) -> tuple[Picture, ...]:
         """Return the picture in pages, each of them at most `MAX_RATIO` times as high as wide, less `spare` pixels."""
@@ -64,7 +77,15 @@ class Picture:
         box = Box(0, part.top, self.image.width, part.bottom - part.top)
         image = self.image.crop((0, part.top, self.image.width, part.bottom))
         inside = tuple(each.offset(0, -part.top) for each in self.inscriptions if box.contains(each.box))
-        return replace(self, image=image, inscriptions=inside, gaps=())
+        places = {
+            name: place._replace(
+                box=place.box.offset(0, -part.top),
+                number=place.number and (place.number[0], place.number[1] - part.top),
+            )
+            for name, place in self.places.items()
+            if box.contains(place.box)
+        }
+        return replace(self, image=image, inscriptions=inside, gaps=(), places=places)
 
     @property
     def smallest_text(self) -> int:

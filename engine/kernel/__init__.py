@@ -9,7 +9,7 @@ from engine.kernel.errors import IllegalChoice, LineError, OptionError, RuleErro
 from engine.kernel.event import BY_PLAN, Event, EventLog
 from engine.kernel.game import Confirm, Game, PendingStep, Unasked
 from engine.kernel.guide import CHOOSE, Amount, Brief, Command, Guide, Hint, Subject, Unavailable
-from engine.kernel.help import Component, Explanation, Origin, Topic
+from engine.kernel.help import Component, Explanation, Origin, Spot, Topic
 from engine.kernel.lines.completion import LineEnd, end_of, next_word, open_choices, skip_and_confirm
 from engine.kernel.lines.grammar import LinePhrase, choices_for, position_after, read_line
 from engine.kernel.lines.positions import Position
@@ -91,6 +91,7 @@ __all__ = [
     "SeatName",
     "Section",
     "SoloResult",
+    "Spot",
     "Standing",
     "Subject",
     "Tale",

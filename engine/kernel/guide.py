@@ -10,7 +10,7 @@ import msgspec
 
 from engine.kernel.decision import Choice, Decision, read_id
 from engine.kernel.event import Event
-from engine.kernel.help import Component, Explanation, Topic
+from engine.kernel.help import Component, Explanation, Spot, Topic
 from engine.kernel.state import GameState, Standing
 from engine.kernel.tale import Change, Role, Tale, form_text, tale
 from engine.kernel.text import Section, Text, text
@@ -297,6 +297,14 @@ class Guide(ABC, Generic[S_contra]):
         `viewer` is the seat that asks, if any.
         """
         raise KeyError(component)
+
+    def spot(self, state: S_contra, place: str) -> Spot:
+        """Return what lies at a place of the table's pictures, by the place's id, as far as everyone may know.
+
+        By default places are called like the components that lie there. KeyError for a place that is in no picture.
+        """
+        named = {component.id: component.name for component in self.components(state)}
+        return Spot(name=named[place], components=(place,))
 
     def own_names(self, state: S_contra, choice: Choice) -> set[str]:
         """Return the names that mean just this choice in a typed line; see `engine.kernel.lines.grammar`."""

@@ -56,3 +56,14 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     now: tuple[Text, ...] = ()
     origin: Origin | None
     expansion: Text | None = None
+
+
+class Spot(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies at a place of a picture: its name, and the ids of the components that explain it, the most important one first.
+
+    `seat` is the player it belongs to, None for what belongs to no one.
+    """
+
+    name: Text
+    components: tuple[str, ...] = ()
+    seat: int | None = None

@@ -19,6 +19,7 @@ from engine.kernel import (
     Listing,
     SeatName,
     Section,
+    Spot,
     Standing,
     Text,
     Topic,
@@ -30,7 +31,7 @@ from engine.nanotech.advice import advice
 from engine.nanotech.deeds import obstacle, quark_names
 from engine.nanotech.icons import beside_icon, choice_icon, text_icon
 from engine.nanotech.pieces import Action
-from engine.nanotech.position import sections
+from engine.nanotech.position import sections, spot
 from engine.nanotech.state import NanotechState
 from engine.nanotech.steps import card_discount, clockwise, final_standings
 
@@ -205,6 +206,10 @@ class NanotechGuide(Guide[NanotechState]):
     def explain(self, component: str, state: NanotechState | None, viewer: int | None = None) -> Explanation:
         """Return all information about a component; KeyError for an unknown id."""
         return pages.explain(component, state, viewer)
+
+    def spot(self, state: NanotechState, place: str) -> Spot:
+        """Return what lies at a place of the table's pictures; KeyError for a place that is in none."""
+        return spot(state, place)
 
     def normal_order(self, state: NanotechState) -> Sequence[int]:
         """Return the seats in the turn order of the present round."""

@@ -1,11 +1,11 @@
-"""The whole table of Nanotech as text, for players who cannot see its picture."""
+"""The table of Nanotech as text: all of it, for players who cannot see its picture, and one place of the picture."""
 
 from __future__ import annotations
 
-from engine.kernel import Listing, SeatName, Section, Text, text
+from engine.kernel import Listing, SeatName, Section, Spot, Text, text
 from engine.nanotech.deeds import quark_names
-from engine.nanotech.pieces import ATOMS, Expansion, Quark
-from engine.nanotech.state import NanotechState
+from engine.nanotech.pieces import ATOMS, HADRONS, Expansion
+from engine.nanotech.state import ActionCard, NanotechState
 from engine.nanotech.steps import clockwise
 
 
@@ -23,7 +23,7 @@ def _table(state: NanotechState, order: list[int]) -> tuple[Text, ...]:
     said = [text("position-order", players=Listing(tuple(SeatName(seat) for seat in order)))]
     if state.active is not None and not state.over:
         said.append(text("position-active", who=SeatName(state.active)))
-    said.append(_quarks("position-nanotech-capsule", state.capsule))
+    said.append(_capsule(state))
     said.append(text("position-nanotech-pile", draw=len(state.draw), discard=len(state.discard)))
     said.append(
         text(
@@ -38,8 +38,8 @@ def _table(state: NanotechState, order: list[int]) -> tuple[Text, ...]:
     return tuple(said)
 
 
-def _quarks(key: str, tokens: list[Quark]) -> Text:
-    return text(key, count=len(tokens), quarks=quark_names(tokens))
+def _capsule(state: NanotechState) -> Text:
+    return text("position-nanotech-capsule", count=len(state.capsule), quarks=quark_names(state.capsule))
 
 
 def _expansions(key: str, counts: dict[Expansion, int]) -> Text:
@@ -52,38 +52,45 @@ def _expansions(key: str, counts: dict[Expansion, int]) -> Text:
 
 
 def _cards(state: NanotechState) -> tuple[Text, ...]:
-    return tuple(
-        text(
-            "position-nanotech-card",
-            card=text(f"nanotech-action-{card.kind}"),
-            energy=card.energy,
-            taken="no" if card.holder is None else "yes",
-            who="" if card.holder is None else SeatName(card.holder),
-        )
-        for card in state.cards
+    return tuple(map(_card, state.cards))
+
+
+def _card(card: ActionCard) -> Text:
+    return text(
+        "position-nanotech-card",
+        card=text(f"nanotech-action-{card.kind}"),
+        energy=card.energy,
+        taken="no" if card.holder is None else "yes",
+        who="" if card.holder is None else SeatName(card.holder),
     )
 
 
-def _laboratory(state: NanotechState, seat: int) -> tuple[Text, ...]:
+def _parts(state: NanotechState, seat: int) -> dict[str, Text]:
+    """Return what a laboratory holds, by the names of its places in pictures."""
     lab = state.labs[seat]
-    said = [
-        text("position-nanotech-prestige", prestige=lab.prestige, target=state.target),
-        text("position-nanotech-energy", energy=lab.energy, charge=lab.charge),
-        text(
+    return {
+        "prestige": text("position-nanotech-prestige", prestige=lab.prestige, target=state.target),
+        "energy": text("position-nanotech-energy", energy=lab.energy, charge=lab.charge),
+        "quarks": text(
             "position-nanotech-quarks",
             count=len(lab.quarks),
             quarks=quark_names(lab.quarks),
             spaces=lab.quark_spaces,
         ),
-        text("position-nanotech-electrons", held=lab.electrons, spaces=lab.electron_spaces),
-        text(
+        "electrons": text("position-nanotech-electrons", held=lab.electrons, spaces=lab.electron_spaces),
+        "hadrons": text(
             "position-nanotech-hadrons",
             protons=text("nanotech-count-proton", count=lab.protons),
             neutrons=text("nanotech-count-neutron", count=lab.neutrons),
             spaces=lab.hadron_spaces,
         ),
-        _expansions("position-nanotech-expansions", lab.expansions),
-    ]
+        "expansions": _expansions("position-nanotech-expansions", lab.expansions),
+    }
+
+
+def _laboratory(state: NanotechState, seat: int) -> tuple[Text, ...]:
+    lab = state.labs[seat]
+    said = list(_parts(state, seat).values())
     built = tuple(
         text("position-nanotech-pieces", what=text(f"nanotech-source-{kind}"), count=lab.confinements[kind])
         for kind in ATOMS
@@ -98,3 +105,30 @@ def _laboratory(state: NanotechState, seat: int) -> tuple[Text, ...]:
     if sources:
         said.append(text("position-nanotech-sources", sources=Listing(sources)))
     return tuple(said)
+
+
+_EXPLAINED = {
+    "quarks": ("expansion:quark-capsule",),
+    "electrons": ("expansion:lepton-capsule",),
+    "hadrons": ("expansion:hadron-capsule", *(f"confinement:{kind}" for kind in HADRONS)),
+    "energy": ("expansion:battery",),
+    "expansions": tuple(f"expansion:{kind}" for kind in Expansion),
+}
+"""The components that explain a part of a laboratory."""
+
+
+def spot(state: NanotechState, place: str) -> Spot:
+    """Return what lies at a place of the pictures ("capsule", "card:lepton", "lab:0:quarks"); KeyError for another place."""
+    kind, _, which = place.partition(":")
+    if place == "capsule":
+        return Spot(name=_capsule(state), components=("card:quarks",))
+    if kind == "card":
+        card = {each.id: each for each in state.cards}[which]
+        return Spot(name=_card(card), components=(f"card:{card.kind}",), seat=card.holder)
+    if kind == "prestige":
+        return Spot(name=_parts(state, int(which))["prestige"], seat=int(which))
+    if kind != "lab":
+        raise KeyError(place)
+    whose, _, part = which.partition(":")
+    name = _parts(state, int(whose))[part] if part else text("position-of", who=SeatName(int(whose)))
+    return Spot(name=name, components=_EXPLAINED.get(part, ()), seat=int(whose))

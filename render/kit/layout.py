@@ -40,6 +40,12 @@ class Box(NamedTuple):
         """Return the box moved by `x` and `y`."""
         return self._replace(left=self.left + x, top=self.top + y)
 
+    def scale_to(self, clip: Box, to: Box) -> Box:
+        """Return the position of the box in a picture in which its part `clip` fills the box `to`."""
+        scale = to.width / clip.width
+        left, top = to.left + (self.left - clip.left) * scale, to.top + (self.top - clip.top) * scale
+        return Box(round(left), round(top), round(self.width * scale), round(self.height * scale))
+
     def overlaps(self, other: Box) -> bool:
         """Return whether the two share a pixel."""
         return (

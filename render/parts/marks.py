@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE
-from render.view import BoardView, Mark
+from render.view import BoardView, Mark, Place
 
 LINE = 8
 """Thickness of a highlight in pixels."""
 _BADGE = 42
-
-
-class Place(NamedTuple):
-    """The position of a thing in the picture, and the radius of its outline's corners.
-
-    `number`: the middle of its number, for a place too large to be outlined and for one that has room for it; else None.
-    """
-
-    box: Box
-    radius: int
-    number: tuple[int, int] | None = None
 
 
 class Places:
@@ -42,6 +29,11 @@ class Places:
             box = box.around(self._places[name].box)
         self.add(name, box, radius)
 
+    @property
+    def by_id(self) -> dict[str, Place]:
+        """All places recorded so far, by id."""
+        return dict(self._places)
+
     def find(self, name: str) -> tuple[str, Place] | None:
         """Return the place with this name, or the nearest one it is part of (`lab:0` for `lab:0:shelf`)."""
         while name:
@@ -49,6 +41,14 @@ class Places:
                 return name, self._places[name]
             name = name.rpartition(":")[0]
         return None
+
+    def through(self, clip: Box, to: Box) -> Places:
+        """Return the places of which `clip` shows more than a corner, at their positions in a picture where it fills `to`."""
+        found, scale = Places(), to.width / clip.width
+        for name, place in self.within(clip):
+            if clip.contains(Box(*place.box.middle, 1, 1)):
+                found.add(name, place.box.scale_to(clip, to), round(place.radius * scale))
+        return found
 
     def within(self, box: Box) -> list[tuple[str, Place]]:
         """Return all places that overlap a box, by name."""

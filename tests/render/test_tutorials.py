@@ -8,8 +8,8 @@ from engine.records.table import Person
 from engine.records.tutorial import NEXT, Progress, Tutorial, tutorials
 from engine.tables.lessons import Lesson
 from render.painters import painters
-from render.parts.marks import Place, Places
-from render.view import BoardView, marks_of
+from render.parts.marks import Places
+from render.view import BoardView, Place, marks_of
 
 
 @pytest.mark.parametrize("tutorial", tutorials().values(), ids=tutorials())

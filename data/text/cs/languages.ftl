@@ -162,3 +162,9 @@ alt-nucleum-income = Posílení teď přinese: { $income }.
 labelled = { $label }: { $what }
 remarks = { $first } · { $more }
 next-sentence = { $first } { $second }
+
+## Místa na obrázcích
+
+spot-score = Body: { $who }
+spot-nucleum-star = Stupnice cílů, pole { $space }
+spot-nucleum-red = každá destička tu stojí víc

@@ -89,3 +89,4 @@ ruling-nucleum-auction-highest = V dražbě platí nejvyšší nabídka od potvr
 
 nuc-ask-no-bid = **nabídněte za první volbu**, nebo pasujte
 nuc-ask-bid = **nabídněte víc než { $points } VB**, nebo pasujte
+spot-nucleum-bid = Nabídka: { $who }

@@ -173,3 +173,9 @@ alt-nucleum-income = Recharge now: { $income }.
 labelled = { $label }: { $what }
 remarks = { $first } · { $more }
 next-sentence = { $first } { $second }
+
+## Places of pictures
+
+spot-score = Points of { $who }
+spot-nucleum-star = Space { $space } of the milestone track
+spot-nucleum-red = every tile costs extra here

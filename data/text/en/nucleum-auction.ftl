@@ -89,3 +89,4 @@ ruling-nucleum-auction-highest = In the auction a highest bid stands once it is 
 
 nuc-ask-no-bid = **bid for first choice** or pass
 nuc-ask-bid = **bid more than { $points } VP** or pass
+spot-nucleum-bid = Bid of { $who }

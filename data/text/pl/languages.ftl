@@ -162,3 +162,9 @@ alt-nucleum-income = Doładowanie daje teraz: { $income }.
 labelled = { $label }: { $what }
 remarks = { $first } · { $more }
 next-sentence = { $first } { $second }
+
+## Miejsca na obrazkach
+
+spot-score = Punkty: { $who }
+spot-nucleum-star = Tor żetonów sukcesu, pole { $space }
+spot-nucleum-red = każda płytka kosztuje tu więcej

@@ -88,3 +88,4 @@ ruling-nucleum-auction-highest = W licytacji najwyższa oferta obowiązuje od za
 
 nuc-ask-no-bid = **licytuj pierwszy wybór** albo spasuj
 nuc-ask-bid = **przebij { $points } PZ** albo spasuj
+spot-nucleum-bid = Oferta: { $who }

@@ -162,3 +162,9 @@ alt-nucleum-income = Recarga agora: { $income }.
 labelled = { $label }: { $what }
 remarks = { $first } · { $more }
 next-sentence = { $first } { $second }
+
+## Lugares das imagens
+
+spot-score = Pontos de { $who }
+spot-nucleum-star = Trilha de progresso, espaço { $space }
+spot-nucleum-red = cada peça tem custo adicional aqui

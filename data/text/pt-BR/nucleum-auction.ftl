@@ -89,3 +89,4 @@ ruling-nucleum-auction-highest = No leilão, um lance máximo vale assim que con
 
 nuc-ask-no-bid = **dê um lance pela primeira escolha** ou passe
 nuc-ask-bid = **dê um lance acima de { $points } PV** ou passe
+spot-nucleum-bid = Lance de { $who }

@@ -162,3 +162,9 @@ alt-nucleum-income = 現在補給可得：{ $income }。
 labelled = { $label }：{ $what }
 remarks = { $first } · { $more }
 next-sentence = { $first }{ $second }
+
+## 圖片中的位置
+
+spot-score = { $who } 的分數
+spot-nucleum-star = 里程碑軌第 { $space } 格
+spot-nucleum-red = 在這裡放板塊要多付錢

@@ -89,3 +89,4 @@ ruling-nucleum-auction-highest = 競標中，最高出價一經確認即生效�
 
 nuc-ask-no-bid = **出價爭取優先選擇**，或放棄
 nuc-ask-bid = **出價高於 { $points } 分**，或放棄
+spot-nucleum-bid = { $who } 的出價

@@ -22,6 +22,7 @@ from engine.kernel import (
     Guide,
     Hint,
     Section,
+    Spot,
     Subject,
     Text,
     Topic,
@@ -29,7 +30,7 @@ from engine.kernel import (
     remarks,
     text,
 )
-from engine.nucleum.guide import advice, figures, hints, skipping, table_in_words, typed_commands
+from engine.nucleum.guide import advice, figures, hints, skipping, spots, table_in_words, typed_commands
 from engine.nucleum.guide.reasons import prospects, unavailable, why_not
 from engine.nucleum.guide.reference import help as pages
 from engine.nucleum.guide.reference import lookup
@@ -249,6 +250,10 @@ class NucleumGuide(Guide[TableState]):
     def explain(self, component: str, state: TableState | None, viewer: int | None = None) -> Explanation:
         """Return all about a component; KeyError for an unknown id."""
         return lookup.explain(component, state, viewer)
+
+    def spot(self, state: TableState, place: str) -> Spot:
+        """Return what lies at a place of the table's pictures; KeyError for a place that is in none."""
+        return spots.spot(state, place)
 
     def own_names(self, state: TableState, choice: Choice) -> set[str]:
         """Return the names that mean just this choice in a typed line."""

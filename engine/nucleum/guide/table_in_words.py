@@ -193,10 +193,11 @@ def _space(state: TableState, space: Space) -> Text:
     piece = state.board.pieces.get(space.id)
     if piece is None:
         return text("position-nucleum-space-free", space=words.space(space))
-    return text("position-nucleum-space", space=words.space(space), piece=_piece(state, piece))
+    return text("position-nucleum-space", space=words.space(space), piece=said_piece(state, piece))
 
 
-def _piece(state: TableState, piece: Piece) -> Text:
+def said_piece(state: TableState, piece: Piece) -> Text:
+    """Return a piece on the map with its owner, and whether it is energized."""
     if piece.type == "rubble":
         return text("position-nucleum-rubble")
     if piece.type in {"building", "neutral"}:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from engine.kernel import Arg, Decision, Hint, Role, Subject, Text
+from engine.kernel import Arg, Decision, Hint, Role, Spot, Subject, Text
 from engine.kernel.guide import Brief
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.vocabulary import Part
@@ -90,6 +90,8 @@ class ModuleGuide:
     - `roles`: what its kinds of event are in the tale of a turn (see `engine.kernel.tale.Role`).
     - `deed_icons`: the icons of what its deeds do, by the keys of their texts.
     - `briefs`: how a long name of a choice is shortened, by the key of its text (see `engine.nucleum.phrases.brief`).
+    - `spots`: what lies at a place of a picture, by the kind of the place, which stands before its first colon:
+      (state, the part after it) -> spot. Kinds that are not here are called like components (see `engine.kernel.Guide.spot`).
     - `unplaced`: what stands before the colon of marks of places that posts' pictures do not show with a number.
     - `asks`: reasons and prompts with their own text for pings (see `engine.kernel.Guide.asks`).
     """
@@ -118,5 +120,6 @@ class ModuleGuide:
     roles: Mapping[str, Role] = field(default_factory=dict)
     deed_icons: Mapping[str, str] = field(default_factory=dict)
     briefs: Mapping[str, Callable[[Text], Brief]] = field(default_factory=dict)
+    spots: Mapping[str, Callable[[TableState, str], Spot]] = field(default_factory=dict)
     unplaced: frozenset[str] = frozenset()
     asks: frozenset[str] = frozenset()

@@ -12,8 +12,8 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE, Colour
 from render.nucleum.contents import all_contents
-from render.parts.marks import Place, Places
-from render.view import BoardView, Mark
+from render.parts.marks import Places
+from render.view import BoardView, Mark, Place
 
 _SMALL = 100
 """Width in pixels below which places get a thin outline that overlaps them by half, so that it does not cover their neighbors."""

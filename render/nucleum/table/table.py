@@ -48,7 +48,13 @@ def draw_table(state: TableState, view: BoardView) -> Picture:
     if state.seats % 2:
         draw_key(canvas, rows[-1].columns([1, 1], _GAP)[1], state, view)
     highlight(canvas, places, view)
-    return Picture(canvas.image, describe_view("table", state, view), tuple(canvas.inscriptions), gaps=page.gaps)
+    return Picture(
+        canvas.image,
+        describe_view("table", state, view),
+        tuple(canvas.inscriptions),
+        gaps=page.gaps,
+        places=places.by_id,
+    )
 
 
 def draw_map_alone(state: TableState, view: BoardView) -> Picture:
@@ -60,7 +66,7 @@ def draw_map_alone(state: TableState, view: BoardView) -> Picture:
     places = Places()
     board.draw_board(canvas, box[:2], state, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions), places=places.by_id)
 
 
 def draw_map(state: TableState, view: BoardView) -> Picture:
@@ -73,4 +79,4 @@ def draw_map(state: TableState, view: BoardView) -> Picture:
     draw_top(canvas, (head, players), state, view, places, _LARGE)
     board.draw_board(canvas, map_box[:2], state, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions))
+    return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions), places=places.by_id)

@@ -34,6 +34,7 @@ from render.view import MAX_RATIO, Mark, marks_of
 from tests.kernel.playthrough import path_of, read
 from tests.nucleum.builder import GAME
 from tests.render.nucleum import states
+from tests.render.places import check_places
 
 ROOT = Path(__file__).resolve().parents[3]
 PICTURES = NucleumPainter()
@@ -72,6 +73,7 @@ def test_every_view_is_drawn_in_a_recorded_game(path: Path) -> None:
         names = PICTURES.views_at(state) if state.over else own
         for name in names:
             picture = PICTURES.draw(name, state, view, 0)
+            check_places(GAME.guide, state, picture)
             pages = picture.pages()
             assert all(page.image.height <= MAX_RATIO * page.image.width for page in pages), name
             whole = sum(len(page.inscriptions) for page in pages)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
-from engine.kernel import Component, Explanation, Listing, Text, text
+from engine.kernel import Component, Explanation, Listing, Spot, Text, text
 from engine.nucleum.data.components import (
     ActionTile,
     City,
@@ -71,6 +71,14 @@ def list_components(state: TableState | None) -> tuple[Component, ...]:
     if where not in kept:
         kept[where] = tuple(_component(group, record, state) for group, record in _records(state))
     return kept[where]
+
+
+def component_spot(state: TableState, component: str) -> Spot:
+    """Return the spot of a component alone; KeyError for an unknown id."""
+    name = next((each.name for each in list_components(state) if each.id == component), None)
+    if name is None:
+        raise KeyError(component)
+    return Spot(name=name, components=(component,))
 
 
 def _records(state: TableState | None) -> Iterator[tuple[str, Record]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.kernel import Arg, Role, Text, text
+from engine.kernel import Arg, Role, SeatName, Spot, Text, text
 from engine.nucleum.data.components import Components, Experiment, Record
 from engine.nucleum.module import ModuleGuide, RulesPage
 from engine.nucleum.modules.auction.bidding import MAX_BID, PlaceBid, said_bids, said_order
@@ -60,7 +60,12 @@ def _is_experiment(record: Record) -> bool:
     return isinstance(record, Experiment)
 
 
+def _spot(_state: TableState, which: str) -> Spot:
+    return Spot(name=text("spot-nucleum-bid", who=SeatName(int(which))), seat=int(which))
+
+
 GUIDE = ModuleGuide(
+    spots={"auction": _spot},
     asks=frozenset({"nuc-reason-no-bid", "nuc-reason-bid"}),
     roles={
         "bid": Role.SENTENCE,

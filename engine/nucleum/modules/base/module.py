@@ -6,7 +6,7 @@ from engine.kernel import CHOOSE, Command, Confirm, Option
 from engine.nucleum.ai.base_worth import WORTH
 from engine.nucleum.data.load import KINDS, MAP_KINDS
 from engine.nucleum.data.vocabulary import ExtraRailway, PlaceNucleum, SlotReward, TakeTile, Technology
-from engine.nucleum.guide import hints, typed_commands
+from engine.nucleum.guide import hints, spots, typed_commands
 from engine.nucleum.guide.reasons import main_actions, why_not
 from engine.nucleum.guide.reference import help as pages
 from engine.nucleum.guide.reference import lookup, rulings
@@ -151,6 +151,7 @@ MODULE = Module(
         under_way=why_not.UNDER_WAY,
         subjects=main_actions.SUBJECTS,
         counted=typed_commands.COUNTED,
+        spots=spots.SPOTS,
     ),
     worth=WORTH,
 )

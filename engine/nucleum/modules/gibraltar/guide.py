@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.kernel import SeatName, Text, text
+from engine.kernel import SeatName, Spot, Text, text
 from engine.nucleum.data.components import City, CoalArea, Components, MapSide, Record, SetupCard
+from engine.nucleum.guide.reference.lookup import component_spot
 from engine.nucleum.module import LookUp, ModuleGuide, Phrase, RecordWords, RulesPage
 from engine.nucleum.modules.gibraltar.military import progress
 from engine.nucleum.modules.gibraltar.records import ForEach, MilitaryContract, MilitaryTechnology, contracts_of
@@ -154,6 +155,14 @@ def _coal_plant(record: Record) -> bool:
     )
 
 
+def _military_spot(state: TableState, which: str) -> Spot:
+    """Return one military contract, or (no id) all of them."""
+    if which:
+        return component_spot(state, f"military:{which}")
+    contracts = tuple(f"military:{place.contract}" for place in places(state))
+    return Spot(name=text("render-nucleum-military"), components=contracts)
+
+
 GUIDE = ModuleGuide(
     effects={
         ForEach: Phrase(
@@ -169,6 +178,7 @@ GUIDE = ModuleGuide(
         MilitaryContract: RecordWords(_contract_name, _contract_text),
         MilitaryTechnology: RecordWords(_technology_name, _technology_text),
     },
+    spots={"military": _military_spot},
     look_up={
         "military": LookUp("military_contracts", printed=True, whereabouts=_contract_now),
         "military-technology": LookUp("military_technologies", printed=True, whereabouts=_technology_now),

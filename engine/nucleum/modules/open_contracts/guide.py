@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel import Listing, Role, SeatName, Text, text
+from engine.kernel import Listing, Role, SeatName, Spot, Text, text
 from engine.nucleum.data.components import Contract, Record
+from engine.nucleum.guide.reference.lookup import component_spot
 from engine.nucleum.module import ModuleGuide, RulesPage
 from engine.nucleum.modules.open_contracts.state import initial_contracts, takers, waiting
 from engine.nucleum.phrases import words
@@ -45,7 +46,12 @@ def _is_initial(record: Record) -> bool:
     return isinstance(record, Contract) and record.stack == "initial"
 
 
+def _spot(state: TableState, which: str) -> Spot:
+    return component_spot(state, f"contract:{which}")
+
+
 GUIDE = ModuleGuide(
+    spots={"initial": _spot},
     asks=frozenset({"nuc-prompt-initial"}),
     roles={
         "initial": Role.SENTENCE,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.kernel import Arg, Decision, Hint, Role, SeatName, Text, text
+import msgspec
+
+from engine.kernel import Arg, Decision, Hint, Role, SeatName, Spot, Text, text
 from engine.nucleum.data.components import Components
+from engine.nucleum.guide.reference.lookup import component_spot
 from engine.nucleum.library import lib
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
 from engine.nucleum.modules.solo import trophies
@@ -189,6 +192,16 @@ def _first_look(state: TableState, _seat: int, _decision: Decision) -> Hint | No
     return Hint(text("advice-solo-row", next=next_turn(state, state.automata[0])))
 
 
+def _spot(state: TableState, which: str) -> Spot:
+    """Return the logic card turned last ("card"), or a tile in a Baron's row ("row:<seat>:<tile>")."""
+    _, _, in_row = which.partition(":")
+    if in_row:
+        seat, _, tile = in_row.partition(":")
+        return msgspec.structs.replace(component_spot(state, f"tile:{tile}"), seat=int(seat))
+    turned = card(state)
+    return component_spot(state, f"logic:{turned.id}") if turned is not None else Spot(name=text("help-kind-logic"))
+
+
 GUIDE = ModuleGuide(
     unplaced=frozenset({"solo"}),
     roles={
@@ -207,6 +220,7 @@ GUIDE = ModuleGuide(
         Challenge: RecordWords(_challenge_name, _challenge),
         Achievement: RecordWords(trophies.name, trophies.what),
     },
+    spots={"solo": _spot},
     look_up={
         "logic": LookUp("logic_cards"),
         "level": LookUp("baron_levels", own=True),

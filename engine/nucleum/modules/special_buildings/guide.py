@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.kernel import Arg, Brief, Decision, Hint, Role, SeatName, Text, text
+from engine.kernel import Arg, Brief, Decision, Hint, Role, SeatName, Spot, Text, text
 from engine.nucleum.data.components import Components, Record
 from engine.nucleum.data.vocabulary import parts_of
+from engine.nucleum.guide.reference.lookup import component_spot
 from engine.nucleum.library import city_of, lib
 from engine.nucleum.module import LookUp, ModuleGuide, Phrase, RecordWords, RulesPage, Swap
 from engine.nucleum.modules.special_buildings.offer import gains, replaces
@@ -192,6 +193,12 @@ def _has(kind: type[Any]) -> Any:
     return lambda record: _is(record) and any(isinstance(part, kind) for part in parts_of(record))
 
 
+def _spot(state: TableState, which: str) -> Spot:
+    """Return the special building on offer of a level."""
+    pile = own(state).piles[int(which)]
+    return component_spot(state, f"special:{pile[-1]}") if pile else Spot(name=text("render-nucleum-special"))
+
+
 GUIDE = ModuleGuide(
     roles={
         "become-mine": Role.DEED,
@@ -208,6 +215,7 @@ GUIDE = ModuleGuide(
         FromNowOn: Phrase(lambda effect: words.abilities(effect.abilities), _from_now_on),
     },
     records={SpecialBuilding: RecordWords(_name, _description)},
+    spots={"special": _spot},
     look_up={"special": LookUp(KIND, whereabouts=_whereabouts)},
     rulings={
         "special-price": _is,

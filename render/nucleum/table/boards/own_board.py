@@ -59,7 +59,11 @@ def draw_own_board(state: TableState, seat: int, view: BoardView) -> Picture:
         panel.draw(canvas, box, state, seat, view, places)
     highlight(canvas, places, view)
     return Picture(
-        canvas.image, describe_view("own-board", state, view, seat), tuple(canvas.inscriptions), gaps=page.gaps
+        canvas.image,
+        describe_view("own-board", state, view, seat),
+        tuple(canvas.inscriptions),
+        gaps=page.gaps,
+        places=places.by_id,
     )
 
 

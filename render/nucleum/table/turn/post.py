@@ -24,7 +24,7 @@ from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.top import draw_top
 from render.nucleum.table.turn.excerpt import aside, lift, things_on, within
 from render.parts.marks import Places
-from render.view import BoardView, Mark, Picture
+from render.view import BoardView, Mark, Picture, Place
 
 WIDTH = 1080
 _MARGIN, _GAP = 28, 16
@@ -115,18 +115,23 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
             for each in ground.canvas.inscriptions
             if clip.contains(each.box)
         )
+    seen: dict[str, Place] = {}
     if far is not None:
         _paste(canvas, far, ground, ground.whole, view)
         rim = WHITE if view.colours.dark else NIGHT
         for clip in layout.clips:
-            canvas.panel(_scale(clip, ground.whole, far), 14, None, rim, 4)
-        names = [_scale(each.box, ground.whole, far) for each in ground.canvas.inscriptions]
-        rest = _without_numbers(once, [_visible_places(ground, clip, clip) for clip in layout.clips])
-        highlight(canvas, _visible_places(ground, ground.whole, far), rest, _SMALL_BADGES, names, far)
+            canvas.panel(clip.scale_to(ground.whole, far), 14, None, rim, 4)
+        names = [each.box.scale_to(ground.whole, far) for each in ground.canvas.inscriptions]
+        rest = _without_numbers(once, [ground.places.through(clip, clip) for clip in layout.clips])
+        highlight(canvas, ground.places.through(ground.whole, far), rest, _SMALL_BADGES, names, far)
+        seen = ground.places.through(ground.whole, far).by_id
     for clip, box in near:
-        highlight(canvas, _visible_places(ground, clip, box), once, _BADGES, part=box)
+        found = ground.places.through(clip, box)
+        highlight(canvas, found, once, _BADGES, part=box)
+        seen |= found.by_id
     highlight(canvas, places, view)
-    return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions))
+    seen |= places.by_id
+    return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions), places=seen)
 
 
 def _layouts(state: TableState, view: BoardView, once: BoardView, ground: _Map) -> Iterator[_Layout]:
@@ -251,22 +256,6 @@ def _paste(canvas: Canvas, box: Box, ground: _Map, clip: Box, view: BoardView) -
     seen = ground.canvas.part(clip, box.width, box.height)
     canvas.image.paste(seen, box[:2], shapes.rounded_mask(box.width, box.height, 24))
     canvas.panel(box, 24, None, view.colours.edge, 3)
-
-
-def _scale(place: Box, clip: Box, to: Box) -> Box:
-    """Return the position of a box of the map in a picture in which `clip` of the map fills the box `to`."""
-    scale = to.width / clip.width
-    left, top = to.left + (place.left - clip.left) * scale, to.top + (place.top - clip.top) * scale
-    return Box(round(left), round(top), round(place.width * scale), round(place.height * scale))
-
-
-def _visible_places(ground: _Map, clip: Box, to: Box) -> Places:
-    """Return the places of the map of which `clip` shows more than a corner, at their positions in `to`."""
-    places, scale = Places(), to.width / clip.width
-    for name, place in ground.places.within(clip):
-        if clip.contains(Box(*place.box.middle, 1, 1)):
-            places.add(name, _scale(place.box, clip, to), round(place.radius * scale))
-    return places
 
 
 # --- Beside the map ---------------------------------------------------------------------------------------------------

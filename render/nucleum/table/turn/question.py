@@ -29,7 +29,7 @@ from render.nucleum.module import ROW_HEIGHT, SharedPanel
 from render.nucleum.signs import cards
 from render.nucleum.table.boards import own_board
 from render.nucleum.table.turn.excerpt import grow, things_on
-from render.parts.marks import Place, Places
+from render.parts.marks import Places
 from render.question_picture import (
     MOST_ROWS,
     NUMBER,
@@ -39,7 +39,7 @@ from render.question_picture import (
     draw_numbers,
     draw_rows,
 )
-from render.view import BoardView, Mark, Picture
+from render.view import BoardView, Mark, Picture, Place
 
 WIDTH = 1080
 _LEFT, _INNER, _SIDE = 56, 1012, 12

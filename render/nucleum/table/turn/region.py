@@ -65,7 +65,18 @@ def draw_region(state: TableState, view: BoardView) -> Picture:
     for part, clip in zip(parts, clips, strict=True):
         _paste(canvas, part, ground, clip, view.colours)
     highlight(canvas, beside_map, view)
-    return Picture(canvas.image, describe_view("region", state, view), tuple(canvas.inscriptions), gaps=page.gaps)
+    seen = {
+        name: place
+        for each, clip in zip(parts, clips, strict=True)
+        for name, place in places.through(clip, each).by_id.items()
+    }
+    return Picture(
+        canvas.image,
+        describe_view("region", state, view),
+        tuple(canvas.inscriptions),
+        gaps=page.gaps,
+        places=seen | beside_map.by_id,
+    )
 
 
 def _changed_boxes(state: TableState, view: BoardView, places: Places) -> list[Box]:
