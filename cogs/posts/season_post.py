@@ -9,8 +9,10 @@ import discord
 
 from cogs.client.items import TableButton, button, rows
 from cogs.client.words import MAX_CONTENT, clip, safe_name, user_mention
+from cogs.posts.option_words import changed_options
 from engine.catalogue import Catalogue, catalogue
 from engine.records.season import Entrant, Season
+from engine.registry import games
 from engine.seasons.draw import opponents
 from engine.seasons.standings import Row
 from engine.tables.seasons.standing import Standing
@@ -60,6 +62,8 @@ def season_content(standing: Standing, words: Catalogue, now: float, why: str = 
 
 def _sign_up_lines(season: Season, count: int, words: Catalogue) -> list[str]:
     asking = season.state == "asking"
+    game = games()[season.game]
+    changed = changed_options(words, game.options, game.filled_options(season.options))
     return [
         words(
             "season-how",
@@ -68,7 +72,10 @@ def _sign_up_lines(season: Season, count: int, words: Catalogue) -> list[str]:
             fewer=season.seats - 1,
             others=opponents(season.tables, season.seats),
         ),
-        words("season-pace", pace=words(f"pace-{season.pace}"), days=season.bank),
+        words(
+            "season-pace" if season.bank else "season-no-bank", pace=words(f"pace-{season.pace}"), days=season.bank
+        ),
+        *([words("season-options", options=words.join(changed))] if changed else []),
         words("season-asked" if asking else "season-until", until=int(season.until), count=count),
         f"-# {words('season-leaving')}",
     ]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cogs.client.bot import GameBot
-from cogs.tables.seasons import divisions, managing, replacing
+from cogs.tables.seasons import divisions, managing, replacing, setting_up
 
-PAGES = (managing, divisions, replacing)
+PAGES = (managing, divisions, replacing, setting_up)
 """The modules whose import registers the presses of these pages."""
 
 

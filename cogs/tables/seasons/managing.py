@@ -96,6 +96,8 @@ def _acts(managed: Managed, words: Catalogue, now: float) -> list[Row]:
     if season.state != "drawn":
         drawing = button(0, "season-draw", words("button-season-draw"), arg=arg, style=discord.ButtonStyle.primary)
         buttons = [drawing, button(0, "season-off", words("button-season-off"), arg=arg)]
+        if season.state == "signup" and not standing.people:
+            buttons.insert(1, button(0, "season-setup", words("button-season-setup"), arg=arg))
         if len(standing.people) >= DIVIDED_FROM:
             buttons.append(button(0, "season-divisions", words("button-season-divisions"), arg=arg))
         waiting = [option(str(each.number), name_of(each, words)) for each in managed.waits[:MAX_LISTED]]

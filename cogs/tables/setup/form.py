@@ -38,7 +38,7 @@ from cogs.tables.setup.opponents import LEVEL, OPPONENT
 from cogs.tables.setup.options import guests_list, is_number
 from cogs.tables.typed_times import parse_amount
 from engine.catalogue import Catalogue, locales
-from engine.kernel import Option, OptionValue, RuleError, choosable
+from engine.kernel import Option, Options, OptionValue, RuleError, choosable
 from engine.records.clocks import PACES
 from engine.records.settings import STARTS
 from engine.records.table import OPEN, Table
@@ -67,14 +67,14 @@ def _label(words: Catalogue, name: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-def _field(words: Catalogue, specs: Sequence[Option], spec: Option, table: Table, *, first: bool = True) -> Field:
+def _field(words: Catalogue, specs: Sequence[Option], spec: Option, options: Options, *, first: bool = True) -> Field:
     """Return the field for an option with several values: a menu, or for a number of the first form a text field."""
-    now, name = table.options[spec.name], f"option-{spec.name}"
+    now, name = options[spec.name], f"option-{spec.name}"
     if is_number(spec) and first:
         explained = words("option-number-label", low=spec.low, high=spec.high)
         return field(name, _label(words, spec.name), str(now), description=explained, most=MAX_DIGITS)
     # Whatever goes with the opponent that is chosen in the same form.
-    values = choosable(specs, spec, table.options) if first else spec.values or range(spec.low, spec.high + 1)
+    values = choosable(specs, spec, options) if first else spec.values or range(spec.low, spec.high + 1)
     entries = [
         option(str(each), option_words(words, spec, each), about(words, spec, each), default=each == now)
         for each in values
@@ -84,8 +84,16 @@ def _field(words: Catalogue, specs: Sequence[Option], spec: Option, table: Table
 
 def _lobby_fields(table: Table, words: Catalogue, *, hosts: bool) -> list[Field]:
     """Return the fields before the game starts, the most important first; only some fit into a form."""
-    game = games()[table.game]
-    specs, options = game.options, game.filled_options(table.options)
+    fields = option_fields(table.game, table.options, words)
+    if hosts:
+        fields += _table_fields(table, words)
+    return fields
+
+
+def option_fields(game_name: str, given: Options, words: Catalogue) -> list[Field]:
+    """Return the fields for the options of a game, as they are `given`, the most important first."""
+    game = games()[game_name]
+    specs, options = game.options, game.filled_options(given)
     open_to = [spec for spec in specs if spec.name not in AUTOMATA and len(choosable(specs, spec, options)) > 1]
     valued = [spec for spec in open_to if not isinstance(spec.default, bool) and not is_idle(specs, spec, options)]
     switches = [
@@ -93,12 +101,10 @@ def _lobby_fields(table: Table, words: Catalogue, *, hosts: bool) -> list[Field]
         for spec in open_to
         if isinstance(spec.default, bool)
     ][:MAX_OPTIONS]
-    fields = [_field(words, specs, spec, table) for spec in valued]
+    fields = [_field(words, specs, spec, options) for spec in valued]
     if switches:
         many = words("setup-about-modules")
         fields.insert(1, field_menu(MODULES, words("options-modules"), switches, about=many, at_most=len(switches)))
-    if hosts:
-        fields += _table_fields(table, words)
     return fields
 
 
@@ -108,11 +114,15 @@ def _table_fields(table: Table, words: Catalogue) -> list[Field]:
     if not table.direct:
         paces = [option(str(days), words(f"pace-{days}"), default=days == table.settings.pace) for days in PACES]
         fields.append(field_menu(PACE, words("options-pace"), paces, about=words("setup-about-pace")))
-    spoken = table_words(table).locale
+    return [*fields, *language_fields(table_words(table).locale, words)]
+
+
+def language_fields(spoken: str, words: Catalogue) -> list[Field]:
+    """Return the field for the language of posts, now `spoken`; none if there is only one."""
     tongues = [option(each, words(f"language-{each}"), default=each == spoken) for each in locales()]
-    if len(tongues) > 1:
-        fields.append(field_menu(LANGUAGE, words("options-language"), tongues, about=words("setup-about-language")))
-    return fields
+    if len(tongues) < 2:
+        return []
+    return [field_menu(LANGUAGE, words("options-language"), tongues, about=words("setup-about-language"))]
 
 
 def _reminder_fields(table: Table, words: Catalogue) -> list[Field]:
@@ -150,7 +160,7 @@ async def press_automata(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form about opponent, level and challenge."""
     table, words = (await interaction.client.service.tables.look(pressed.table)).table, words_for(interaction)
     specs = games()[table.game].options
-    fields = [_field(words, specs, spec, table, first=False) for spec in specs if spec.name in AUTOMATA]
+    fields = [_field(words, specs, spec, table.options, first=False) for spec in specs if spec.name in AUTOMATA]
     if table.status != "lobby" or not fields:
         raise refusal("error-old-button")
     await interaction.response.send_modal(_form(table, words("setup-automata"), fields))
@@ -260,7 +270,18 @@ async def _set_options(interaction: Interaction, pressed: Pressed) -> None:
     """Set the options of the game: those with values in the game's order, then the switches."""
     service = interaction.client.service
     table = (await service.tables.look(pressed.table)).table
-    specs, before = games()[table.game].options, dict(table.options)
+    specs = games()[table.game].options
+    wanted = wanted_options(specs, table.options, pressed)
+    for spec in [each for each in specs if each.name in wanted]:
+        if table.options[spec.name] == wanted[spec.name] or is_idle(specs, spec, table.options):
+            continue
+        table, _ = await service.lobby.set_option(
+            table.id, interaction.user.id, spec.name, wanted[spec.name], manager=is_manager(interaction)
+        )
+
+
+def wanted_options(specs: Sequence[Option], before: Options, pressed: Pressed) -> dict[str, OptionValue]:
+    """Return the options that a form with `option_fields` sets; `before` are those at present."""
     wanted: dict[str, OptionValue] = {}
     for spec in specs:
         chosen = pressed.fields.get(f"option-{spec.name}", [])
@@ -270,12 +291,7 @@ async def _set_options(interaction: Interaction, pressed: Pressed) -> None:
         picked = pressed.fields[MODULES]
         switches = [spec.name for spec in specs if isinstance(spec.default, bool)]
         wanted |= {name: name in picked for name in switches if before[name] is not (name in picked)}
-    for spec in [each for each in specs if each.name in wanted]:
-        if table.options[spec.name] == wanted[spec.name] or is_idle(specs, spec, table.options):
-            continue
-        table, _ = await service.lobby.set_option(
-            table.id, interaction.user.id, spec.name, wanted[spec.name], manager=is_manager(interaction)
-        )
+    return wanted
 
 
 def _value(spec: Option, written: str) -> OptionValue:

@@ -10,6 +10,8 @@ season-pace = { $pace }, časová rezerva: { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 }. Pak za hráče táhne počítač.
+season-no-bank = { $pace }, bez časové rezervy. Pak za hráče táhne počítač.
+season-options = Nastavení: { $options }
 season-until = Přihlášky do <t:{ NUMBER($until, useGrouping: 0) }:f>. Přihlášeno: { $count }
 season-asked = Stoly se losují <t:{ NUMBER($until, useGrouping: 0) }:R>, nebo až odpovědí všichni dotázaní. Přihlášeno: { $count }
 season-leaving = Před losováním můžete kdykoli odejít. Po něm vaše místa převezme počítač a u těch stolů skončíte poslední. Po konci sezóny výsledky zůstávají.
@@ -46,6 +48,7 @@ seasons-heading = ### Sezóny tohoto serveru
 seasons-none = Na tomto serveru není žádná sezóna.
 seasons-about = Sezóna se vyhlásí v kanálu, kde ji otevřete. Její stoly jsou tam jako vlákna.
 button-season-new = Nová sezóna: { $game }
+button-season-setup = Nastavit
 button-season-draw = Losovat stoly
 button-season-pause = Pozastavit sezónu
 button-season-resume = Ukončit pauzu
@@ -64,6 +67,7 @@ done-season-off = { $season }: zrušeno.
 done-season-new = { $season }: přihlášky jsou otevřené.
 done-season-admitted = { $who } má přihlášku: { $season }.
 done-season-moved = { $who } bude hrát v { $number }. skupině.
+done-season-set-up = { $season }: nastaveno.
 done-season-asking = Kdo se přihlásil před více než dnem, dostal otázku, zda ještě hraje.
 done-season-drawn = { $season }: stoly jsou vylosované. Otevírají se jeden po druhém.
 done-season-paused = { $season }: pozastaveno na { $days } dní.
@@ -91,6 +95,7 @@ games-in-season = 🏁 Hrajete: { $season }.
 error-no-season = Tato sezóna neexistuje.
 error-season-open = Sezóna této hry už na serveru je.
 error-season-seats = S tímto nastavením nelze hrát u stolů pro { $seats }.
+error-season-set-up = Někdo se už přihlásil, takže sezóna zůstává, jak je.
 error-season-not-in = Do této sezóny nejste přihlášeni.
 error-season-not-waiting = Tato přihláška už nečeká. Otevřete znovu **Sezóny**.
 error-season-division = Vyberte někoho z druhé skupiny. Dvě skupiny jsou od 16 hráčů.

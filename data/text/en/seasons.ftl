@@ -8,6 +8,8 @@ season-pace = { $pace }, with a time bank of { $days ->
     [one] one day
    *[other] { $days } days
 }; then a computer player makes the turn.
+season-no-bank = { $pace }, without a time bank; then a computer player makes the turn.
+season-options = Options: { $options }
 season-until = Sign up until <t:{ NUMBER($until, useGrouping: 0) }:f>. Signed up: { $count }
 season-asked = The tables are drawn <t:{ NUMBER($until, useGrouping: 0) }:R>, or when everyone who was asked has answered. Signed up: { $count }
 season-leaving = Before the draw, you can leave at any time. After it, a computer player takes your seats and you come last at those tables. Once the season is over, its results stay.
@@ -43,6 +45,7 @@ seasons-heading = ### Seasons of this server
 seasons-none = There is no season on this server.
 seasons-about = A season is announced in the channel in which you open it. Its tables are threads there.
 button-season-new = New Season: { $game }
+button-season-setup = Set Up
 button-season-draw = Draw Tables
 button-season-pause = Pause Season
 button-season-resume = End Pause
@@ -61,6 +64,7 @@ done-season-off = { $season } was canceled.
 done-season-new = The sign-up for { $season } is open.
 done-season-admitted = { $who } is signed up for { $season }.
 done-season-moved = { $who } will play in division { $number }.
+done-season-set-up = { $season } is set up.
 done-season-asking = Those who signed up more than a day ago have been asked whether they are still in.
 done-season-drawn = The tables of { $season } are drawn. They open one after another.
 done-season-paused = { $season } is paused for { $days } days.
@@ -82,6 +86,7 @@ games-in-season = 🏁 You play in { $season }.
 error-no-season = This season does not exist.
 error-season-open = This server already has a season of this game.
 error-season-seats = With these options, tables of { $seats } are not possible.
+error-season-set-up = People have signed up already, so the season stays as it is.
 error-season-not-in = You are not signed up for this season.
 error-season-not-waiting = This sign-up no longer waits for consent. Open **Seasons** again.
 error-season-division = Choose someone of the other division. There are two divisions from 16 players on.

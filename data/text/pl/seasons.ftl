@@ -12,6 +12,8 @@ season-pace = { $pace }, zapas czasu: { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 }. Potem turę rozgrywa komputer.
+season-no-bank = { $pace }, bez zapasu czasu. Potem turę rozgrywa komputer.
+season-options = Opcje: { $options }
 season-until = Zapisy do <t:{ NUMBER($until, useGrouping: 0) }:f>. Zapisani: { $count }
 season-asked = Losowanie stołów <t:{ NUMBER($until, useGrouping: 0) }:R> lub gdy odpowiedzą wszyscy zapytani. Zapisani: { $count }
 season-leaving = Przed losowaniem możesz odejść w każdej chwili. Po nim twoje miejsca przejmuje komputer i przy tych stołach kończysz na ostatnim miejscu. Po końcu sezonu wyniki zostają.
@@ -49,6 +51,7 @@ seasons-heading = ### Sezony na tym serwerze
 seasons-none = Na tym serwerze nie ma sezonu.
 seasons-about = Sezon jest ogłaszany na kanale, na którym go otwierasz. Jego stoły to wątki na tym kanale.
 button-season-new = Nowy sezon: { $game }
+button-season-setup = Ustaw
 button-season-draw = Losuj stoły
 button-season-pause = Wstrzymaj sezon
 button-season-resume = Zakończ pauzę
@@ -67,6 +70,7 @@ done-season-off = { $season }: odwołano.
 done-season-new = { $season }: zapisy otwarte.
 done-season-admitted = Zapisano: { $who }, { $season }.
 done-season-moved = { $who } zagra w grupie { $number }.
+done-season-set-up = { $season }: ustawiono.
 done-season-asking = Kto zapisał się ponad dzień temu, dostał pytanie, czy nadal gra.
 done-season-drawn = { $season }: stoły są rozlosowane. Otwierają się jeden po drugim.
 done-season-paused = { $season }: wstrzymano na { $days } dni.
@@ -96,6 +100,7 @@ games-in-season = 🏁 Grasz: { $season }.
 error-no-season = Ten sezon nie istnieje.
 error-season-open = Na tym serwerze jest już sezon tej gry.
 error-season-seats = Przy tych opcjach nie ma stołów dla { $seats } osób.
+error-season-set-up = Ktoś się już zapisał, więc sezon zostaje, jaki jest.
 error-season-not-in = Nie ma cię w tym sezonie.
 error-season-not-waiting = Ten zapis już nie czeka. Otwórz ponownie **Sezony**.
 error-season-division = Wybierz kogoś z drugiej grupy. Dwie grupy są od 16 osób.

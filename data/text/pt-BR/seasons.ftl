@@ -5,6 +5,8 @@ season-pace = { $pace }, com banco de tempo de { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }; depois o computador joga o turno.
+season-no-bank = { $pace }, sem banco de tempo; depois o computador joga o turno.
+season-options = Opções: { $options }
 season-until = Inscrições até <t:{ NUMBER($until, useGrouping: 0) }:f>. Inscritos: { $count }
 season-asked = As mesas são sorteadas <t:{ NUMBER($until, useGrouping: 0) }:R>, ou quando todos os consultados responderem. Inscritos: { $count }
 season-leaving = Antes do sorteio, você pode sair quando quiser. Depois dele, o computador assume seus lugares e você fica em último nessas mesas. Encerrada a temporada, os resultados ficam.
@@ -40,6 +42,7 @@ seasons-heading = ### Temporadas deste servidor
 seasons-none = Não há temporada neste servidor.
 seasons-about = A temporada é anunciada no canal em que você a abre. As mesas são tópicos desse canal.
 button-season-new = Nova temporada: { $game }
+button-season-setup = Configurar
 button-season-draw = Sortear mesas
 button-season-pause = Pausar temporada
 button-season-resume = Encerrar pausa
@@ -58,6 +61,7 @@ done-season-off = { $season }: cancelada.
 done-season-new = { $season }: inscrições abertas.
 done-season-admitted = Inscrição feita para { $who }: { $season }.
 done-season-moved = { $who } vai jogar na divisão { $number }.
+done-season-set-up = { $season }: configurada.
 done-season-asking = Quem se inscreveu há mais de um dia recebeu a pergunta se ainda joga.
 done-season-drawn = { $season }: as mesas foram sorteadas. Elas abrem uma após a outra.
 done-season-paused = { $season }: em pausa por { $days } dias.
@@ -79,6 +83,7 @@ games-in-season = 🏁 Você joga: { $season }.
 error-no-season = Esta temporada não existe.
 error-season-open = Este servidor já tem uma temporada deste jogo.
 error-season-seats = Com estas opções, não há mesas de { $seats }.
+error-season-set-up = Já há inscritos, então a temporada fica como está.
 error-season-not-in = Você não se inscreveu nesta temporada.
 error-season-not-waiting = Esta inscrição não espera mais. Abra **Temporadas** de novo.
 error-season-division = Escolha alguém da outra divisão. Há duas divisões a partir de 16 jogadores.

@@ -7,13 +7,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Literal, NamedTuple
 
-from engine.kernel import OptionError, Text, text
+from engine.catalogue import locales
+from engine.kernel import Options, Text, text
 from engine.records.clocks import BANKS, PACES
 from engine.records.season import Entrant, Season
 from engine.records.settings import TableSettings
 from engine.records.table import NOBODY, Notice, Person, Seat, Table
 from engine.registry import games
-from engine.seasons.draw import MAX_TABLES, SIZES, Draw, TooFew, draw, enough, sizes_of
+from engine.seasons.draw import MAX_TABLES, SIZES, TooFew, enough, sizes_of
 from engine.seasons.standings import divide, move_between
 from engine.tables.administration.caps import TableCaps
 from engine.tables.administration.consent import call_off
@@ -22,6 +23,7 @@ from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminding.pauses import begin_pause, end_pause
 from engine.tables.results.ratings import Ratings
+from engine.tables.seasons.before_draw import check_options, draw_all
 from engine.tables.seasons.leavers import left_before
 from engine.tables.seasons.standing import Standing, standing_of
 from engine.tables.starting.begin import begin
@@ -103,19 +105,30 @@ class Seasons:
         asked = (season.seats in SIZES, 1 <= season.tables <= MAX_TABLES, season.pace in SEASON_PACES)
         if not all((*asked, season.bank in BANKS, season.weeks in WEEKS, days in SIGN_UP_DAYS)):
             raise TableError(text("error-setting"))
-        game = games()[season.game]
-        try:
-            season.options = game.complete_options(season.options)
-        except OptionError as error:
-            raise TableError(error.text) from error
-        if not {season.seats, season.seats - 1} <= {*game.players_for(season.options)}:
-            raise TableError(text("error-season-seats", seats=season.seats))
+        check_options(season)
         async with self._lock:
             if any(each.game == season.game for each in await self._store.seasons.on_server(season.guild)):
                 raise TableError(text("error-season-open"))
             season.until = self._tables.clock() + days * DAY
             await self._store.seasons.add(season)
         self.changed.set()
+        return season
+
+    @once_more
+    async def set_up(self, season_id: int, options: Options, bank: int, locale: str) -> Season:
+        """Set the options of the game, the time bank, and the language of a season, as a manager's act before anyone signs up.
+
+        TableError for what is not offered, and once someone has signed up.
+        """
+        async with self._change(season_id, "signup") as season:
+            store = self._store.seasons
+            if await store.people(season_id) or await store.waiting(season_id):
+                raise TableError(text("error-season-set-up"))
+            if bank not in BANKS or locale not in locales():
+                raise TableError(text("error-setting"))
+            season.options, season.bank, season.locale = dict(options), bank, locale
+            check_options(season)
+            await store.save(season)
         return season
 
     @once_more
@@ -224,7 +237,7 @@ class Seasons:
             strength = await self._strengths(season, people)
             divisions = await self._divisions(season, people, strength)
             season.seed = self._seeds()
-            found = await asyncio.to_thread(_draw_all, season, divisions, strength)
+            found = await asyncio.to_thread(draw_all, season, divisions, strength)
             if isinstance(found, TooFew):
                 season.state, season.asked, season.asking, season.seed = "signup", 0.0, 0, 0
                 season.until = max(season.until, self._tables.clock()) + LONGER
@@ -461,17 +474,6 @@ class Seasons:
 def _act(said: Text) -> Notice:
     """Return the notice of an act at a table."""
     return Notice(kind="act", text=said)
-
-
-def _draw_all(season: Season, divisions: list[tuple[int, ...]], strength: dict[int, int]) -> list[Draw] | TooFew:
-    """Return the draw of each division, the seed of the second being one higher."""
-    found: list[Draw] = []
-    for number, division in enumerate(divisions or [()]):
-        drawn = draw(division, season.tables, season.seats, season.seed + number, strength)
-        if isinstance(drawn, TooFew):
-            return drawn
-        found.append(drawn)
-    return found
 
 
 _REFUSALS = {

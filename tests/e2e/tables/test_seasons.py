@@ -127,6 +127,7 @@ async def test_only_managers_open_and_draw(club: Club, bot: GameBot) -> None:
         "season-new:nanotech",
         "season-draw:1",
         "season-admit:1",
+        "season-setup:1",
         "season-divisions:1",
         "season-move:1,2",
         "season-replace:1",
@@ -180,6 +181,26 @@ async def test_leaving_after_the_draw_is_asked_first(club: Club, bot: GameBot) -
     (number,) = [each.table for each in await bot.service.store.seasons.tables(1)]
     assert ann.id not in (await bot.service.tables.look(number)).table.users
     assert await said(await ann.click(post, "Leave")) == "You are not signed up for this season."
+
+
+async def test_a_manager_sets_it_up_before_anyone_signs_up(club: Club, bot: GameBot) -> None:
+    post = await opened(club)
+    assert "Options" not in post.text
+    page = await card_of(club)
+    form = (await club.boss.click(page, "Set Up")).modal
+    assert form is not None
+    old = (await club.boss.click(page, "Set Up")).modal
+    answer = await (await club.boss.submit(form, values={"option-target": "15", "bank": "0"})).answer()
+    assert answer.text.startswith("Nanotech season 1 is set up.")
+    await until(lambda: "\nOptions: prestige target: 15\n" in post.text)
+    assert "1 day per turn, without a time bank; then a computer player" in post.text
+    await press(club.people[0], post, "Sign Up")
+    await until(lambda: "Signed up: 1" in post.text)
+    late = "People have signed up already, so the season stays as it is."
+    assert await said(await club.boss.submit(old, values={"option-target": "20"})) == late
+    assert await said(await club.boss.click(page, "Set Up")) == late
+    assert "Set Up" not in [part.label for part in (await card_of(club)).buttons]
+    assert (await season_of(bot)).options["target"] == 15
 
 
 async def test_a_manager_lets_in_who_left_the_last_season(club: Club, bot: GameBot) -> None:

@@ -1,0 +1,187 @@
+"""What managers do in a season: who may sign up again, the divisions before the draw, and the options."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel import OptionValue
+from engine.records.season import Season
+from engine.records.table import Person
+from engine.tables.open_table import TableError
+from engine.tables.service import GameService
+from tests.engine.conftest import Clock
+from tests.engine.seasons.test_seasons import GUILD, PEOPLE, drawn, finish, key_of, new_season
+
+
+class TestAfterLeaving:
+    """Those who left a season are in the next one of the server with a manager's consent only."""
+
+    async def over(self, service: GameService, season: Season) -> None:
+        await service.seasons.end(season.id)
+
+    async def test_with_its_button(self, service: GameService, clock: Clock) -> None:
+        season, _ = await drawn(service, 4)
+        ann, ben = PEOPLE[:2]
+        await service.seasons.leave(season.id, ann.user)
+        await self.over(service, season)
+        after = await new_season(service, 0)
+        left = (await service.seasons.sign_up(after.id, ann)).left
+        assert left is not None
+        assert left.id == season.id
+        assert (await service.seasons.sign_up(after.id, ben)).left is None
+        again = await service.seasons.sign_up(after.id, ann)
+        assert (again.new, again.left is not None) == (False, True)
+        store = service.store.seasons
+        assert [each.person for each in await store.people(after.id)] == [ben.user]
+        assert await store.of_person(ann.user) == []
+        (waits,) = await store.waiting(after.id)
+        clock.forward(days=3)
+        assert (await service.seasons.admit(after.id, waits.number)).person == ann.user
+        assert [each.person for each in await store.people(after.id)] == [ann.user, ben.user]
+        # They could not answer while they waited, so the consent counts as their answer.
+        season = await service.seasons.load(after.id)
+        assert [each.person for each in await service.seasons.silent(season)] == [ben.user]
+        assert (await service.seasons.sign_up(after.id, ann)).left is None
+        for number in (waits.number, 99):
+            with pytest.raises(TableError) as refused:
+                await service.seasons.admit(after.id, number)
+            assert key_of(refused) == "error-season-not-waiting"
+
+    async def test_by_resigning_or_without_a_word(self, service: GameService) -> None:
+        season, (table,) = await drawn(service, 3)
+        first, second, third = table.table.users
+        await service.hosting.resign(table.table.id, first)
+        async with service.tables.hold(table.table.id) as held:
+            held.table.seats[1].missed = 3
+            held.table.seats[2].missed = 2
+            await service.tables.write_beside(held, [])
+        await self.over(service, season)
+        after = await new_season(service, 0)
+        people = {each.user: each for each in PEOPLE}
+        left = [(await service.seasons.sign_up(after.id, people[user])).left for user in (first, second, third)]
+        assert [each is not None for each in left] == [True, True, False]
+
+    async def test_a_table_that_does_not_count_is_no_stain(self, service: GameService) -> None:
+        season, (table,) = await drawn(service, 3)
+        user = table.table.users[0]
+        await service.hosting.resign(table.table.id, user)
+        await finish(service, table.table.id)
+        await service.seasons.void(season.id, 1, PEOPLE[11])
+        await self.over(service, season)
+        after = await new_season(service, 0)
+        assert (await service.seasons.sign_up(after.id, Person(user, "Again"))).left is None
+
+    async def test_other_servers_and_a_season_played_since_do_not_count(self, service: GameService) -> None:
+        season, _ = await drawn(service, 4)
+        ann = PEOPLE[0]
+        await service.seasons.leave(season.id, ann.user)
+        await self.over(service, season)
+        far = await service.seasons.open(Season(guild=GUILD + 1, channel=6, game="nanotech", tables=1), 7)
+        assert (await service.seasons.sign_up(far.id, ann)).left is None
+        second = await new_season(service, 4)
+        (waits,) = await service.store.seasons.waiting(second.id)
+        await service.seasons.admit(second.id, waits.number)
+        await service.seasons.press_draw(second.id)
+        for number in await service.seasons.numbers_to_open(await service.seasons.load(second.id)):
+            await service.seasons.open_table(second.id, number, 950)
+        await self.over(service, second)
+        third = await new_season(service, 0)
+        assert (await service.seasons.sign_up(third.id, ann)).left is None
+
+    async def test_without_consent_they_are_not_drawn(self, service: GameService) -> None:
+        season, _ = await drawn(service, 4)
+        await service.seasons.leave(season.id, PEOPLE[0].user)
+        await self.over(service, season)
+        after = await new_season(service, 4)
+        await service.seasons.press_draw(after.id)
+        people = await service.store.seasons.people(after.id)
+        assert [each.person for each in people] == [each.user for each in PEOPLE[1:4]]
+        assert await service.store.seasons.waiting(after.id) == []
+
+
+class TestDivisions:
+    async def big(self, service: GameService, people: int = 16) -> Season:
+        season = await new_season(service, 0)
+        for number in range(people):
+            await service.seasons.sign_up(season.id, Person(200 + number, f"Q{number}"))
+        return await service.seasons.load(season.id)
+
+    async def planned(self, service: GameService, season: Season) -> list[list[int]]:
+        divisions = await service.seasons.planned_divisions(season)
+        return [[each.number for each in division] for division in divisions]
+
+    async def test_those_who_are_moved_are_drawn_there(self, service: GameService) -> None:
+        season = await self.big(service)
+        assert await self.planned(service, season) == [[*range(1, 9)], [*range(9, 17)]]
+        assert (await service.seasons.move(season.id, 12, 1)).name == "Q11"
+        await service.seasons.move(season.id, 1, 2)
+        await service.seasons.move(season.id, 2, 2)
+        upper, lower = [3, 4, 5, 6, 7, 8, 12], [1, 2, 9, 10, 11, 13, 14, 15, 16]
+        assert await self.planned(service, season) == [upper, lower]
+        assert (await service.seasons.standing(season.id)).divisions == ()
+        await service.seasons.press_draw(season.id)
+        people = await service.store.seasons.people(season.id)
+        assert [each.number for each in people if each.division == 1] == upper
+        assert [each.number for each in people if each.division == 2] == lower
+        with pytest.raises(TableError) as refused:
+            await service.seasons.move(season.id, 1, 1)
+        assert key_of(refused) == "error-season-drawn"
+
+    async def test_moved_back_and_left(self, service: GameService, clock: Clock) -> None:
+        season = await self.big(service, 17)
+        await service.seasons.move(season.id, 9, 2)
+        await service.seasons.move(season.id, 9, 1)
+        assert await self.planned(service, season) == [[*range(1, 10)], [*range(10, 18)]]
+        await service.seasons.move(season.id, 17, 1)
+        # Someone who does not answer is not drawn, wherever they were moved.
+        clock.forward(days=2)
+        await service.seasons.ask(season.id)
+        for number in range(16):
+            await service.seasons.sign_up(season.id, Person(200 + number, f"Q{number}"))
+        await service.seasons.draw(season.id)
+        assert [each.number for each in await service.store.seasons.people(season.id)] == [*range(1, 17)]
+
+    async def test_what_cannot_be_moved(self, service: GameService) -> None:
+        season = await self.big(service)
+        for number, division in ((1, 1), (99, 1), (1, 3), (1, 0)):
+            with pytest.raises(TableError) as refused:
+                await service.seasons.move(season.id, number, division)
+            assert key_of(refused) == "error-season-division"
+        for number in (1, 2):
+            await service.seasons.move(season.id, number, 2)
+        with pytest.raises(TableError) as refused:
+            await service.seasons.move(season.id, 3, 2)  # five people cannot sit at tables of three and four
+        assert key_of(refused) == "error-season-division-few"
+        small = await service.seasons.open(Season(guild=GUILD + 1, channel=6, game="nanotech", tables=1), 7)
+        await service.seasons.sign_up(small.id, PEOPLE[0])
+        with pytest.raises(TableError) as refused:
+            await service.seasons.move(small.id, 1, 2)
+        assert key_of(refused) == "error-season-division"
+
+
+async def test_a_season_is_set_up_until_someone_signs_up(service: GameService) -> None:
+    season = await new_season(service, 0)
+    season = await service.seasons.set_up(season.id, {"target": 12}, 0, "cs")
+    assert (season.options["target"], season.options["end"], season.bank, season.locale) == (12, "round", 0, "cs")
+    wrong: list[tuple[dict[str, OptionValue], int, str]] = [
+        ({"target": 1}, 5, "cs"), ({"map": "saxony"}, 5, "cs"), ({}, 4, "cs"), ({}, 5, "xx")
+    ]  # fmt: skip
+    for options, bank, locale in wrong:
+        with pytest.raises(TableError):
+            await service.seasons.set_up(season.id, options, bank, locale)
+    assert await service.seasons.load(season.id) == season
+    for person in PEOPLE[:3]:
+        await service.seasons.sign_up(season.id, person)
+    with pytest.raises(TableError) as refused:
+        await service.seasons.set_up(season.id, {}, 5, "en")
+    assert key_of(refused) == "error-season-set-up"
+    await service.seasons.press_draw(season.id)
+    table = (await service.seasons.open_table(season.id, 1, 901)).table
+    assert (table.options["target"], table.settings.bank, table.settings.locale) == (12, 0, "cs")
+
+
+async def test_with_options_for_other_numbers_of_players_nothing_is_set_up(service: GameService) -> None:
+    season = await service.seasons.open(Season(guild=GUILD, channel=5, game="nucleum"), 7)
+    with pytest.raises(TableError) as refused:
+        await service.seasons.set_up(season.id, {"opponent": "baron"}, 5, "en")
+    assert key_of(refused) == "error-season-seats"
