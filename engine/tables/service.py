@@ -29,6 +29,7 @@ from engine.tables.play import Play
 from engine.tables.players import Players
 from engine.tables.processes.following import follow, look_again
 from engine.tables.reminding.reminders import Reminders
+from engine.tables.results.hours import UsualHours
 from engine.tables.results.ratings import Ratings
 from engine.tables.results.review import Reviews
 from engine.tables.results.solo import SoloRecords
@@ -92,6 +93,7 @@ class GameService:
         self.solo = SoloRecords(self.tables)
         self.reviews = Reviews(self.tables)
         self.ratings = Ratings(self.tables)
+        self.usual_hours = UsualHours(self.tables)
         self.turns = TurnHistory(self.tables)
         self.notices = Notices(self.tables)
         self.archives = Archives(self.tables)

@@ -19,7 +19,7 @@ from cogs.client.words import clip, link, safe_name, title, whole_number, words_
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.option_words import changed_options, clock_words, has_clock
 from engine.catalogue import Catalogue
-from engine.kernel import RuleError
+from engine.kernel import RuleError, Text
 from engine.records.people import ANY_PACE, Wish
 from engine.records.table import Status, Table
 from engine.registry import games
@@ -67,11 +67,17 @@ async def send_lobby(interaction: Interaction, page: int = 0, note: str = "", *,
     store, guild = interaction.client.service.store, interaction.guild_id or 0
     users = {interaction.user.id, *(user for table in shown for user in table.users)}
     remarks = {user: await remarks_on(store, user, guild) for user in sorted(users)}
+    hours = {
+        table.id: await interaction.client.service.usual_hours.at(table, interaction.user.id, guild)
+        for table in shown
+    }
     free = len(await seen_places(interaction, "running", free=True))
     wish = await interaction.client.service.wishes.of(interaction.user.id, guild)
     merge = merge_for(tables, interaction.user.id, interaction.client.service.tables.clock())
     await answer(
-        interaction, lobby_card(tables, remarks, interaction.user.id, words, page, note, free, wish, merge), new=new
+        interaction,
+        lobby_card(tables, remarks, interaction.user.id, words, page, note, free, wish, merge, hours),
+        new=new,
     )
 
 
@@ -101,11 +107,13 @@ def lobby_card(
     free: int = 0,
     wish: Wish | None = None,
     merge: tuple[Table, Table] | None = None,
+    hours: Mapping[int, Text | None] | None = None,
 ) -> Card:
     """Return a page, counted from 0, of open tables: each is a line with a button that takes a seat, or opens its post.
 
     `remarks` are those about the people on the page, and about the user. In `free` running games there are seats to take over.
     `wish` is the user's for a seat on the server, if it stands. `merge` are two lobbies that the user can agree to merge.
+    `hours` are when most people at a table usually answer, by table.
     """
     shown, page = page_of(tables, page, MAX_SHOWN)
     heading = words("open-tables-heading", count=len(tables)) if tables else words("open-tables-none")
@@ -124,7 +132,7 @@ def lobby_card(
         else None,
         f"{merge_words(*merge, words)}\n" if merge is not None else None,
         heading,
-        *(_line(table, remarks, user, words, page) for table in shown),
+        *(_line(table, remarks, user, words, page, (hours or {}).get(table.id)) for table in shown),
         f"-# {about}" if about else None,
         wish_words(wish, words) if wish is not None else None,
         turning(len(tables), page, MAX_SHOWN, words, "lobby"),
@@ -161,8 +169,11 @@ def wish_words(wish: Wish, words: Catalogue) -> str:
     return words("wish-standing", how=" · ".join(how), until=int(wish.until))
 
 
-def _line(table: Table, remarks: Mapping[int, Remarks], user: int, words: Catalogue, page: int) -> Line:
-    text = "\n".join(table_lines(table, remarks, words))
+def _line(
+    table: Table, remarks: Mapping[int, Remarks], user: int, words: Catalogue, page: int, hours: Text | None
+) -> Line:
+    usual = [f"-# {words.say(hours)}"] if hours is not None else []
+    text = "\n".join([*table_lines(table, remarks, words), *usual])
     if has_room(table, user):
         label = words("button-take-a-seat")
         return Line(text, button(table.id, "lobby-join", label, arg=str(page), style=discord.ButtonStyle.success))

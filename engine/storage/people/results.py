@@ -43,16 +43,25 @@ class LogRow(NamedTuple):
     by_plan: bool = False
 
 
+READ_PACKED = "SELECT body FROM packed_log WHERE table_id = ?"
+READ_ENTRIES = "SELECT verb, seat, actor, choice, live, at, events FROM move WHERE table_id = ? ORDER BY id"
+
+
 def entries_of(session: Session, table_id: int) -> list[LogRow]:
     """Return a table's log, packed or not. DamagedFault if it cannot be read."""
-    kept = session.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()
-    if kept is not None:
-        rows = move_log.unpack_rows(kept[0], table_id)
-        return [LogRow(*row[2:6], bool(row[6]), row[7], PACKED_BY_PLAN in row[8]) for row in rows]
-    found = session.execute(
-        "SELECT verb, seat, actor, choice, live, at, events FROM move WHERE table_id = ? ORDER BY id", (table_id,)
-    )
-    return [LogRow._make((*row[:-1], PACKED_BY_PLAN in row[-1])) for row in found]
+    packed = session.execute(READ_PACKED, (table_id,)).fetchone()
+    if packed is not None:
+        return _unpack(packed[0], table_id)
+    return _entries(session.execute(READ_ENTRIES, (table_id,)))
+
+
+def _unpack(body: bytes, table_id: int) -> list[LogRow]:
+    rows = move_log.unpack_rows(body, table_id)
+    return [LogRow(*row[2:6], bool(row[6]), row[7], PACKED_BY_PLAN in row[8]) for row in rows]
+
+
+def _entries(rows: Iterable[Row]) -> list[LogRow]:
+    return [LogRow._make((*row[:-1], PACKED_BY_PLAN in row[-1])) for row in rows]
 
 
 def was_only_imported(entries: Sequence[LogRow]) -> bool:
@@ -61,13 +70,35 @@ def was_only_imported(entries: Sequence[LogRow]) -> bool:
     return "import" in verbs and "choose" not in verbs[len(verbs) - verbs[::-1].index("import") :]
 
 
+class TurnTimes(NamedTuple):
+    """A turn, or an answer in another player's turn: its seat, the user who confirmed it, and when it began and ended (unix seconds).
+
+    `by_plan`: an armed plan made it.
+    """
+
+    seat: int
+    actor: int | None
+    begun: float
+    ended: float
+    by_plan: bool
+
+
 def _turns(entries: Iterable[LogRow]) -> dict[tuple[int, int | None], list[float | None]]:
     """Return the duration of each turn, and of each answer in another player's turn, by seat and by the user who confirmed it, in seconds.
 
-    A turn begins when another seat, or the turn before, has finished. A turn that an armed plan made takes no time: it
-    is None.
+    A turn that an armed plan made takes no time: it is None.
     """
     found: dict[tuple[int, int | None], list[float | None]] = defaultdict(list)
+    for each in _turn_times(entries):
+        found[each.seat, each.actor].append(None if each.by_plan else max(0.0, each.ended - each.begun))
+    return found
+
+
+def _turn_times(entries: Iterable[LogRow]) -> Iterator[TurnTimes]:
+    """Yield the turns, and the answers in other players' turns, in order.
+
+    A turn begins when another seat, or the turn before, has finished.
+    """
     begun = last = 0.0
     by_plan = False
     seat: int | None = None
@@ -80,9 +111,8 @@ def _turns(entries: Iterable[LogRow]) -> dict[tuple[int, int | None], list[float
             begun, seat = last or each.at, each.seat
         last, by_plan = each.at, by_plan or each.by_plan
         if each.choice == CONFIRM and each.seat is not None:
-            found[each.seat, each.actor].append(None if by_plan else max(0.0, each.at - begun))
+            yield TurnTimes(each.seat, each.actor, begun, each.at, by_plan)
             begun, by_plan = each.at, False
-    return found
 
 
 def _holders(ending: Ending, entries: Iterable[LogRow]) -> list[list[tuple[int, str]]]:
@@ -214,6 +244,23 @@ class ResultStore:
                 values,
             )
         )
+
+    async def answer_times(self, user: int, table_id: int) -> list[float]:
+        """Return when a person finished turns and answers in a game (unix seconds), without those made in advance.
+
+        DamagedFault if its log cannot be read.
+        """
+        packed = await self._database.one(READ_PACKED, (table_id,))
+        rows = await self._database.all(READ_ENTRIES, (table_id,)) if packed is None else []
+
+        def read() -> list[float]:
+            turns = _turn_times(_unpack(packed[0], table_id) if packed is not None else _entries(rows))
+            # An answer that was kept until its place in the order comes takes no time.
+            return [
+                each.ended for each in turns if each.actor == user and not each.by_plan and each.ended > each.begun
+            ]
+
+        return await asyncio.to_thread(read)
 
     async def has_finished(self, user: int) -> bool:
         """Return whether a person has ever played a game to its end."""

@@ -48,6 +48,7 @@ def test_any_number_of_open_tables_is_listed(locale: str, game: str) -> None:
             100,
             wish,
             (tables[0], tables[1]),
+            {table.id: text("hours-afternoon") for table in tables},
         )
         rows = check_card(card)
         listed += len([row for row in rows if ":lobby-join:" in str(row["components"][0].get("custom_id"))])

@@ -242,6 +242,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
         await call(method, BEN.user)
     await call(results.newest_of_user, BEN.user, 10)
     await call(results.has_finished, BEN.user)
+    await call(results.answer_times, BEN.user, ended.table.id)
     await call(results.newest_of_user, BEN.user, 10, guild=9)
     await call(results.rename, BEN.user, 9, "Benjamin")
     await call(results.at_table, ended.table.id)
