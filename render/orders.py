@@ -103,9 +103,21 @@ class Work(Generic[T]):
         return result
 
 
+class SheetOrder(msgspec.Struct, frozen=True):
+    """A picture for a page in the browser: the `order`, the secret `key` of the names of its files, and those `known`.
+
+    See `render.sheet.make_sheet`.
+    """
+
+    order: Order
+    key: bytes
+    known: frozenset[str] = frozenset()
+
+
 START = Work[None]("start")
 DRAW = Work[Drawn]("draw")
 DRAW_MOMENT = Work[bytes]("draw_moment")
 ANIMATE = Work[bytes]("animate")
 DRAW_CARD = Work[bytes]("draw_card")
+DRAW_SHEET = Work[bytes]("draw_sheet")
 DRAW_ICON = Work[bytes]("draw_icon")

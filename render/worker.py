@@ -22,10 +22,11 @@ from engine.games import load_games
 from engine.registry import games
 from render.icons.drawings import encoded_icon
 from render.kit.cache import drawings
-from render.orders import COMPONENT, PAGE, Animation, Card, Drawn, Frame, Moment, Order
+from render.orders import COMPONENT, PAGE, Animation, Card, Drawn, Frame, Moment, Order, SheetOrder
 from render.painters import painters
 from render.parts.banner import height_above, with_banner
 from render.results import recap
+from render.sheet import make_sheet
 from render.view import BoardView, Picture, marks_of
 
 TIDY_EVERY, TIDY_AFTER = 40, 1.0
@@ -93,6 +94,16 @@ def _picture(given: Order, view: BoardView) -> Picture:
     if given.view == COMPONENT:
         return found.draw_component(given.subject, state, view)
     return found.draw(given.view, state, view, given.seat)
+
+
+def draw_sheet(order: bytes) -> bytes:
+    """Draw an encoded `SheetOrder`; return the encoded `Sheet`. Raises KeyError or ValueError as `draw` does."""
+    given = msgspec.msgpack.decode(order, type=SheetOrder)
+    view = _view(given.order)
+    picture = _picture(given.order, replace(view, marks=()))
+    sheet = make_sheet(picture, view.marks, given.key, given.known)
+    _tidy()
+    return msgspec.msgpack.encode(sheet)
 
 
 def draw_moment(moment: bytes) -> bytes:

@@ -47,12 +47,18 @@ def encode(image: Image.Image, palette: Palette | None = None) -> Encoded:
 
     The encoder releases the interpreter's lock.
     """
-    if palette is not None and (few := to_indexed(image, palette)) is not None:
-        return Encoded(_png(few), "png")
+    reduced = reduce_colours(image, palette)
+    if reduced.mode == "P":
+        return Encoded(_png(reduced), "png")
     buffer = io.BytesIO()
-    rounded = image.point(_ROUNDED * len(image.getbands()))
-    rounded.save(buffer, "WEBP", lossless=True, quality=60, method=0)
+    reduced.save(buffer, "WEBP", lossless=True, quality=60, method=0)
     return Encoded(buffer.getvalue(), "webp")
+
+
+def reduce_colours(image: Image.Image, palette: Palette | None = None) -> Image.Image:
+    """Return an "RGB" image in the colors of its file: as a "P" one of 256 colors if they suffice, else with rounded channels."""
+    few = to_indexed(image, palette) if palette is not None else None
+    return few if few is not None else image.point(_ROUNDED * len(image.getbands()))
 
 
 def _png(image: Image.Image) -> bytes:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
@@ -13,11 +16,19 @@ LINE = 8
 _BADGE = 42
 
 
+class Change(NamedTuple):
+    """A place that changed: where it is, the seat that changed it last (None: the game), and the numbers beside it."""
+
+    place: Place
+    seat: int | None
+    numbers: tuple[int, ...]
+
+
 class Places:
     """The places of a picture by id, filled while it is drawn."""
 
-    def __init__(self) -> None:
-        self._places: dict[str, Place] = {}
+    def __init__(self, places: Mapping[str, Place] | None = None) -> None:
+        self._places: dict[str, Place] = dict(places or {})
 
     def add(self, name: str, box: Box, radius: int = 18, number: tuple[int, int] | None = None) -> None:
         """Record that `name` is drawn in `box`; see `Place`."""
@@ -65,17 +76,22 @@ class Places:
             if name != besides and ("." in name or ":" in name) and not besides.startswith(f"{name}:")
         ]
 
+    def changes(self, marks: Iterable[Mark]) -> dict[str, Change]:
+        """Return the places of `marks` that are drawn, by id, the one that changed last at the end; each has the numbers of all its marks."""
+        found: dict[str, Change] = {}
+        for mark in marks:
+            place = self.find(mark.place)
+            if place is not None:
+                before = found.pop(place[0], None)
+                numbers = {*mark.numbers, *(before.numbers if before is not None else ())}
+                found[place[0]] = Change(place[1], mark.seat, tuple(sorted(numbers)))
+        return found
+
     def highlight(self, canvas: Canvas, view: BoardView) -> None:
         """Outline every place that `view` marks and this picture shows."""
         dark = view.colours.dark
-        shown: dict[str, tuple[Place, Mark, set[int]]] = {}
-        for mark in view.marks:
-            found = self.find(mark.place)
-            if found is not None:
-                _, _, before = shown.pop(found[0], (None, None, set[int]()))
-                shown[found[0]] = found[1], mark, {*before, *mark.numbers}
-        for (box, radius, _), mark, numbers in reversed(shown.values()):
-            colour = view.colours.accent.fill if mark.seat is None else view.colours.player(mark.seat).fill
+        for (box, radius, _), seat, numbers in reversed(self.changes(view.marks).values()):
+            colour = view.colours.accent.fill if seat is None else view.colours.player(seat).fill
             rim = WHITE if dark else NIGHT
             canvas.panel(box.inset(-LINE // 2), radius + LINE // 2, None, rim, LINE + 4)
             canvas.panel(box.inset(-LINE // 2 + 2), radius + LINE // 2 - 2, None, colour, LINE)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import inf
-from typing import NamedTuple
 
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE, Colour
 from render.nucleum.contents import all_contents
-from render.parts.marks import Places
-from render.view import BoardView, Mark, Place
+from render.parts.marks import Change, Places
+from render.view import BoardView, Mark
 
 _SMALL = 100
 """Width in pixels below which places get a thin outline that overlaps them by half, so that it does not cover their neighbors."""
@@ -26,14 +25,6 @@ _TEXT, _FIGURE, _PIECE, _BADGE, _OWN = 4.0, 1.0, 8.0, 8.0, 0.5
 its own piece."""
 _LATER = 20.0
 """Additional penalty of each spot over the previous one."""
-
-
-class _Shown(NamedTuple):
-    """A drawn place that changed: its place, the seat that changed it, and the numbers beside it."""
-
-    place: Place
-    seat: int | None
-    orders: tuple[int, ...]
 
 
 def highlight(
@@ -55,7 +46,7 @@ def highlight(
     dark = view.colours.dark
     rim, gap = (WHITE, NIGHT) if dark else (NIGHT, WHITE)
     part = part or Box(0, 0, *canvas.image.size)
-    found = _shown_places(places, number_once(view, places))
+    found = places.changes(number_once(view, places).marks)
     spots = spots or {}
     for (box, radius, number), seat, _ in found.values():
         if number is not None:
@@ -83,18 +74,6 @@ def highlight(
 def _step(x: int, size: int, part: Box) -> int:
     """Return the distance to the next of several numbers of one place, which stand side by side, toward the middle."""
     return size + 2 if x < part.middle[0] else -size - 2
-
-
-def _shown_places(places: Places, view: BoardView) -> dict[str, _Shown]:
-    """Return the marked places that are drawn, by name; with two marks, it has the numbers of both."""
-    found: dict[str, _Shown] = {}
-    for mark in view.marks:
-        place = places.find(mark.place)
-        if place is not None:
-            before = found.pop(place[0], None)
-            orders = {*mark.numbers, *(before.orders if before is not None else ())}
-            found[place[0]] = _Shown(place[1], mark.seat, tuple(sorted(orders)))
-    return found
 
 
 def number_once(view: BoardView, places: Places) -> BoardView:
@@ -132,11 +111,11 @@ def _is_small(box: Box) -> bool:
     return min(box.width, box.height) < _SMALL
 
 
-def _is_within(found: Mapping[str, _Shown], name: str, order: int) -> bool:
+def _is_within(found: Mapping[str, Change], name: str, order: int) -> bool:
     """Return whether a place within another one has the same number, which is then enough: a space of a link or city."""
     own = found[name].place.box
     return any(
-        order in other.orders and other.place.box != own and own.around(other.place.box) == own
+        order in other.numbers and other.place.box != own and own.around(other.place.box) == own
         for where, other in found.items()
         if where != name
     )

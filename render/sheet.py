@@ -1,0 +1,110 @@
+"""A picture for a page in the browser: in tiles that are loaded only if they changed, with what lies where.
+
+Nothing is outlined in it: the page itself outlines what changed, so that a change of the outlines alone changes no tile.
+"""
+
+from __future__ import annotations
+
+import hmac
+import io
+from collections.abc import Collection
+
+import msgspec
+from PIL import Image
+
+from render.kit.encode import reduce_colours
+from render.parts.marks import Places
+from render.view import Mark, Picture
+
+TILE = 256
+"""Width and height of a tile in pixels; the last ones of a row and of a column are smaller."""
+NAME_LENGTH = 18
+"""Number of hexadecimal digits of a name: 72 bits."""
+MANY = 24
+"""With more new tiles than this, one file of the whole picture is smaller and takes fewer requests."""
+
+
+class SheetPlace(msgspec.Struct, frozen=True, array_like=True):
+    """A place of the picture: its id, its box in pixels, and the radius of its corners."""
+
+    id: str
+    left: int
+    top: int
+    width: int
+    height: int
+    radius: int
+
+
+class SheetMark(msgspec.Struct, frozen=True, array_like=True):
+    """A place that changed, the seat that changed it last (None: the game), and the numbers beside it in the text."""
+
+    place: str
+    seat: int | None
+    numbers: tuple[int, ...]
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A picture in tiles: `names` of all of them, row by row, `tiles` the bytes of those that are new, by name.
+
+    `whole` is the name of the whole picture, which `tiles` contains instead of the new tiles if there are more than
+    `MANY` of them. `alt` is its description.
+    """
+
+    width: int
+    height: int
+    names: tuple[str, ...]
+    whole: str
+    tiles: dict[str, bytes]
+    places: tuple[SheetPlace, ...]
+    marks: tuple[SheetMark, ...]
+    alt: str
+
+
+def make_sheet(picture: Picture, marks: Collection[Mark], key: bytes, known: Collection[str] = ()) -> Sheet:
+    """Return a picture as a sheet, without the bytes of the files that are `known` by their names.
+
+    Names are made from the pixels with the secret `key`, so that no one can find out whether a position was drawn by
+    drawing it. Of the `marks`, the sheet has those whose places the picture shows.
+    """
+    image = reduce_colours(picture.image, picture.palette).convert("RGB")
+    boxes = [
+        (left, top, min(left + TILE, image.width), min(top + TILE, image.height))
+        for top in range(0, image.height, TILE)
+        for left in range(0, image.width, TILE)
+    ]
+    parts = [image.crop(box) for box in boxes]
+    names = tuple(_name(part, key) for part in parts)
+    new = {name: part for name, part in zip(names, parts, strict=True) if name not in known}
+    whole = _name(image, key)
+    tiles = dict[str, bytes]()
+    if len(new) <= MANY:
+        tiles = {name: _encode(part) for name, part in new.items()}
+    elif whole not in known:
+        tiles = {whole: _encode(image)}
+    places = tuple(
+        SheetPlace(name, *place.box, place.radius) for name, place in picture.places.items() if place.box.width
+    )
+    return Sheet(
+        width=image.width,
+        height=image.height,
+        names=names,
+        whole=whole,
+        tiles=tiles,
+        places=places,
+        marks=tuple(
+            SheetMark(name, change.seat, change.numbers)
+            for name, change in Places(picture.places).changes(marks).items()
+        ),
+        alt=picture.alt,
+    )
+
+
+def _name(image: Image.Image, key: bytes) -> str:
+    size = f"{image.width}x{image.height}:".encode()
+    return hmac.new(key, size + image.tobytes(), "sha256").hexdigest()[:NAME_LENGTH]
+
+
+def _encode(image: Image.Image) -> bytes:
+    buffer = io.BytesIO()
+    image.save(buffer, "WEBP", lossless=True, quality=100, method=1)
+    return buffer.getvalue()
