@@ -23,14 +23,24 @@ def free_seconds(table: Table, seat: int) -> float:
     After the last day of a season, a turn has half a day.
     """
     seconds = table.pace * DAY
-    if table.hurried and table.clock_of(seat).turn_since >= table.hurried:
+    if _is_hurried(table, seat):
         seconds = min(seconds, DAY / 2)
     return seconds / 2 if table.seats[seat].missed >= MISSED_TURNS else seconds
 
 
+def _is_hurried(table: Table, seat: int) -> bool:
+    """Return whether the turn of a seat began after the last day of a season."""
+    return table.hurried > 0 and table.clock_of(seat).turn_since >= table.hurried
+
+
+def _full_bank(table: Table, seat: int) -> float:
+    """Return the seconds that the bank of a seat can have; 0 where turns have no bank, as after the last day of a season."""
+    return table.turn_limits.bank * DAY if table.paced and not _is_hurried(table, seat) else 0.0
+
+
 def bank_left(table: Table, seat: int) -> float:
     """Return the seconds in the bank of a seat before its present turn; 0 where turns have no bank."""
-    full, left = (table.turn_limits.bank * DAY if table.paced else 0.0), table.seats[seat].bank
+    full, left = _full_bank(table, seat), table.seats[seat].bank
     return full if left is None else min(max(left, 0.0), full)
 
 
@@ -72,7 +82,7 @@ def use_bank(table: Table, seat: int, used: float, turn: int | None) -> None:
 
     A turn that is taken back and played again adds nothing.
     """
-    full = table.turn_limits.bank * DAY if table.paced else 0.0
+    full = _full_bank(table, seat)
     if not full:
         return
     left, player = max(0.0, bank_left(table, seat) - used), table.seats[seat]

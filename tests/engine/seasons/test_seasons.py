@@ -8,10 +8,11 @@ from collections import Counter
 import pytest
 
 from engine.records.season import Season
-from engine.records.table import Person
+from engine.records.table import Person, PlayerSettings
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, TableError
-from engine.tables.reminding.banks import free_seconds
+from engine.tables.reminding.banks import bank_left, free_seconds, use_bank
+from engine.tables.reminding.times import deadline_of, free_until
 from engine.tables.seasons.seasons import DAY, Seasons
 from engine.tables.service import GameService
 from tests.engine.conftest import Clock, to_the_end
@@ -243,6 +244,8 @@ async def test_turns_are_shorter_after_the_last_day(service: GameService, clock:
     assert free_seconds(open_table.table, open_table.table.to_act) == DAY
     await service.seasons.hurry(season.id)
     assert free_seconds(open_table.table, open_table.table.to_act) == DAY  # the turn in progress keeps its time
+    assert bank_left(open_table.table, open_table.table.to_act) == 5 * DAY
+    assert deadline_of(open_table.table, PlayerSettings()) == open_table.table.turn_since + 6 * DAY
     assert await service.seasons.waits_for(await service.seasons.load(season.id)) is None
     seat = open_table.to_act()
     while open_table.to_act() is seat:
@@ -251,8 +254,13 @@ async def test_turns_are_shorter_after_the_last_day(service: GameService, clock:
         assert seat.user is not None
         choice = open_table.decision.choices[-1].id
         open_table, _ = await service.play.choose(open_table.table.id, seat.user, open_table.table.version, choice)
-    assert open_table.table.to_act is not None
-    assert free_seconds(open_table.table, open_table.table.to_act) == DAY / 2
+    now, acting = open_table.table, open_table.table.to_act
+    assert acting is not None
+    assert free_seconds(now, acting) == DAY / 2
+    assert deadline_of(now, PlayerSettings()) == clock.now + DAY / 2
+    assert free_until(now, PlayerSettings()) is None
+    use_bank(now, acting, DAY, 2)
+    assert now.seats[acting].bank is None  # untouched
 
 
 async def test_managers_pause_the_whole_season_and_no_one_a_single_game(service: GameService, clock: Clock) -> None:
