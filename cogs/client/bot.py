@@ -62,7 +62,7 @@ COGS = (
     "cogs.tables.setup.clock",
     "cogs.tables.seasons.season_tasks",
     "cogs.tables.seasons.sign_up",
-    "cogs.tables.seasons.managers_pages",
+    "cogs.tables.seasons.private_pages",
     "cogs.play.consent",
     "cogs.play.play",
     "cogs.play.answering",

@@ -55,9 +55,9 @@ def season_content(standing: Standing, words: Catalogue, now: float, why: str = 
         return "\n".join([*head, words("season-off")])
     if season.state in {"signup", "asking"}:
         return "\n".join([*head, *_sign_up_lines(season, len(standing.people), words)])
-    return _with_room(
-        head + _progress(standing, words, now, why), _rows(standing, words), _last_lines(standing, words)
-    )
+    head, last = head + _progress(standing, words, now, why), _last_lines(standing, words)
+    room = MAX_CONTENT - sum(len(line) + 1 for line in (*head, *last))
+    return "\n".join([*head, *_standings(standing, words, _rows_shown(standing, words, room)), *last])
 
 
 def _sign_up_lines(season: Season, count: int, words: Catalogue) -> list[str]:
@@ -98,18 +98,18 @@ def _progress(standing: Standing, words: Catalogue, now: float, why: str) -> lis
     ]
 
 
-def _rows(standing: Standing, words: Catalogue) -> list[str]:
-    """Return the standings, a line for each person."""
-    found: list[str] = []
-    for number, division in enumerate(standing.divisions, start=1):
-        if len(standing.divisions) > 1:
-            found.append(words("season-division", number=number))
-        found += [_row(row, standing, words) for row in division]
-    return found
+def division_rows(standing: Standing, words: Catalogue, own: int = 0) -> list[list[str]]:
+    """Return the standings of each division, a line for each person; that of the number `own` is bold."""
+    return [[_row(row, standing, words, own=own) for row in division] for division in standing.divisions]
 
 
-def _row(row: Row, standing: Standing, words: Catalogue) -> str:
-    return words(
+def division_heading(standing: Standing, number: int, words: Catalogue) -> list[str]:
+    """Return the line above the rows of a division, counted from 1; none if there is only one."""
+    return [words("season-division", number=number)] if len(standing.divisions) > 1 else []
+
+
+def _row(row: Row, standing: Standing, words: Catalogue, *, own: int) -> str:
+    line = words(
         "season-row",
         place=row.place,
         name=name_of(standing.people[row.person], words),
@@ -117,6 +117,7 @@ def _row(row: Row, standing: Standing, words: Catalogue) -> str:
         played=row.played,
         tables=row.played + standing.running[row.person],
     )
+    return f"**{line}**" if row.person == own else line
 
 
 def points_shown(points: Fraction) -> str:
@@ -135,17 +136,22 @@ def _last_lines(standing: Standing, words: Catalogue) -> list[str]:
     ]
 
 
-def _with_room(head: list[str], rows: list[str], last: list[str]) -> str:
-    """Return the lines as one text; the last rows are left out if it would be too long."""
-    room = MAX_CONTENT - sum(len(line) + 1 for line in (*head, *last)) - 2
-    kept: list[str] = []
-    for row in rows:
-        room -= len(row) + 1
-        if room < 0:
-            kept.append("…")
-            break
-        kept.append(row)
-    return "\n".join([*head, *kept, *last])
+def _standings(standing: Standing, words: Catalogue, most: int) -> list[str]:
+    """Return the standings with at most that many rows of each division; a line says how many more there are."""
+    lines: list[str] = []
+    for number, found in enumerate(division_rows(standing, words), start=1):
+        lines += [*division_heading(standing, number, words), *found[:most]]
+        if len(found) > most:
+            lines.append(f"-# {words('season-more', count=len(found) - most)}")
+    return lines
+
+
+def _rows_shown(standing: Standing, words: Catalogue, room: int) -> int:
+    """Return how many rows of each division fit into `room` characters."""
+    most = max((len(division) for division in standing.divisions), default=0)
+    while most > 1 and len("\n".join(_standings(standing, words, most))) > room:
+        most -= 1
+    return most
 
 
 def name_of(entrant: Entrant, words: Catalogue) -> str:
@@ -153,12 +159,19 @@ def name_of(entrant: Entrant, words: Catalogue) -> str:
     return safe_name(clip(entrant.name, MAX_NAME)) if entrant.name else words("season-player")
 
 
-def season_view(season: Season, words: Catalogue) -> discord.ui.View:
-    """Return the buttons of a season's post; none once it is over."""
-    if not season.is_open:
-        return rows()
-    leave = button(0, "season-out", words("button-leave"), arg=str(season.id))
-    return rows([*([] if season.state == "drawn" else [_sign_up(season, words("button-season-in"))]), leave])
+def season_view(standing: Standing, words: Catalogue, content: str) -> discord.ui.View:
+    """Return the buttons of a season's post with this `content`: one shows all standings if it has not room for them.
+
+    Once the season is over, there are no others.
+    """
+    season = standing.season
+    buttons = [_sign_up(season, words("button-season-in"))] if season.state in {"signup", "asking"} else []
+    lines = content.splitlines()
+    if any(row not in lines for found in division_rows(standing, words) for row in found):
+        buttons.append(button(0, "season-rows", words("button-season-rows"), arg=str(season.id)))
+    if season.is_open:
+        buttons.append(button(0, "season-out", words("button-leave"), arg=str(season.id)))
+    return rows(buttons)
 
 
 def _sign_up(season: Season, label: str) -> TableButton:

@@ -23,7 +23,8 @@ class Season(msgspec.Struct, kw_only=True):
 
     `number` counts the seasons of the game on the server. Everyone plays at `tables` tables of `seats` seats, or one less, with these
     `options`, `pace` (days), `bank` (days), and language `locale`. `until` is the end of the sign-up, `ends` that of the season, which lasts
-    `weeks`. `post` is the message about it in `channel` (0: none; `CLAIMED`: it may have been sent). `asked` is when those who had signed up long
+    `weeks`. `post` is the message about it in `channel` (0: none; `CLAIMED`: it may have been sent); `pinned`: it
+    has been pinned, or Discord does not accept that. `asked` is when those who had signed up long
     before were asked whether they are still in (0: never), in the message `asking` (as `post`).
 
     `seed` and `drawn` are the draw: the tables, each with the numbers of its people in the order of their turns, and its
@@ -52,6 +53,7 @@ class Season(msgspec.Struct, kw_only=True):
     begun: float = 0.0
     ends: float = 0.0
     post: int = 0
+    pinned: bool = False
     asked: float = 0.0
     asking: int = 0
     drawn: tuple[tuple[int, ...], ...] = ()

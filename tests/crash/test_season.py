@@ -108,6 +108,7 @@ async def test_a_season_from_sign_up_to_its_winner(tmp_path: Path) -> None:
         assert Counter(number for table in season.drawn for number in table) == dict.fromkeys(range(1, PEOPLE + 1), 2)
         assert len([message for message in channel.messages if message.text.startswith("### ")]) == 1
         assert not [message for message in channel.messages if message.pinged]
+        assert post.pinned
 
         for person in people[:LEAVE]:
             reply = await person.click(post, "Leave")

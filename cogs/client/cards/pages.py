@@ -17,14 +17,14 @@ def page_of(entries: Sequence[T], page: int, most: int) -> tuple[Sequence[T], in
     return entries[page * most : (page + 1) * most], page
 
 
-def turning(count: int, page: int, most: int, words: Catalogue, verb: str) -> list[TableButton]:
+def turning(count: int, page: int, most: int, words: Catalogue, verb: str, before: str = "") -> list[TableButton]:
     """Return the buttons to the previous and next page of a list of `count` entries; empty if all are on one page.
 
-    Their presses have the `verb` and say the page as their argument.
+    Their presses have the `verb` and say the page as their argument, after what is to stand `before` it.
     """
     pages = -(-count // most)
     return [
-        button(0, verb, words(key), arg=str(target), disabled=not 0 <= target < pages)
+        button(0, verb, words(key), arg=f"{before}{target}", disabled=not 0 <= target < pages)
         for key, target in (("button-previous", page - 1), ("button-next", page + 1))
         if pages > 1
     ]

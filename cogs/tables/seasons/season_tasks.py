@@ -94,8 +94,7 @@ class SeasonTasks(BackgroundCog):
             elif act == "draw":
                 await self.seasons.draw(season.id)
             elif act == "open":
-                if not season.opening:
-                    await self._pin(season, guild)
+                season = await self._pin(season, guild)
                 if not await self._open_next(season, guild):
                     break
             elif act == "hurry":
@@ -113,6 +112,8 @@ class SeasonTasks(BackgroundCog):
         season = await self.seasons.load(season.id)
         await self._show(season)
         await self._ask(season)
+        if season.state == "drawn":
+            await self._pin(await self.seasons.load(season.id), guild)
 
     # Tables
 
@@ -177,7 +178,7 @@ class SeasonTasks(BackgroundCog):
         season = standing.season
         words = season_words(season)
         content = season_content(standing, words, self.bot.service.tables.clock(), self._why(season))
-        await self._post(season, "post", content, season_view(season, words))
+        await self._post(season, "post", content, season_view(standing, words, content))
 
     async def _ask(self, season: Season) -> None:
         """Post the question whether people are still in, or bring it up to date."""
@@ -215,7 +216,8 @@ class SeasonTasks(BackgroundCog):
                 allowed_mentions=only_users(pings),
                 nonce=f"{field}-{season.id}-{season.asked:.0f}",
             )
-        await self.seasons.note(season.id, **{field: message.id})
+        # A new post is not pinned yet.
+        await self.seasons.note(season.id, **{field: message.id}, **({"pinned": False} if field == "post" else {}))
 
     async def _is_shown(self, season: Season, field: str, number: int, content: str, view: discord.ui.View) -> bool:
         """Return whether a post says what it should after an edit; False if it was deleted and is still needed."""
@@ -242,17 +244,20 @@ class SeasonTasks(BackgroundCog):
                 return message
         return None
 
-    async def _pin(self, season: Season, guild: discord.Guild) -> None:
-        """Pin the post of a season, if the bot may."""
+    async def _pin(self, season: Season, guild: discord.Guild) -> Season:
+        """Pin the post of a season once, if the bot may; return the season. Again if a kill or the network kept it from being noted."""
         channel = guild.get_channel(season.channel)
-        if season.post <= CLAIMED or not isinstance(channel, discord.TextChannel):
-            return
+        if season.pinned or season.post <= CLAIMED or not isinstance(channel, discord.TextChannel):
+            return season
         if "pin_messages" in missing_in("channel", channel.permissions_for(guild.me), vital=False):
-            return
+            return season
         try:
             await channel.get_partial_message(season.post).pin()
         except NOT_DONE as error:
             logger.info("the post of season %d is not pinned: %s", season.id, error)
+            if not is_for_good(self.bot, season.channel, error):
+                return season
+        return await self.seasons.note(season.id, pinned=True)
 
 
 async def setup(bot: GameBot) -> None:

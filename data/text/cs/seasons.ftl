@@ -25,6 +25,7 @@ season-won = 🏆 Vítězství: { $names }
 season-paused = ⏸️ Pozastaveno do <t:{ NUMBER($until, useGrouping: 0) }:f>
 season-division = **{ $number }. skupina**
 season-row = { $place }. { $name } · { $points } · { $played }/{ $tables }
+season-more = … a další, počet: { $count }
 season-tables = Dohrané hry: { $over } z { $count }
 season-draw-line = Losování: seed { $seed } · opakovaná setkání { $repeats } · pořadí tahů { $turns } · síla { $spread }
 season-opening = Otevřené stoly: { $over } z { $count }
@@ -33,6 +34,7 @@ season-why-limit = příliš mnoho aktivních vláken
 season-why-other = Discord to odmítl
 season-player = Hráč
 button-season-in = Přihlásit se
+button-season-rows = Celá tabulka
 done-season-in = { $tables ->
     [one] Přihlášeno: { $season }. Budete hrát u jednoho stolu, počet soupeřů: { $others }
     [few] Přihlášeno: { $season }. Budete hrát současně u { $tables } stolů, počet soupeřů: asi { $others }

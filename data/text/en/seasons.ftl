@@ -23,6 +23,7 @@ season-won = 🏆 Winner: { $names }
 season-paused = ⏸️ Paused until <t:{ NUMBER($until, useGrouping: 0) }:f>
 season-division = **Division { $number }**
 season-row = { $place }. { $name } · { $points } · { $played }/{ $tables }
+season-more = … and { $count } more
 season-tables = Games over: { $over } of { $count }
 season-draw-line = Draw: seed { $seed } · repeated meetings { $repeats } · order of turns { $turns } · strength { $spread }
 season-opening = Tables opened: { $over } of { $count }
@@ -31,6 +32,7 @@ season-why-limit = too many active threads
 season-why-other = Discord refused it
 season-player = Player
 button-season-in = Sign Up
+button-season-rows = Standings
 done-season-in = { $tables ->
     [one] You are signed up for { $season }. You will play at one table and meet { $others } others.
    *[other] You are signed up for { $season }. You will play at { $tables } tables at once and meet about { $others } others.

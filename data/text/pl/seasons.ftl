@@ -27,6 +27,7 @@ season-won = 🏆 Wygrywa: { $names }
 season-paused = ⏸️ Wstrzymany do <t:{ NUMBER($until, useGrouping: 0) }:f>
 season-division = **Grupa { $number }**
 season-row = { $place }. { $name } · { $points } · { $played }/{ $tables }
+season-more = … oraz dalsi, liczba: { $count }
 season-tables = Zakończone gry: { $over } z { $count }
 season-draw-line = Losowanie: seed { $seed } · powtórzone spotkania { $repeats } · kolejność tur { $turns } · siła { $spread }
 season-opening = Otwarte stoły: { $over } z { $count }
@@ -35,6 +36,7 @@ season-why-limit = zbyt wiele aktywnych wątków
 season-why-other = Discord odmówił
 season-player = Gracz
 button-season-in = Zapisz się
+button-season-rows = Cała tabela
 done-season-in = { $tables ->
     [one] Zapisano: { $season }. Zagrasz przy jednym stole, liczba rywali: { $others }
     [few] Zapisano: { $season }. Zagrasz naraz przy { $tables } stołach, liczba rywali: około { $others }

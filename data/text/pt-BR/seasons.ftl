@@ -20,6 +20,7 @@ season-won = 🏆 Vitória: { $names }
 season-paused = ⏸️ Em pausa até <t:{ NUMBER($until, useGrouping: 0) }:f>
 season-division = **Divisão { $number }**
 season-row = { $place }. { $name } · { $points } · { $played }/{ $tables }
+season-more = … e mais { $count }
 season-tables = Partidas encerradas: { $over } de { $count }
 season-draw-line = Sorteio: semente { $seed } · encontros repetidos { $repeats } · ordem dos turnos { $turns } · força { $spread }
 season-opening = Mesas abertas: { $over } de { $count }
@@ -28,6 +29,7 @@ season-why-limit = tópicos ativos demais
 season-why-other = o Discord recusou
 season-player = Jogador
 button-season-in = Inscrever-se
+button-season-rows = Classificação
 done-season-in = { $tables ->
     [one] Inscrição feita: { $season }. Você vai jogar em { $tables } mesa e encontrar { $others } adversários.
    *[other] Inscrição feita: { $season }. Você vai jogar em { $tables } mesas ao mesmo tempo e encontrar cerca de { $others } adversários.

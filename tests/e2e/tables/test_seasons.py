@@ -295,6 +295,38 @@ async def test_a_manager_moves_people_between_divisions(club: Club, bot: GameBot
     assert "**Division 2** · 9\nP0, P8" in page.text
 
 
+async def test_everyone_reads_all_standings_and_the_post_is_pinned_once(
+    club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The network keeps the post from being pinned at first; a manager who takes the pin away is not overruled."""
+    ann = club.people[0]
+    post = await opened(club)
+    await signed_up(club, post, 4)
+    page = await forged(club, [{"type": 2, "custom_id": "b:0:0:season-rows:1"}])
+    assert await said(await ann.interact("b:0:0:season-rows:1", message=page)) == (
+        "The tables of this season are not drawn yet."
+    )
+    monkeypatch.setattr("cogs.posts.season_post.MAX_CONTENT", 260)
+    lost = club.sim.fail_next("PUT", "/channels/*/pins/*", 500, times=99)
+    await press(club.boss, await card_of(club), "Draw Tables")
+    await running(club, bot, 1)
+    await until(lambda: "more" in post.text)
+    assert not post.pinned
+    lost.times = 0
+    bot.service.seasons.changed.set()
+    await until(lambda: post.pinned)
+    async with asyncio.timeout(LOOP_TIMEOUT):
+        while not (await season_of(bot)).pinned:
+            await asyncio.sleep(0.005)
+    post.pinned = False
+    bot.service.seasons.changed.set()
+    await club.sim.quiet(0.05)
+    assert not post.pinned
+    rows = panel_of(await ann.click(post, "Standings"))
+    assert "**1. ann · 0.00 · 0/1**" in rows.text
+    assert "1. dan · 0.00 · 0/1" in rows.text
+
+
 async def test_a_missing_permission_stops_nothing_for_good(club: Club, bot: GameBot) -> None:
     post = await opened(club)
     await signed_up(club, post, 4)
