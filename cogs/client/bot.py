@@ -81,6 +81,7 @@ COGS = (
     "cogs.delivery.recovery",
     "cogs.delivery.digest",
     "cogs.tables.own.games",
+    "cogs.tables.own.kept_message",
     "cogs.tables.own.settings",
     "cogs.tables.server.settings",
     "cogs.operations.me",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from cogs.client.bot import GameBot
 from cogs.client.words import MAX_CONTENT, fit_lines, safe_name, title
+from cogs.posts.kept import delete_kept
 from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
 from engine.kernel import text
@@ -44,7 +45,9 @@ async def forget(bot: GameBot, user: int, version: int) -> int:
     given_up = await bot.service.giving_up.look(user)
     if version_of(given_up) != version:
         raise StaleError(text("error-stale"))
+    kept = await bot.service.store.kept.of(user)
     count = await bot.service.privacy.forget(user)
+    await delete_kept(bot, kept)
     for table, _ in given_up:
         if table.match is None:
             await refresh_lobby(bot, (await bot.service.tables.look(table.id)).table)

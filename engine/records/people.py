@@ -36,6 +36,20 @@ class Wish(NamedTuple):
     seen: tuple[int, ...] = ()
 
 
+class KeptMessage(NamedTuple):
+    """The message with a person's games in direct messages; without `channel` and `message` it is not known to be sent.
+
+    `shown` is when it was last brought up to date, or asked for (unix seconds), and `state` what it shows, in short. `locale` is the language of the person's Discord.
+    """
+
+    person: int
+    channel: int | None
+    message: int | None
+    shown: float
+    state: str
+    locale: str
+
+
 def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:
     """Return the users of a table, by id: whether they sit there. The others are its host and those who did something."""
     offered = (seat.offered.user for seat in table.seats if seat.offered is not None)

@@ -20,7 +20,7 @@ from cogs.client.not_done import NOT_DONE
 from cogs.client.visibility import seen_by_all_readers
 from cogs.client.words import link, title, words_for
 from cogs.monitoring.health import is_connected
-from cogs.tables.lobby.direct_offers import send_offer, words_to
+from cogs.tables.direct_offers import send_offer, words_to
 from cogs.tables.lobby.open_tables import merge_words, send_lobby
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError

@@ -17,7 +17,7 @@ from cogs.client.bot import GameBot
 from cogs.client.not_done import NOT_DONE
 from cogs.client.visibility import sees
 from cogs.monitoring.health import is_connected
-from cogs.tables.lobby.direct_offers import send_offer, words_to
+from cogs.tables.direct_offers import send_offer, words_to
 from cogs.tables.lobby.open_tables import table_lines
 from cogs.tables.lobby.wish_form import offer_mark, offer_view
 from engine.kernel import RuleError

@@ -16,10 +16,12 @@ from cogs.client.cards.private import answer
 from cogs.client.cards.way_on import next_button, playable
 from cogs.client.items import Pressed, TableButton, button, link_button, on_press, option, select
 from cogs.client.localization import command_text
-from cogs.client.words import asked_names, deadline_line, late_link, link, own_since, title, whole_number, words_for
+from cogs.client.words import title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.season_post import season_lines
 from cogs.tables.own.finished import finished_button, newest_results
+from cogs.tables.own.game_lines import game_state
+from cogs.tables.own.kept_message import start_keeping, stop_keeping
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.checks import not_seated
@@ -79,28 +81,13 @@ def games_card(
 
 def _line(table: Table, user: int, words: Catalogue) -> Line:
     """Return what a table is waiting for, beside the button that takes the user's turn, or else opens the post."""
-    own = table.seat_of(user)
-    address, asked = link(table), table.asks(user)
-    if not table.acting:
-        state = words("games-lobby")
-    elif asked:
-        state = words("games-your-turn", since=own_since(table, user))
-    else:
-        state = words("games-waiting", who=asked_names(table, words), since=int(table.turn_since))
-    if own in table.late:
-        state = f"{state} · {words('games-late-own')}"
-    elif table.late:
-        state, address = f"{state} · {words('games-late')}", late_link(table)
-    elif until := deadline_line(table, words, own if asked else None):
-        state = f"{state} · {until}"
-    if own is not None and table.seats[own].armed is not None:
-        state = words("games-armed", state=state)
+    text, address = game_state(table, user, words)
     beside = (
         button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success)
-        if asked
+        if table.asks(user)
         else link_button(words("button-open"), address)
     )
-    return Line(words("games-line", table=title(table, words), state=state, link=address), beside)
+    return Line(words("games-line", table=title(table, words), state=text, link=address), beside)
 
 
 def _leaving(table: Table, words: Catalogue) -> discord.SelectOption:
@@ -139,9 +126,15 @@ class GamesCommand(commands.Cog):
     """The command that lists the user's tables."""
 
     @app_commands.command(description=command_text("command-games"))
-    async def games(self, interaction: Interaction) -> None:
-        """List the user's tables everywhere, those waiting for them first."""
-        await send_games(interaction)
+    @app_commands.describe(keep=command_text("parameter-keep"))
+    async def games(self, interaction: Interaction, keep: bool | None = None) -> None:
+        """List the user's tables everywhere, those waiting for them first, or keep such a list in direct messages."""
+        if keep is None:
+            await send_games(interaction)
+        elif keep:
+            await start_keeping(interaction)
+        else:
+            await stop_keeping(interaction)
 
 
 async def setup(bot: GameBot) -> None:

@@ -8,6 +8,17 @@ finished-heading = **Vaše naposledy dohrané hry**
 finished-none = Zatím nemáte dohranou hru.
 finished-line = **[{ $table }]({ $link })** · { $place }. místo z { $seats }, body: { $score } · <t:{ NUMBER($ended, useGrouping: 0) }:d>
 finished-left = **[{ $table }]({ $link })** · předčasný odchod · <t:{ NUMBER($ended, useGrouping: 0) }:d>
+kept-waiting = **Čekají na vás ({ $count })**
+kept-next = **Jste další na řadě ({ $count })**
+kept-others = **Ostatní ({ $count })**
+kept-more = -# … a další ({ $count }): /games
+kept-as-of = -# Stav: <t:{ NUMBER($at, useGrouping: 0) }:R>
+kept-sent = Vaše hry najdete v [soukromých zprávách]({ $link }). Zpráva se sama aktualizuje a neposílá upozornění.
+kept-soon = Zpráva s vašimi hrami za chvíli přijde do soukromých zpráv.
+kept-removed = Zpráva s vašimi hrami je pryč.
+error-kept-closed = Nemohu vám psát. V nastavení soukromí povolte soukromé zprávy ze společného serveru a zkuste to znovu.
+button-unkeep = Odebrat
+parameter-keep = Udržovat přehled v soukromé zprávě (False: odebrat ji)
 
 ## /lobby
 

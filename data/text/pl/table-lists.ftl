@@ -8,6 +8,17 @@ finished-heading = **Ostatnio zakończone gry**
 finished-none = Nie masz jeszcze zakończonej gry.
 finished-line = **[{ $table }]({ $link })** · { $place }. miejsce z { $seats }, punkty: { $score } · <t:{ NUMBER($ended, useGrouping: 0) }:d>
 finished-left = **[{ $table }]({ $link })** · gra opuszczona · <t:{ NUMBER($ended, useGrouping: 0) }:d>
+kept-waiting = **Czekają na ciebie ({ $count })**
+kept-next = **Następna kolej należy do ciebie ({ $count })**
+kept-others = **Pozostałe ({ $count })**
+kept-more = -# … i jeszcze { $count }: /games
+kept-as-of = -# Stan: <t:{ NUMBER($at, useGrouping: 0) }:R>
+kept-sent = Twoje gry są w [wiadomościach prywatnych]({ $link }). Ta wiadomość sama się aktualizuje i nie wysyła powiadomień.
+kept-soon = Wiadomość z twoimi grami zaraz pojawi się w wiadomościach prywatnych.
+kept-removed = Wiadomość z twoimi grami została usunięta.
+error-kept-closed = Nie mogę do ciebie napisać. W ustawieniach prywatności zezwól na wiadomości prywatne ze wspólnego serwera i spróbuj ponownie.
+button-unkeep = Usuń
+parameter-keep = Aktualna lista w wiadomości prywatnej (False: usuń ją)
 
 ## /lobby
 

@@ -8,6 +8,17 @@ finished-heading = **Suas últimas partidas terminadas**
 finished-none = Você ainda não terminou nenhuma partida.
 finished-line = **[{ $table }]({ $link })** · { $place }º lugar de { $seats }, pontos: { $score } · <t:{ NUMBER($ended, useGrouping: 0) }:d>
 finished-left = **[{ $table }]({ $link })** · você saiu · <t:{ NUMBER($ended, useGrouping: 0) }:d>
+kept-waiting = **Esperam por você ({ $count })**
+kept-next = **Depois é a sua vez ({ $count })**
+kept-others = **Outras ({ $count })**
+kept-more = -# … e mais { $count }: /games
+kept-as-of = -# Atualizado <t:{ NUMBER($at, useGrouping: 0) }:R>
+kept-sent = Suas partidas estão nas [mensagens diretas]({ $link }). A mensagem se atualiza sozinha e não notifica ninguém.
+kept-soon = A mensagem com suas partidas chega em instantes às mensagens diretas.
+kept-removed = A mensagem com suas partidas foi removida.
+error-kept-closed = Não consigo escrever para você. Nas configurações de privacidade, permita mensagens diretas de um servidor em comum e tente de novo.
+button-unkeep = Remover
+parameter-keep = Manter a lista atualizada em uma mensagem direta (False: remover)
 
 ## /lobby
 

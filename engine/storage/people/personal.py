@@ -104,6 +104,7 @@ PERSONAL = (
         "wish",
         ("guild", "game", "players", "pace", "made", "until", "offered", "offer", "message", "seen"),
     ),
+    PersonalRows("kept message", "kept_message", ("channel", "message", "shown", "state", "locale")),
     PersonalRows("tables", "table_user", ("table_id", "seated")),
 )
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from cogs.client.bot import GameBot
+from cogs.tables.own.kept_message import KeptMessages
 from engine.records.shards import Shards
 from simulation import Message, User
 from simulation.setting_up import add_computer
@@ -28,6 +29,7 @@ class Side(NamedTuple):
 @pytest.fixture
 async def sides(club: Club, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[Side]]:
     monkeypatch.setattr("cogs.delivery.outbox.LOOK_SECONDS", 0.1)
+    monkeypatch.setattr("cogs.tables.own.kept_message.LOOK_SECONDS", 1e6)  # only the test looks
     found = list[Side]()
     async with AsyncExitStack() as stack:
         for shard in (0, 1):
@@ -128,3 +130,31 @@ async def test_a_computer_plays_after_a_press_in_direct_messages(sides: list[Sid
     await until(lambda: not second.bot.service.tables._computing)
     assert pings(second) == [post, following]
     assert second.club.channel.id not in first.posted
+
+
+async def test_kept_messages_are_sent_and_edited_by_the_process_with_direct_messages(
+    sides: list[Side], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Although the server where they are asked for, and its tables, belong to the other process."""
+    monkeypatch.setattr("cogs.tables.own.kept_message.EDIT_SECONDS", 0.0)
+    _, second = sides
+    post = await second.club.start("nanotech", 2)
+    await second.club.told(1)
+    (person,) = post.pinged
+    answer = await (await person.slash(second.club.channel, "games", keep=True)).answer()
+    assert answer.text == "The message with your games comes to our direct messages in a moment."
+    assert person.private_messages == []
+    looking, other = (side.bot.get_cog("KeptMessages") for side in sides)
+    assert isinstance(looking, KeptMessages)
+    assert isinstance(other, KeptMessages)
+    await looking.look()
+    (message,) = person.private_messages
+    assert "Waiting for you (1)" in message.text
+    await play_turn(second, post)
+    await second.club.told(1)
+    await looking.look()
+    assert "Others (1)" in message.text or "You are next (1)" in message.text
+    assert person.private_messages == [message]
+    assert other._task is not None
+    assert other._task.done()  # it never looks
+    assert person.open_dm().id not in second.posted

@@ -222,6 +222,15 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(store.wishes.note_message, ANN.user, 9, ended.table.id, 77)
     await call(store.wishes.answer, ANN.user, 9, end=True)
     await call(store.wishes.clear, 9e9)
+    await call(store.kept.keep, BEN.user, 1.0, "cs")
+    kept = await call(store.kept.of, BEN.user)
+    assert await call(store.kept.all) == [kept]
+    assert (await call(store.kept.states))[BEN.user].startswith("1 ")
+    assert await call(store.kept.note_shown, kept._replace(channel=5, message=6, shown=2.0, state="x"))
+    await call(store.kept.drop, BEN.user, 7)
+    assert await store.kept.of(BEN.user) is not None
+    await call(store.kept.drop, BEN.user, 6)
+    assert await store.kept.of(BEN.user) is None
     await call(store.servers.with_several_lobbies)
     await call(store.servers.with_several_lobbies, shards=Shards((1,), 2))
     await call(store.servers.changes, 9)
@@ -285,7 +294,16 @@ async def test_no_statement_reads_what_grows_with_ended_games(service: GameServi
     with statements(store) as found:
         called = await every_method(service, store)
     people = (store.users, store.solo, store.results, store.seasons)
-    parts = (store.tables, store.outbox, *people, store.bot_notes, store.emojis, store.servers, store.wishes)
+    parts = (
+        store.tables,
+        store.outbox,
+        *people,
+        store.bot_notes,
+        store.emojis,
+        store.servers,
+        store.wishes,
+        store.kept,
+    )
     methods = {
         method.__qualname__
         for part in parts
