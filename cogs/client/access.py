@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import discord
 
 from cogs.client.bot import MEANT, GameBot, Interaction, is_manager, refusal
+from cogs.client.items import MAX_USER_ID
 from cogs.client.not_done import is_from_network
 from cogs.user_install import is_away
+from engine.kernel import plain_name
 from engine.records.server import ServerSettings
-from engine.records.table import Table
+from engine.records.table import Person, Table
 from engine.tables.checks import not_seated
 from engine.tables.open_table import OpenTable, SeveralTablesError
+
+MAX_NAME = 32
+"""Maximum number of characters of a name, as Discord has it."""
 
 
 def owners(application: discord.AppInfo) -> list[int]:
@@ -130,3 +138,18 @@ async def table_meant(interaction: Interaction) -> OpenTable:
     open_table = await service.tables.look(here.id)
     interaction.extras[MEANT] = open_table.table
     return open_table
+
+
+def chosen_people(interaction: Interaction, chosen: Sequence[str]) -> list[Person]:
+    """Return the users with the ids chosen in a form, by the names that the server shows. A refusal for a bot."""
+    data: Any = interaction.data
+    found, people = data.get("resolved", {}), list[Person]()
+    for number in chosen:
+        user, member = found.get("users", {}).get(number), found.get("members", {}).get(number) or {}
+        if user is None or not number.isdecimal() or len(number) > MAX_USER_ID:
+            raise refusal("error-setting")
+        if user.get("bot"):
+            raise refusal("error-bot-player")
+        shown = member.get("nick") or user.get("global_name") or user["username"]
+        people.append(Person(int(number), plain_name(shown, user["username"])[:MAX_NAME]))
+    return people

@@ -11,6 +11,8 @@ MIGRATIONS = Path(__file__).resolve().parents[2] / "data" / "migrations"
 MAX_SHOWN = 5
 """Maximum number of names in a message."""
 _IN_BOTH = (
+    "avoided",
+    "avoided_other",
     "bot_note",
     "drafts",
     "drafts_of_table",
@@ -60,6 +62,7 @@ _IN_SQLITE = (
     "table_counted_anew",
 )
 _IN_POSTGRESQL = (
+    "avoided_pkey",
     "bot_note_pkey",
     "cluster",
     "cluster_pkey",

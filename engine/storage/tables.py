@@ -34,7 +34,7 @@ from engine.storage.database import (
     readable,
 )
 from engine.storage.people import results
-from engine.storage.people.personal import PERSONAL
+from engine.storage.people.personal import FORGET_AVOIDED, PERSONAL
 
 _table = msgspec.msgpack.Decoder(Table)
 
@@ -408,8 +408,8 @@ class TableStore:
         def work(session: Session) -> None:
             for kept in ratings:
                 results.keep_ratings(session, kept)
-            for rows in PERSONAL:
-                session.put(rows.forgetting, (user,))
+            for forgetting in (*(rows.forgetting for rows in PERSONAL), FORGET_AVOIDED):
+                session.put(forgetting, (user,))
             for forget in (FORGET_DELIVERED, FORGET_WAITING):
                 session.put_all(forget, [(number,) for number in sorted(tables)])
 

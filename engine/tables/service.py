@@ -35,6 +35,7 @@ from engine.tables.results.review import Reviews
 from engine.tables.results.solo import SoloRecords
 from engine.tables.results.turns import TurnHistory
 from engine.tables.seasons.seasons import Seasons
+from engine.tables.starting.avoiding import Avoiding
 from engine.tables.starting.merging import Merging
 from engine.tables.starting.ready_checks import ReadyChecks
 from engine.tables.starting.wishes import Wishes
@@ -75,6 +76,7 @@ class GameService:
         self.lobby = Lobbies(self.tables)
         self.ready_checks = ReadyChecks(self.tables, self.lobby.caps)
         self.wishes = Wishes(self.tables, self.lobby)
+        self.avoiding = Avoiding(store.avoided, clock)
         self.merging = Merging(self.tables, self.lobby.caps)
         self.setup = Setup(self.tables)
         self.caps = self.lobby.caps

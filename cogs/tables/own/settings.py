@@ -18,6 +18,7 @@ from cogs.client.cards.way_on import tell_on, way_on
 from cogs.client.items import Pressed, form, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import clip, language_of, locale_of, whole_number, words_for
+from cogs.tables.own.avoiding import avoid_line
 from cogs.tables.own.settings_card import (
     AWAY_DAYS,
     BACK,
@@ -53,7 +54,8 @@ async def _page(interaction: Interaction, settings: PlayerSettings, note: str = 
     """Return the user's settings, below a `note`, with the controls that change them."""
     now, words = interaction.client.service.tables.clock(), words_for(interaction)
     icons, answers = bool(interaction.client.icons.names), await answers_line(interaction, words)
-    return settings_card(settings, now, words, answers, note, icons=icons)
+    avoided = await avoid_line(interaction, words)
+    return settings_card(settings, now, words, answers, avoided, note, icons=icons)
 
 
 async def send_settings(interaction: Interaction) -> None:

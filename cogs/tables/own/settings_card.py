@@ -36,11 +36,18 @@ class Value(NamedTuple):
 
 
 def settings_card(
-    settings: PlayerSettings, now: float, words: Catalogue, answers: str, note: str = "", *, icons: bool = False
+    settings: PlayerSettings,
+    now: float,
+    words: Catalogue,
+    answers: str,
+    avoided: str,
+    note: str = "",
+    *,
+    icons: bool = False,
 ) -> Card:
     """Return a player's settings, a line each with its button, below a `note` if there is one; `icons`: messages can show icons.
 
-    `answers` is the line about standing answers.
+    `answers` is the line about standing answers, `avoided` the one about people to avoid.
     """
     key = "settings-language" if settings.locale else "settings-language-own"
     unset = settings.timezone == UNSET_ZONE
@@ -69,6 +76,7 @@ def settings_card(
         _switch_line(LIVE, words, on=settings.silent_live),
         *(_switch_line(name, words, on=on) for name, on in ((RATED, settings.rated), (LISTED, settings.listed))),
         _switch_line(REMARKS, words, on=settings.remarks),
+        Line(avoided, button(0, "avoid", words("button-change"))),
         words("settings-reminders"),
         [button(0, "privacy", words("button-my-data"))],
     )

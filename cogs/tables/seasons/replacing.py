@@ -7,15 +7,15 @@ from typing import Any
 import discord
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.client.access import chosen_people
 from cogs.client.bot import Interaction, person, refusal
-from cogs.client.items import MAX_USER_ID, Pressed, field, form, on_press
+from cogs.client.items import Pressed, field, form, on_press
 from cogs.client.typed.matching import match_suggestion
 from cogs.client.words import clip, safe_name, whole_number, words_for
-from cogs.posts.season_post import MAX_NAME, season_title
+from cogs.posts.season_post import season_title
 from cogs.tables.host.replace import replace_arg, seat_entries
 from cogs.tables.seasons.managing import check_manager
 from cogs.tables.seasons.sign_up import season_here
-from engine.kernel import plain_name
 from engine.records.table import Person
 
 TABLE, SEAT, PLAYER = "table", "seat", "player"
@@ -58,7 +58,7 @@ async def send_replace(interaction: Interaction, pressed: Pressed) -> None:
     if seat is None:
         known = [safe_name(entry.shown) for entry in seat_entries(table)]
         raise refusal("error-which-seat", seat=clip(typed, MAX_SEAT), seats=words.join(known))
-    arg = replace_arg(table, int(seat) - 1, chosen_person(interaction, pressed))
+    arg = replace_arg(table, int(seat) - 1, _chosen_person(interaction, pressed))
     await ask_first(interaction, "replace", table.id, arg)
 
 
@@ -66,20 +66,9 @@ def _written_number(pressed: Pressed) -> int:
     return whole_number("".join(pressed.fields.get(TABLE, ())).strip()) or 0
 
 
-def chosen_person(interaction: Interaction, pressed: Pressed) -> Person | None:
-    """Return the user chosen in a form, by the name that the server shows; None for none. A refusal for a bot."""
-    chosen = "".join(pressed.fields.get(PLAYER, ()))
-    if not chosen:
-        return None
-    data: Any = interaction.data
-    found = data.get("resolved", {})
-    user, member = found.get("users", {}).get(chosen), found.get("members", {}).get(chosen) or {}
-    if user is None or not chosen.isdecimal() or len(chosen) > MAX_USER_ID:
-        raise refusal("error-setting")
-    if user.get("bot"):
-        raise refusal("error-bot-player")
-    shown = member.get("nick") or user.get("global_name") or user["username"]
-    return Person(int(chosen), plain_name(shown, user["username"])[:MAX_NAME])
+def _chosen_person(interaction: Interaction, pressed: Pressed) -> Person | None:
+    """Return the user chosen in a form; None for none. A refusal for a bot."""
+    return next(iter(chosen_people(interaction, pressed.fields.get(PLAYER, ()))), None)
 
 
 @on_press("season-void")

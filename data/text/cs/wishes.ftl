@@ -33,3 +33,22 @@ merge-done = Stoly jsou spojené: [{ $table }]({ $link }).
 merge-declined = Oba stoly zůstávají, jak jsou.
 lobby-merged = Tento stůl byl spojen se stolem [{ $table }]({ $link }).
 error-merge-over = Tyto stoly už nejde spojit; co je otevřené, ukáže /lobby.
+
+# The private list of people to avoid.
+
+settings-avoid = Komu se vyhýbáte: { $count ->
+    [0] nikomu
+    [one] { $count } člověku
+    [few] { $count } lidem
+    [many] { $count } člověka
+   *[other] { $count } lidem
+}
+avoid-heading = Komu se vyhýbáte
+avoid-about = Žádná soukromá zpráva vám nenabídne místo u stolu s těmito lidmi a jejich otevřené stoly se nespojí s vašimi. Seznam nikdo jiný neuvidí.
+avoid-on-server = Lidi přidáte, když tento seznam otevřete na serveru.
+avoid-whom = Lidé
+avoid-remove = Odebrat …
+button-avoid-add = Přidat lidi
+done-avoid-added = Na vašem seznamu: { $names }.
+done-avoid-removed = { $name } už na vašem seznamu není.
+error-avoid-many = Na seznamu může být nejvýš { $most } lidí: nejdřív někoho odeberte.

@@ -33,3 +33,19 @@ merge-done = The tables are merged: [{ $table }]({ $link }).
 merge-declined = Both tables stay as they are.
 lobby-merged = This table was merged with [{ $table }]({ $link }).
 error-merge-over = These tables can no longer be merged; /lobby shows what is open now.
+
+# The private list of people to avoid.
+
+settings-avoid = People you avoid: { $count ->
+    [0] none
+   *[other] { $count }
+}
+avoid-heading = People you avoid
+avoid-about = No direct message offers you a seat at a table with them, and their open tables are not merged with yours. Nobody else can see this list.
+avoid-on-server = To add people, open this list on a server.
+avoid-whom = People
+avoid-remove = Remove …
+button-avoid-add = Add People
+done-avoid-added = On your list now: { $names }.
+done-avoid-removed = You no longer avoid { $name }.
+error-avoid-many = You can avoid at most { $most } people: remove someone first.

@@ -33,3 +33,19 @@ merge-done = Stoły są połączone: [{ $table }]({ $link }).
 merge-declined = Oba stoły zostają bez zmian.
 lobby-merged = Ten stół połączono ze stołem [{ $table }]({ $link }).
 error-merge-over = Tych stołów nie można już połączyć; otwarte stoły pokazuje /lobby.
+
+# The private list of people to avoid.
+
+settings-avoid = Osoby, których unikasz: { $count ->
+    [0] brak
+   *[other] { $count }
+}
+avoid-heading = Osoby, których unikasz
+avoid-about = Żadna wiadomość prywatna nie zaproponuje Ci miejsca przy stole z tymi osobami, a ich otwarte stoły nie zostaną połączone z Twoimi. Nikt inny nie widzi tej listy.
+avoid-on-server = Osoby dodasz, otwierając tę listę na serwerze.
+avoid-whom = Osoby
+avoid-remove = Usuń …
+button-avoid-add = Dodaj osoby
+done-avoid-added = Na Twojej liście: { $names }.
+done-avoid-removed = { $name } nie jest już na Twojej liście.
+error-avoid-many = Na liście może być najwyżej { $most } osób: najpierw kogoś usuń.

@@ -33,3 +33,19 @@ merge-done = As mesas foram unidas: [{ $table }]({ $link }).
 merge-declined = As duas mesas ficam como estão.
 lobby-merged = Esta mesa foi unida a [{ $table }]({ $link }).
 error-merge-over = Estas mesas não podem mais ser unidas; /lobby mostra as que estão abertas.
+
+# The private list of people to avoid.
+
+settings-avoid = Pessoas que você evita: { $count ->
+    [0] nenhuma
+   *[other] { $count }
+}
+avoid-heading = Pessoas que você evita
+avoid-about = Nenhuma mensagem direta oferece a você um lugar em uma mesa com elas, e as mesas abertas delas não são unidas às suas. Ninguém mais vê esta lista.
+avoid-on-server = Para adicionar pessoas, abra esta lista em um servidor.
+avoid-whom = Pessoas
+avoid-remove = Remover …
+button-avoid-add = Adicionar pessoas
+done-avoid-added = Agora na sua lista: { $names }.
+done-avoid-removed = Você não evita mais { $name }.
+error-avoid-many = Você pode evitar no máximo { $most } pessoas: remova alguém primeiro.

@@ -33,3 +33,19 @@ merge-done = 已經併桌：[{ $table }]({ $link })。
 merge-declined = 兩桌都維持原樣。
 lobby-merged = 這桌已經和 [{ $table }]({ $link }) 併桌。
 error-merge-over = 這兩桌不能再併桌了；用 /lobby 查看現在開放的桌。
+
+# The private list of people to avoid.
+
+settings-avoid = 你迴避的人：{ $count ->
+    [0] 沒有
+   *[other] { $count } 人
+}
+avoid-heading = 你迴避的人
+avoid-about = 私訊不會邀你加入有這些人的桌，他們的開放桌也不會和你的併桌。其他人都看不到這份名單。
+avoid-on-server = 要加入其他人，請在伺服器上開啟這份名單。
+avoid-whom = 要迴避的人
+avoid-remove = 移除……
+button-avoid-add = 加入名單
+done-avoid-added = 已加入名單：{ $names }。
+done-avoid-removed = 已不再迴避 { $name }。
+error-avoid-many = 名單最多 { $most } 人：請先移除一人。

@@ -33,6 +33,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "server_change": ("guild", "number"),
     "wish": ("person", "guild"),
     "kept_message": ("person",),
+    "avoided": ("person", "other"),
 }
 """The tables that are copied, each with its key. What other tables refer to comes first."""
 NOT_COPIED: Mapping[str, str] = {

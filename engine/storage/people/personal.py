@@ -105,8 +105,13 @@ PERSONAL = (
         ("guild", "game", "players", "pace", "made", "until", "offered", "offer", "message", "seen"),
     ),
     PersonalRows("kept message", "kept_message", ("channel", "message", "shown", "state", "locale")),
+    PersonalRows("people avoided", "avoided", ("other", "name", "at")),
     PersonalRows("tables", "table_user", ("table_id", "seated")),
 )
+
+
+FORGET_AVOIDED = "DELETE FROM avoided WHERE other = ?"
+"""Takes a forgotten person off the lists of those who avoid them. Their own export does not have these rows: they are of others."""
 
 
 async def rows_of(database: Database, rows: PersonalRows, user: int) -> list[dict[str, Any]]:

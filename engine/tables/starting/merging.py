@@ -15,6 +15,7 @@ from engine.tables.administration.caps import TableCaps
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
+from engine.tables.starting.avoiding import are_apart
 from engine.tables.starting.begin import commit_lobby, is_full, starts_by_itself
 from engine.tables.starting.names import own_name
 from engine.tables.starting.wishes import fits
@@ -108,6 +109,8 @@ class Merging:
             table = open_table.table
             if not self._may_propose(table, other.table, seen):
                 return None
+            if await are_apart(self._tables.store.avoided, table, other.table):
+                return None
             hosts = (table.host, other.table.host)
             table.merge = MergeProposal(other=newer, at=self._tables.clock(), hosts=hosts)
             table.merges = [*table.merges, newer]
@@ -122,7 +125,7 @@ class Merging:
         async with self._tables.hold(older, "merging") as first, self._tables.hold(newer, "merging") as second:
             yield first, second
 
-    def _check(self, older: Table, newer: Table, user: int) -> MergeProposal:
+    async def _check(self, older: Table, newer: Table, user: int) -> MergeProposal:
         """Return the proposal to merge two lobbies; TableError if it is over, or asks other people than this user."""
         proposal = open_proposal(older, self._tables.clock())
         if (
@@ -131,6 +134,7 @@ class Merging:
             or proposal.hosts != (older.host, newer.host)
             or user not in proposal.hosts
             or not can_merge(older, newer)
+            or await are_apart(self._tables.store.avoided, older, newer)
         ):
             raise TableError(text("error-merge-over"))
         return proposal
@@ -144,7 +148,7 @@ class Merging:
         """
         async with self._both(older, newer) as (open_table, other):
             table = open_table.table
-            proposal = self._check(table, other.table, user)
+            proposal = await self._check(table, other.table, user)
             proposal.agreed = tuple(dict.fromkeys((*proposal.agreed, user)))
             if not {*proposal.hosts} <= {*proposal.agreed}:
                 await self._tables.store.tables.commit(table, rests_on=table.version)
@@ -166,7 +170,8 @@ class Merging:
     async def decline(self, older: int, newer: int, user: int) -> None:
         """Note that a host does not want to merge two lobbies; it is not proposed again. TableError as for `agree`."""
         async with self._both(older, newer) as (open_table, other):
-            self._check(open_table.table, other.table, user).declined = True
+            proposal = await self._check(open_table.table, other.table, user)
+            proposal.declined = True
             await self._tables.store.tables.commit(open_table.table, rests_on=open_table.table.version)
 
     @once_more

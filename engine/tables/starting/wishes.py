@@ -12,6 +12,7 @@ from engine.registry import games
 from engine.tables.lobby import Lobbies
 from engine.tables.manager import TableManager
 from engine.tables.open_table import TableError
+from engine.tables.starting.avoiding import without_avoided
 
 DAY = 86400.0
 
@@ -94,6 +95,7 @@ class Wishes:
         found = await store.tables.several([number for number, _ in places])
         known = games()
         found = [table for table in found if table.game in known]
+        found = await without_avoided(store.avoided, wish.person, found)
         for table in found:  # a table of an earlier release lacks newer options
             table.options = known[table.game].filled_options(table.options)
         return [table for table in found if fits(wish, table) and not is_reserved(table, wishes, now)]

@@ -10,6 +10,7 @@ import pytest
 from cogs.client.cards.card import Line
 from cogs.client.cards.pages import page_of, turning
 from cogs.client.items import button
+from cogs.tables.own.avoiding import avoid_card
 from cogs.tables.own.finished import finished_button
 from cogs.tables.own.games import MAX_SHOWN, games_card
 from cogs.tables.own.settings_card import CHOICES, choices_card, settings_card
@@ -17,11 +18,12 @@ from cogs.tables.setup.form import setup_card
 from cogs.views.review import review_card
 from engine.catalogue import catalogue, locales
 from engine.kernel import Event, seeded_rng
-from engine.records.table import Clock, JointQuestion, PlayerSettings, Status
+from engine.records.table import Clock, JointQuestion, Person, PlayerSettings, Status
 from engine.registry import games
 from engine.tables.open_table import OpenTable
 from engine.tables.results.review import BetterTurn, Review
-from tests.cogs.walk import check_card, new_table
+from engine.tables.starting.avoiding import MAX_AVOIDED
+from tests.cogs.walk import LONG_NAME, check_card, new_table
 
 WORDS = catalogue()
 USER, TABLES = 2**62, 25
@@ -86,9 +88,13 @@ def test_settings_are_within_the_limits(locale: str, on: bool) -> None:
         ]
     )
     answers = words("settings-answers", tables=told)
-    rows = check_card(settings_card(settings, 1e9, words, answers, words("done-ratings"), icons=True))
+    rows = check_card(
+        settings_card(
+            settings, 1e9, words, answers, words("settings-avoid", count=25), words("done-ratings"), icons=True
+        )
+    )
     ids = [part["custom_id"] for row in rows for part in row["components"]]
-    assert len(ids) == len(set(ids)) == 11
+    assert len(ids) == len(set(ids)) == 12
     for setting in CHOICES:
         values = check_card(choices_card(setting, settings, 1e9, words))
         assert len([part for row in values for part in row["components"] if part["style"] == 1]) == (
@@ -123,3 +129,10 @@ def test_how_a_table_is_set_up_is_within_the_limits(game: str, locale: str, stat
     pause = [words("button-pause")] if status == "running" else []
     assert labels[-2 - len(pause) :] == [*switches, *pause]
     assert (words("button-options") in labels) == (status == "lobby")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_full_list_of_people_to_avoid_is_within_the_limits(locale: str) -> None:
+    words, avoided = catalogue(locale), [Person(2**62 + number, LONG_NAME) for number in range(MAX_AVOIDED)]
+    for people, here in ((avoided, True), (avoided[:1], True), ([], True), (avoided, False), ([], False)):
+        check_card(avoid_card(people, words, words("error-avoid-many", most=MAX_AVOIDED), here=here))

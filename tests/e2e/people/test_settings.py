@@ -110,6 +110,7 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
         "Leaderboards: not shown",
         "-# Your name, rating and number of rated games are shown on your servers",
         "Remarks: lists of open tables may say how reliably you play",
+        "People you avoid: none",
         "Reminders: as each table sets them; **Mute This Turn** under a reminder stops those of one turn.",
     ]
     labels = ["Change"] * 4 + [
@@ -118,6 +119,7 @@ async def test_the_page_shows_and_changes_everything(club: Club, bot: GameBot) -
         "Turn On",
         "Show Me",
         "Hide Remarks",
+        "Change",
         "My Data",
     ]
     assert [part.label for part in page.buttons] == labels

@@ -231,6 +231,10 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     assert await store.kept.of(BEN.user) is not None
     await call(store.kept.drop, BEN.user, 6)
     assert await store.kept.of(BEN.user) is None
+    assert await call(store.avoided.add, ANN.user, [BEN], 1.0, most=1)
+    assert await call(store.avoided.of, ANN.user) == [BEN]
+    assert await call(store.avoided.among, [ANN.user, BEN.user]) == {(ANN.user, BEN.user)}
+    await call(store.avoided.remove, ANN.user, BEN.user)
     await call(store.servers.with_several_lobbies)
     await call(store.servers.with_several_lobbies, shards=Shards((1,), 2))
     await call(store.servers.changes, 9)
@@ -303,6 +307,7 @@ async def test_no_statement_reads_what_grows_with_ended_games(service: GameServi
         store.servers,
         store.wishes,
         store.kept,
+        store.avoided,
     )
     methods = {
         method.__qualname__

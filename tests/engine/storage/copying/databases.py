@@ -86,6 +86,7 @@ async def fill(path: Path) -> None:
         await service.servers.set(BIG, BIG, pace=3, opener=BIG)
         await service.wishes.make(BIG, BIG, "nanotech", players=3, pace=1, days=30)
         await store.kept.keep(BIG, 1700000123.25, "cs")
+        await service.avoiding.add(BIG, [Person(BIG + 1, "Žofie")])
         await store.bot_notes.note_all({"Z": "", "a": "1", "ä": "2"})
         await store.tables.postpone(open_table.table.id, 1700000123.1)
         newest = "DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox)"

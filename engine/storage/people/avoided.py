@@ -1,0 +1,53 @@
+"""Whom people want to avoid: private lists."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from engine.records.table import Person
+from engine.storage.database import Database, Session, among
+
+ADD = "INSERT INTO avoided (person, other, name, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+
+
+class AvoidedStore:
+    """The lists in `database` of people whom others avoid."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, person: int) -> list[Person]:
+        """Return the people whom a person avoids, in the order in which they were added."""
+        rows = await self._database.all(
+            "SELECT other, name FROM avoided WHERE person = ? ORDER BY at, other", (person,)
+        )
+        return [Person(*row) for row in rows]
+
+    async def add(self, person: int, others: Sequence[Person], at: float, *, most: int) -> bool:
+        """Add people to a person's list at a time (unix seconds), unless it would be longer than `most`; return whether they are on it."""
+
+        def work(session: Session) -> bool:
+            if session.lock:  # the person's rows, so that two presses at the same time do not add too many
+                session.execute(f"SELECT other FROM avoided WHERE person = ?{session.lock}", (person,)).fetchall()  # noqa: S608
+            known = {row[0] for row in session.execute("SELECT other FROM avoided WHERE person = ?", (person,))}
+            if len(known | {each.user for each in others}) > most:
+                return False
+            session.put_all(ADD, [(person, each.user, each.name, at) for each in others])
+            return True
+
+        return await self._database.write(work)
+
+    async def remove(self, person: int, other: int) -> None:
+        """Take a person off another person's list."""
+        await self._database.write(
+            lambda session: session.put("DELETE FROM avoided WHERE person = ? AND other = ?", (person, other))
+        )
+
+    async def among(self, people: Collection[int]) -> set[tuple[int, int]]:
+        """Return who among some people avoids whom among them."""
+        some = tuple(sorted(people))
+        rows = await self._database.all(
+            f"SELECT person, other FROM avoided WHERE person IN {among(len(some))} AND other IN {among(len(some))}",  # noqa: S608
+            (*some, *some),
+        )
+        return {(row[0], row[1]) for row in rows}
