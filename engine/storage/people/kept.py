@@ -47,7 +47,10 @@ class KeptStore:
         """Store where the message of a person is and what it shows; return False if they want none anymore."""
 
         def work(session: Session) -> bool:
-            found = session.execute("SELECT 1 FROM kept_message WHERE person = ?", (kept.person,)).fetchone()
+            found = session.execute(
+                f"SELECT 1 FROM kept_message WHERE person = ?{session.lock}",  # noqa: S608 - of our own
+                (kept.person,),
+            ).fetchone()
             session.put(
                 "UPDATE kept_message SET channel = ?, message = ?, shown = ?, state = ? WHERE person = ?",
                 (kept.channel, kept.message, kept.shown, kept.state, kept.person),

@@ -158,3 +158,61 @@ async def test_kept_messages_are_sent_and_edited_by_the_process_with_direct_mess
     assert other._task is not None
     assert other._task.done()  # it never looks
     assert person.open_dm().id not in second.posted
+
+
+def ways_on(message: Message) -> tuple[list[str | None], list[str | None]]:
+    """Return the labels of the buttons of a panel that open the next table in place, and of those that link it."""
+    return (
+        [part.label for part in message.buttons if ":next:" in (part.custom_id or "")],
+        [part.label for part in message.buttons if part.url and part.label and "Nanotech #" in part.label],
+    )
+
+
+async def test_the_way_on_leads_to_tables_of_the_other_process(sides: list[Side]) -> None:
+    """In place in direct messages, by a link from a server to one of the other process, whose name is not known here."""
+    posts = [await side.club.start("nanotech", 2) for side in sides]
+    for number, side in enumerate(sides, 1):
+        await side.club.told(number)
+    (person,) = posts[0].pinged
+    assert posts[1].pinged == [person]
+    panel = panel_of(await person.click(posts[0], "Take Turn"))
+    await finish_turn(person, panel)
+    assert ways_on(panel) == ([], ["Nanotech #2"])
+    assert [part.url for part in panel.buttons if part.label == "Nanotech #2"] == [address(posts[1])]
+    first = await sides[0].club.turn_post(after=posts[0])
+    listed = panel_of(await person.slash(person.open_dm(), "games"))
+    await press(person, listed, "Next Table: Nanotech #2 (1)")
+    assert listed.text.startswith("**[Nanotech #2]")
+    await finish_turn(person, listed)
+    assert ways_on(listed) == ([], [])
+    second = await sides[1].club.turn_post(after=posts[1])
+    (other,) = second.pinged
+    assert first.pinged == [other]
+    # From a server of the second process: its own table in place, the other by a link.
+    panel = panel_of(await other.click(second, "Take Turn"))
+    assert "Nanotech #2" in panel.text
+    listed = panel_of(await other.slash(sides[1].club.channel, "games"))
+    assert ways_on(listed)[0] == ["Next Table: Nanotech #2 (2)"]
+    await press(other, listed, "Next Table: Nanotech #2 (2)")
+    await finish_turn(other, listed)
+    assert ways_on(listed) == ([], ["Nanotech #1"])
+    # In direct messages: around through the tables of both.
+    await sides[1].club.turn_post(after=second)
+    listed = panel_of(await other.slash(other.open_dm(), "games"))
+    await press(other, listed, "Next Table: Nanotech #1 (1)")
+    await finish_turn(other, listed)
+    await sides[0].club.turn_post(after=first)
+    tables = [(await sides[0].bot.service.tables.look(number)).table for number in (1, 2)]
+    assert all(table.asks(person.id) for table in tables)
+    listed = panel_of(await person.slash(person.open_dm(), "games"))
+    visited = list[str]()
+    for _ in range(4):
+        await press(person, listed, ways_on(listed)[0][0] or "")
+        visited.append(listed.text.partition("]")[0])
+    assert visited in (["**[Nanotech #1", "**[Nanotech #2"] * 2, ["**[Nanotech #2", "**[Nanotech #1"] * 2)
+
+
+def address(post: Message) -> str:
+    """Return the address of a post."""
+    assert post.channel.guild is not None
+    return f"https://discord.com/channels/{post.channel.guild.id}/{post.channel.id}/{post.id}"
