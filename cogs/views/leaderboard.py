@@ -73,9 +73,20 @@ def _guild(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
+async def _visible(interaction: Interaction) -> int:
+    """Return the server of an interaction; a refusal if the user may not see its leaderboards."""
+    guild = _guild(interaction)
+    audience = (await interaction.client.service.servers.of(guild)).leaderboard
+    if audience == "nobody":
+        raise refusal("error-leaderboard-off")
+    if audience == "managers" and not is_manager(interaction):
+        raise refusal("error-leaderboard-hidden")
+    return guild
+
+
 async def send_leaderboard(interaction: Interaction, game: str, page: int) -> None:
     """Answer privately with a page of this server's leaderboard of a game, in place of the previous page."""
-    guild, words, ratings = _guild(interaction), words_for(interaction), interaction.client.service.ratings
+    guild, words, ratings = await _visible(interaction), words_for(interaction), interaction.client.service.ratings
     await defer(interaction)
     listed = await ratings.leaderboard(guild, game)
     own = await ratings.of(interaction.user.id, guild, game)
@@ -110,7 +121,7 @@ def leaderboard_card(
 
 async def post_leaderboard(interaction: Interaction, game: str) -> None:
     """Post the first page of this server's leaderboard of a game in the channel, without pings. Managers only."""
-    guild = _guild(interaction)
+    guild = await _visible(interaction)
     if not is_manager(interaction):
         raise refusal("error-leaderboard-manager")
     words = catalogue(locale_of(interaction.guild_locale or interaction.locale))
@@ -121,7 +132,7 @@ async def post_leaderboard(interaction: Interaction, game: str) -> None:
 
 async def send_csv(interaction: Interaction, game: str) -> None:
     """Answer privately with this server's leaderboard of a game as a file."""
-    guild = _guild(interaction)
+    guild = await _visible(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
     listed = await interaction.client.service.ratings.leaderboard(guild, game)
     file = await asyncio.to_thread(lambda: csv_file("leaderboard", leaderboard_csv(listed)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -10,6 +10,11 @@ from engine.records.clocks import Pace
 
 ARCHIVED_AFTER = (60, 1440, 4320, 10_080)
 """Minutes without a message after which Discord can take a thread out of the list of channels."""
+
+
+Audience = Literal["everyone", "managers", "nobody"]
+AUDIENCES: tuple[Audience, ...] = get_args(Audience)
+"""Who can see something on a server."""
 
 
 class Caps(msgspec.Struct, frozen=True):
@@ -39,7 +44,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     of channels after `threads` minutes without a message (0: in the channel of the command). `rated`: games may be rated. `opener` is
     the role whose members may open tables (0: everyone). `call` is the role that
     new tables may mention (0: none). `one_game`: people who have not finished a game play in one running game with
-    others at a time. `changes` is the number of changes so far.
+    others at a time. `leaderboard` is who can see the leaderboards. `silent_live` and `pauses` are those of new tables (`TableSettings`). `changes` is the number of changes so far.
     """
 
     caps: Caps = Caps()
@@ -50,6 +55,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     opener: int = 0
     one_game: bool = False
     call: int = 0
+    leaderboard: Audience = "everyone"
+    silent_live: bool = False
+    pauses: bool = True
     digest: DigestPlan = DigestPlan()
     changes: int = 0
 

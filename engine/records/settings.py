@@ -21,7 +21,8 @@ class TableSettings(msgspec.Struct, kw_only=True):
     the time is up. `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
     `icons`: posts show icons beside the words. `suggestions`: players may have their turns suggested.
     `reminders_asked`: a player set them; else a player who plays alone is not reminded. `rated`: the game is to count for the
-    ratings of all who play it, if each of them plays rated games. `start` is when the game starts.
+    ratings of all who play it, if each of them plays rated games. `start` is when the game starts. `silent_live`: while the
+    table is played live, the pings of turns are silent for everyone. `pauses`: not only managers of the server can pause it.
     """
 
     reminder_hours: int = 24
@@ -36,4 +37,6 @@ class TableSettings(msgspec.Struct, kw_only=True):
     bank: int = 0
     weekends: bool = False
     late: WhenLate = "ask"
+    silent_live: bool = False
+    pauses: bool = True
     start: Start = "hand"

@@ -99,6 +99,7 @@ class Lobbies:
             seats=[] if watch else [Seat(name=host.name, user=host.user)], due=now + STALE_SECONDS,
         )  # fmt: skip
         table.settings.locale, table.settings.pace = locale, server.pace
+        table.settings.silent_live, table.settings.pauses = server.silent_live, server.pauses
         try:
             return await self._store.tables.add(table)
         except ChannelTakenError:
@@ -389,9 +390,10 @@ class Lobbies:
             if old.rematch is not None:
                 raise TableError(text("error-rematch-exists"))
             await self.caps.check(user, old.guild, "lobby")
-            settings = old.settings
-            if settings.rated and old.guild is not None and not (await self._store.servers.of(old.guild)).rated:
-                settings = msgspec.structs.replace(settings, rated=False, suggestions=True)
+            server = ServerSettings() if old.guild is None else await self._store.servers.of(old.guild)
+            settings = msgspec.structs.replace(old.settings, silent_live=server.silent_live, pauses=server.pauses)
+            if settings.rated and not server.rated:
+                settings.rated, settings.suggestions = False, True
             now = self._tables.clock()
             new = Table(
                 game=old.game, channel=old.channel, guild=old.guild, host=user,

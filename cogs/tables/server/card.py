@@ -12,11 +12,11 @@ from cogs.client.words import locale_of
 from cogs.tables.own.settings_card import Value, clock, values_card
 from engine.catalogue import Catalogue, locales
 from engine.records.clocks import PACES
-from engine.records.server import DigestPlan, ServerSettings
+from engine.records.server import AUDIENCES, DigestPlan, ServerSettings
 from engine.records.zones import zone_label
 from engine.tables.administration.servers import MAX_CAP
 
-LOCALE, PACE, THREADS, RATED, OPENER, ONE_GAME, CAPS, DIGEST, CALL = (
+LOCALE, PACE, THREADS, RATED, OPENER, ONE_GAME, CAPS, DIGEST, CALL, LEADERBOARD, SILENT, PAUSES = (
     "locale",
     "pace",
     "threads",
@@ -26,8 +26,14 @@ LOCALE, PACE, THREADS, RATED, OPENER, ONE_GAME, CAPS, DIGEST, CALL = (
     "caps",
     "digest",
     "call",
+    "leaderboard",
+    "silent-live",
+    "pauses",
 )
 """The settings, as presses and texts name them."""
+MORE = "more"
+"""The argument of the press that shows the second page."""
+ON_SECOND_PAGE = (LEADERBOARD, SILENT, PAUSES)
 OWN_LANGUAGE = "own"
 """The value for new tables in the language of the server."""
 ON, OFF = "on", "off"
@@ -39,7 +45,7 @@ MAX_DIGITS, MAX_HOUR, MAX_ZONE = 4, 10, 60
 def server_card(
     settings: ServerSettings, spoken: str, words: Catalogue, note: str = "", *, refused: Collection[str] = ()
 ) -> Card:
-    """Return a server's settings, a line each with its button, below a `note`; `spoken` is the server's own language.
+    """Return the first page of a server's settings, a line each with its button, below a `note`; `spoken` is the server's own language.
 
     `refused` are the settings that the bot's permissions do not allow: `DIGEST`, its channel, and `CALL`.
     """
@@ -71,6 +77,23 @@ def server_card(
         _line(_call(settings, words, refused=CALL in refused), settings, words, CALL),
         _line(_digest(settings.digest, words, refused=DIGEST in refused), settings, words, DIGEST),
         Line(words("server-seasons"), button(0, "seasons", words("button-seasons"))),
+        [button(0, "server", words("button-server-more"), arg=MORE)],
+    )
+
+
+def more_card(settings: ServerSettings, words: Catalogue, note: str = "") -> Card:
+    """Return the second page of a server's settings, a line each with its button, below a `note`."""
+    silent = words("server-silent-live" if settings.silent_live else "server-not-silent-live")
+    pauses = words("server-pauses" if settings.pauses else "server-no-pauses")
+    silent_label = words("button-server-silent-live-off" if settings.silent_live else "button-live-on")
+    pauses_label = words(f"button-server-pauses-{OFF if settings.pauses else ON}")
+    return Card(
+        f"{note}\n" if note else None,
+        words("server-heading"),
+        _line(words(f"server-leaderboard-{settings.leaderboard}"), settings, words, LEADERBOARD),
+        _switch_line(silent, silent_label, settings, SILENT, on=settings.silent_live),
+        _switch_line(pauses, pauses_label, settings, PAUSES, on=settings.pauses),
+        [button(0, "server", words("button-previous"))],
     )
 
 
@@ -117,7 +140,13 @@ def _threads(settings: ServerSettings, words: Catalogue) -> list[Value]:
     return [Value(str(each), label, each == settings.threads) for each, label in labels]
 
 
-CHOICES = {LOCALE: _languages, PACE: _paces, THREADS: _threads}
+def _audiences(settings: ServerSettings, words: Catalogue) -> list[Value]:
+    return [
+        Value(each, words(f"server-leaderboard-value-{each}"), each == settings.leaderboard) for each in AUDIENCES
+    ]
+
+
+CHOICES = {LEADERBOARD: _audiences, LOCALE: _languages, PACE: _paces, THREADS: _threads}
 """The settings whose values are buttons."""
 
 
@@ -127,7 +156,7 @@ def choices_card(setting: str, settings: ServerSettings, words: Catalogue, seen:
     `seen` is the number of the newest change that the list showed.
     """
     values = [each._replace(arg=f"{setting}={each.arg}") for each in CHOICES[setting](settings, words)]
-    back = button(0, "server", words("button-previous"))
+    back = button(0, "server", words("button-previous"), arg=MORE if setting in ON_SECOND_PAGE else "")
     return values_card(words(f"server-menu-{setting}"), "server-set", values, [back], version=seen)
 
 

@@ -21,15 +21,20 @@ from cogs.tables.server.card import (
     CAPS,
     CHOICES,
     DIGEST,
+    LEADERBOARD,
     LOCALE,
     MAX_HOUR,
     MAX_ZONE,
+    MORE,
     ON,
     ONE_GAME,
     OPENER,
     OWN_LANGUAGE,
+    PAUSES,
     RATED,
+    SILENT,
     choices_card,
+    more_card,
     server_card,
     setting_form,
 )
@@ -39,8 +44,10 @@ from engine.tables.administration.servers import MAX_CAP
 
 FORMS = (OPENER, CAPS, DIGEST, CALL)
 """The settings that are changed by a form."""
-SWITCHES = {RATED: "rated", ONE_GAME: "one_game"}
+SWITCHES = {RATED: "rated", ONE_GAME: "one_game", SILENT: "silent_live", PAUSES: "pauses"}
 """The settings that are on or off, with their fields."""
+MORE_FIELDS = {"leaderboard", "silent_live", "pauses"}
+"""The fields on the second page."""
 DIGEST_FIELDS = ("every", "channel", "hour", "zone")
 ROLES = {"opener": OPENER, "call": CALL}
 """The fields that name a role, with their settings."""
@@ -90,26 +97,32 @@ def _may_post(guild: discord.Guild, channel: object) -> bool:
 
 
 async def _change(interaction: Interaction, seen: int, **values: Any) -> None:
-    """Set values, and show all settings in place of the message pressed, with what others changed after the change `seen`."""
+    """Set values, and show the page of the settings in place of the message pressed, with what others changed after the change `seen`."""
     guild, user = managed_server(interaction), interaction.user.id
-    await _show_changed(interaction, seen, await interaction.client.service.servers.set(guild.id, user, **values))
+    settings = await interaction.client.service.servers.set(guild.id, user, **values)
+    await _show_changed(interaction, seen, settings, more=not MORE_FIELDS.isdisjoint(values))
 
 
-async def _show_changed(interaction: Interaction, seen: int, settings: ServerSettings) -> None:
-    """Show all settings as they are after a change; `seen` as for `_change`."""
+async def _show_changed(interaction: Interaction, seen: int, settings: ServerSettings, *, more: bool = False) -> None:
+    """Show the settings as they are after a change, `more`: those of the second page; `seen` as for `_change`."""
     guild, user = managed_server(interaction), interaction.user.id
     servers, words = interaction.client.service.servers, words_for(interaction)
     notes = [words("server-done")]
     if others := await servers.changed_since(guild.id, seen, user):
         names = [words(f"server-name-{name.replace('_', '-')}") for name in others]
         notes.append(words("server-changed", settings=words.join(names)))
-    await answer(interaction, _page(interaction, settings, "\n".join(notes)))
+    note = "\n".join(notes)
+    await answer(interaction, more_card(settings, words, note) if more else _page(interaction, settings, note))
 
 
 @on_press("server")
-async def press_server(interaction: Interaction, _pressed: Pressed) -> None:
-    """Show all settings in place of the message pressed."""
-    await answer(interaction, _page(interaction, *await _settings(interaction)))
+async def press_server(interaction: Interaction, pressed: Pressed) -> None:
+    """Show a page of the settings in place of the message pressed."""
+    settings, note = await _settings(interaction)
+    if pressed.arg == MORE:
+        await answer(interaction, more_card(settings, words_for(interaction), note))
+    else:
+        await answer(interaction, _page(interaction, settings, note))
 
 
 @on_press("server-setting")
@@ -132,6 +145,8 @@ async def press_set(interaction: Interaction, pressed: Pressed) -> None:
     setting, _, value = pressed.arg.partition("=")
     if setting in SWITCHES:
         await _change(interaction, pressed.version, **{SWITCHES[setting]: value == ON})
+    elif setting == LEADERBOARD:
+        await _change(interaction, pressed.version, leaderboard=value)
     elif setting == LOCALE:
         await _change(interaction, pressed.version, locale="" if value == OWN_LANGUAGE else value)
     elif setting in CHOICES and (number := whole_number(value)) is not None:

@@ -97,3 +97,27 @@ follow-menu = Sledovat hru v jejím vlákně …
 done-followed = Teď sledujete { $table } v <#{ $channel }>. Přestanete odchodem z vlákna.
 error-follow-thread = Sledovat jde jen hry ve vláknech. Tuto uvidíte, když otevřete její kanál.
 error-follow-refused = Bot vás do tohoto vlákna nemůže přidat. Otevřete ho a sledujte ho tam.
+
+## The second page
+
+server-leaderboard-everyone = Žebříčky: vidí je všichni
+server-leaderboard-managers = Žebříčky: vidí je jen správci
+server-leaderboard-nobody = Žebříčky: vypnuté
+server-menu-leaderboard = Kdo vidí žebříčky tohoto serveru
+server-leaderboard-value-everyone = Všichni
+server-leaderboard-value-managers = Jen správci
+server-leaderboard-value-nobody = Nikdo
+server-silent-live = Hra naživo u nových stolů: tahy se ohlašují tiše
+server-not-silent-live = Hra naživo u nových stolů: podle nastavení hráčů
+button-server-silent-live-off = Podle hráčů
+server-pauses = Pauzy u nových stolů: povolené
+server-no-pauses = Pauzy u nových stolů: jen správci
+button-server-pauses-on = Povolit
+button-server-pauses-off = Nepovolit
+server-name-leaderboard = žebříčky
+server-name-silent-live = hra naživo
+server-name-pauses = pauzy
+button-server-more = Další nastavení
+error-leaderboard-off = Správci tohoto serveru žebříčky vypnuli. Vlastní hodnocení najdete v /records.
+error-leaderboard-hidden = Žebříčky tohoto serveru vidí jen správci. Vlastní hodnocení najdete v /records.
+error-pause-server = Tuto hru může pozastavit jen správce serveru.

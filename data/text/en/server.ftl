@@ -96,3 +96,27 @@ follow-menu = Follow a game in its thread …
 done-followed = You now follow { $table } in <#{ $channel }>. To stop, leave the thread.
 error-follow-thread = Only games in threads can be followed. Open the channel of this game to watch it.
 error-follow-refused = The bot cannot add you to this thread. Open it, and follow it there.
+
+## The second page
+
+server-leaderboard-everyone = Leaderboards: everyone can see them
+server-leaderboard-managers = Leaderboards: only managers can see them
+server-leaderboard-nobody = Leaderboards: turned off
+server-menu-leaderboard = Who can see the leaderboards of this server
+server-leaderboard-value-everyone = Everyone
+server-leaderboard-value-managers = Managers only
+server-leaderboard-value-nobody = No one
+server-silent-live = Live play at new tables: turns are announced silently
+server-not-silent-live = Live play at new tables: as each player has set
+button-server-silent-live-off = As Players Set
+server-pauses = Pauses at new tables: allowed
+server-no-pauses = Pauses at new tables: only by managers
+button-server-pauses-on = Allow
+button-server-pauses-off = Do Not Allow
+server-name-leaderboard = leaderboards
+server-name-silent-live = live play
+server-name-pauses = pauses
+button-server-more = More Settings
+error-leaderboard-off = The managers of this server have turned the leaderboards off. Your own ratings are in /records.
+error-leaderboard-hidden = Only managers can see the leaderboards of this server. Your own ratings are in /records.
+error-pause-server = Only a manager of this server can pause this game.

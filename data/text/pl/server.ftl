@@ -98,3 +98,27 @@ follow-menu = Śledź grę w jej wątku …
 done-followed = Śledzisz teraz { $table } w <#{ $channel }>. Aby przestać, opuść wątek.
 error-follow-thread = Śledzić można tylko gry w wątkach. Tę zobaczysz, otwierając jej kanał.
 error-follow-refused = Bot nie może dodać cię do tego wątku. Otwórz go i śledź tam.
+
+## The second page
+
+server-leaderboard-everyone = Rankingi: widzą wszyscy
+server-leaderboard-managers = Rankingi: widzą tylko zarządzający
+server-leaderboard-nobody = Rankingi: wyłączone
+server-menu-leaderboard = Kto widzi rankingi tego serwera
+server-leaderboard-value-everyone = Wszyscy
+server-leaderboard-value-managers = Tylko zarządzający
+server-leaderboard-value-nobody = Nikt
+server-silent-live = Gra na żywo przy nowych stołach: ciche powiadomienia o turze
+server-not-silent-live = Gra na żywo przy nowych stołach: jak ustawili gracze
+button-server-silent-live-off = Jak ustawili gracze
+server-pauses = Pauzy przy nowych stołach: dozwolone
+server-no-pauses = Pauzy przy nowych stołach: tylko zarządzający
+button-server-pauses-on = Zezwól
+button-server-pauses-off = Nie zezwalaj
+server-name-leaderboard = rankingi
+server-name-silent-live = gra na żywo
+server-name-pauses = pauzy
+button-server-more = Więcej ustawień
+error-leaderboard-off = Zarządzający tym serwerem wyłączyli rankingi. Własne oceny pokaże /records.
+error-leaderboard-hidden = Rankingi tego serwera widzą tylko zarządzający. Własne oceny pokaże /records.
+error-pause-server = Tę grę może wstrzymać tylko zarządzający serwerem.

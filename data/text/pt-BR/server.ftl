@@ -96,3 +96,27 @@ follow-menu = Seguir uma partida no tópico dela …
 done-followed = Agora você segue { $table } em <#{ $channel }>. Para parar, saia do tópico.
 error-follow-thread = Só dá para seguir partidas em tópicos. Abra o canal desta para assistir.
 error-follow-refused = O bot não pode adicionar você a este tópico. Abra-o e siga por lá.
+
+## The second page
+
+server-leaderboard-everyone = Classificações: visíveis para todos
+server-leaderboard-managers = Classificações: visíveis só para gestores
+server-leaderboard-nobody = Classificações: desativadas
+server-menu-leaderboard = Quem vê as classificações deste servidor
+server-leaderboard-value-everyone = Todos
+server-leaderboard-value-managers = Só gestores
+server-leaderboard-value-nobody = Ninguém
+server-silent-live = Partidas ao vivo em mesas novas: a vez é avisada em silêncio
+server-not-silent-live = Partidas ao vivo em mesas novas: como cada um configurou
+button-server-silent-live-off = Como cada um quer
+server-pauses = Pausas em mesas novas: permitidas
+server-no-pauses = Pausas em mesas novas: só por gestores
+button-server-pauses-on = Permitir
+button-server-pauses-off = Não permitir
+server-name-leaderboard = classificações
+server-name-silent-live = partidas ao vivo
+server-name-pauses = pausas
+button-server-more = Mais configurações
+error-leaderboard-off = Os gestores deste servidor desativaram as classificações. Suas pontuações estão em /records.
+error-leaderboard-hidden = Só gestores veem as classificações deste servidor. Suas pontuações estão em /records.
+error-pause-server = Só um gestor deste servidor pode pausar esta partida.

@@ -93,3 +93,27 @@ follow-menu = 在討論串追蹤遊戲 …
 done-followed = 你現在在 <#{ $channel }> 追蹤 { $table }。離開討論串就會停止。
 error-follow-thread = 只能追蹤討論串裡的遊戲。請打開這場遊戲的頻道觀看。
 error-follow-refused = 機器人無法把你加進這個討論串。請打開它，在那裡追蹤。
+
+## The second page
+
+server-leaderboard-everyone = 排行榜：所有人可見
+server-leaderboard-managers = 排行榜：僅管理員可見
+server-leaderboard-nobody = 排行榜：關閉
+server-menu-leaderboard = 誰可以看此伺服器的排行榜
+server-leaderboard-value-everyone = 所有人
+server-leaderboard-value-managers = 僅管理員
+server-leaderboard-value-nobody = 無人
+server-silent-live = 新牌桌的即時對局：靜音提醒
+server-not-silent-live = 新牌桌的即時對局：依各玩家設定
+button-server-silent-live-off = 依玩家設定
+server-pauses = 新牌桌的暫停：允許
+server-no-pauses = 新牌桌的暫停：僅限管理員
+button-server-pauses-on = 允許
+button-server-pauses-off = 不允許
+server-name-leaderboard = 排行榜
+server-name-silent-live = 即時對局
+server-name-pauses = 暫停
+button-server-more = 更多設定
+error-leaderboard-off = 此伺服器的管理員已關閉排行榜。你自己的積分請見 /records。
+error-leaderboard-hidden = 僅管理員可以看此伺服器的排行榜。你自己的積分請見 /records。
+error-pause-server = 只有此伺服器的管理員可以暫停這場遊戲。

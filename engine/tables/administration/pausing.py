@@ -28,6 +28,8 @@ class Pauses:
         open_table.playing()
         if table.season:
             raise TableError(text("error-season-pause"))
+        if not (table.settings.pauses or manager):
+            raise TableError(text("error-pause-server"))
         if len(table.users) < 2:
             raise TableError(text("error-pause-alone"))
         if table.paused is not None:

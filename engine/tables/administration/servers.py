@@ -10,7 +10,7 @@ import msgspec
 from engine.catalogue import locales
 from engine.kernel import text
 from engine.records.clocks import PACES
-from engine.records.server import ARCHIVED_AFTER, Caps, DigestPlan, ServerSettings
+from engine.records.server import ARCHIVED_AFTER, AUDIENCES, Caps, DigestPlan, ServerSettings
 from engine.records.zones import zone
 from engine.storage.store import Store
 from engine.tables.open_table import TableError
@@ -41,6 +41,7 @@ class Servers:
             values.get("locale", "") not in {"", *locales()}
             or values.get("pace", 0) not in PACES
             or values.get("threads", 0) not in {0, *ARCHIVED_AFTER}
+            or values.get("leaderboard", AUDIENCES[0]) not in AUDIENCES
         ):
             raise TableError(text("error-setting"))
         return await self._store.servers.change(guild, by, self._clock(), **values)

@@ -31,7 +31,7 @@ def plays_live(table: Table, user: int, now: float) -> bool:
 
 
 async def mark_live(users: UserStore, table: Table, notices: Iterable[Notice], now: float) -> None:
-    """Note in the `notices` of turns which users are to be pinged silently: those who play live and have set it (`silent_live`).
+    """Note in the `notices` of turns which users are to be pinged silently: those who play live, if they or the table have set it (`silent_live`).
 
     It is stored with the notice, so that a post delayed by a crash or an outage is the same.
     """
@@ -39,4 +39,6 @@ async def mark_live(users: UserStore, table: Table, notices: Iterable[Notice], n
     for notice in asking:
         asked = [user for user in (notice.ping, *notice.others) if user is not None]
         playing = [user for user in asked if plays_live(table, user, now)]
-        notice.live = tuple([user for user in playing if (await users.player(user)).silent_live])
+        notice.live = tuple(
+            [user for user in playing if table.settings.silent_live or (await users.player(user)).silent_live]
+        )

@@ -331,6 +331,7 @@ class Seasons:
                 people = {each.number: each for each in await self._store.seasons.people(season_id)}
                 drawn = [people[each] for each in season.drawn[number - 1]]
                 table = self._new_table(season, drawn, channel)
+                table.settings.silent_live = (await self._store.servers.of(season.guild)).silent_live
                 known[number] = (await self._store.seasons.add_table(season, number, table)).id
         open_table = await self._start(known[number])
         self.changed.set()

@@ -24,7 +24,18 @@ WAITING_SECONDS = 86400.0
 """Seconds that a lobby must have waited before it is proposed to merge it with another."""
 ANSWER_SECONDS = 3 * 86400.0
 """Seconds in which the hosts can answer."""
-TERMS = ("pace", "bank", "weekends", "late", "give_up_days", "rated", "suggestions", "locale")
+TERMS = (
+    "pace",
+    "bank",
+    "weekends",
+    "late",
+    "give_up_days",
+    "rated",
+    "suggestions",
+    "locale",
+    "silent_live",
+    "pauses",
+)
 """The settings in which two lobbies must agree: a merge changes the terms of no player's game, nor its language."""
 
 

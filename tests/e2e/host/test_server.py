@@ -7,9 +7,11 @@ import msgspec
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.tables.server.card import CALL, CHOICES, DIGEST, choices_card, server_card
+from cogs.tables.server.card import CALL, CHOICES, DIGEST, choices_card, more_card, server_card
 from engine.catalogue import catalogue, locales
 from engine.records.server import ARCHIVED_AFTER, Caps, ServerSettings
+from engine.records.table import Person
+from engine.tables.open_table import TableError
 from simulation import Channel, Message, User
 from simulation.checks import permissions as perms
 from tests.cogs.walk import check_card
@@ -212,6 +214,56 @@ async def test_a_role_opens_tables_until_it_is_deleted(club: Club, bot: GameBot)
     assert (await bot.service.servers.of(club.guild.id)).opener == 0
 
 
+async def second_page(club: Club) -> Message:
+    page = await opened(club.boss, club.channel)
+    await press(club.boss, page, "More Settings")
+    return page
+
+
+async def test_the_second_page(club: Club, bot: GameBot) -> None:
+    """Leaderboards, silent turns and pauses: what is set counts, and the defaults leave all as it is."""
+    ann, ben, boss = *club.people[:2], club.boss
+    page = await second_page(club)
+    assert page.text.splitlines() == [
+        "**Settings of this server**",
+        "Leaderboards: everyone can see them",
+        "Live play at new tables: as each player has set",
+        "Pauses at new tables: allowed",
+    ]
+    usual = (await bot.service.lobby.create("nanotech", 77, Person(ann.id, "ann"), guild=club.guild.id)).settings
+    assert (usual.silent_live, usual.pauses) == (False, True)
+    hidden = "Only managers can see the leaderboards of this server. Your own ratings are in /records."
+    assert "only managers can see them" in await pick(boss, page, "leaderboard", "managers")
+    assert await said(await ann.slash(club.channel, "records", leaderboard="nanotech")) == hidden
+    for what in ("0", "csv", "post"):
+        forged_page = await forged(club, [{"type": 2, "custom_id": f"b:0:0:leaderboard:nanotech.{what}"}])
+        assert await said(await ann.interact(f"b:0:0:leaderboard:nanotech.{what}", message=forged_page)) == hidden
+    assert "leaderboard of this server" in await said(
+        await boss.slash(club.channel, "records", leaderboard="nanotech")
+    )
+    await pick(boss, page, "leaderboard", "nobody")
+    assert "turned the leaderboards off" in await said(
+        await boss.slash(club.channel, "records", leaderboard="nanotech")
+    )
+    await press(boss, page, "Announce Silently")
+    await press(boss, page, "Do Not Allow")
+    assert page.text.splitlines()[-2:] == [
+        "Live play at new tables: turns are announced silently",
+        "Pauses at new tables: only by managers",
+    ]
+    await press(boss, page, "◀ Back")
+    assert page.text.splitlines() == BEFORE
+    await club.start("nanotech", 2)
+    number = await bot.service.store.tables.newest_in(club.channel.id)
+    table = (await bot.service.tables.look(number or 0)).table
+    assert (table.settings.silent_live, table.settings.pauses) == (True, False)
+    with pytest.raises(TableError) as refused:
+        await bot.service.pauses.pause(table.id, Person(ann.id, "ann"), 1, manager=False)
+    assert refused.value.text.key == "error-pause-server"
+    await bot.service.pauses.pause(table.id, Person(boss.id, "boss"), 1, manager=True)
+    assert ben.id in table.users
+
+
 async def test_limits_are_numbers_and_those_of_the_command(club: Club, bot: GameBot) -> None:
     boss = club.boss
     page = await opened(boss, club.channel)
@@ -233,10 +285,11 @@ def test_the_card_is_within_the_limits(locale: str) -> None:
         )  # fmt: skip
         card = server_card(settings, "en-US", words, words("server-done"))
         labels = [part["label"] for row in check_card(card) for part in row["components"]]
-        assert len(labels) == len(BEFORE) - 2
+        assert len(labels) == len(BEFORE) - 1
         check_card(
             server_card(msgspec.structs.replace(settings, call=2**63 - 1), "en-US", words, refused=(CALL, DIGEST))
         )
+        assert len(check_card(more_card(settings, words, words("server-done")))) == 4
     for setting in CHOICES:
         values = check_card(choices_card(setting, ServerSettings(), words))
         assert len([part for row in values for part in row["components"] if part["style"] == 1]) == 1

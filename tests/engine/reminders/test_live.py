@@ -40,6 +40,9 @@ async def pinged_silently(service: GameService, chance: Random) -> int:
     for person in PEOPLE:
         await service.players.save(person.user, PlayerSettings(silent_live=person.user in wanted))
     table = Table(game="nanotech", channel=1, host=ANN.user, seats=[Seat(name=p.name, user=p.user) for p in PEOPLE])
+    table.settings.silent_live = chance.random() < 0.3
+    if table.settings.silent_live:
+        wanted = {each.user for each in PEOPLE}
     ends, acted, silent = list[float](), dict[int, float](), 0
     for _ in range(60):
         now += chance.choice([0.0, 5.0, 60.0, 200.0, LIVE_SECONDS, LIVE_SECONDS + 1])

@@ -290,8 +290,10 @@ async def test_another_term_of_the_game_asks_the_others_again(service: GameServi
 
 
 def test_each_setting_is_a_term_of_the_game_or_not() -> None:
-    # `reminders_asked` only notes that the reminders were set.
-    assert {*TERMS, *OTHERS, "reminders_asked"} == {field.name for field in msgspec.structs.fields(TableSettings)}
+    # `reminders_asked` only notes that the reminders were set, and the managers of the server set the last two.
+    assert {*TERMS, *OTHERS, "reminders_asked", "silent_live", "pauses"} == {
+        field.name for field in msgspec.structs.fields(TableSettings)
+    }
 
 
 async def test_a_press_on_an_option_is_no_answer(service: GameService) -> None:
