@@ -281,7 +281,13 @@ def _back_row(view: TurnView, write: Writer) -> list[TableButton]:
         row.append(write.button("restart", write("button-restart"), version=None))
     if view.can_redo:
         row.append(write.button("redo", write("button-redo"), version=None))
-    return [*row, *_look_row(write)]
+    return [*row, *_look_row(write), *_pause_button(view, write)]
+
+
+def _pause_button(view: TurnView, write: Writer) -> list[TableButton]:
+    """Return the button by which a player pauses the table, or asks the others to."""
+    pauses = view.can_ask_back and write.table.paused is None and not write.table.season
+    return [write.button("pause", write("button-pause"))] if pauses else []
 
 
 def _waiting_row(view: TurnView, write: Writer) -> list[TableButton]:
@@ -295,9 +301,7 @@ def _waiting_row(view: TurnView, write: Writer) -> list[TableButton]:
         row.append(write.button("standing", write("button-standing")))
     if view.can_ask_back:
         row.append(write.button("request-undo", write("button-request-undo")))
-        if write.table.paused is None and len(row) < MAX_IN_ROW:
-            row.append(write.button("pause", write("button-pause")))
-    return row
+    return [*row, *(_pause_button(view, write) if len(row) < MAX_IN_ROW else [])]
 
 
 def _look_row(write: Writer, *, seated: bool = True) -> list[TableButton]:

@@ -16,7 +16,7 @@ BANKS = (0, 1, 2, 3, 5, 7, 14)
 WhenLate = Literal["ask", "computer"]
 """What happens when the time of a turn is up: the others are asked, or a computer player makes the turn."""
 MISSED_TURNS = 3
-"""Number of turns in a row that a computer player makes because time was up, after which the others are asked about the seat."""
+"""Number of turns in a row that a computer player makes because time was up, after each of which the others are asked about the seat."""
 
 
 class TurnLimits(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from cogs.answers.choice_rows import remarks_beside
-from cogs.answers.panel import answer_of_automata
+from cogs.answers.panel import MORE, answer_of_automata
 from cogs.answers.tales import fit_tale, line_of, lines_of, scores, tale_of
 from cogs.answers.writer import Writer
 from cogs.client.cards.card import GRAY
@@ -23,13 +23,14 @@ from cogs.posts.post_words import end_content, turn_content
 from cogs.posts.status import status_content
 from engine.catalogue import Catalogue
 from engine.kernel import ASIDE, Choice, Event, Match, Role, SeatName, Text, remarks_of, seeded_rng, text
+from engine.records.clocks import Pause
 from engine.records.table import Seat
 from engine.registry import games
 from engine.tables.open_table import OpenTable
 from engine.tables.turn.question import AT_ONCE, question_of, work_out
 from render.kit.palette import THEMES
 from tests.cogs.panels import panel_for
-from tests.cogs.walk import WORDS, lists_in, new_table, suggested, table_of, user_of
+from tests.cogs.walk import WORDS, check_card, lists_in, new_table, suggested, table_of, user_of
 from tests.kernel.playthrough import load, read
 from tests.kernel.tables import play
 
@@ -470,3 +471,29 @@ def test_the_edge_of_a_panel_has_the_color_of_its_seat(game_id: str) -> None:
     colors = [panel_for(open_table, user_of(open_table, seat), WORDS).color for seat in range(2)]
     assert colors == [int.from_bytes(bytes(THEMES["light"].player(seat).fill)) for seat in range(2)]
     assert panel_for(open_table, 999, WORDS).color == GRAY
+
+
+@pytest.mark.parametrize("game_id", ["nucleum", "nanotech"])
+def test_every_player_finds_how_to_pause_unless_the_table_is_paused_or_of_a_season(game_id: str) -> None:
+    open_table = next(each for each in moments(game_id, 3, 2) if each.playing().state.ply > 30)
+    table = open_table.table
+    table.ply = open_table.playing().state.ply
+
+    def found() -> list[bool]:
+        """Return for each player whether the buttons below their panel, or behind it, have one that pauses."""
+        pages = [[panel_for(open_table, user, WORDS, show=show) for show in ("", MORE)] for user in table.users]
+        return [
+            any(
+                part.get("label") == WORDS("button-pause")
+                for card in cards
+                for row in check_card(card)
+                for part in row["components"]
+            )
+            for cards in pages
+        ]
+
+    assert found() == [True] * 3
+    table.season = 1
+    assert found() == [False] * 3
+    table.season, table.paused = 0, Pause(1.0, 2.0)
+    assert found() == [False] * 3

@@ -74,8 +74,8 @@ def _end_of_absence(table: Table, post: OfferPost) -> Text | None:
     if table.status != "running" or seat is None:
         return text("offer-late-over", who=post.name)
     newest = [each for each in table.offer_posts if (each.kind, each.user) == ("absent", post.user)][-1:]
-    if seat in table.absent and newest in ([], [post]):
-        return None
+    if seat in table.absent:
+        return None if newest in ([], [post]) else text("offer-late-again")
     return text("offer-back", who=post.name)
 
 

@@ -180,12 +180,12 @@ class Reminders:
 def _missed_turn(table: Table, seat: int) -> Notice:
     """Count a turn that a computer player makes because the time of a seat's player is up; return the notice about it.
 
-    After `MISSED_TURNS` of them in a row, the others are asked about the seat.
+    After each `MISSED_TURNS` of them in a row, the others are asked about the seat.
     """
     player = table.seats[seat]
     player.missed += 1
-    if player.missed == MISSED_TURNS:
-        said = text("act-absent", who=player.name, count=MISSED_TURNS)
+    if player.missed % MISSED_TURNS == 0:
+        said = text("act-absent", who=player.name, count=player.missed)
         return Notice(kind="act", text=said, late=True, absent=True, seat=seat)
     return Notice(kind="act", text=text("act-missed", who=player.name))
 
