@@ -50,6 +50,30 @@ class KeptMessage(NamedTuple):
     locale: str
 
 
+class WebLink(NamedTuple):
+    """A link of a person to the page of a table, by the hash of its secret; it works once, until a time in unix seconds."""
+
+    hash: str
+    person: int
+    table_id: int
+    until: float
+
+
+class WebSession(NamedTuple):
+    """A person's browser, by the hash of the secret in its cookie, with the tables that were opened in it.
+
+    `device` is its name for the person. Times are in unix seconds: it was `made` and last `used` then, and lasts `until`.
+    """
+
+    hash: str
+    person: int
+    tables: tuple[int, ...]
+    device: str
+    made: float
+    used: float
+    until: float
+
+
 def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:
     """Return the users of a table, by id: whether they sit there. The others are its host and those who did something."""
     offered = (seat.offered.user for seat in table.seats if seat.offered is not None)

@@ -54,6 +54,12 @@ _IN_BOTH = (
     "trophy",
     "unlisted",
     "unlisted_in_guild",
+    "web_link",
+    "web_link_person",
+    "web_link_until",
+    "web_session",
+    "web_session_person",
+    "web_session_until",
     "wish",
 )
 _IN_SQLITE = (
@@ -101,6 +107,8 @@ _IN_POSTGRESQL = (
     "table_user_pkey",
     "trophy_pkey",
     "unlisted_pkey",
+    "web_link_pkey",
+    "web_session_pkey",
     "wish_pkey",
 )
 RELATIONS = {"sqlite": frozenset(_IN_BOTH + _IN_SQLITE), "postgresql": frozenset(_IN_BOTH + _IN_POSTGRESQL)}

@@ -19,6 +19,7 @@ from engine.storage.people.kept import KeptStore
 from engine.storage.people.results import ResultStore
 from engine.storage.people.solo import SoloStore
 from engine.storage.people.users import UserStore
+from engine.storage.people.web_sessions import WebSessionStore
 from engine.storage.people.wishes import WishStore
 from engine.storage.seasons import SeasonStore
 from engine.storage.servers import ServerStore
@@ -36,7 +37,8 @@ class Store:
     `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `solo` their
     games against automata, `results` the results of people in ended games, `bot_notes` the bot's own notes,
     `emojis` the icons uploaded to Discord, `seasons` those of servers, `servers` what the managers of servers set,
-    `wishes` the standing wishes of people for a seat, `avoided` whom people want to avoid, `kept` the messages with their games that are kept up to date. `path` is the file of the database, None if a server has it.
+    `wishes` the standing wishes of people for a seat, `avoided` whom people want to avoid, `kept` the messages with their games that are kept up to date,
+    `web_sessions` the browsers in which people look at tables. `path` is the file of the database, None if a server has it.
     """
 
     def __init__(self, database: Database, path: Path | None = None) -> None:
@@ -53,6 +55,7 @@ class Store:
         self.wishes = WishStore(database)
         self.kept = KeptStore(database)
         self.avoided = AvoidedStore(database)
+        self.web_sessions = WebSessionStore(database)
 
     async def last_backup(self) -> LastBackup | None:
         """Return the state of regular backups of the database, None if there are none. StoreFault if it cannot be read."""

@@ -43,6 +43,8 @@ NOT_COPIED: Mapping[str, str] = {
     "holder": "as above",
     "cluster": "as above",
     "identify": "as above",
+    "web_link": "works for ten minutes",
+    "web_session": "is opened again by pressing Open in Browser",
     "schema_version": "says which schema this database has",
     "sqlite_sequence": "holds the highest ids, which are copied with the tables they belong to",
 }

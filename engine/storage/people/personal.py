@@ -106,6 +106,8 @@ PERSONAL = (
     ),
     PersonalRows("kept message", "kept_message", ("channel", "message", "shown", "state", "locale")),
     PersonalRows("people avoided", "avoided", ("other", "name", "at")),
+    PersonalRows("links to pages", "web_link", ("table_id", "until")),
+    PersonalRows("browsers", "web_session", ("tables", "device", "made", "used", "until")),
     PersonalRows("tables", "table_user", ("table_id", "seated")),
 )
 

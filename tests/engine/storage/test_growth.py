@@ -13,7 +13,7 @@ import pytest
 
 from engine.kernel import SoloResult
 from engine.records.drafts import Drafts
-from engine.records.people import Wish
+from engine.records.people import WebLink, WebSession, Wish
 from engine.records.season import Season
 from engine.records.shards import Shards
 from engine.records.table import Notice, Person, PlayerSettings, Table
@@ -235,6 +235,14 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     assert await call(store.avoided.of, ANN.user) == [BEN]
     assert await call(store.avoided.among, [ANN.user, BEN.user]) == {(ANN.user, BEN.user)}
     await call(store.avoided.remove, ANN.user, BEN.user)
+    link, browser = WebLink("a", ANN.user, 1, 9e9), WebSession("b", 0, (), "", 1.0, 1.0, 9e9)
+    await call(store.web_sessions.add_link, link, 1.0)
+    assert await call(store.web_sessions.link, "a", 1.0) == link
+    assert await call(store.web_sessions.use_link, "a", browser, "c") == link
+    await call(store.web_sessions.note_use, "b", 2.0, 9e9)
+    assert await call(store.web_sessions.find, "b", 1.0) is not None
+    assert len(await call(store.web_sessions.of, ANN.user, 1.0)) == 1
+    await call(store.web_sessions.close_all, ANN.user)
     await call(store.servers.with_several_lobbies)
     await call(store.servers.with_several_lobbies, shards=Shards((1,), 2))
     await call(store.servers.changes, 9)
@@ -297,18 +305,9 @@ async def every_method_of_seasons(store: Store, call: Callable[..., Awaitable[An
 async def test_no_statement_reads_what_grows_with_ended_games(service: GameService, store: Store) -> None:
     with statements(store) as found:
         called = await every_method(service, store)
-    people = (store.users, store.solo, store.results, store.seasons)
-    parts = (
-        store.tables,
-        store.outbox,
-        *people,
-        store.bot_notes,
-        store.emojis,
-        store.servers,
-        store.wishes,
-        store.kept,
-        store.avoided,
-    )
+    people = (store.users, store.solo, store.results, store.seasons, store.wishes, store.kept, store.avoided)
+    bots = (store.bot_notes, store.emojis, store.servers)
+    parts = (store.tables, store.outbox, *people, *bots, store.web_sessions)
     methods = {
         method.__qualname__
         for part in parts

@@ -1,0 +1,1 @@
+"""Looking at tables in a browser."""

@@ -1,0 +1,150 @@
+"""Links to pages and the sessions of browsers: a link works once, and a closed session never again."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engine.records.people import WebSession
+from engine.storage.people.personal import PERSONAL, rows_of
+from engine.storage.people.web_sessions import MAX_SESSIONS, MAX_TABLES
+from engine.storage.store import Store
+from engine.tables.watching.sessions import (
+    LINK_SECONDS,
+    MAX_DEVICE,
+    SESSION_SECONDS,
+    OpenedLink,
+    WebSessions,
+    hash_of,
+)
+from tests.engine.conftest import ANN, BEN, Clock
+
+TABLE, OTHER = 41, 42
+
+
+@pytest.fixture
+def sessions(store: Store, clock: Clock) -> WebSessions:
+    return WebSessions(store.web_sessions, clock)
+
+
+async def open_table(
+    sessions: WebSessions, person: int = ANN.user, table: int = TABLE, *, before: str = "", device: str = ""
+) -> str:
+    """Return the secret of a session that was opened by a link."""
+    opened = await sessions.open_link(await sessions.make_link(person, table), before=before, device=device)
+    assert opened is not None
+    assert opened.table_id == table
+    return opened.secret
+
+
+async def known(sessions: WebSessions, secret: str) -> WebSession:
+    found = await sessions.session(secret)
+    assert found is not None
+    return found
+
+
+async def test_a_link_works_once(sessions: WebSessions) -> None:
+    link = await sessions.make_link(ANN.user, TABLE)
+    seen = await sessions.look_at_link(link)
+    assert seen is not None
+    assert (seen.person, seen.table_id) == (ANN.user, TABLE)
+    opened = await sessions.open_link(link)
+    assert opened is not None
+    assert (await known(sessions, opened.secret)).tables == (TABLE,)
+    assert await sessions.open_link(link) is None
+    assert await sessions.look_at_link(link) is None
+
+
+async def test_of_several_requests_at_once_one_opens_a_link(sessions: WebSessions) -> None:
+    link = await sessions.make_link(ANN.user, TABLE)
+    opened = await asyncio.gather(*(sessions.open_link(link) for _ in range(5)))
+    assert sum(each is not None for each in opened) == 1
+    assert len(await sessions.of(ANN.user)) == 1
+
+
+async def test_a_link_ends_after_ten_minutes(sessions: WebSessions, clock: Clock) -> None:
+    early, late = await sessions.make_link(ANN.user, TABLE), await sessions.make_link(ANN.user, TABLE)
+    clock.now += LINK_SECONDS - 1
+    assert await sessions.open_link(early) is not None
+    clock.now += 1
+    assert await sessions.open_link(late) is None
+
+
+@pytest.mark.parametrize("secret", ["", "guessed", "x" * 10_000, hash_of("x")])
+async def test_no_other_secret_works(sessions: WebSessions, secret: str) -> None:
+    link = await sessions.make_link(ANN.user, TABLE)
+    assert await sessions.open_link(secret) is None
+    assert await sessions.session(secret) is None
+    assert await sessions.open_link(hash_of(link)) is None  # what the database holds opens nothing
+
+
+async def test_a_session_lasts_while_it_is_used(sessions: WebSessions, clock: Clock) -> None:
+    secret = await open_table(sessions)
+    for _ in range(3):
+        clock.now += SESSION_SECONDS - 1
+        await known(sessions, secret)
+    clock.now += SESSION_SECONDS
+    assert await sessions.session(secret) is None
+    assert await sessions.of(ANN.user) == []
+
+
+async def test_a_browser_keeps_its_tables(sessions: WebSessions) -> None:
+    first = await open_table(sessions, device="Firefox")
+    second = await open_table(sessions, table=OTHER, before=first)
+    assert (await known(sessions, second)).tables == (TABLE, OTHER)
+    assert await sessions.session(first) is None  # its cookie was replaced
+    again = await open_table(sessions, before=second)
+    assert (await known(sessions, again)).tables == (OTHER, TABLE)
+    for table in range(100, 100 + MAX_TABLES):
+        again = await open_table(sessions, table=table, before=again)
+    assert (await known(sessions, again)).tables == tuple(range(100, 100 + MAX_TABLES))
+
+
+async def test_a_browser_of_someone_else_keeps_nothing_of_theirs(sessions: WebSessions) -> None:
+    ann = await open_table(sessions)
+    ben = await open_table(sessions, BEN.user, OTHER, before=ann)
+    assert (await known(sessions, ben)).tables == (OTHER,)
+    assert await sessions.session(ann) is None
+    assert await sessions.of(ANN.user) == []
+
+
+async def test_a_person_has_ten_browsers_at_most(sessions: WebSessions, clock: Clock) -> None:
+    secrets = list[str]()
+    for number in range(MAX_SESSIONS + 1):
+        clock.now += 1
+        secrets.append(await open_table(sessions, device=str(number) * 100))
+    found = await sessions.of(ANN.user)
+    assert [each.device for each in found[:2]] == ["10" * (MAX_DEVICE // 2), "9" * MAX_DEVICE]
+    assert len(found) == MAX_SESSIONS
+    assert await sessions.session(secrets[0]) is None
+    assert await sessions.session(secrets[1]) is not None
+
+
+async def test_closing_ends_sessions_and_links(sessions: WebSessions) -> None:
+    ann, ben = await open_table(sessions), await open_table(sessions, BEN.user)
+    link = await sessions.make_link(ANN.user, TABLE)
+    await sessions.close_all(ANN.user)
+    assert await sessions.session(ann) is None
+    assert await sessions.open_link(link) is None
+    assert await sessions.session(ben) is not None
+
+
+async def test_the_database_holds_no_secret(sessions: WebSessions, store: Store) -> None:
+    link = await sessions.make_link(ANN.user, TABLE)
+    opened = await sessions.open_link(await sessions.make_link(ANN.user, OTHER), device="Android")
+    assert isinstance(opened, OpenedLink)
+    held = str(
+        [
+            [await store.database.all(f"SELECT * FROM {table}")]  # noqa: S608 - names of our own
+            for table in ("web_link", "web_session")
+        ]
+    )
+    assert hash_of(link) in held
+    assert hash_of(opened.secret) in held
+    assert link not in held
+    assert opened.secret not in held
+    (rows,) = [rows for rows in PERSONAL if rows.table == "web_session"]
+    (exported,) = await rows_of(store.database, rows, ANN.user)
+    assert exported["device"] == "Android"
+    assert "hash" not in exported
