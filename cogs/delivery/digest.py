@@ -157,8 +157,10 @@ def _text(digest: Digest, since: float, until: float, words: Catalogue, most: in
         seeking.append((table, words("open-tables-seats", taken=len(table.seats), players=asked)))
     for key, found in (("digest-ended", ended), ("digest-began", began), ("digest-seeking", seeking)):
         lines += _section(words(key), found, words, most)
-    if digest.running:
-        lines.append(f"-# {words('digest-running', count=digest.running)}")
+    counts = [words("digest-running", count=digest.running)] if digest.running else []
+    counts += [words("digest-turns", count=digest.turns)] if digest.turns else []
+    if counts:
+        lines.append(f"-# {' '.join(counts)}")
     return "\n".join(lines)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from engine.kernel import CONFIRM
 from engine.records.errors import DamagedFault
 from engine.records.server import ServerChange, ServerSettings
 from engine.records.shards import Shards
@@ -116,6 +117,22 @@ class ServerStore:
             (guild, after, until),
         )
         return [row[0] for row in rows]
+
+    async def turns_between(self, ids: Sequence[int], after: float, until: float) -> int:
+        """Return how many turns were confirmed at running tables after one time, up to another (unix seconds), and not taken back.
+
+        It reads the logs of these tables alone; those of ended games may be packed, and then have none of their entries here.
+        """
+        found = 0
+        for first in range(0, len(ids), MAX_IDS):
+            some = ids[first : first + MAX_IDS]
+            row = await self._database.one(
+                f"SELECT count(*) FROM move WHERE table_id IN {among(len(some))} AND verb = 'choose' AND live = 1"  # noqa: S608
+                " AND choice = ? AND at > ? AND at <= ?",
+                (*some, CONFIRM, after, until),
+            )
+            found += row[0] if row is not None else 0
+        return found
 
     async def began_at(self, ids: Sequence[int]) -> dict[int, float]:
         """Return when the games of some tables began, by table (unix seconds): the time of their first log entry."""

@@ -72,6 +72,7 @@ digest-ended = Skončily
 digest-began = Začaly
 digest-seeking = Volná místa
 digest-more = a { $count } dalších
+digest-turns = Odehrané tahy: { $count }
 digest-running = { $count ->
     [one] Běží { $count } hra.
     [few] Běží { $count } hry.

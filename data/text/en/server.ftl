@@ -72,6 +72,7 @@ digest-ended = Ended
 digest-began = Began
 digest-seeking = Seats free
 digest-more = and { $count } more
+digest-turns = Turns played: { $count }
 digest-running = { $count ->
     [one] One game is running.
    *[other] { $count } games are running.

@@ -72,6 +72,7 @@ digest-ended = Zakończone
 digest-began = Rozpoczęte
 digest-seeking = Wolne miejsca
 digest-more = i jeszcze { $count }
+digest-turns = Rozegrane tury: { $count }
 digest-running = { $count ->
     [one] W toku jest { $count } gra.
     [few] W toku są { $count } gry.

@@ -72,6 +72,7 @@ digest-ended = Terminaram
 digest-began = Começaram
 digest-seeking = Com vagas
 digest-more = e mais { $count }
+digest-turns = Turnos jogados: { $count }
 digest-running = { $count ->
     [one] { $count } partida em andamento.
    *[other] { $count } partidas em andamento.

@@ -72,6 +72,7 @@ digest-ended = 已結束
 digest-began = 已開始
 digest-seeking = 還有空位
 digest-more = 還有 { $count } 桌
+digest-turns = 已進行回合：{ $count }
 digest-running = { $count } 場遊戲進行中。
 
 ## 呼叫身分組

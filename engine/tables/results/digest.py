@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
+from engine.kernel import CONFIRM
 from engine.records.server import DigestPlan
-from engine.records.table import Table
+from engine.records.table import Move, Table
 from engine.records.zones import zone
 from engine.registry import games
 from engine.storage.store import Store
@@ -28,12 +29,16 @@ class Ended(NamedTuple):
 
 
 class Digest(NamedTuple):
-    """What a digest lists: games that ended and began in its time, open tables with free seats, and how many games run."""
+    """What a digest lists: games that ended and began in its time, open tables with free seats, how many games run, and the turns.
+
+    `turns` are those confirmed in its time and not taken back, in games that run or ended.
+    """
 
     ended: Sequence[Ended] = ()
     began: Sequence[Table] = ()
     seeking: Sequence[Table] = ()
     running: int = 0
+    turns: int = 0
 
     @property
     def has_news(self) -> bool:
@@ -79,9 +84,11 @@ async def digest_of(store: Store, guild: int, since: float, until: float, shown:
     Only tables in channels for whose ids `shown` is true are in it.
     """
     ended = list[Ended]()
+    turns = 0
     for table in await store.tables.several(await store.servers.ended_on(guild, since, until)):
         if not shown(table.channel):
             continue
+        turns += _turns_in(await store.tables.moves(table.id), since, until)
         rows = [row for row in await store.results.at_table(table.id) if row.score is not None]
         rows.sort(key=lambda row: (row.place_all or 0, row.seat))
         ended.append(Ended(table, [(table.seats[row.seat].name, row.score or 0) for row in rows]))
@@ -91,7 +98,15 @@ async def digest_of(store: Store, guild: int, since: float, until: float, shown:
     began = [table for table in running if since < starts.get(table.id, 0.0) <= until]
     places = [place for place in await store.servers.places_on(guild, "lobby") if shown(place[1])]
     lobbies = [table for table in await store.tables.several([place[0] for place in places]) if table.guild == guild]
-    return Digest(ended, began, [table for table in lobbies if _has_seats(table)], len(running))
+    turns += await store.servers.turns_between([table.id for table in running], since, until)
+    return Digest(ended, began, [table for table in lobbies if _has_seats(table)], len(running), turns)
+
+
+def _turns_in(moves: Sequence[Move], since: float, until: float) -> int:
+    """Return how many turns of a log were confirmed after one time, up to another, and not taken back."""
+    return sum(
+        move.verb == "choose" and move.live and move.choice == CONFIRM and since < move.at <= until for move in moves
+    )
 
 
 def _has_seats(table: Table) -> bool:

@@ -98,6 +98,7 @@ async def test_one_silent_post_a_day_without_mentions(club: Club, evening: Eveni
         evening.clock.now = EVENING + 2 * 86400
         assert len(await evening.look()) == 2
         assert "**Ended**" in evening.posts[-1].content
+        assert evening.posts[-1].content.splitlines()[-1].startswith("-# Turns played: ")
 
 
 @pytest.mark.parametrize("posted", [True, False])
@@ -206,5 +207,5 @@ def test_the_longest_digest_fits_into_a_post(locale: str) -> None:
         for each in range(50)
     ]
     ended = [Ended(table, [("W" * 32, 1000)] * 4) for table in tables]
-    text = digest_text(Digest(ended, tables, tables, 500), 0.0, 4e9, catalogue(locale))
+    text = digest_text(Digest(ended, tables, tables, 500, 10**6), 0.0, 4e9, catalogue(locale))
     assert len(text) <= 2000

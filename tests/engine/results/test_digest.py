@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
+from engine.kernel import CONFIRM
 from engine.records.server import DigestPlan
 from engine.records.zones import zone
 from engine.storage.store import Store
 from engine.tables.open_table import TableError
 from engine.tables.results.digest import DAY, LATE_SECONDS, Digest, digest_of, due_moment, first_moment
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, to_the_end
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, take_turn, to_the_end
 
 GUILD, MANAGER = 9, 5
 ZONES = ("UTC", "Asia/Tokyo", "America/New_York", "Europe/Warsaw", "Pacific/Kiritimati", "UTC-12")
@@ -142,6 +143,45 @@ async def test_what_ended_began_and_seeks_people_in_channels_that_are_shown(
     assert earlier.ended == []
     await service.ended_games.pack()
     assert [each.table.id for each in (await look(clock.now - DAY, clock.now)).ended] == [open_table.table.id]
+
+
+async def test_turns_are_counted_in_games_that_run_and_that_ended(
+    service: GameService, store: Store, clock: Clock
+) -> None:
+    """Confirmed in its time, in channels that are shown, and not taken back; before and after the logs are packed."""
+    numbers = [await at_guild(service, channel) for channel in (1, 2, 4)]
+
+    async def look(since: float) -> int:
+        return (await digest_of(store, GUILD, since, clock.now, lambda channel: channel != 4)).turns
+
+    async def play(turns: int) -> float:
+        before = clock.now
+        clock.forward(hours=1)
+        for number in numbers:
+            open_table = await service.tables.look(number)
+            for _ in range(turns):
+                open_table = await take_turn(service, open_table)
+        return before
+
+    first = await play(3)
+    assert await look(first) == 6
+    second = await play(2)
+    assert (await look(second), await look(first)) == (4, 10)
+    assert await look(clock.now) == 0
+    assert (await digest_of(store, GUILD, first, second, lambda channel: channel != 4)).turns == 6
+    await service.hosting.force_undo(numbers[0], ANN, manager=False)
+    assert (await look(second), await look(first)) == (3, 9)
+    open_table = await service.tables.look(numbers[1])
+    assert open_table.match is not None
+    clock.forward(hours=1)
+    await to_the_end(service, open_table)
+    log = await store.tables.moves(numbers[1])
+    confirmed = sum(move.live and move.choice == CONFIRM for move in log)
+    assert confirmed > 5
+    before = await look(0.0)
+    assert before == 4 + confirmed
+    await service.ended_games.pack()
+    assert await look(0.0) == before
 
 
 async def test_a_server_where_nothing_happens_has_no_news(service: GameService, store: Store, clock: Clock) -> None:

@@ -250,6 +250,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(store.servers.claim, "called 9", 1.0, 1.0)
     await call(store.servers.ended_on, 9, 0.0, 9e9)
     await call(store.servers.began_at, [number])
+    await call(store.servers.turns_between, [number], 0.0, 9e9)
     result = SoloResult(level=1, score=5, margin=2, won=True, reached=("a",))
     await call(store.solo.note, ANN.user, "nanotech", ended.table.id, result, 1.0)
     await call(store.solo.reach, ANN.user, "nanotech", ended.table.id, ["b"], 1.0)
