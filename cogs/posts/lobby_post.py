@@ -190,7 +190,7 @@ async def open_lobby(
         raise refusal(away_key(interaction))
     server = await bot.service.servers.of(interaction.guild_id)
     check_may_open(interaction, server, interaction.guild_id)
-    role = await role_to_call(interaction, server) if call and not alone else None
+    role = await role_to_call(interaction, server, interaction.app_permissions) if call and not alone else None
     locale = language or server.locale or locale_of(interaction.guild_locale or interaction.locale)
     words = words_for(interaction)
     channel = interaction.channel
@@ -231,16 +231,21 @@ async def open_lobby(
     await tell_missing(interaction, "thread" if place is not None else place_of(channel))
 
 
-async def role_to_call(interaction: Interaction, server: ServerSettings) -> discord.Role:
-    """Return the role that a new table can mention; a refusal if there is none, the bot may not, or one was called within the hour."""
+async def role_to_call(
+    interaction: Interaction, server: ServerSettings, allowed: discord.Permissions, *, later: bool = False
+) -> discord.Role:
+    """Return the role that a table can mention where the bot has these permissions, when it is opened or `later`.
+
+    A refusal if there is none, if the bot may not mention it, or if one was called within the hour.
+    """
     guild = interaction.guild
     role = guild.get_role(server.call) if guild is not None and server.call else None
     if role is None:
         raise refusal("error-call-none")
-    if not may_mention(interaction.app_permissions, role):
-        raise refusal("error-call-refused", role=role.name)
+    if not may_mention(allowed, role):
+        raise refusal("error-call-denied" if later else "error-call-refused", role=role.name)
     if at := await interaction.client.service.servers.next_call(role.guild.id):
-        raise refusal("error-call-soon", at=int(at))
+        raise refusal("error-call-later" if later else "error-call-soon", at=int(at))
     return role
 
 

@@ -33,6 +33,7 @@ from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.option_words import about, explained_lines, is_idle, option_words
 from cogs.posts.refresh import refresh_posts
 from cogs.tables import typed_times
+from cogs.tables.setup.call import call_for, call_line, called_role
 from cogs.tables.setup.clock_lines import clock_line, pause_line
 from cogs.tables.setup.opponents import LEVEL, OPPONENT
 from cogs.tables.setup.options import guests_list, is_number
@@ -320,12 +321,26 @@ async def _set_table(interaction: Interaction, pressed: Pressed) -> None:
 
 async def answer_setup(interaction: Interaction, table: Table, note: str) -> None:
     """Tell the user how the table is set up now, below a note, in place of the private message pressed."""
-    icons = bool(interaction.client.icons.names)
-    await show(interaction, setup_card(table, words_for(interaction), note, icons=icons))
+    icons, role = bool(interaction.client.icons.names), await called_role(interaction, table)
+    named = role.name if role is not None else None
+    await show(interaction, setup_card(table, words_for(interaction), note, icons=icons, role=named))
 
 
-def setup_card(table: Table, words: Catalogue, note: str = "", *, icons: bool = False) -> Card:
-    """Return how a table is set up, with buttons for what no form holds, below a note; `icons`: messages can show icons."""
+@on_press("setup-call")
+async def press_call(interaction: Interaction, pressed: Pressed) -> None:
+    """Call the server's role for the free seats of a table."""
+    table = (await interaction.client.service.tables.look(pressed.table)).table
+    await call_for(interaction, table)
+    await answer_setup(interaction, table, words_for(interaction)("done-called"))
+
+
+def setup_card(
+    table: Table, words: Catalogue, note: str = "", *, icons: bool = False, role: str | None = None
+) -> Card:
+    """Return how a table is set up, with buttons for what no form holds, below a note; `icons`: messages can show icons.
+
+    `role` is the name of the role that the user can call.
+    """
     settings, lobby = table.settings, table.status == "lobby"
     specs = games()[table.game].options
     parts: list[str | Line | Row | None] = [
@@ -362,6 +377,8 @@ def setup_card(table: Table, words: Catalogue, note: str = "", *, icons: bool = 
                     if each != settings.start
                 ],
             ]
+        if role is not None:
+            parts.append(call_line(table, role, words))
     else:
         parts.append(reminders)
     if icons:

@@ -90,6 +90,11 @@ parameter-call = Zmínit roli, kterou správci serveru určili pro nové stoly
 error-call-none = Na tomto serveru nejde svolat žádnou roli. Správci ji mohou určit pomocí /server.
 error-call-refused = Bot nesmí zmínit roli { $role }. Otevřete stůl bez call, nebo to řekněte správcům serveru.
 error-call-soon = Roli tu jde svolat jednou za hodinu, příště <t:{ NUMBER($at, useGrouping: 0) }:R>. Do té doby otevírejte stoly bez call.
+setup-call = Role { $role }: na tomto serveru ji jde svolat jednou za hodinu
+button-call = Svolat roli
+done-called = Role je svolána.
+error-call-denied = Bot nesmí zmínit roli { $role }. Řekněte to správcům serveru.
+error-call-later = Roli tu jde svolat jednou za hodinu, příště <t:{ NUMBER($at, useGrouping: 0) }:R>.
 
 ## Sledování hry
 

@@ -89,6 +89,11 @@ parameter-call = Mention the role that this server's managers have named for new
 error-call-none = No role can be called on this server. Its managers can name one with /server.
 error-call-refused = The bot may not mention the role { $role }. Open the table without call, or tell the server's managers.
 error-call-soon = A role can be called here only once an hour. The next call is possible <t:{ NUMBER($at, useGrouping: 0) }:R>. Until then, open tables without call.
+setup-call = Role { $role }: it can be called once an hour on this server
+button-call = Call the Role
+done-called = The role is called.
+error-call-denied = The bot may not mention the role { $role }. Tell the server's managers.
+error-call-later = A role can be called here only once an hour. The next call is possible <t:{ NUMBER($at, useGrouping: 0) }:R>.
 
 ## Following a game
 

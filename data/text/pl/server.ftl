@@ -91,6 +91,11 @@ parameter-call = Wzmiankuj rolę, którą zarządzający serwerem wskazali dla n
 error-call-none = Na tym serwerze nie można wezwać żadnej roli. Zarządzający mogą ją wskazać w /server.
 error-call-refused = Bot nie może wzmiankować roli { $role }. Otwórz stół bez call albo powiedz o tym zarządzającym serwerem.
 error-call-soon = Rolę można tu wezwać raz na godzinę, następnym razem <t:{ NUMBER($at, useGrouping: 0) }:R>. Do tego czasu otwieraj stoły bez call.
+setup-call = Rola { $role }: na tym serwerze można ją wezwać raz na godzinę
+button-call = Wezwij rolę
+done-called = Rola została wezwana.
+error-call-denied = Bot nie może wzmiankować roli { $role }. Powiedz o tym zarządzającym serwerem.
+error-call-later = Rolę można tu wezwać raz na godzinę, następnym razem <t:{ NUMBER($at, useGrouping: 0) }:R>.
 
 ## Śledzenie gry
 

@@ -89,6 +89,11 @@ parameter-call = Mencionar o cargo que quem gerencia o servidor definiu para nov
 error-call-none = Nenhum cargo pode ser chamado neste servidor. Quem o gerencia pode definir um com /server.
 error-call-refused = O bot não pode mencionar o cargo { $role }. Abra a mesa sem call ou avise quem gerencia o servidor.
 error-call-soon = Um cargo pode ser chamado aqui uma vez por hora; a próxima é <t:{ NUMBER($at, useGrouping: 0) }:R>. Até lá, abra mesas sem call.
+setup-call = Cargo { $role }: pode ser chamado uma vez por hora neste servidor
+button-call = Chamar o cargo
+done-called = O cargo foi chamado.
+error-call-denied = O bot não pode mencionar o cargo { $role }. Avise quem gerencia o servidor.
+error-call-later = Um cargo pode ser chamado aqui uma vez por hora; a próxima é <t:{ NUMBER($at, useGrouping: 0) }:R>.
 
 ## Seguir uma partida
 

@@ -86,6 +86,11 @@ parameter-call = 提及伺服器管理員為新桌指定的身分組
 error-call-none = 這個伺服器沒有可以呼叫的身分組。管理員可以用 /server 指定。
 error-call-refused = 機器人不能提及身分組 { $role }。請不用 call 開桌，或告訴伺服器管理員。
 error-call-soon = 這裡每小時只能呼叫一次身分組，下次是 <t:{ NUMBER($at, useGrouping: 0) }:R>。在那之前請不用 call 開桌。
+setup-call = 身分組 { $role }：這個伺服器每小時可以呼叫一次
+button-call = 呼叫身分組
+done-called = 已呼叫身分組。
+error-call-denied = 機器人不能提及身分組 { $role }。請告訴伺服器管理員。
+error-call-later = 這裡每小時只能呼叫一次身分組，下次是 <t:{ NUMBER($at, useGrouping: 0) }:R>。
 
 ## 追蹤遊戲
 

@@ -14,6 +14,7 @@ from engine.records.table import Person
 from engine.tables.open_table import TableError
 from simulation import Channel, Message, User
 from simulation.checks import permissions as perms
+from simulation.setting_up import set_up
 from tests.cogs.walk import check_card
 from tests.e2e.conftest import Club, panel_of, press
 from tests.e2e.people.test_consent import said
@@ -102,6 +103,34 @@ async def test_a_role_is_called_once_an_hour(club: Club) -> None:
         clock.forward(hours=2)
         assert "No role can be called" in await said(await ben.slash(channels[3], "new", game="nanotech", call=True))
         assert "role to call is no longer set" in (await opened(boss, club.channel)).text
+
+
+async def test_the_host_of_an_open_table_calls_the_role_later(club: Club) -> None:
+    ann, ben, boss, clock = *club.people[:2], club.boss, Clock()
+    club.clock = clock
+    role = club.guild.add_role("Players", mentionable=True)
+    place = club.guild.add_text_channel("table")
+    async with club.open() as bot:
+        await ann.slash(place, "new", game="nanotech")
+        card = await set_up(ann, place)
+        assert "Call the Role" not in [each.label for each in card.buttons]  # the server has none to call
+        await bot.service.servers.set(club.guild.id, boss.id, call=role.id)
+        card = await set_up(ann, place)
+        await ben.click(place.messages[0], "Join")
+        await press(ann, card, "Call the Role")
+        call = place.messages[-1]
+        assert call.mention_roles == [role]
+        assert "Nanotech #1" in call.text
+        assert "2 of 2–4 seats taken" in call.text
+        assert card.text.startswith("The role is called.")
+        assert "once an hour" in await said(await ann.click(card, "Call the Role"))
+        assert place.messages[-1] is call
+        clock.forward(hours=1.1)
+        assert "host" in await said(await ben.interact("b:1:0:setup-call:", message=card))
+        for _ in range(2):
+            await bot.service.lobby.add_computer(1, ann.id, "random")
+        assert "All seats are taken." in await said(await ann.click(card, "Call the Role"))
+        assert place.messages[-1] is call
 
 
 def another_manager(club: Club) -> User:

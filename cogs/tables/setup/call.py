@@ -1,0 +1,58 @@
+"""Calling the role that a server's managers have named from the card of an open table, later than with `/new`."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.client.bot import Interaction, is_manager, refusal
+from cogs.client.cards.card import Line
+from cogs.client.items import button
+from cogs.client.words import link, table_words, title
+from cogs.posts.lobby_post import role_to_call
+from engine.catalogue import Catalogue
+from engine.records.table import Table
+from engine.registry import games
+from engine.tables.checks import already_started, check_host
+from engine.tables.lobby import check_room
+
+
+async def called_role(interaction: Interaction, table: Table) -> discord.Role | None:
+    """Return the role that the user can call for a table's free seats, if the server's managers have named one; None if not."""
+    guild = interaction.guild
+    if table.status != "lobby" or guild is None or table.guild != guild.id:
+        return None
+    if table.host != interaction.user.id and not is_manager(interaction):
+        return None
+    server = await interaction.client.service.servers.of(guild.id)
+    return guild.get_role(server.call) if server.call else None
+
+
+def call_line(table: Table, role: str, words: Catalogue) -> Line:
+    """Return the line of the host's card that calls the role of this name."""
+    return Line(words("setup-call", role=role), button(table.id, "setup-call", words("button-call")))
+
+
+async def call_for(interaction: Interaction, table: Table) -> None:
+    """Mention the server's role in the channel of an open table, once an hour and server, as an act of its host or a manager.
+
+    A refusal for a table that is full or has started, and if the role cannot be called now.
+    """
+    service, user = interaction.client.service, interaction.user.id
+    if table.status != "lobby":
+        raise already_started(table, user) if table.status == "running" else refusal("error-not-open")
+    check_host(table, user, manager=is_manager(interaction))
+    check_room(table)
+    guild = interaction.guild
+    place = guild.get_channel_or_thread(table.channel) if guild is not None else None
+    allowed = place.permissions_for(place.guild.me) if place is not None else interaction.app_permissions
+    role = await role_to_call(interaction, await service.servers.of(table.guild), allowed, later=True)
+    if not await service.servers.claim_call(role.guild.id):
+        raise refusal("error-call-later", at=int(await service.servers.next_call(role.guild.id)))
+    words, players = table_words(table), games()[table.game].players_for(table.options)
+    seats = words(
+        "open-tables-seats", taken=len(table.seats), players="–".join(map(str, sorted({players[0], players[-1]})))
+    )
+    await interaction.client.get_partial_messageable(table.channel).send(
+        f"{role.mention} · **[{title(table, words)}](<{link(table)}>)** · {seats}",
+        allowed_mentions=discord.AllowedMentions(roles=[role]),
+    )
