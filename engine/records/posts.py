@@ -33,13 +33,14 @@ class ReadyCheck(msgspec.Struct, kw_only=True):
 class MergeProposal(msgspec.Struct, kw_only=True):
     """The question to the hosts of a lobby and of the newer lobby `other` whether to merge them (`engine.tables.starting.merging`).
 
-    `at` is when it was asked (unix seconds). `hosts` are the host of each, and `agreed` those who want it. `messages` are the direct
+    `at` is when it was asked (unix seconds). `hosts` are the host of each, `channels` the channel of each, and `agreed` those who want it. `messages` are the direct
     messages in which each was asked, by user (0: none can be sent). `declined`: one of them did not want it.
     """
 
     other: int
     at: float
     hosts: tuple[int, int]
+    channels: tuple[int, int] = (0, 0)
     agreed: tuple[int, ...] = ()
     messages: dict[int, int] = {}
     declined: bool = False

@@ -71,9 +71,14 @@ class MergeTasks(BackgroundCog):
             await self._ask(await self.merging.propose(lobbies, self._is_seen), left, again=False)
 
     def _is_seen(self, older: Table, newer: Table) -> bool:
-        """Return whether everyone who sees the channel of the newer lobby sees that of the older one, on a server that is not blocked."""
-        guild = self.bot.get_guild(older.guild or 0)
-        if guild is None or guild.unavailable or guild.id in self.bot.service.blocks.servers:
+        """Return whether everyone who sees the channel of the newer lobby sees that of the older one, and neither server nor hosts are blocked."""
+        guild, blocks = self.bot.get_guild(older.guild or 0), self.bot.service.blocks
+        if (
+            guild is None
+            or guild.unavailable
+            or guild.id in blocks.servers
+            or {older.host, newer.host} & blocks.users
+        ):
             return False
         return seen_by_all_readers(guild, older.channel, newer.channel)
 

@@ -122,8 +122,12 @@ class Merging:
                 return None
             if await are_apart(self._tables.store.avoided, table, other.table):
                 return None
-            hosts = (table.host, other.table.host)
-            table.merge = MergeProposal(other=newer, at=self._tables.clock(), hosts=hosts)
+            table.merge = MergeProposal(
+                other=newer,
+                at=self._tables.clock(),
+                hosts=(table.host, other.table.host),
+                channels=(table.channel, other.table.channel),
+            )
             table.merges = [*table.merges, newer]
             await self._tables.store.tables.commit(table, rests_on=table.version)
             return table, other.table
@@ -143,6 +147,7 @@ class Merging:
             proposal is None
             or proposal.other != newer.id
             or proposal.hosts != (older.host, newer.host)
+            or proposal.channels != (older.channel, newer.channel)  # what people see there was checked
             or user not in proposal.hosts
             or not can_merge(older, newer)
             or await are_apart(self._tables.store.avoided, older, newer)

@@ -117,6 +117,9 @@ CHANGES: dict[str, Change] = {
     ),
     "other options": lambda service, _, second: service.lobby.set_option(second.id, CLEO.user, "target", 5),
     "another pace": lambda service, first, _: service.setup.set_pace(first.id, ANN, 7, manager=False),
+    "the older one moves": lambda service, first, _: service.notices.move(
+        first.id, ANN, CHANNEL + 9, GUILD, manager=False, lost=False
+    ),
     "someone is invited": lambda service, _, second: service.lobby.invite(second.id, CLEO.user, EVE, manager=False),
     "it is asked who is in": lambda service, first, _: service.ready_checks.press_start(first.id, ANN.user),
 }

@@ -98,3 +98,10 @@ async def test_tables_are_kept_apart_if_not_all_would_see_where_they_play(club: 
     await two_tables(club, bot)
     await look(bot)
     assert not asked(club.people[0]) + asked(club.people[2])
+
+
+async def test_a_blocked_host_is_not_asked(club: Club, bot: GameBot) -> None:
+    await two_tables(club, bot)
+    await bot.service.blocks.block("user", club.people[2].id)
+    await look(bot)
+    assert not asked(club.people[0]) + asked(club.people[2])
