@@ -302,7 +302,7 @@ class ResultStore:
             " WHERE rated = 1 AND guild = ? AND game = ? AND ended > ? ORDER BY ended, table_id, seat, part",
             (guild, game, after),
         )
-        return await asyncio.to_thread(lambda: [RatedRow(*row) for row in rows])
+        return await asyncio.to_thread(lambda: list(map(RatedRow._make, rows)))
 
     async def rated_mark(self, guild: int, game: str, *, until: float = math.inf) -> tuple[object, ...]:
         """Return figures of the rows of `rated_rows` that ended `until` a time. They change with any of them, and cost much less.

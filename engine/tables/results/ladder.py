@@ -1,8 +1,7 @@
 """Ratings of the people who play rated games of one kind on one server, computed from their games in the order in which they ended.
 
-The model is the Bradley-Terry model with partial pairing of Weng and Lin (openskill): each person is a team of one, and in
-each game is compared with the next ones above and below. Only places among people count; computer players and automata
-have no rows here.
+In each game, each person is compared with the next ones above and below (see `strength`). Only places among people count;
+computer players and automata have no rows here.
 """
 
 from __future__ import annotations
@@ -13,11 +12,12 @@ from datetime import UTC, datetime
 from itertools import combinations, groupby
 
 import msgspec
-from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
 from engine.records.results import FrozenRatings, RatedRow
+from engine.tables.results.strength import Strength, after_game
 
-MODEL = BradleyTerryPart(mu=25.0, sigma=25 / 3, beta=25 / 6, tau=25 / 75)
+NEW = Strength()
+"""The strength of a newcomer."""
 LAST = 1_000
 """The place of those who left, after all who stayed."""
 MAX_PER_MONTH = 10
@@ -38,8 +38,8 @@ class LadderStanding(msgspec.Struct, kw_only=True):
 
     user: int
     name: str = ""
-    rating: BradleyTerryPartRating
-    before: float = MODEL.mu
+    rating: Strength
+    before: float = NEW.mu
     games: int = 0
     met: set[int] = msgspec.field(default_factory=set)
     met_forgotten: int = 0
@@ -77,7 +77,7 @@ class LadderStanding(msgspec.Struct, kw_only=True):
 
 def in_tens(mu: float) -> int:
     """Return a rating as shown, in tens, at least `LOWEST`; 25 is 1500, the strength of a beginner."""
-    return max(LOWEST, 10 * round((1500 + 40 * (mu - MODEL.mu)) / 10))
+    return max(LOWEST, 10 * round((1500 + 40 * (mu - NEW.mu)) / 10))
 
 
 class Ladder:
@@ -86,7 +86,7 @@ class Ladder:
     def __init__(self) -> None:
         self.people: dict[int, LadderStanding] = {}
         self.games = 0
-        self._together: Counter[tuple[tuple[int, int], int, int]] = Counter()
+        self._together: Counter[tuple[int, int, int]] = Counter()
 
     def add(self, rows: Iterable[RatedRow], counted: Counted | None = None) -> None:
         """Add games that ended after all those added before; `counted` is called with each."""
@@ -98,8 +98,9 @@ class Ladder:
         counts = len(rows) > 1
         if counts and len(users) > 1:
             ended = datetime.fromtimestamp(rows[0].ended, UTC)
-            pairs = [((ended.year, ended.month), *pair) for pair in combinations(users, 2)]
-            counts = all(self._together[pair] < MAX_PER_MONTH for pair in pairs)
+            month = 12 * ended.year + ended.month
+            pairs = [(month, *pair) for pair in combinations(users, 2)]
+            counts = all(self._together.get(pair, 0) < MAX_PER_MONTH for pair in pairs)
             self._together.update(pairs if counts else ())
         ratings = [self._rating(row) for row in rows]
         if counted is not None:
@@ -107,23 +108,25 @@ class Ladder:
         if not counts:
             return
         self.games += 1
-        ranks = [float(row.place if row.how == "stayed" else LAST) for row in rows]
-        after = MODEL.rate([[each] for each in ratings], ranks=ranks)
-        for row, (rating,) in zip(rows, after, strict=True):
+        ranks = [row.place if row.how == "stayed" else LAST for row in rows]
+        for row, rating in zip(rows, after_game(ratings, ranks), strict=True):
             if row.user is None:
                 continue
-            standing = self.people.setdefault(row.user, LadderStanding(user=row.user, rating=MODEL.rating()))
+            standing = self.people.get(row.user)
+            if standing is None:
+                standing = self.people[row.user] = LadderStanding(user=row.user, rating=NEW)
             standing.before, standing.rating = standing.rating.mu, rating
             standing.games, standing.name = standing.games + 1, row.name or standing.name
-            standing.met.update(user for user in users if user != row.user)
+            standing.met.update(users)
+            standing.met.discard(row.user)
             standing.met_forgotten += row.met
 
-    def _rating(self, row: RatedRow) -> BradleyTerryPartRating:
+    def _rating(self, row: RatedRow) -> Strength:
         """Return the rating a person brings into a game."""
         if row.user is None:
-            return MODEL.rating(mu=row.mu, sigma=row.sigma)
+            return Strength(NEW.mu if row.mu is None else row.mu, NEW.sigma if row.sigma is None else row.sigma)
         standing = self.people.get(row.user)
-        return standing.rating if standing is not None else MODEL.rating()
+        return standing.rating if standing is not None else NEW
 
 
 def kept_without(rows: Sequence[RatedRow], user: int) -> FrozenRatings:

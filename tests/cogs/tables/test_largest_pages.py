@@ -17,8 +17,9 @@ from engine.catalogue import catalogue, locales
 from engine.kernel import Event, seeded_rng
 from engine.records.results import SharedGames
 from engine.registry import games
-from engine.tables.results.ladder import MODEL, LadderStanding
+from engine.tables.results.ladder import LadderStanding
 from engine.tables.results.statistics import Rival
+from engine.tables.results.strength import Strength
 from engine.tables.results.turns import Turn
 from tests.cogs.walk import LONG_NAME, check_card, new_table
 
@@ -37,7 +38,7 @@ def labels(card: Card) -> list[str]:
 def test_each_page_of_a_leaderboard(locale: str, manager: bool) -> None:
     words = catalogue(locale)
     listed = [
-        LadderStanding(user=USER + each, name=LONG_NAME, rating=MODEL.rating(mu=99), games=10**6)
+        LadderStanding(user=USER + each, name=LONG_NAME, rating=Strength(mu=99), games=10**6)
         for each in range(LISTED)
     ]
     lines = leaderboard_lines("nucleum", listed, words)

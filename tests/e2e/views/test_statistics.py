@@ -19,7 +19,8 @@ from engine.records.table import Person
 from engine.registry import games
 from engine.storage.move_log import pack_log
 from engine.storage.people import results
-from engine.tables.results.ladder import MODEL, LadderStanding
+from engine.tables.results.ladder import LadderStanding
+from engine.tables.results.strength import Strength
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.playing import play_on
 from tests.e2e.test_abuse import forged
@@ -244,7 +245,7 @@ def test_a_name_is_no_formula_in_the_file_and_an_id_no_number() -> None:
 
 
 def test_the_leaderboard_s_file_keeps_every_digit_of_an_id() -> None:
-    standing = LadderStanding(user=1234567890123456789, name="Ann", rating=MODEL.rating())
+    standing = LadderStanding(user=1234567890123456789, name="Ann", rating=Strength())
     _, row = leaderboard_csv([standing]).splitlines()
     assert row.startswith("1,Ann,'1234567890123456789,1500,")
 

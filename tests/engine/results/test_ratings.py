@@ -13,8 +13,9 @@ from engine.storage.database import Session
 from engine.storage.people import results
 from engine.storage.people.results import rows_of
 from engine.storage.store import Store
-from engine.tables.results.ladder import LOWEST, MAX_PER_MONTH, MIN_GAMES, MODEL, Ladder, LadderStanding, in_tens
+from engine.tables.results.ladder import LOWEST, MAX_PER_MONTH, MIN_GAMES, Ladder, LadderStanding, in_tens
 from engine.tables.results.ratings import Ratings
+from engine.tables.results.strength import Strength
 from engine.tables.service import GameService
 
 DAY = 86400.0
@@ -273,7 +274,7 @@ async def test_the_list_is_ordered_by_what_people_very_likely_deserve(service: G
 
 
 def test_no_rating_is_shown_below_the_lowest() -> None:
-    fallen = LadderStanding(user=1, rating=MODEL.rating(mu=-30.0, sigma=1.0), before=-29.0)
+    fallen = LadderStanding(user=1, rating=Strength(mu=-30.0, sigma=1.0), before=-29.0)
     assert (fallen.shown_rating, fallen.rating_change) == (LOWEST, 0)
     assert fallen.sure == -31.0, "the order of the leaderboard, and what others gain, know no limit"
     assert in_tens(-9.75) == 110 > in_tens(-10.0) == LOWEST

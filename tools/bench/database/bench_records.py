@@ -6,6 +6,7 @@ that ends is added to it.
 
 from __future__ import annotations
 
+import gc
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -116,6 +117,7 @@ async def run(count: str = "10000") -> list[str]:
                 return await leaderboard()
 
             await add_open(store)
+            gc.freeze()  # as the bot does at its start: garbage collection then passes over what it has loaded
 
             async def lobby() -> object:
                 places = await store.servers.places_on(HOME, "lobby")
