@@ -258,8 +258,9 @@ async def suggested(
     commands = commands_of(open_table.table.game)
     commands.bot = cast("Any", bot)
     interaction = SimpleNamespace(
-        channel_id=1, user=SimpleNamespace(id=user), locale=discord.Locale.american_english, client=bot
-    )
+        channel_id=1, user=SimpleNamespace(id=user), locale=discord.Locale.american_english, client=bot,
+        guild_id=None, context=SimpleNamespace(private_channel=False),
+    )  # fmt: skip
     return await commands._suggest(cast("Any", interaction), command, typed)
 
 
