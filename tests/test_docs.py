@@ -169,3 +169,23 @@ def test_a_name_that_is_not_there_is_noticed(wrong: str) -> None:
 def test_names_in_blocks_of_code_are_read() -> None:
     lines = in_blocks("Text\n```\nmake nothing && make demo  # make this\n   bot.py   render/nothing/\n```\n")
     assert [word for line in lines for word in wrong_words(line)] == ["nothing", "render/nothing/"]
+
+
+def test_each_work_of_several_processes_names_tests_that_exist() -> None:
+    """The table in docs/scaling.md: every row of work that can be seen has one, by its name or with its file."""
+    page = (ROOT / "docs" / "scaling.md").read_text(encoding="utf-8").split("## Who does what")[1]
+    rows = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| ")][2:]
+    defined = {
+        path: set(re.findall(r"def (test_\w+)", (ROOT / path).read_text(encoding="utf-8")))
+        for path in files()
+        if path.startswith("tests/") and path.endswith(".py")
+    }
+    everywhere = set[str]().union(*defined.values())
+    for work, _, tests in rows:
+        named = CODE.findall(tests)
+        assert named or tests.startswith("–"), work
+        for name in named:
+            path, _, test = (
+                name.rpartition("::") if "::" in name else (name, "", "") if "/" in name else ("", "", name)
+            )
+            assert test in defined[path] if path and test else path in defined if path else test in everywhere, name

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import discord
 import pytest
@@ -27,6 +27,8 @@ from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
 from simulation.checks.components import COMPONENTS_V2, find_buttons
 from simulation.common import LOOP_TIMEOUT, Json
 from simulation.setting_up import set_up, start_game
+from tests.engine.conftest import postgresql  # noqa: F401 - a fixture
+from tests.postgres import schema
 from tests.processes import BlankPictures, KeptProcesses, NoProcesses
 
 NAMES = ("ann", "ben", "cleo", "dan")
@@ -155,15 +157,33 @@ class Club:
         )
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Let tests that are marked so have a club with each kind of database."""
+    if metafunc.definition.get_closest_marker("both_databases") is not None:
+        metafunc.parametrize("club_database", ["sqlite", "postgresql"], indirect=True)
+
+
 @pytest.fixture
-async def club(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Club]:
+def club_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | str]:
+    """Yield where the bot of a club finds its database: a file, or an address."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        yield tmp_path / "games.db"
+    else:
+        with schema(request.getfixturevalue("postgresql")) as address:
+            yield address
+
+
+@pytest.fixture
+async def club(club_database: Path | str, request: pytest.FixtureRequest) -> AsyncIterator[Club]:
     async with LoopbackDiscord(ack_limit=LOOP_TIMEOUT) as sim:
         guild = sim.add_guild("Board Game Club")
         channel = guild.add_text_channel("correspondence")
         people = [guild.add_member(name) for name in NAMES]
         boss = guild.add_member("boss", permissions=discord.Permissions(manage_guild=True))
         real_pictures = request.node.get_closest_marker("real_pictures") is not None
-        yield Club(sim, guild, channel, people, boss, tmp_path / "games.db", real_pictures=real_pictures)
+        # Tests that look into the file are about SQLite alone.
+        database = cast("Path", club_database)
+        yield Club(sim, guild, channel, people, boss, database, real_pictures=real_pictures)
         check_cards(sim)
 
 

@@ -102,6 +102,7 @@ async def test_one_silent_post_a_day_without_mentions(club: Club, evening: Eveni
 
 
 @pytest.mark.parametrize("posted", [True, False])
+@pytest.mark.both_databases
 async def test_a_kill_before_or_after_the_post_neither_doubles_nor_loses_it(
     club: Club, evening: Evening, *, posted: bool
 ) -> None:

@@ -157,6 +157,7 @@ async def test_only_managers_set_a_server_up_and_only_there(club: Club, bot: Gam
     assert await bot.service.servers.of(club.guild.id) == ServerSettings()
 
 
+@pytest.mark.both_databases
 async def test_two_managers_and_a_restart(club: Club) -> None:
     ann, boss, chief = club.people[0], club.boss, another_manager(club)
     async with club.open():

@@ -203,6 +203,7 @@ async def test_a_manager_sets_it_up_before_anyone_signs_up(club: Club, bot: Game
     assert (await season_of(bot)).options["target"] == 15
 
 
+@pytest.mark.both_databases
 async def test_a_manager_lets_in_who_left_the_last_season(club: Club, bot: GameBot) -> None:
     post = await drawn(club, bot)
     ann = club.people[0]
@@ -347,6 +348,7 @@ async def test_a_missing_permission_stops_nothing_for_good(club: Club, bot: Game
     assert "⚠️" not in post.text
 
 
+@pytest.mark.both_databases
 async def test_what_a_kill_kept_from_being_noted_is_found(club: Club) -> None:
     """The sign-up post, and the thread of a table: neither is made twice."""
     club.sim.nonce_window = 0.0  # so that Discord does not recognize the second of two posts
@@ -404,6 +406,7 @@ async def test_a_table_that_a_kill_kept_from_starting_has_no_lobby_post(
         assert not [message for message in thread.messages if any(part.label == "Join" for part in message.buttons)]
 
 
+@pytest.mark.both_databases
 async def test_only_the_process_with_the_server_opens_tables(club: Club) -> None:
     own, other = Shards((0,), 2), Shards((1,), 2)
     if not own.has(club.guild.id):

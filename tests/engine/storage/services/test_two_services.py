@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.records.table import PlayerSettings
+from engine.records.table import Person, PlayerSettings
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, OvertakenError, StaleError, TableError
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, CHANNEL, Clock, lobby, started, take_turn, to_act, to_the_end
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act, to_the_end
 
 Two = tuple[GameService, GameService]
 
@@ -220,6 +220,24 @@ async def test_different_settings_changed_at_both(two: Two) -> None:
     assert saved == PlayerSettings(timezone="Europe/Warsaw", locale="pl", theme="dark")
     assert [await service.players.settings(ANN.user) for service in two] == [saved] * 2
     assert other.players.languages[ANN.user] == "pl"
+
+
+async def test_a_game_starts_by_itself_once(two: Two) -> None:
+    """The last two say that they are ready at the same time, in two processes: the later one of them starts the game."""
+    one, other = two
+    everyone = (ANN, BEN, CLEO, Person(44, "Dan"))
+    table = await lobby(one, *everyone)
+    await one.lobby.set_start(table.id, ANN.user, "ready", manager=False)
+    for person in everyone[:2]:
+        await one.lobby.say_ready(table.id, person.user, True)
+    between(one, lambda: other.lobby.say_ready(table.id, everyone[3].user, True))
+    await one.lobby.say_ready(table.id, CLEO.user, True)
+    for service in two:
+        found = (await service.tables.look(table.id)).table
+        assert found.status == "running"
+        assert [move.verb for move in await service.store.tables.moves(table.id)].count("start") == 1
+    told = [each.notice.kind for each in await one.notices.waiting()]
+    assert told.count("turn") == 1
 
 
 async def test_an_ended_game_is_rematched_once(two: Two) -> None:
