@@ -24,11 +24,12 @@ class AvoidedStore:
         return [Person(*row) for row in rows]
 
     async def add(self, person: int, others: Sequence[Person], at: float, *, most: int) -> bool:
-        """Add people to a person's list at a time (unix seconds), unless it would be longer than `most`; return whether they are on it."""
+        """Add people to a person's list at a time (unix seconds), unless it would be longer than `most`; return whether they are on it.
+
+        Two additions at the same moment may make it a little longer.
+        """
 
         def work(session: Session) -> bool:
-            if session.lock:  # the person's rows, so that two presses at the same time do not add too many
-                session.execute(f"SELECT other FROM avoided WHERE person = ?{session.lock}", (person,)).fetchall()  # noqa: S608
             known = {row[0] for row in session.execute("SELECT other FROM avoided WHERE person = ?", (person,))}
             if len(known | {each.user for each in others}) > most:
                 return False

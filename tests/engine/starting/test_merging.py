@@ -202,6 +202,22 @@ async def test_a_full_table_asks_who_is_in_and_no_one_is_pinged_more_than_twice(
     assert merged.open_check.pinged == [ANN.user, BEN.user]  # Cleo has pressed; Dan was pinged twice at the other
 
 
+async def test_the_game_can_start_in_the_same_commit(service: GameService, clock: Clock) -> None:
+    first, second = await lobby(service, ANN, BEN), await lobby(service, CLEO, channel=CHANNEL + 1)
+    await service.lobby.add_computer(first.id, ANN.user, "random")
+    await service.lobby.set_start(first.id, ANN.user, "full", manager=False)
+    clock.forward(hours=25)
+    await propose(service)
+    for person in (ANN, BEN):
+        await service.lobby.say_ready(first.id, person.user, True)
+    await service.merging.agree(first.id, second.id, ANN.user)
+    merged = await service.merging.agree(first.id, second.id, CLEO.user)  # who is in by this press
+    assert merged is not None
+    assert merged.status == "running"
+    older, newer = await now(service, first), await now(service, second)
+    assert (older.status, older.users, newer.status) == ("running", [ANN.user, BEN.user, CLEO.user], "cancelled")
+
+
 async def test_a_forgotten_host_ends_the_proposal(service: GameService, clock: Clock) -> None:
     first, second = await two_of_two(service, clock)
     await propose(service)
