@@ -17,10 +17,10 @@ from engine import catalogue as catalogues
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
 from simulation import Message
 from simulation.setting_up import set_up, start_game
-from tests.e2e.conftest import Club, club, panel_of, press, set_own
+from tests.e2e.conftest import Club, club, club_database, panel_of, press, set_own
 from tests.languages.reading import LANGUAGES, entries, present, walk
 
-__all__ = ["club"]
+__all__ = ["club", "club_database"]
 
 ROOT = Path(__file__).resolve().parents[2]
 NO_COMMANDS = {"data", "healthz", "leave", "metrics", "start"}

@@ -16,12 +16,12 @@ import pytest
 
 from simulation import LoopbackDiscord
 from simulation.common import LOOP_TIMEOUT, Json
-from tests.e2e.conftest import Club, bot, club, is_check
+from tests.e2e.conftest import Club, bot, club, club_database, is_check
 from tests.waiting import STEP, until
 from tools.dev import __main__ as dev
 from tools.dev.web import DevPage, serve
 
-__all__ = ["bot", "club"]
+__all__ = ["bot", "club", "club_database"]
 
 
 class Browser:
