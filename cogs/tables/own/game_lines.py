@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+
+from cogs.client.bot import GameBot
 from cogs.client.words import asked_names, deadline_line, late_link, link, own_since, title
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 
 
-def game_state(table: Table, user: int, words: Catalogue) -> tuple[str, str]:
-    """Return what a table of a user is waiting for, and the address of the post about that."""
+def left_servers(bot: GameBot, tables: Iterable[Table]) -> frozenset[int]:
+    """Return the servers of some tables that the bot has certainly left."""
+    return frozenset(each.guild for each in tables if each.guild and bot.knows_left(each.guild))
+
+
+def game_state(table: Table, user: int, words: Catalogue, left: Collection[int] = ()) -> tuple[str, str]:
+    """Return what a table of a user is waiting for, and the address of the post about that; the bot has `left` these servers."""
     own = table.seat_of(user)
     address, asked = link(table), table.asks(user)
     if not table.acting:
@@ -25,10 +33,12 @@ def game_state(table: Table, user: int, words: Catalogue) -> tuple[str, str]:
         state = f"{state} · {until}"
     if own is not None and table.seats[own].armed is not None:
         state = words("games-armed", state=state)
+    if table.guild in left:
+        state = words("games-unreachable", state=state)
     return state, address
 
 
-def game_line(table: Table, user: int, words: Catalogue) -> str:
-    """Return a table of a user with what it is waiting for."""
-    state, address = game_state(table, user, words)
+def game_line(table: Table, user: int, words: Catalogue, left: Collection[int] = ()) -> str:
+    """Return a table of a user with what it is waiting for, as `game_state` does."""
+    state, address = game_state(table, user, words, left)
     return words("games-line", table=title(table, words), state=state, link=address)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 from discord import app_commands
@@ -20,7 +20,7 @@ from cogs.client.words import title, whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.season_post import season_lines
 from cogs.tables.own.finished import finished_button, newest_results
-from cogs.tables.own.game_lines import game_state
+from cogs.tables.own.game_lines import game_state, left_servers
 from cogs.tables.own.kept_message import start_keeping, stop_keeping
 from engine.catalogue import Catalogue
 from engine.records.table import Table
@@ -51,7 +51,8 @@ async def _card(interaction: Interaction, page: int = 0) -> Card:
         *next_button(interaction, waiting),
         *([finished_button(words)] if await newest_results(interaction.client.service.store, user, 1) else []),
     ]
-    return games_card(tables, user, words, page, below, season_lines(seasons, words))
+    left = left_servers(interaction.client, tables)
+    return games_card(tables, user, words, page, below, season_lines(seasons, words), left)
 
 
 def games_card(
@@ -61,27 +62,28 @@ def games_card(
     page: int = 0,
     below: Sequence[TableButton] = (),
     seasons: Sequence[str] = (),
+    left: Collection[int] = (),
 ) -> Card:
     """Return a page, counted from 0, of the list of a user's tables: each is a line with the button that leads there.
 
     `below` are the buttons that lead to the first table that waits for the user, and to their finished games. `seasons` says for which
-    seasons they have signed up.
+    seasons they have signed up. The bot has `left` these servers.
     """
     if not tables:
         return Card(words("games-none"), *seasons, below)
     shown, page = page_of(tables, page, MAX_SHOWN)
     return Card(
         words("games-heading", count=len(tables)),
-        *(_line(table, user, words) for table in shown),
+        *(_line(table, user, words, left) for table in shown),
         *seasons,
         [*turning(len(tables), page, MAX_SHOWN, words, "games"), *below],
         select(0, "give-up", words("games-give-up"), [_leaving(table, words) for table in shown]),
     )
 
 
-def _line(table: Table, user: int, words: Catalogue) -> Line:
+def _line(table: Table, user: int, words: Catalogue, left: Collection[int]) -> Line:
     """Return what a table is waiting for, beside the button that takes the user's turn, or else opens the post."""
-    text, address = game_state(table, user, words)
+    text, address = game_state(table, user, words, left)
     beside = (
         button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success)
         if table.asks(user)

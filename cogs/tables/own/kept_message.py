@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 
@@ -21,7 +21,7 @@ from cogs.client.words import MAX_CONTENT, clip, locale_of, title, words_for
 from cogs.monitoring.health import is_connected
 from cogs.posts.kept import delete_kept
 from cogs.tables.direct_offers import send_offer
-from cogs.tables.own.game_lines import game_line
+from cogs.tables.own.game_lines import game_line, left_servers
 from engine.catalogue import Catalogue, catalogue, locales
 from engine.records.errors import StoreError, StoreFault
 from engine.records.people import KeptMessage
@@ -59,23 +59,26 @@ def is_next(open_table: OpenTable, user: int) -> bool:
     return bool(after) and table.seats[after[0]].user == user
 
 
-def sections_of(tables: Sequence[OpenTable], user: int) -> dict[str, list[Table]]:
-    """Return a user's tables by the part of the message (see `SECTIONS`) that lists them."""
+def sections_of(tables: Sequence[OpenTable], user: int, left: Collection[int]) -> dict[str, list[Table]]:
+    """Return a user's tables by the part of the message (see `SECTIONS`) that lists them; no one can play on servers that the bot has `left`."""
     found: dict[str, list[Table]] = {name: [] for name in SECTIONS}
     for open_table in tables:
         table = open_table.table
         name = "waiting" if table.asks(user) else "next" if is_next(open_table, user) else "others"
+        name = "others" if table.guild in left else name
         found[name].append(table)
     return found
 
 
-def kept_content(sections: dict[str, list[Table]], user: int, now: float, words: Catalogue) -> str:
+def kept_content(
+    sections: dict[str, list[Table]], user: int, now: float, words: Catalogue, left: Collection[int] = ()
+) -> str:
     """Return the text of the message, true at the time `now`."""
     lines, used = list[str](), 0
     for name, most in SECTIONS.items():
         tables = sections[name]
         if tables:
-            listed = _lines_about(tables, user, most - used, words)
+            listed = _lines_about(tables, user, most - used, words, left)
             used += sum(map(len, listed))
             lines += [words(f"kept-{name}", count=len(tables)), *listed]
     if not lines:
@@ -83,16 +86,16 @@ def kept_content(sections: dict[str, list[Table]], user: int, now: float, words:
     return "\n".join([*lines, words("kept-as-of", at=int(now))])
 
 
-def _lines_about(tables: Sequence[Table], user: int, most: int, words: Catalogue) -> list[str]:
+def _lines_about(tables: Sequence[Table], user: int, most: int, words: Catalogue, left: Collection[int]) -> list[str]:
     """Return as many lines about tables as fit into `most` characters, and one that says how many are left out."""
     lines = list[str]()
     for table in tables:
-        line = f"- {game_line(table, user, words)}"
+        line = f"- {game_line(table, user, words, left)}"
         if sum(map(len, lines)) + len(line) > most:
             break
         lines.append(line)
-    left = len(tables) - len(lines)
-    return [*lines, words("kept-more", count=left)] if left else lines
+    more = len(tables) - len(lines)
+    return [*lines, words("kept-more", count=more)] if more else lines
 
 
 def kept_view(waiting: Sequence[Table], user: int, words: Catalogue) -> discord.ui.View:
@@ -167,11 +170,11 @@ class KeptMessages(BackgroundCog):
         """Return the text and buttons of a person's message at this time."""
         chosen = self.bot.service.players.languages.get(kept.person, "")
         words = catalogue(chosen if chosen in locales() else kept.locale)
-        sections = sections_of(await self.bot.service.tables.games_of(kept.person), kept.person)
-        playable = [each for each in sections["waiting"] if not (each.guild and self.bot.knows_left(each.guild))]
-        return clip(kept_content(sections, kept.person, now, words), MAX_CONTENT), kept_view(
-            playable, kept.person, words
-        )
+        tables = await self.bot.service.tables.games_of(kept.person)
+        left = left_servers(self.bot, [each.table for each in tables])
+        sections = sections_of(tables, kept.person, left)
+        content = clip(kept_content(sections, kept.person, now, words, left), MAX_CONTENT)
+        return content, kept_view(sections["waiting"], kept.person, words)
 
     async def _edit(self, kept: KeptMessage) -> None:
         """Bring a message up to date; it is dropped if the person has deleted it or cannot be reached anymore."""

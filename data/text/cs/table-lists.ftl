@@ -8,6 +8,7 @@ finished-heading = **Vaše naposledy dohrané hry**
 finished-none = Zatím nemáte dohranou hru.
 finished-line = **[{ $table }]({ $link })** · { $place }. místo z { $seats }, body: { $score } · <t:{ NUMBER($ended, useGrouping: 0) }:d>
 finished-left = **[{ $table }]({ $link })** · předčasný odchod · <t:{ NUMBER($ended, useGrouping: 0) }:d>
+games-unreachable = { $state } · nedostupné: bot už na tom serveru není
 kept-waiting = **Čekají na vás ({ $count })**
 kept-next = **Jste další na řadě ({ $count })**
 kept-others = **Ostatní ({ $count })**

@@ -8,6 +8,7 @@ finished-heading = **The games you finished last**
 finished-none = You have not finished a game yet.
 finished-line = **[{ $table }]({ $link })** · place { $place } of { $seats }, score { $score } · <t:{ NUMBER($ended, useGrouping: 0) }:d>
 finished-left = **[{ $table }]({ $link })** · you left · <t:{ NUMBER($ended, useGrouping: 0) }:d>
+games-unreachable = { $state } · unreachable: the bot is no longer on that server
 kept-waiting = **Waiting for you ({ $count })**
 kept-next = **You are next ({ $count })**
 kept-others = **Others ({ $count })**

@@ -8,6 +8,7 @@ finished-heading = **Ostatnio zakończone gry**
 finished-none = Nie masz jeszcze zakończonej gry.
 finished-line = **[{ $table }]({ $link })** · { $place }. miejsce z { $seats }, punkty: { $score } · <t:{ NUMBER($ended, useGrouping: 0) }:d>
 finished-left = **[{ $table }]({ $link })** · gra opuszczona · <t:{ NUMBER($ended, useGrouping: 0) }:d>
+games-unreachable = { $state } · niedostępne: bota nie ma już na tym serwerze
 kept-waiting = **Czekają na ciebie ({ $count })**
 kept-next = **Następna kolej należy do ciebie ({ $count })**
 kept-others = **Pozostałe ({ $count })**

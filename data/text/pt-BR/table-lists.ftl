@@ -8,6 +8,7 @@ finished-heading = **Suas últimas partidas terminadas**
 finished-none = Você ainda não terminou nenhuma partida.
 finished-line = **[{ $table }]({ $link })** · { $place }º lugar de { $seats }, pontos: { $score } · <t:{ NUMBER($ended, useGrouping: 0) }:d>
 finished-left = **[{ $table }]({ $link })** · você saiu · <t:{ NUMBER($ended, useGrouping: 0) }:d>
+games-unreachable = { $state } · inacessível: o bot não está mais nesse servidor
 kept-waiting = **Esperam por você ({ $count })**
 kept-next = **Depois é a sua vez ({ $count })**
 kept-others = **Outras ({ $count })**

@@ -8,6 +8,7 @@ finished-heading = **你最近結束的遊戲**
 finished-none = 你還沒有結束的遊戲。
 finished-line = **[{ $table }]({ $link })** · { $seats } 人中第 { $place } 名，{ $score } 分 · <t:{ NUMBER($ended, useGrouping: 0) }:d>
 finished-left = **[{ $table }]({ $link })** · 中途離開 · <t:{ NUMBER($ended, useGrouping: 0) }:d>
+games-unreachable = { $state } · 無法連線：機器人已不在該伺服器上
 kept-waiting = **等你行動（{ $count }）**
 kept-next = **下一個輪到你（{ $count }）**
 kept-others = **其他（{ $count }）**

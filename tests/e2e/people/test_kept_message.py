@@ -11,6 +11,7 @@ from engine.catalogue import catalogue, locales
 from engine.records.table import Table
 from simulation import Message, User
 from tests.e2e.conftest import Club, club, first_choice, my_data, panel_of, press, set_own, sure
+from tests.waiting import until
 
 __all__ = ["club"]
 
@@ -90,6 +91,13 @@ async def test_it_is_sent_once_and_edited(club: Club) -> None:
         (following,) = [each for each in others if "Waiting" in kept_of(each)[0].text]
         panel = panel_of(await following.click(kept_of(following)[0], "Next Table: Nanotech #1 (1)"))
         assert "Nanotech #1" in panel.text
+        club.guild.remove_bot()
+        await until(lambda: club.bot.knows_left(club.guild.id))
+        await look(club, REFRESH_SECONDS)
+        (message,) = kept_of(following)
+        assert message.text.splitlines()[0] == "**Others (1)**"
+        assert "unreachable" in message.text
+        assert [part.label for part in message.buttons] == ["Remove"]
 
 
 async def test_it_survives_kills(club: Club) -> None:

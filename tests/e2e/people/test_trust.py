@@ -54,7 +54,7 @@ async def test_a_manager_of_a_server_without_the_bot_manages_no_table(club: Club
     post = await forged(club, [{"type": 2, "style": 1, "label": "x", "custom_id": cancel}])
     club.guild.remove_bot()
     answer = await (await club.boss.interact(cancel, message=post)).answer()
-    assert answer.text == "Nothing has changed."
+    assert answer.text == "That table no longer exists."
     assert answer.ephemeral_for is club.boss
     assert (await bot.service.tables.look(1)).table.status == "running"
     club.guild.add_bot()

@@ -106,6 +106,15 @@ async def test_strangers_see_no_table_of_a_server(club: Club) -> None:
         reply = await cleo.interact(forge(listed, "b:1:0:turn:"), message=listed)
         assert (await reply.answer()).text == "That table no longer exists."
         assert bot.knows_left(club.guild.id)
+        # Its players have it in their list, and may play there; a stranger's press on an old post does nothing.
+        assert "unreachable: the bot is no longer on that server" in panel_of(await ann.slash(far, "games")).text
+        before = (await bot.service.tables.look(1)).table
+        for person in (cleo, club.boss):
+            person.has_app = True
+            post = next(each for each in club.channel.messages if each.buttons)
+            refused = await (await person.click(post, index=0)).answer()
+            assert refused.text == "That table no longer exists."
+        assert (await bot.service.tables.look(1)).table == before
 
 
 async def test_a_group_has_lessons_and_rules_only(club: Club) -> None:
