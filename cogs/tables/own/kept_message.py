@@ -134,6 +134,8 @@ class KeptMessages(BackgroundCog):
             return
         states, now, edits = await self.store.states(), self.bot.service.tables.clock(), 0
         for kept in await self.store.all():
+            if kept.person in self.bot.service.blocks.users:
+                continue
             state = f"{states.get(kept.person, '')} {self.bot.service.players.languages.get(kept.person, '')}"
             since = now - kept.shown
             try:

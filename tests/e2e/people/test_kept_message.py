@@ -156,6 +156,25 @@ async def test_it_ends(club: Club, way: str) -> None:
         assert len(ann.private_messages) == sent - (way != "closed")
 
 
+async def test_whom_the_host_has_blocked(club: Club) -> None:
+    """Neither sends nor edits anything for them, until the block is lifted."""
+    club.clock = Clock()
+    async with club.open() as bot:
+        ann, ben = club.people[:2]
+        await (await ann.slash(club.channel, "games", keep=True)).answer()
+        (message,) = kept_of(ann)
+        await bot.service.store.kept.keep(ben.id, 1.0, "en")
+        for person in (ann, ben):
+            await bot.service.blocks.block("user", person.id)
+        await look(club, REFRESH_SECONDS)
+        assert message.edits == []
+        assert ben.private_messages == []
+        for person in (ann, ben):
+            await bot.service.blocks.lift("user", person.id)
+        await look(club, REFRESH_SECONDS)
+        assert len(message.edits) == len(kept_of(ben)) == 1
+
+
 async def test_closed_direct_messages(club: Club) -> None:
     async with club.open() as bot:
         ann = club.people[0]

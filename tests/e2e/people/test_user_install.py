@@ -181,3 +181,32 @@ async def test_users_may_install_it(club: Club, caplog: pytest.LogCaptureFixture
     del application["integration_types_config"]["1"]  # the host has switched it off
     assert await start(user_install=True) == []
     assert "User Install is off in Discord's developer portal" in caplog.text
+
+
+@pytest.mark.slow
+async def test_every_control_below_the_answers_stays_private(club: Club) -> None:
+    """On a server without the bot and in a group: no press posts anything, sends more than Discord allows, or is an error."""
+    commands: dict[str, dict[str, str]] = {"rules": {}, "lookup": {"name": "Uranium"}, "learn": {"game": "nanotech"}}
+    async with club.open(user_install=True):
+        await club.start("nanotech", 2)
+        await club.told(1)
+        ann, far, group = await abroad(club)
+        for place in (far, group):
+            names = [*commands, *(() if place is group else ("help", "games", "records", "settings", "new"))]
+            pressed = 0
+            for name in names:
+                options = commands.get(name, {"game": "nanotech"} if name == "new" else {})
+                card = panel_of(await ann.slash(place, name, options=options))
+                for custom_id in [part.custom_id for part in card.buttons if part.custom_id and not part.disabled]:
+                    again = panel_of(await ann.slash(place, name, options=options))
+                    if custom_id not in [part.custom_id for part in again.buttons]:
+                        continue  # the lesson is at another step
+                    reply = await ann.click(again, custom_id=custom_id)
+                    pressed += 1
+                    if reply.kind == "modal":
+                        continue
+                    answer = await reply.answer()
+                    assert answer.ephemeral_for is ann, custom_id
+                    assert "went wrong" not in answer.text, custom_id
+            assert pressed >= (6 if place is group else 20)
+            assert place.messages == []
