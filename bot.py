@@ -281,6 +281,7 @@ async def serve(
     from cogs.client.tracing import http_trace
     from cogs.hosted import HostLinks
     from cogs.starting import may_identify, start
+    from cogs.web.serving import serve_pages
     from engine.games import load_games
     from engine.tables.service import GameService
     from engine.tables.thinking import ThinkingProcesses
@@ -305,7 +306,7 @@ async def serve(
         gate=(lambda shard: may_identify(bot, leases, shard)) if leases is not None else None,
     )
     with contextlib.closing(thinking), contextlib.ExitStack() as watching:
-        async with bot:
+        async with bot, serve_pages(bot, settings):
             if monitor is not None:
                 watching.enter_context(monitor.of(bot, fence))
             if fence is not None:

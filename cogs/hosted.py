@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import discord
 import msgspec
 
@@ -11,6 +13,14 @@ from engine.kernel import plain_name
 from engine.tables.versions import RELEASE
 
 WEB = ("https://", "http://")
+
+
+class PageLinks(Protocol):
+    """Makes links to the pages of tables in the browser, if the host serves them."""
+
+    async def link(self, person: int, table: int) -> str:
+        """Return the address of a new link to a table for a person, which works once."""
+        ...
 
 
 class HostLinks(msgspec.Struct, frozen=True):

@@ -103,8 +103,48 @@ class Work(Generic[T]):
         return result
 
 
+TILE = 256
+"""Width and height of a tile of a sheet in pixels; the last ones of a row and of a column are smaller."""
+
+
+class SheetPlace(msgspec.Struct, frozen=True, array_like=True):
+    """A place of the picture: its id, its box in pixels, and the radius of its corners."""
+
+    id: str
+    left: int
+    top: int
+    width: int
+    height: int
+    radius: int
+
+
+class SheetMark(msgspec.Struct, frozen=True, array_like=True):
+    """A place that changed, the seat that changed it last (None: the game), and the numbers beside it in the text."""
+
+    place: str
+    seat: int | None
+    numbers: tuple[int, ...]
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A picture in tiles: `names` of all of them, row by row, `tiles` the bytes of those that are new, by name.
+
+    `whole` is the name of the whole picture, which `tiles` contains instead of the new tiles if there are more than
+    `render.sheet.MANY` of them. `alt` is its description.
+    """
+
+    width: int
+    height: int
+    names: tuple[str, ...]
+    whole: str
+    tiles: dict[str, bytes]
+    places: tuple[SheetPlace, ...]
+    marks: tuple[SheetMark, ...]
+    alt: str
+
+
 class SheetOrder(msgspec.Struct, frozen=True):
-    """A picture for a page in the browser: the `order`, the secret `key` of the names of its files, and those `known`.
+    """A picture for a page in the browser: the `order`, the secret `key` of the names of its files, those `known`, and those `wanted` even so.
 
     See `render.sheet.make_sheet`.
     """
@@ -112,6 +152,7 @@ class SheetOrder(msgspec.Struct, frozen=True):
     order: Order
     key: bytes
     known: frozenset[str] = frozenset()
+    wanted: frozenset[str] = frozenset()
 
 
 START = Work[None]("start")

@@ -9,59 +9,23 @@ import hmac
 import io
 from collections.abc import Collection
 
-import msgspec
 from PIL import Image
 
 from render.kit.encode import reduce_colours
+from render.orders import TILE, Sheet, SheetMark, SheetPlace
 from render.parts.marks import Places
 from render.view import Mark, Picture
 
-TILE = 256
-"""Width and height of a tile in pixels; the last ones of a row and of a column are smaller."""
 NAME_LENGTH = 18
 """Number of hexadecimal digits of a name: 72 bits."""
 MANY = 24
 """With more new tiles than this, one file of the whole picture is smaller and takes fewer requests."""
 
 
-class SheetPlace(msgspec.Struct, frozen=True, array_like=True):
-    """A place of the picture: its id, its box in pixels, and the radius of its corners."""
-
-    id: str
-    left: int
-    top: int
-    width: int
-    height: int
-    radius: int
-
-
-class SheetMark(msgspec.Struct, frozen=True, array_like=True):
-    """A place that changed, the seat that changed it last (None: the game), and the numbers beside it in the text."""
-
-    place: str
-    seat: int | None
-    numbers: tuple[int, ...]
-
-
-class Sheet(msgspec.Struct, frozen=True, kw_only=True):
-    """A picture in tiles: `names` of all of them, row by row, `tiles` the bytes of those that are new, by name.
-
-    `whole` is the name of the whole picture, which `tiles` contains instead of the new tiles if there are more than
-    `MANY` of them. `alt` is its description.
-    """
-
-    width: int
-    height: int
-    names: tuple[str, ...]
-    whole: str
-    tiles: dict[str, bytes]
-    places: tuple[SheetPlace, ...]
-    marks: tuple[SheetMark, ...]
-    alt: str
-
-
-def make_sheet(picture: Picture, marks: Collection[Mark], key: bytes, known: Collection[str] = ()) -> Sheet:
-    """Return a picture as a sheet, without the bytes of the files that are `known` by their names.
+def make_sheet(
+    picture: Picture, marks: Collection[Mark], key: bytes, known: Collection[str] = (), wanted: Collection[str] = ()
+) -> Sheet:
+    """Return a picture as a sheet, without the bytes of the files that are `known` by their names, but with those `wanted`.
 
     Names are made from the pixels with the secret `key`, so that no one can find out whether a position was drawn by
     drawing it. Of the `marks`, the sheet has those whose places the picture shows.
@@ -81,6 +45,9 @@ def make_sheet(picture: Picture, marks: Collection[Mark], key: bytes, known: Col
         tiles = {name: _encode(part) for name, part in new.items()}
     elif whole not in known:
         tiles = {whole: _encode(image)}
+    for name, part in zip((*names, whole), (*parts, image), strict=True):
+        if name in wanted and name not in tiles:
+            tiles[name] = _encode(part)
     places = tuple(
         SheetPlace(name, *place.box, place.radius) for name, place in picture.places.items() if place.box.width
     )

@@ -101,7 +101,7 @@ def draw_sheet(order: bytes) -> bytes:
     given = msgspec.msgpack.decode(order, type=SheetOrder)
     view = _view(given.order)
     picture = _picture(given.order, replace(view, marks=()))
-    sheet = make_sheet(picture, view.marks, given.key, given.known)
+    sheet = make_sheet(picture, view.marks, given.key, given.known, given.wanted)
     _tidy()
     return msgspec.msgpack.encode(sheet)
 

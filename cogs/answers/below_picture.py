@@ -9,7 +9,7 @@ from cogs.answers.writer import Writer
 from cogs.client.bot import GameBot, refusal
 from cogs.client.drawing import PictureFile
 from cogs.client.items import MAX_OPTIONS, TableButton, TableSelect, button, option, select, verb_of
-from cogs.client.words import whole_number
+from cogs.client.words import capitalize, whole_number
 from engine.catalogue import Catalogue
 from engine.kernel import plain_name
 from engine.records.table import Table
@@ -45,22 +45,33 @@ def views_menu(
 
     The changes and the meanings of the icons have buttons instead. `verb` and `arg` are those of its presses.
     """
-    table, found = open_table.table, pictures()[open_table.table.game]
+    table = open_table.table
     if open_table.match is None:
         return []
-    options = []
-    for view in found.views_at(open_table.match.state):
-        if view in {found.close_up, LEGEND}:
-            continue
-        if view == OWN_BOARD:
-            names = [(f"{view}.{seat}", who.name) for seat, who in enumerate(table.seats)]
-            options += [(value, words(f"view-own-board-{table.game}", who=plain_name(name))) for value, name in names]
-        else:
-            options.append((view, view_name(table.game, view, words)))
+    options = [each for each in views_with_names(open_table, words) if each[0] != LEGEND]
     if has_statistics(open_table) and verb == "view":
         options += [(each, words(f"view-{each}")) for each in (STATISTICS, RECAP)]
-    entries = [option(value, label[:1].upper() + label[1:], default=value == shown) for value, label in options]
+    entries = [option(value, capitalize(label), default=value == shown) for value, label in options]
     return [select(table.id, verb_of(open_table, verb), words("views-menu"), entries[:MAX_OPTIONS], arg=arg)]
+
+
+def views_with_names(open_table: OpenTable, words: Catalogue) -> list[tuple[str, str]]:
+    """Return the views of a running or finished game with their names, each player's own board by itself.
+
+    The view of changes at a large scale is left out: it shows nothing but what changed.
+    """
+    table, found = open_table.table, pictures()[open_table.table.game]
+    views = found.views_at(open_table.match.state) if open_table.match is not None else ()
+    named: list[tuple[str, str]] = []
+    for view in views:
+        if view == OWN_BOARD:
+            label = f"view-own-board-{table.game}"
+            named += [
+                (f"{view}.{seat}", words(label, who=plain_name(who.name))) for seat, who in enumerate(table.seats)
+            ]
+        elif view != found.close_up:
+            named.append((view, view_name(table.game, view, words)))
+    return named
 
 
 def view_of(open_table: OpenTable, value: str) -> tuple[str, int | None]:
@@ -85,6 +96,13 @@ def below_picture(write: Writer, *, legend: bool = False) -> list[TableButton]:
         write.button(write.verb("text"), write("button-text")),
         write.button(write.verb("icons"), write("button-icons"), arg=game),
     ]
+
+
+def page_button(bot: GameBot, open_table: OpenTable, words: Catalogue) -> list[TableButton]:
+    """Return the button that opens a table's page in the browser; empty without such pages, and for a table that is not real."""
+    if bot.pages is None or open_table.rehearsed or open_table.match is None or not open_table.table.id:
+        return []
+    return [button(open_table.table.id, "web", words("button-web"))]
 
 
 def can_follow(bot: GameBot, table: Table, user: int) -> bool:

@@ -31,7 +31,7 @@ from cogs.client.typed.values import cut_options, wrong_argument
 from cogs.client.visibility import is_served, may_see, own_server
 from cogs.client.words import link, say, title, words_for
 from cogs.errors import FOR_THE_HOST, describe, kind_of, not_accepted, not_permitted, suggest
-from cogs.hosted import HostLinks, blocked_sentence, report_line
+from cogs.hosted import HostLinks, PageLinks, blocked_sentence, report_line
 from cogs.old_names import changed_command
 from cogs.starting import PatientBot
 from cogs.user_install import AWAY, away_buttons, away_key, needs_bot, offer_to_users
@@ -74,6 +74,7 @@ COGS = (
     "cogs.views.recap",
     "cogs.views.review",
     "cogs.views.leaderboard",
+    "cogs.web.open",
     "cogs.help.help",
     "cogs.help.first_help",
     "cogs.operations.admin",
@@ -213,6 +214,8 @@ class GameBot(PatientBot):
         self.teacher = Teacher(service.store)
         self.drawing_pool = DrawingPool(overrides, count=drawing_processes, cache=drawing_cache)
         self.icons = Icons(wanted=icons)
+        self.pages: PageLinks | None = None
+        """The pages of tables in the browser, while they are served."""
         self.links, self.release_news, self.user_install = links, release_news, user_install
         self._sync_commands = sync_commands
         self.presses = Throttle(limit)

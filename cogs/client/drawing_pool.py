@@ -15,7 +15,7 @@ from engine.workers import Stopped, WorkerFailed, WorkerProcesses
 from render import orders
 from render.orders import Drawn, Order
 
-BEHIND = (0.0, 2.0, 10.0, 10.0)
+BEHIND = (0.0, 2.0, 10.0, 10.0, 10.0)
 """Seconds of head start that each priority gives to the first one."""
 
 
@@ -34,7 +34,7 @@ class DrawingPool:
     """Draws pictures in `count` processes, each started when first needed.
 
     A single one draws posts first, so that they wait at most for the picture in progress, then what users asked
-    for, then pictures of panels. With several, one is for posts alone, and the others help with posts while
+    for, then pictures of panels, and pictures of pages in browsers last. With several, one is for posts alone, and the others help with posts while
     idle.
     `overrides` is the host's file of corrected component values, `cache` the MB of pieces that each process caches;
     `processes` and `post_processes` replace new ones. A picture that takes longer than `timeout` seconds is abandoned
@@ -44,7 +44,7 @@ class DrawingPool:
     posts.
     """
 
-    PUBLIC, ASKED, PANEL, PRACTICE = range(4)
+    PUBLIC, ASKED, PANEL, PRACTICE, PAGE = range(5)
     CROWD = 30
     """With more pictures than this waiting, only those that a user asked for are drawn."""
     FEW = 4

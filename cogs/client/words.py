@@ -111,6 +111,11 @@ def whole_number(typed: str) -> int | None:
     return int(said) if re.fullmatch("[0-9]{1,9}", said) else None
 
 
+def capitalize(text: str) -> str:
+    """Return a text with its first letter as a capital, the others as they are."""
+    return text[:1].upper() + text[1:]
+
+
 def clip(text: str, most: int) -> str:
     """Return `text`, cut with an ellipsis to at most `most` characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"

@@ -12,6 +12,7 @@ import msgspec
 from cogs.client.limits import Limit, read_limit
 from cogs.environment.variables import (
     Variable,
+    addresses,
     any_text,
     line_of_text,
     number,
@@ -20,6 +21,7 @@ from cogs.environment.variables import (
     one_word,
     optional_path,
     web_address,
+    web_origin,
 )
 from engine.records.errors import SettingError
 from engine.records.shards import AnyBlock, Shards, parse
@@ -183,6 +185,51 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "address on which `METRICS_PORT` is opened. The pages contain no names of players, but should not be public",
         ),
     ]
+    web_port: Annotated[
+        int,
+        Variable(
+            "WEB_PORT",
+            number(0, MAX_PORT, "a port"),
+            "0",
+            "port for the pages of tables in the browser (*Pages in the browser*); 0 disables them. Needs `WEB_URL`",
+        ),
+    ]
+    web_url: Annotated[
+        str,
+        Variable(
+            "WEB_URL",
+            web_origin,
+            "",
+            "address at which people reach these pages, such as `https://games.example.org`, without a path",
+        ),
+    ]
+    web_host: Annotated[
+        str,
+        Variable(
+            "WEB_HOST",
+            any_text,
+            "127.0.0.1",
+            "address on which `WEB_PORT` is opened; `0.0.0.0` in a container",
+        ),
+    ]
+    web_proxy: Annotated[
+        frozenset[str],
+        Variable(
+            "WEB_PROXY",
+            addresses,
+            "127.0.0.1,::1",
+            "addresses of the proxies in front of these pages, with commas between them: they say where a request comes from",
+        ),
+    ]
+    web_cache: Annotated[
+        int,
+        Variable(
+            "WEB_CACHE",
+            number(*CACHE_MB),
+            "64",
+            "megabytes of pictures that are cached for these pages, 8 to 1024",
+        ),
+    ]
     limit: Annotated[
         Limit | None,
         Variable(
@@ -302,4 +349,6 @@ def read_settings(environment: Mapping[str, str] = os.environ, *, unneeded: Coll
         raise SettingError("SHARDS needs DATABASE_URL: processes that share Discord's servers share a database, too")
     if settings.release_news and not settings.source:
         raise SettingError("RELEASE_NEWS needs SOURCE: the web address of the repository whose releases to look at")
+    if settings.web_port and not settings.web_url:
+        raise SettingError("WEB_PORT needs WEB_URL: the address at which people reach the pages")
     return settings

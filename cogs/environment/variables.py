@@ -8,6 +8,7 @@ import re
 import stat
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -27,6 +28,10 @@ MAX_LINE = 200
 WEB_ADDRESS = re.compile(
     rf"(?=.{{1,{MAX_ADDRESS}}}$)https?://(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{{2,}}\.?(?::[0-9]{{1,5}})?(?:[/?#][^\s<>\"\\^`{{|}}\x7f-\U0010ffff]*)?",
     re.IGNORECASE | re.ASCII,
+)
+WEB_ORIGIN = re.compile(
+    rf"(?=.{{1,{MAX_ADDRESS}}}$)(?:https://(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9-]+|https?://(?:localhost|127\.0\.0\.1))(?::[0-9]{{1,5}})?",
+    re.ASCII,
 )
 WORD = re.compile("[!-~]+")
 QUOTES = "\"'`"
@@ -132,6 +137,26 @@ def web_address(given: str) -> str:
             f"must be a web address such as https://example.org/page, of at most {MAX_ADDRESS} characters"
         )
     return given
+
+
+def web_origin(given: str) -> str:
+    """Return the address of a web server, "" for none. Raises ValueError for one with a path, and for http except on this machine."""
+    if given and not WEB_ORIGIN.fullmatch(given):
+        raise ValueError(
+            "must be an address such as https://games.example.org, without a path (http for localhost only)"
+        )
+    return given
+
+
+def addresses(given: str) -> frozenset[str]:
+    """Return the addresses of computers that are separated by commas. Raises ValueError for what is no address."""
+    found = [each.strip() for each in given.split(",") if each.strip()]
+    for each in found:
+        try:
+            ip_address(each)
+        except ValueError:
+            raise ValueError("must be addresses such as 127.0.0.1,::1") from None
+    return frozenset(found)
 
 
 def line_of_text(given: str) -> str:

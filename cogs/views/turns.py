@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cogs.answers.below_picture import page_and_view, page_buttons, page_line, recap_button, view_of, views_menu
+from cogs.answers.below_picture import (
+    page_and_view,
+    page_button,
+    page_buttons,
+    page_line,
+    recap_button,
+    view_of,
+    views_menu,
+)
 from cogs.answers.pictures import answer_with_picture
 from cogs.answers.scores import scores_line
 from cogs.answers.table_text import page_of_seat, pages_of, text_card
@@ -81,10 +89,11 @@ def walk_rows(
     drawn: PictureFile | None = None,
     *,
     user: int | None = None,
+    more: Sequence[TableButton] = (),
 ) -> list[Sequence[TableButton] | TableSelect]:
     """Return the components under a turn: first, back, forward, newest; menus of turns and of views; pages; as text.
 
-    A `user` who plays there may try their turn from an earlier one.
+    A `user` who plays there may try their turn from an earlier one. `more` are buttons to add.
     """
     table, last = open_table.table.id, played.last
 
@@ -118,7 +127,7 @@ def walk_rows(
         below += views_menu(open_table, words, view, verb="step-view", arg=str(number))
         turning = page_buttons(open_table, words, view, drawn, verb="step-view", at=f"{number}.")
         review = [button(table, "review", words("button-review"))] if may_review(open_table.table) else []
-        below.append([*turning, button(table, "step-text", words("button-text"), arg=str(number)), *review])
+        below.append([*turning, button(table, "step-text", words("button-text"), arg=str(number)), *review, *more])
         if number < last and running and user is not None and open_table.table.seat_of(user) is not None:
             below.append([button(table, "try-past", words("button-try-past"), arg=str(number))])
     return below
@@ -190,7 +199,8 @@ async def _show_turn(
     number = played.last if asked is None else max(0, min(asked, played.last))
     notes = [words("turns-gone", turn=asked)] if asked is not None and asked > played.last else []
     above, told = turn_texts(open_table, played, number, words, notes)
-    below = walk_rows(open_table, played, number, picked, words, user=interaction.user.id)
+    more = page_button(interaction.client, open_table, words)
+    below = walk_rows(open_table, played, number, picked, words, user=interaction.user.id, more=more)
     pictured = bool(played.turns[number].state)
     if in_place:
         if not wanted():
@@ -208,7 +218,7 @@ async def _show_turn(
         )
         if drawn is None or not wanted():
             return
-        below = walk_rows(open_table, played, number, picked, words, drawn, user=interaction.user.id)
+        below = walk_rows(open_table, played, number, picked, words, drawn, user=interaction.user.id, more=more)
         above += page_line(words, drawn)
     await answer_with_picture(interaction, Card(above, Pictures(), told, *below), drawn and drawn.file)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.storage.database import Database
+from engine.storage.database import Database, Session
 
 NOTE = "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
@@ -36,6 +36,15 @@ class BotNotes:
     async def note_all(self, values: Mapping[str, str]) -> None:
         """Note several things about the bot itself, by key, in one transaction."""
         await self._database.write(lambda session: session.put_all(NOTE, sorted(values.items())))
+
+    async def settle(self, key: str, value: str) -> str:
+        """Return the note under a key; the first process that asks for it notes this value there."""
+
+        def work(session: Session) -> str:
+            session.put("INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING", (key, value))
+            return str(session.execute("SELECT value FROM bot_note WHERE key = ?", (key,)).fetchone()[0])
+
+        return await self._database.write(work)
 
     async def forget(self, key: str) -> None:
         """Delete a note, if there is one."""

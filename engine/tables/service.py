@@ -43,6 +43,7 @@ from engine.tables.thinking import Thinker
 from engine.tables.turn.planner import Planner
 from engine.tables.turn.suggestions import Suggestions
 from engine.tables.turn.view import Panels
+from engine.tables.watching.sessions import WebSessions
 
 
 class GameService:
@@ -81,6 +82,7 @@ class GameService:
         self.setup = Setup(self.tables)
         self.caps = self.lobby.caps
         self.servers = Servers(store, clock)
+        self.web_sessions = WebSessions(store.web_sessions, clock)
         self.tables.made.also_empty(forget_said)
         self.play = Play(self.tables)
         self.planner = Planner(self.tables, self.play)

@@ -13,8 +13,9 @@ from engine.nanotech.game import Nanotech
 from render.kit.layout import Box
 from render.nanotech.painter import NanotechPainter
 from render.nucleum.painter import NucleumPainter
+from render.orders import TILE, Sheet, SheetMark
 from render.parts.marks import Places
-from render.sheet import MANY, TILE, Sheet, SheetMark, make_sheet
+from render.sheet import MANY, make_sheet
 from render.view import Mark, Picture, Place, marks_of
 from tests.kernel.playthrough import load
 from tests.nucleum.builder import GAME
@@ -112,6 +113,8 @@ def test_files_that_are_known_are_left_out() -> None:
     one = make_sheet(picture, (), KEY, sheet.names[:1])
     assert set(one.tiles) == {sheet.names[1]}
     assert (one.names, one.whole) == (sheet.names, sheet.whole)
+    wanted = make_sheet(picture, (), KEY, sheet.names, (sheet.names[0], sheet.whole, "another"))
+    assert set(wanted.tiles) == {sheet.names[0], sheet.whole}
 
 
 def test_names_depend_on_the_key_and_the_size() -> None:

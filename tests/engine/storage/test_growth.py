@@ -209,6 +209,7 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     await call(store.bot_notes.recall, "key")
     assert await call(store.bot_notes.all_with, "ke") == {"key": "value"}
     assert await store.bot_notes.all_with("kf") == {}
+    assert await call(store.bot_notes.settle, "key", "other") == "value"
     await call(store.bot_notes.forget, "key")
     await call(store.emojis.put, 1, {"thaler": Uploaded("a" * 64, 5)})
     assert await call(store.emojis.of, 1) == {"thaler": Uploaded("a" * 64, 5)}

@@ -1,0 +1,29 @@
+"""Open in Browser: the button below private pictures that gives a link to the page of the table."""
+
+from __future__ import annotations
+
+from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.cards.card import Card
+from cogs.client.cards.private import answer
+from cogs.client.items import Pressed, link_button, on_press
+from cogs.client.words import title, words_for
+from engine.tables.open_table import not_running
+
+
+@on_press("web")
+async def press_web(interaction: Interaction, pressed: Pressed) -> None:
+    """Answer privately with a link to the page of a table, which works once."""
+    bot = interaction.client
+    open_table = await bot.service.tables.look(pressed.table)
+    if open_table.match is None:
+        raise not_running(open_table.table)
+    if bot.pages is None:
+        raise refusal("error-no-pages")
+    words = words_for(interaction)
+    address = await bot.pages.link(interaction.user.id, open_table.table.id)
+    text = words("web-link", table=title(open_table.table, words))
+    await answer(interaction, Card(text, [link_button(words("button-open-page"), address)]), new=True)
+
+
+async def setup(bot: GameBot) -> None:
+    """Nothing to add: the button is registered by its import."""

@@ -1,0 +1,287 @@
+"""What a page shows of a turn, as plain values: its picture, what lies where, what happened, how everyone stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cogs.answers.below_picture import view_of, views_with_names
+from cogs.answers.tales import number_sign, tale_of
+from cogs.client.drawing import order_for
+from cogs.client.words import capitalize, say_plain, title
+from cogs.web.sheets import Sheets
+from engine.catalogue import Catalogue, catalogue
+from engine.kernel import Event, Role, plain_name
+from engine.tables.open_table import OpenTable
+from engine.tables.results.turns import TurnsPlayed
+from render.kit.palette import THEMES, Colour
+from render.orders import TILE, Order, Sheet
+
+LEFT_OUT = frozenset({"post"})
+"""Views that show on a page only what others show larger."""
+_MARKUP = re.compile(r"\*\*|^-# |`", re.MULTILINE)
+
+
+def plain_text(text: str) -> str:
+    """Return a text without Discord's formatting."""
+    return _MARKUP.sub("", text)
+
+
+class Asked(NamedTuple):
+    """What a browser asks for: a turn (None: the newest), the value of a view ("": the first one), theme and language."""
+
+    turn: int | None
+    view: str
+    theme: str
+    locale: str
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A player: name, score, whether they must act, and their color and that of texts on it, as "#rrggbb"."""
+
+    name: str
+    score: int | None
+    active: bool
+    fill: str
+    on: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of what happened: its number on the picture (0: none), the sign before it, its text, and whether it is a heading."""
+
+    number: int
+    sign: str
+    text: str
+    heading: bool
+
+
+class PlaceShown(msgspec.Struct, frozen=True, array_like=True):
+    """A place of the picture: its box and corner radius in pixels, its name, the components that explain it, and its seat."""
+
+    id: str
+    left: int
+    top: int
+    width: int
+    height: int
+    radius: int
+    name: str
+    components: tuple[str, ...]
+    seat: int | None
+
+
+class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn of a table, as a page shows it.
+
+    `turn` is its number and `last` that of the newest, `views` are values and names, `now` has for each component on the
+    picture how it stands. Without a picture, as for a turn under older rules, there are no tiles.
+    """
+
+    table: str
+    status: str
+    turn: int
+    last: int
+    heading: str
+    headline: str
+    seats: tuple[SeatShown, ...]
+    tale: tuple[Line, ...]
+    view: str
+    views: tuple[tuple[str, str], ...]
+    width: int = 0
+    height: int = 0
+    tile: int = 0
+    names: tuple[str, ...] = ()
+    whole: str = ""
+    alt: str = ""
+    marks: tuple[tuple[str, int | None, tuple[int, ...]], ...] = ()
+    places: tuple[PlaceShown, ...] = ()
+    now: dict[str, tuple[str, ...]] = {}
+
+
+class ComponentShown(msgspec.Struct, frozen=True):
+    """What is printed on a component and never changes at a table: its name and kind, what it does, how it is applied."""
+
+    name: str
+    kind: str
+    does: str
+    rulings: tuple[str, ...]
+    source: str
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of the table as text: its title and its lines."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+def views_of(open_table: OpenTable, words: Catalogue) -> tuple[tuple[str, str], ...]:
+    """Return the values and names of the views that a page offers, the map or table first."""
+    return tuple(
+        (value, capitalize(label)) for value, label in views_with_names(open_table, words) if value not in LEFT_OUT
+    )
+
+
+def number_of(asked: Asked, played: TurnsPlayed) -> int:
+    """Return the turn to show: the newest if none is asked for, or a later one."""
+    return played.last if asked.turn is None else min(asked.turn, played.last)
+
+
+def page_order(open_table: OpenTable, played: TurnsPlayed, asked: Asked, view: str) -> Order | None:
+    """Return the order for the picture of a turn as everyone may see it; None if the turn has no state.
+
+    Raises TableError if the table has no such view.
+    """
+    number = number_of(asked, played)
+    packed, turn = played.state(number), played.turns[number]
+    if not packed:
+        return None
+    name, seat = view_of(open_table, view)
+    order = order_for(
+        open_table,
+        name,
+        packed,
+        asked.locale,
+        seat=seat,
+        theme=asked.theme,
+        events=tuple(played.events[number]) if number else (),
+        history=played.scores(number) if name == "scores" else (),
+    )
+    return msgspec.structs.replace(order, active=() if turn.asked is None else (turn.asked,))
+
+
+async def turn_shown(
+    sheets: Sheets, open_table: OpenTable, played: TurnsPlayed, asked: Asked, user: int
+) -> TurnShown:
+    """Return what a page shows of a turn. Raises TableError if there is no such view, DrawingFailed if it cannot be drawn."""
+    words, table, guide = catalogue(asked.locale), open_table.table, open_table.game.guide
+    number = number_of(asked, played)
+    views = views_of(open_table, words)
+    view = asked.view or views[0][0]
+    order = page_order(open_table, played, asked, view)
+    turn = played.turns[number]
+    shown = TurnShown(
+        table=title(table, words),
+        status=table.status,
+        turn=number,
+        last=played.last,
+        heading=_heading(open_table, played, number, words),
+        headline="" if order is not None else words("turns-no-picture"),
+        seats=tuple(_seats(open_table, turn.asked, asked.theme)),
+        tale=tuple(_lines(open_table, played.events[number], words)),
+        view=view,
+        views=views,
+    )
+    if order is None:
+        return shown
+    sheet = await sheets.sheet(table.id, order, user)
+    state = open_table.game.decode(order.state)
+    points = [guide.points(state, seat) for seat in range(state.seats)]
+    places = tuple(_places(open_table, state, sheet, words))
+    return msgspec.structs.replace(
+        shown,
+        seats=tuple(_seats(open_table, turn.asked, asked.theme, points)),
+        headline=plain_text(say_plain(table, words, guide.headline(state))),
+        width=sheet.width,
+        height=sheet.height,
+        tile=TILE,
+        names=sheet.names,
+        whole=sheet.whole,
+        alt=sheet.alt,
+        marks=tuple((mark.place, mark.seat, mark.numbers) for mark in sheet.marks),
+        places=places,
+        now=_states_of(open_table, state, places, words),
+    )
+
+
+def _heading(open_table: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> str:
+    seat = played.turns[number].seat
+    if not number or seat is None:
+        return words("turns-set-up")
+    return words("turns-turn", turn=number, turns=played.last, who=plain_name(open_table.table.name_of(seat)))
+
+
+def _seats(open_table: OpenTable, asked: int | None, theme: str, points: Sequence[int] = ()) -> Iterable[SeatShown]:
+    colours, running = THEMES[theme], open_table.table.status == "running"
+    for number, seat in enumerate(open_table.table.seats):
+        player = colours.player(number)
+        score = points[number] if points else None
+        yield SeatShown(plain_name(seat.name), score, running and number == asked, _hex(player.fill), _hex(player.on))
+
+
+def _hex(colour: Colour) -> str:
+    return "#" + bytes(colour).hex()
+
+
+def _lines(open_table: OpenTable, events: Iterable[Event], words: Catalogue) -> Iterable[Line]:
+    for deed in tale_of(open_table.table, events):
+        if deed.role is Role.LOG:
+            continue
+        said = plain_text(say_plain(open_table.table, words, deed.text))
+        heading = deed.role in {Role.TURN, Role.HEADING}
+        yield Line(deed.number, "" if heading else number_sign(deed.number), said, heading)
+
+
+def _places(open_table: OpenTable, state: Any, sheet: Sheet, words: Catalogue) -> Iterable[PlaceShown]:
+    guide, table = open_table.game.guide, open_table.table
+    for place in sheet.places:
+        spot = guide.spot(state, place.id)
+        yield PlaceShown(
+            place.id,
+            place.left,
+            place.top,
+            place.width,
+            place.height,
+            place.radius,
+            capitalize(plain_text(say_plain(table, words, spot.name))),
+            spot.components,
+            spot.seat,
+        )
+
+
+def _states_of(
+    open_table: OpenTable, state: Any, places: Iterable[PlaceShown], words: Catalogue
+) -> dict[str, tuple[str, ...]]:
+    """Return how the components on the picture stand at the table, as far as everyone may know."""
+    guide, table, found = open_table.game.guide, open_table.table, dict[str, tuple[str, ...]]()
+    for component in dict.fromkeys(each for place in places for each in place.components):
+        now = guide.explain(component, state).now
+        if now:
+            found[component] = tuple(capitalize(plain_text(say_plain(table, words, line))) for line in now)
+    return found
+
+
+def components_shown(open_table: OpenTable, words: Catalogue) -> dict[str, ComponentShown]:
+    """Return all components that are in use at a table, without how they stand."""
+    assert open_table.match is not None
+    guide, state, table = open_table.game.guide, open_table.seen_by(None), open_table.table
+    found = dict[str, ComponentShown]()
+    for component in guide.components(state):
+        said = guide.explain(component.id, state)
+        source = [] if said.expansion is None else [said.expansion]
+        found[component.id] = ComponentShown(
+            name=capitalize(say_plain(table, words, component.name)),
+            kind=capitalize(say_plain(table, words, component.kind)),
+            does=capitalize(plain_text(say_plain(table, words, said.does))),
+            rulings=tuple(capitalize(plain_text(say_plain(table, words, each))) for each in said.rulings),
+            source=" · ".join(capitalize(say_plain(table, words, each)) for each in source),
+        )
+    return found
+
+
+def table_in_words(open_table: OpenTable, played: TurnsPlayed, asked: Asked) -> tuple[Part, ...]:
+    """Return the table after a turn as text; empty for a turn without a state."""
+    packed = played.state(number_of(asked, played))
+    if not packed:
+        return ()
+    words, table = catalogue(asked.locale), open_table.table
+    sections = open_table.game.guide.sections(open_table.game.decode(packed))
+    return tuple(
+        Part(
+            capitalize(say_plain(table, words, section.title)),
+            tuple(plain_text(say_plain(table, words, line)) for line in section.lines),
+        )
+        for section in sections
+    )

@@ -1,0 +1,423 @@
+"""The server of the pages: requests, sessions, limits, headers. It knows nothing of Discord's messages."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import re
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import web
+from aiohttp.web_protocol import RequestHandler
+
+from cogs.client.bot import GameBot
+from cogs.client.drawing_pool import DrawingFailed
+from cogs.client.limits import Limit, Throttle
+from cogs.client.words import title
+from cogs.web.access import Access
+from cogs.web.page_data import Asked, components_shown, table_in_words, turn_shown
+from cogs.web.sheets import Sheets
+from engine.catalogue import DEFAULT_LOCALE, Catalogue, catalogue, locales
+from engine.kernel import plain_name
+from engine.records.errors import SettingError
+from engine.records.people import WebSession
+from engine.tables.open_table import OpenTable, TableError
+from engine.tables.watching.sessions import SESSION_SECONDS
+from engine.telemetry import count
+from render.kit.palette import THEMES
+
+logger = logging.getLogger(__name__)
+
+FOLDER = Path(__file__).resolve().parents[2] / "data" / "web"
+COOKIE = "__Host-browser"
+LOCAL_COOKIE = "browser"
+"""The cookie's name where the address is http://localhost, for which browsers accept no `__Host-` cookie."""
+MAX_BODY, MAX_HEADERS = 4096, 8190
+PERSON_LIMIT = Limit(at_once=120, a_second=20)
+"""Requests of a person: a page loads up to 24 tiles for a turn."""
+ADDRESS_LIMIT = Limit(at_once=30, a_second=1)
+"""Requests from an address without a session."""
+STOP_SECONDS = 2.0
+KEY_NOTE = "web-key"
+NAME = re.compile("[0-9a-f]{18}")
+SECRET = re.compile("[A-Za-z0-9_-]{1,64}")
+NUMBER = re.compile("[0-9]{1,9}")
+VIEW = re.compile("[a-z-]{1,30}(?:[.][0-9]{1,2})?")
+FILES = {
+    "page.js": "text/javascript",
+    "open.js": "text/javascript",
+    "board.js": "text/javascript",
+    "page.css": "text/css",
+    "icon.svg": "image/svg+xml",
+}
+"""The files that pages load, with their types."""
+PAGE_WORDS = (
+    "back", "close", "dark", "first", "gone", "in-words", "last", "light", "map-help", "next",
+    "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turns", "view", "zoom-in",
+    "zoom-out",
+)  # fmt: skip
+"""The texts of a table's page ("web-page-<name>")."""
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self';"
+        " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Robots-Tag": "noindex",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+NEVER, AGAIN, DAY = "no-store", "private, no-cache", "private, max-age=86400, immutable"
+
+
+class Refused(Exception):
+    """A request that gets the one answer for all that is not there, or not for this browser."""
+
+
+class Visitor(NamedTuple):
+    """Who asks: the session of the browser, and the table, which they may see."""
+
+    session: WebSession
+    open_table: OpenTable
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the page of a link sends: the link's secret, and whether it is to be used now."""
+
+    secret: str
+    use: bool = False
+
+
+_opening = msgspec.json.Decoder(Opening)
+_encode = msgspec.json.Encoder().encode
+
+
+class Pages:
+    """The pages of tables, at an address such as "https://games.example.org"; see `serve`."""
+
+    def __init__(self, bot: GameBot, address: str, key: bytes, *, megabytes: int, proxies: frozenset[str]) -> None:
+        self.bot, self.address = bot, address
+        self.sheets = Sheets(bot.drawing_pool, key, megabytes)
+        bot.service.tables.made.also_empty(self.sheets.clear)
+        self._sessions, self.access = bot.service.web_sessions, Access(bot, bot.service.tables.clock)
+        self.port = 0
+        self._people, self._addresses = Throttle(PERSON_LIMIT), Throttle(ADDRESS_LIMIT)
+        self._proxies, self._secure = proxies, urlsplit(address).scheme == "https"
+        self._cookie = COOKIE if self._secure else LOCAL_COOKIE
+        self._shells = {name: (FOLDER / name).read_bytes() for name in ("open.html", "table.html", *FILES)}
+        self.version = hashlib.sha256(b"".join(self._shells.values())).hexdigest()[:12]
+        for name in ("open.html", "table.html"):
+            self._shells[name] = self._shells[name].replace(b"{version}", self.version.encode())
+
+    async def link(self, person: int, table: int) -> str:
+        """Return the address of a new link for a person to a table; what follows the `#` reaches no server log."""
+        return f"{self.address}/open#{await self._sessions.make_link(person, table)}"
+
+    def application(self) -> web.Application:
+        """Return the application that answers requests."""
+        app = web.Application(client_max_size=MAX_BODY, middlewares=[self._answer])
+        app.router.add_get("/open", self._shell("open.html"))
+        app.router.add_post("/open", self._open)
+        app.router.add_get("/t/{table:[0-9]{1,9}}", self._shell("table.html"))
+        app.router.add_get("/t/{table:[0-9]{1,9}}/turns", self._turn)
+        app.router.add_get("/t/{table:[0-9]{1,9}}/turns/{turn}", self._turn)
+        app.router.add_get("/t/{table:[0-9]{1,9}}/words", self._words)
+        app.router.add_get("/t/{table:[0-9]{1,9}}/position/{turn}", self._position)
+        app.router.add_get("/t/{table:[0-9]{1,9}}/pictures/{name}.webp", self._picture)
+        app.router.add_get("/web/{version}/{name}", self._file)
+        return app
+
+    # --- Every request --------------------------------------------------------------------------------------------
+
+    @web.middleware
+    async def _answer(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Answer a request with the headers that all answers have; errors become a sentence."""
+        try:
+            self._check_rate(request)
+            response = await handler(request)
+        except Refused:
+            response = self._say(request, 404, "web-error-link")
+        except web.HTTPError as error:
+            gone = error.status in {404, 405}
+            response = self._say(request, 404 if gone else 400, "web-error-link" if gone else "web-error-request")
+        except _TooFast:
+            response = self._say(request, 429, "web-error-fast")
+            response.headers["Retry-After"] = "2"
+        except DrawingFailed:
+            response = self._say(request, 503, "web-error-drawing")
+            response.headers["Retry-After"] = "5"
+        except Exception:
+            logger.exception("%s %s could not be answered", request.method, request.match_info.route.resource)
+            response = self._say(request, 500, "web-error-bug")
+        count("web", str(response.status))
+        for name, value in HEADERS.items():
+            response.headers[name] = value
+        response.headers.setdefault("Cache-Control", NEVER)
+        return response
+
+    def _say(self, request: web.Request, status: int, key: str) -> web.Response:
+        return web.json_response({"error": catalogue(self._accepted_locale(request))(key)}, status=status)
+
+    def _check_rate(self, request: web.Request) -> None:
+        """Raise _TooFast for too many requests from an address; those of files, and those with a session, are counted elsewhere."""
+        if request.path.startswith("/web/") or self._cookie in request.cookies:
+            return
+        if self._addresses.ask(self._address_of(request)) != "pass":
+            raise _TooFast
+
+    def _address_of(self, request: web.Request) -> int:
+        """Return the address that a request comes from, as a number; behind a trusted proxy, the one that the proxy names."""
+        peer = request.remote or ""
+        if peer in self._proxies:
+            peer = request.headers.get("X-Forwarded-For", peer).rpartition(",")[2].strip()
+        try:
+            return int(ip_address(peer))
+        except ValueError:
+            return 0
+
+    def _accepted_locale(self, request: web.Request) -> str:
+        """Return the language that the browser prefers, among those that the bot has."""
+        for part in request.headers.get("Accept-Language", "")[:200].split(","):
+            wanted = part.partition(";")[0].strip().lower()
+            for locale in locales():
+                if wanted and (
+                    locale.lower() == wanted or locale.lower().partition("-")[0] == wanted.partition("-")[0]
+                ):
+                    return locale
+        return DEFAULT_LOCALE
+
+    # --- Links and sessions ---------------------------------------------------------------------------------------
+
+    async def _open(self, request: web.Request) -> web.Response:
+        """Answer what a link leads to, and use it if that is asked for: its session is in the cookie then."""
+        if request.headers.get("Origin") != self.address or request.content_type != "application/json":
+            raise Refused
+        try:
+            asked = _opening.decode(await request.read())
+        except msgspec.MsgspecError:
+            raise Refused from None
+        if not SECRET.fullmatch(asked.secret):
+            raise Refused
+        link = await self._sessions.look_at_link(asked.secret)
+        if link is None:
+            raise Refused
+        open_table = await self._table(link.table_id)
+        words = catalogue(await self._locale_of(link.person, request))
+        if not asked.use:
+            who = next((seat.name for seat in open_table.table.seats if seat.user == link.person), "")
+            key = "web-open-as" if who else "web-open"
+            question = words(key, table=title(open_table.table, words), who=plain_name(who))
+            return web.json_response({"question": question, "open": words("web-button-open")})
+        before = request.cookies.get(self._cookie, "")[:64]
+        opened = await self._sessions.open_link(asked.secret, before=before, device=_device(request))
+        if opened is None:
+            raise Refused
+        response = web.json_response({"page": f"/t/{opened.table_id}"})
+        response.set_cookie(
+            self._cookie,
+            opened.secret,
+            max_age=int(SESSION_SECONDS),
+            path="/",
+            secure=self._secure,
+            httponly=True,
+            samesite="Lax",
+        )
+        return response
+
+    async def _table(self, table_id: int) -> OpenTable:
+        """Return a table with a game. Raises Refused if there is none."""
+        try:
+            open_table = await self.bot.service.tables.look(table_id)
+        except TableError:
+            raise Refused from None
+        if open_table.match is None:
+            raise Refused
+        return open_table
+
+    async def _visitor(self, request: web.Request) -> Visitor:
+        """Return who asks and the table that they ask for. Raises Refused unless they may see it."""
+        secret, number = request.cookies.get(self._cookie, ""), request.match_info["table"]
+        if not SECRET.fullmatch(secret) or not NUMBER.fullmatch(number):
+            raise Refused
+        session = await self._sessions.session(secret)
+        if session is None or int(number) not in session.tables:
+            raise Refused
+        if self._people.ask(session.person) != "pass":
+            raise _TooFast
+        open_table = await self._table(int(number))
+        if not await self.access.may_look(open_table.table, session.person, session.made):
+            raise Refused
+        return Visitor(session, open_table)
+
+    async def _locale_of(self, person: int, request: web.Request) -> str:
+        """Return the language of a person: that of the settings, else that of the browser."""
+        chosen = (await self.bot.service.players.settings(person)).locale
+        return chosen if chosen in locales() else self._accepted_locale(request)
+
+    async def _read(self, request: web.Request, visitor: Visitor) -> Asked:
+        """Return what the browser asks for. Raises Refused for anything else."""
+        turn, query = request.match_info.get("turn"), request.query
+        view, theme = query.get("view", ""), query.get("theme", "light")
+        if (turn is not None and not NUMBER.fullmatch(turn)) or (view and not VIEW.fullmatch(view)):
+            raise Refused
+        if theme not in THEMES:
+            raise Refused
+        locale = await self._locale_of(visitor.session.person, request)
+        return Asked(int(turn) if turn is not None else None, view, theme, locale)
+
+    # --- What pages load ------------------------------------------------------------------------------------------
+
+    def _shell(self, name: str) -> Callable[[web.Request], Awaitable[web.Response]]:
+        async def answer(_request: web.Request) -> web.Response:
+            return web.Response(body=self._shells[name], content_type="text/html", charset="utf-8")
+
+        return answer
+
+    async def _file(self, request: web.Request) -> web.Response:
+        name = request.match_info["name"]
+        if name not in FILES or request.match_info["version"] != self.version:
+            raise Refused
+        response = web.Response(body=self._shells[name], content_type=FILES[name], charset="utf-8")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        response.enable_compression()
+        return response
+
+    async def _turn(self, request: web.Request) -> web.Response:
+        visitor = await self._visitor(request)
+        asked = await self._read(request, visitor)
+        open_table = visitor.open_table
+        played = await self.bot.service.turns.of(open_table.table.id, self.bot.drawing_pool.carry_out)
+        try:
+            shown = await turn_shown(self.sheets, open_table, played, asked, visitor.session.person)
+        except TableError:
+            raise Refused from None
+        return _json(request, shown)
+
+    async def _words(self, request: web.Request) -> web.Response:
+        visitor = await self._visitor(request)
+        asked = await self._read(request, visitor)
+        words = catalogue(asked.locale)
+        settings = await self.bot.service.players.settings(visitor.session.person)
+        shown = {
+            "locale": asked.locale,
+            "theme": settings.theme,
+            "words": _page_words(words),
+            "components": components_shown(visitor.open_table, words),
+        }
+        return _json(request, shown)
+
+    async def _position(self, request: web.Request) -> web.Response:
+        visitor = await self._visitor(request)
+        asked = await self._read(request, visitor)
+        table = visitor.open_table.table.id
+        played = await self.bot.service.turns.of(table, self.bot.drawing_pool.carry_out)
+        return _json(request, table_in_words(visitor.open_table, played, asked))
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        visitor, name = await self._visitor(request), request.match_info["name"]
+        if not NAME.fullmatch(name):
+            raise Refused
+        data = await self.sheets.file(visitor.open_table.table.id, name, visitor.session.person)
+        if data is None:
+            raise Refused
+        return web.Response(body=data, content_type="image/webp", headers={"Cache-Control": DAY})
+
+
+class _TooFast(Exception):
+    """More requests than `PERSON_LIMIT` or `ADDRESS_LIMIT` allows."""
+
+
+def _json(request: web.Request, shown: Any) -> web.Response:
+    """Return values as JSON that the browser keeps and asks for again; an answer that it has already is left out."""
+    body = _encode(shown)
+    tag = hashlib.sha256(body).hexdigest()[:32]
+    if request.headers.get("If-None-Match") == f'"{tag}"':
+        return web.Response(status=304, headers={"ETag": f'"{tag}"', "Cache-Control": AGAIN})
+    response = web.Response(
+        body=body, content_type="application/json", headers={"ETag": f'"{tag}"', "Cache-Control": AGAIN}
+    )
+    response.enable_compression()
+    return response
+
+
+def _page_words(words: Catalogue) -> dict[str, str]:
+    """Return the texts of the page itself, by the last part of their keys."""
+    return {name: words(f"web-page-{name}") for name in PAGE_WORDS}
+
+
+def _device(request: web.Request) -> str:
+    """Return what kind of device asks, as its owner recognizes it."""
+    agent = request.headers.get("User-Agent", "")
+    systems = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux")
+    browsers = ("Firefox", "Edg", "Chrome", "Safari")
+    system = next((each for each in systems if each in agent), "")
+    browser = next((each for each in browsers if each in agent), "").replace("Edg", "Edge")
+    return " · ".join(each for each in (browser, system.replace("Macintosh", "Mac")) if each)
+
+
+class _Protocol(RequestHandler):
+    """Answers what is no request at all without repeating any of it."""
+
+    def handle_error(
+        self, request: Any, status: int = 500, exc: BaseException | None = None, message: str | None = None
+    ) -> web.StreamResponse:
+        """Return an answer without a text, and close the connection."""
+        response = web.Response(status=400 if status < 500 else status, text="")
+        response.force_close()
+        return response
+
+
+class _Server(web.Server):
+    def __call__(self) -> RequestHandler:
+        return _Protocol(self, loop=asyncio.get_running_loop(), **self._kwargs)
+
+
+class _Runner(web.AppRunner):
+    async def _make_server(self) -> web.Server:
+        server = await super()._make_server()
+        server.__class__ = _Server
+        return server
+
+
+@asynccontextmanager
+async def serve(
+    bot: GameBot, address: str, host: str, port: int, *, megabytes: int, proxies: frozenset[str]
+) -> AsyncIterator[Pages]:
+    """Serve the pages for the length of the block. Raises SettingError if the port cannot be opened.
+
+    `address` is how people reach them, `host` and `port` where this process listens, `megabytes` the size of the cache of
+    pictures, and `proxies` are the addresses of proxies whose word on where a request comes from is taken.
+    """
+    key = await bot.service.store.bot_notes.settle(KEY_NOTE, secrets.token_hex(32))
+    pages = Pages(bot, address, key.encode(), megabytes=megabytes, proxies=proxies)
+    runner = _Runner(
+        pages.application(),
+        handle_signals=False,
+        access_log=None,
+        shutdown_timeout=STOP_SECONDS,
+        max_line_size=MAX_HEADERS,
+        max_field_size=MAX_HEADERS,
+    )
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, host, port)
+        try:
+            await site.start()
+        except OSError as error:
+            raise SettingError(f"WEB_PORT {port} cannot be opened on {host}: {error.strerror or error}") from error
+        pages.port = runner.addresses[0][1]
+        logger.info("pages on http://%s:%d for %s", host, pages.port, address)
+        yield pages
+    finally:
+        await runner.cleanup()

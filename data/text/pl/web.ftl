@@ -1,0 +1,35 @@
+### Strona stołu w przeglądarce
+
+button-web = Otwórz w przeglądarce
+button-open-page = Otwórz stronę
+web-link = { $table } w przeglądarce: przybliżaj, dotknij czegokolwiek, aby zobaczyć wyjaśnienie, i przeglądaj tury. Ten link jest tylko dla ciebie. Działa raz, przez 10 minut.
+error-no-pages = Ten bot nie ma stron w przeglądarce.
+web-open-as = Otworzyć { $table } jako { $who }?
+web-open = Otworzyć { $table }?
+web-button-open = Otwórz
+web-error-link = Ten link już nie działa. Nowy dostaniesz na Discordzie przyciskiem „Otwórz w przeglądarce”.
+web-error-request = Nie udało się odczytać tego żądania. Odśwież stronę.
+web-error-fast = To było bardzo szybko. Odczekaj chwilę i spróbuj ponownie.
+web-error-drawing = Nie udało się narysować obrazka. Spróbuj ponownie za kilka sekund.
+web-error-bug = Coś poszło nie tak. Spróbuj ponownie; jeśli to się powtórzy, napisz do osoby, która prowadzi bota.
+web-page-back = Poprzednia tura
+web-page-close = Zamknij
+web-page-dark = Ciemne kolory
+web-page-first = Pierwsza tura
+web-page-gone = Turę cofnięto. To jest najnowsza.
+web-page-in-words = Słowami
+web-page-last = Najnowsza tura
+web-page-light = Jasne kolory
+web-page-map-help = Przeciągnij, aby przesunąć, rozsuń palce albo naciśnij + i −, aby przybliżyć, dotknij czegokolwiek, aby zobaczyć wyjaśnienie.
+web-page-next = Następna tura
+web-page-no-connection = Brak połączenia. Spróbuj ponownie, gdy będziesz online.
+web-page-nothing = Jeszcze nic się nie wydarzyło.
+web-page-now = Teraz:
+web-page-places = Co jest na obrazku…
+web-page-play = Odtwórz tury
+web-page-ruling = Jak się to stosuje:
+web-page-stop = Zatrzymaj
+web-page-turns = Tura
+web-page-view = Widok
+web-page-zoom-in = Przybliż
+web-page-zoom-out = Oddal

@@ -1,0 +1,35 @@
+### 牌桌的網頁
+
+button-web = 用瀏覽器開啟
+button-open-page = 開啟網頁
+web-link = 在瀏覽器看 { $table }：可以放大、點任何東西看說明，也可以逐回合回顧。這個連結只給你用，10 分鐘內有效，只能用一次。
+error-no-pages = 這個機器人沒有網頁。
+web-open-as = 要以 { $who } 的身分開啟 { $table } 嗎？
+web-open = 要開啟 { $table } 嗎？
+web-button-open = 開啟
+web-error-link = 這個連結已經失效。請在 Discord 按「用瀏覽器開啟」取得新的連結。
+web-error-request = 無法讀取這個請求。請重新載入網頁。
+web-error-fast = 太快了。請稍等一下再試。
+web-error-drawing = 無法畫出圖片。請過幾秒再試。
+web-error-bug = 出了點問題。請再試一次；如果還是不行，請告訴機器人的架設者。
+web-page-back = 上一回合
+web-page-close = 關閉
+web-page-dark = 深色
+web-page-first = 第一回合
+web-page-gone = 有一個回合被收回了。這是最新的回合。
+web-page-in-words = 文字說明
+web-page-last = 最新回合
+web-page-light = 淺色
+web-page-map-help = 拖曳可移動，用兩指或按 + 和 − 可縮放，點任何東西看說明。
+web-page-next = 下一回合
+web-page-no-connection = 沒有連線。請在連線後再試。
+web-page-nothing = 還沒發生任何事。
+web-page-now = 現在：
+web-page-places = 圖片上有什麼……
+web-page-play = 播放各回合
+web-page-ruling = 適用方式：
+web-page-stop = 停止
+web-page-turns = 回合
+web-page-view = 檢視
+web-page-zoom-in = 放大
+web-page-zoom-out = 縮小

@@ -1,0 +1,247 @@
+// The picture: drawn on a canvas from tiles, moved and zoomed with one or two fingers, a mouse or keys.
+const LEAST = 32; // CSS pixels: the smallest target for a finger
+const DRAG = 8; // CSS pixels that a finger moves before it drags
+const MOST = 2.5; // largest zoom
+const MANY = 24; // with more new tiles than this, the whole picture is loaded as one file
+
+export class Board {
+  constructor(element, table, onPlace) {
+    this.element = element;
+    this.canvas = element.querySelector("canvas");
+    this.marks = element.querySelector("#marks");
+    this.table = table;
+    this.onPlace = onPlace;
+    this.turn = null;
+    this.shown = [];
+    this.scale = 1;
+    this.left = 0;
+    this.top = 0;
+    this.fingers = new Map();
+    this.drawing = 0;
+    element.addEventListener("pointerdown", (event) => this.down(event));
+    element.addEventListener("pointermove", (event) => this.move(event));
+    element.addEventListener("pointerup", (event) => this.up(event));
+    element.addEventListener("pointercancel", (event) => this.cancel(event));
+    element.addEventListener("pointerleave", (event) => this.leave(event));
+    element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    element.addEventListener("keydown", (event) => this.key(event));
+    new ResizeObserver(() => this.keepInside()).observe(element);
+  }
+
+  async load(name) {
+    const answer = await fetch(`/t/${this.table}/pictures/${name}.webp`);
+    if (!answer.ok) throw new Error(`picture ${answer.status}`);
+    return createImageBitmap(await answer.blob());
+  }
+
+  // Draws the picture of a turn; tiles that are on the canvas already are not loaded again.
+  async show(turn) {
+    const number = ++this.drawing;
+    const fresh = !this.turn || this.turn.view !== turn.view || this.turn.width !== turn.width || this.turn.height !== turn.height;
+    const missing = turn.names.map((name, place) => (fresh || this.shown[place] !== name ? place : -1)).filter((place) => place >= 0);
+    const across = Math.ceil(turn.width / turn.tile);
+    let parts;
+    if (missing.length > MANY) {
+      parts = [[0, 0, await this.load(turn.whole)]];
+    } else {
+      parts = await Promise.all(missing.map(async (place) => [
+        (place % across) * turn.tile, Math.floor(place / across) * turn.tile, await this.load(turn.names[place]),
+      ]));
+    }
+    if (number !== this.drawing) return;
+    if (this.canvas.width !== turn.width || this.canvas.height !== turn.height) {
+      this.canvas.width = turn.width;
+      this.canvas.height = turn.height;
+    }
+    const context = this.canvas.getContext("2d");
+    for (const [left, top, part] of parts) {
+      context.drawImage(part, left, top);
+      part.close();
+    }
+    this.shown = turn.names;
+    this.turn = turn;
+    this.element.setAttribute("aria-label", turn.alt);
+    if (fresh) this.fit();
+    this.outline(null);
+    this.element.dataset.drawn = `${turn.view}.${turn.turn}`;
+  }
+
+  clear() {
+    this.drawing++;
+    this.turn = null;
+    this.shown = [];
+    this.canvas.width = this.canvas.height = 0;
+    this.marks.replaceChildren();
+  }
+
+  // Shows the whole picture in width or height; on a phone larger, around what changed last.
+  fit() {
+    const { clientWidth: wide, clientHeight: high } = this.element;
+    const all = Math.min(wide / this.turn.width, high / this.turn.height);
+    this.least = all;
+    this.scale = wide < 700 ? Math.max(all, Math.min(wide, 700) / this.turn.width, Math.min(high / this.turn.height, 1)) : all;
+    const marked = this.turn.marks.map(([id]) => this.place(id)).filter(Boolean);
+    const last = marked[marked.length - 1];
+    const [x, y] = last ? [last.left + last.width / 2, last.top + last.height / 2] : [this.turn.width / 2, 0];
+    this.left = wide / 2 - x * this.scale;
+    this.top = high / 2 - y * this.scale;
+    this.keepInside();
+  }
+
+  place(id) {
+    return this.turn && this.turn.boxes.get(id);
+  }
+
+  keepInside() {
+    if (!this.turn) return;
+    const { clientWidth: wide, clientHeight: high } = this.element;
+    const width = this.turn.width * this.scale;
+    const height = this.turn.height * this.scale;
+    this.left = width <= wide ? (wide - width) / 2 : Math.min(0, Math.max(wide - width, this.left));
+    this.top = height <= high ? (high - height) / 2 : Math.min(0, Math.max(high - height, this.top));
+    const moved = `translate(${this.left}px, ${this.top}px) scale(${this.scale})`;
+    this.canvas.style.transform = moved;
+    this.marks.style.transform = moved;
+  }
+
+  zoom(factor, x = this.element.clientWidth / 2, y = this.element.clientHeight / 2) {
+    if (!this.turn) return;
+    const scale = Math.min(MOST, Math.max(this.least, this.scale * factor));
+    this.left = x - ((x - this.left) * scale) / this.scale;
+    this.top = y - ((y - this.top) * scale) / this.scale;
+    this.scale = scale;
+    this.keepInside();
+  }
+
+  // Outlines what changed, and the place that is being explained.
+  outline(chosen) {
+    const parts = [];
+    const add = (place, color, kind, width) => {
+      const part = document.createElement("i");
+      part.className = kind;
+      Object.assign(part.style, {
+        left: `${place.left - width}px`, top: `${place.top - width}px`, width: `${place.width + 2 * width}px`,
+        height: `${place.height + 2 * width}px`, borderRadius: `${place.radius + width}px`, borderWidth: `${width}px`, borderColor: color,
+      });
+      parts.push(part);
+    };
+    for (const [id, seat, numbers] of this.turn.marks) {
+      const place = this.place(id);
+      const color = seat === null ? "#e4b13a" : this.turn.seats[seat].fill;
+      add(place, color, "", 7);
+      for (const [step, number] of numbers.entries()) {
+        const badge = document.createElement("b");
+        badge.textContent = number;
+        Object.assign(badge.style, {
+          left: `${place.left + place.width - 22 + step * 48}px`, top: `${place.top - 22}px`, background: color,
+          color: seat === null ? "#10151b" : this.turn.seats[seat].on,
+        });
+        parts.push(badge);
+      }
+    }
+    if (chosen && this.place(chosen)) add(this.place(chosen), "#10151b", "chosen", 6);
+    this.marks.replaceChildren(...parts);
+  }
+
+  // Moves a place that is not wholly to be seen into the middle.
+  bring(id) {
+    const place = this.place(id);
+    if (!place) return;
+    const [left, top] = [this.left + place.left * this.scale, this.top + place.top * this.scale];
+    const [right, bottom] = [left + place.width * this.scale, top + place.height * this.scale];
+    if (left >= 0 && top >= 0 && right <= this.element.clientWidth && bottom <= this.element.clientHeight) return;
+    const x = place.left + place.width / 2;
+    const y = place.top + place.height / 2;
+    this.left = this.element.clientWidth / 2 - x * this.scale;
+    this.top = this.element.clientHeight / 2 - y * this.scale;
+    this.keepInside();
+  }
+
+  // The smallest place at a point; one that would be too small a target counts as the larger thing around it.
+  find(clientX, clientY, precise) {
+    if (!this.turn) return null;
+    const box = this.element.getBoundingClientRect();
+    const x = (clientX - box.left - this.left) / this.scale;
+    const y = (clientY - box.top - this.top) / this.scale;
+    const there = this.turn.places
+      .map(([id]) => this.place(id))
+      .filter((place) => x >= place.left && x < place.left + place.width && y >= place.top && y < place.top + place.height)
+      .sort((one, other) => one.width * one.height - other.width * other.height);
+    const large = there.find((place) => precise || Math.min(place.width, place.height) * this.scale >= LEAST);
+    return (large || there[there.length - 1] || {}).id || null;
+  }
+
+  // The places within one, for a card whose place is too small to tell its parts apart by a tap.
+  within(id) {
+    const whole = this.place(id);
+    return this.turn.places.map(([other]) => this.place(other)).filter((place) => place.id !== id
+      && place.width * place.height < whole.width * whole.height
+      && place.left + place.width / 2 >= whole.left && place.left + place.width / 2 < whole.left + whole.width
+      && place.top + place.height / 2 >= whole.top && place.top + place.height / 2 < whole.top + whole.height);
+  }
+
+  down(event) {
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY });
+    if (this.fingers.size === 1) this.tapping = true;
+    else this.tapping = false;
+    this.element.setPointerCapture(event.pointerId);
+  }
+
+  move(event) {
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) {
+      if (event.pointerType === "mouse") this.onPlace(this.find(event.clientX, event.clientY, true), false);
+      return;
+    }
+    const before = [...this.fingers.values()].map(({ x, y }) => [x, y]);
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+    const after = [...this.fingers.values()].map(({ x, y }) => [x, y]);
+    if (Math.hypot(finger.x - finger.startX, finger.y - finger.startY) > DRAG) this.tapping = false;
+    if (this.tapping) return;
+    const middle = (points) => [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
+    const [fromX, fromY] = middle(before);
+    const [toX, toY] = middle(after);
+    this.left += toX - fromX;
+    this.top += toY - fromY;
+    if (after.length === 2) {
+      const box = this.element.getBoundingClientRect();
+      const apart = (points) => Math.hypot(points[0][0] - points[1][0], points[0][1] - points[1][1]) || 1;
+      this.zoom(apart(after) / apart(before), toX - box.left, toY - box.top);
+    }
+    this.keepInside();
+  }
+
+  up(event) {
+    const tapped = this.tapping && this.fingers.size === 1;
+    this.fingers.delete(event.pointerId);
+    if (tapped) this.onPlace(this.find(event.clientX, event.clientY, event.pointerType === "mouse"), true);
+  }
+
+  cancel(event) {
+    this.fingers.delete(event.pointerId);
+    this.tapping = false;
+  }
+
+  leave(event) {
+    if (event.pointerType === "mouse" && !this.fingers.size) this.onPlace(null, false);
+  }
+
+  wheel(event) {
+    event.preventDefault();
+    const box = this.element.getBoundingClientRect();
+    this.zoom(Math.exp(-event.deltaY / 400), event.clientX - box.left, event.clientY - box.top);
+  }
+
+  key(event) {
+    const steps = { ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80] };
+    if (steps[event.key]) {
+      this.left += steps[event.key][0];
+      this.top += steps[event.key][1];
+      this.keepInside();
+    } else if (event.key === "+" || event.key === "=") this.zoom(1.25);
+    else if (event.key === "-") this.zoom(0.8);
+    else return;
+    event.preventDefault();
+  }
+}
