@@ -17,7 +17,7 @@ kept-as-of = -# Stav: <t:{ NUMBER($at, useGrouping: 0) }:R>
 kept-sent = Vaše hry najdete v [soukromých zprávách]({ $link }). Zpráva se sama aktualizuje a neposílá upozornění.
 kept-soon = Zpráva s vašimi hrami za chvíli přijde do soukromých zpráv.
 kept-removed = Zpráva s vašimi hrami je pryč.
-error-kept-closed = Nemohu vám psát. V nastavení soukromí povolte soukromé zprávy ze společného serveru a zkuste to znovu.
+error-kept-closed = Bot vám nemůže psát. V nastavení soukromí povolte soukromé zprávy ze společného serveru a zkuste to znovu.
 button-unkeep = Odebrat
 parameter-keep = Udržovat přehled v soukromé zprávě (False: odebrat ji)
 

@@ -79,7 +79,7 @@ season-form-pace = Pace
 season-form-table = Table number
 season-form-seat = Seat or name of the player who is replaced
 season-form-player = New player
-season-about-player = They are asked at the table. Leave it empty for a computer player.
+season-about-player = The new player is asked at the table. Leave this empty for a computer player.
 season-weeks = { $count } weeks
 season-days = { $count } days
 season-few = One seat fewer where the numbers do not work out
@@ -92,7 +92,7 @@ error-season-set-up = People have signed up already, so the season stays as it i
 error-season-not-in = You are not signed up for this season.
 error-season-not-waiting = This sign-up no longer waits for consent. Open **Seasons** again.
 error-season-division = Choose someone of the other division. There are two divisions from 16 players on.
-error-season-division-few = With this move, the tables of a division would not come out. Move someone else first.
+error-season-division-few = With this move, a division could not fill whole tables. Move someone else first.
 error-season-asking = { $count ->
     [one] One player has not answered yet.
    *[other] { $count } players have not answered yet.

@@ -14,10 +14,10 @@ kept-next = **You are next ({ $count })**
 kept-others = **Others ({ $count })**
 kept-more = -# … and { $count } more: /games
 kept-as-of = -# As of <t:{ NUMBER($at, useGrouping: 0) }:R>
-kept-sent = Your games are in [our direct messages]({ $link }). That message is kept up to date and pings no one.
-kept-soon = The message with your games comes to our direct messages in a moment.
+kept-sent = Your games are in [your direct messages]({ $link }). That message is kept up to date and pings no one.
+kept-soon = The message with your games comes to your direct messages in a moment.
 kept-removed = The message with your games is gone.
-error-kept-closed = I cannot write to you. In your privacy settings, allow direct messages from a server we share, then try again.
+error-kept-closed = The bot cannot write to you. In your privacy settings, allow direct messages from a server that you share with it, then try again.
 button-unkeep = Remove
 parameter-keep = Keep the list up to date in a direct message (False: remove it)
 

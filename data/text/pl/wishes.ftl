@@ -41,11 +41,11 @@ settings-avoid = Osoby, których unikasz: { $count ->
    *[other] { $count }
 }
 avoid-heading = Osoby, których unikasz
-avoid-about = Żadna wiadomość prywatna nie zaproponuje Ci miejsca przy stole z tymi osobami, a ich otwarte stoły nie zostaną połączone z Twoimi. Nikt inny nie widzi tej listy.
+avoid-about = Żadna wiadomość prywatna nie zaproponuje ci miejsca przy stole z tymi osobami, a ich otwarte stoły nie zostaną połączone z twoimi. Nikt inny nie widzi tej listy.
 avoid-on-server = Osoby dodasz, otwierając tę listę na serwerze.
 avoid-whom = Osoby
 avoid-remove = Usuń …
 button-avoid-add = Dodaj osoby
-done-avoid-added = Na Twojej liście: { $names }.
-done-avoid-removed = { $name } nie jest już na Twojej liście.
+done-avoid-added = Na twojej liście: { $names }.
+done-avoid-removed = { $name } nie jest już na twojej liście.
 error-avoid-many = Na liście może być najwyżej { $most } osób: najpierw kogoś usuń.

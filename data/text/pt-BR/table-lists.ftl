@@ -17,7 +17,7 @@ kept-as-of = -# Atualizado <t:{ NUMBER($at, useGrouping: 0) }:R>
 kept-sent = Suas partidas estão nas [mensagens diretas]({ $link }). A mensagem se atualiza sozinha e não notifica ninguém.
 kept-soon = A mensagem com suas partidas chega em instantes às mensagens diretas.
 kept-removed = A mensagem com suas partidas foi removida.
-error-kept-closed = Não consigo escrever para você. Nas configurações de privacidade, permita mensagens diretas de um servidor em comum e tente de novo.
+error-kept-closed = O bot não consegue escrever para você. Nas configurações de privacidade, permita mensagens diretas de um servidor em comum e tente de novo.
 button-unkeep = Remover
 parameter-keep = Manter a lista atualizada em uma mensagem direta (False: remover)
 

@@ -17,7 +17,7 @@ kept-as-of = -# 更新於 <t:{ NUMBER($at, useGrouping: 0) }:R>
 kept-sent = 你的遊戲列在[私人訊息]({ $link })裡。那則訊息會自動更新，不會發出通知。
 kept-soon = 列出你遊戲的訊息馬上會出現在私人訊息中。
 kept-removed = 列出你遊戲的訊息已移除。
-error-kept-closed = 我無法傳訊息給你。請在隱私設定中允許來自共同伺服器的私人訊息，然後再試一次。
+error-kept-closed = 機器人無法傳訊息給你。請在隱私設定中允許來自共同伺服器的私人訊息，然後再試一次。
 button-unkeep = 移除
 parameter-keep = 在私人訊息中保留隨時更新的清單（False：移除）
 

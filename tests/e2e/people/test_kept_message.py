@@ -180,7 +180,7 @@ async def test_closed_direct_messages(club: Club) -> None:
         ann = club.people[0]
         ann.accepts_dms = False
         answer = await (await ann.slash(club.channel, "games", keep=True)).answer()
-        assert answer.text.startswith("I cannot write to you.")
+        assert answer.text.startswith("The bot cannot write to you.")
         assert await bot.service.store.kept.of(ann.id) is None
 
 

@@ -142,7 +142,7 @@ async def test_kept_messages_are_sent_and_edited_by_the_process_with_direct_mess
     await second.club.told(1)
     (person,) = post.pinged
     answer = await (await person.slash(second.club.channel, "games", keep=True)).answer()
-    assert answer.text == "The message with your games comes to our direct messages in a moment."
+    assert answer.text == "The message with your games comes to your direct messages in a moment."
     assert person.private_messages == []
     looking, other = (side.bot.get_cog("KeptMessages") for side in sides)
     assert isinstance(looking, KeptMessages)
