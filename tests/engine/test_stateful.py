@@ -23,12 +23,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from engine.kernel import RuleError, replay
+from engine.records.clocks import WhenLate
 from engine.records.errors import SaveFault
 from engine.records.table import Move, Notice, Person, Table
 from engine.storage.sqlite.database import PRAGMAS
 from engine.storage.sqlite.in_use import in_use
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, StaleError
+from engine.tables.reminding.banks import DAY, bank_left
 from engine.tables.service import GameService
 from engine.tables.turn.kept import offered_states
 from simulation.common import LOOP_TIMEOUT
@@ -185,6 +187,30 @@ class Service(RuleBasedStateMachine):
     def start(self) -> None:
         self.do(lambda: self.service.lobby.start(self.table, 0, manager=True))
 
+    # Clocks
+
+    @precondition(lambda self: self.status == "lobby")
+    @rule(bank=st.sampled_from((0, 1, 3)), weekends=st.booleans(), late=st.sampled_from(("ask", "computer")))
+    def set_clocks(self, bank: int, weekends: bool, late: WhenLate) -> None:
+        """Give each turn a day, and mostly a time bank."""
+        setup, host = self.service.setup, PEOPLE[0]
+        self.do(lambda: setup.set_pace(self.table, host, 1, manager=True))
+        self.do(lambda: setup.set_clock(self.table, host, bank, weekends=weekends, late=late, manager=True))
+
+    @precondition(lambda self: self.status == "running")
+    @rule(days=st.sampled_from((1, 3, 7)))
+    def pause(self, days: int) -> None:
+        self.do(lambda: self.service.pauses.pause(self.table, PEOPLE[0], days, manager=True))
+
+    @precondition(lambda self: self.status == "running")
+    @rule()
+    def end_pause(self) -> None:
+        assert self.kept is not None
+        paused = self.kept.table.paused
+        assert self.do(lambda: self.service.pauses.resume(self.table, PEOPLE[0], manager=True)) == (
+            paused is not None
+        )
+
     # Play
 
     async def _choose(self, pick: int, version: int | None = None) -> None:
@@ -316,6 +342,7 @@ class Service(RuleBasedStateMachine):
     def time_passes(self, hours: int) -> None:
         self.clock.forward(hours=hours)
         self.run(self.service.reminders.remind_due())
+        self.run(self._computers())
         self.kept = self.run(self._read())
 
     @precondition(lambda self: self.kept is not None and self.kept.notices)
@@ -360,6 +387,20 @@ class Service(RuleBasedStateMachine):
         assert not (set(table.users) & {person.user for person in table.invited})
         assert not (set(table.users) & {seat.offered.user for seat in table.seats if seat.offered})
         assert table.status != "running" or table.users
+
+    @invariant()
+    def a_bank_is_between_nothing_and_all_and_a_pause_has_an_end(self) -> None:
+        if self.kept is None:
+            return
+        table = self.kept.table
+        for number, seat in enumerate(table.seats):
+            full = table.turn_limits.bank * DAY if table.paced else 0.0
+            assert 0 <= bank_left(table, number) <= full
+            assert seat.bank is None or seat.bank >= 0
+        paused = [*table.pauses, *([table.paused] if table.paused is not None else [])]
+        assert all(each.begun <= each.until for each in paused)
+        if table.status == "running" and table.paused is not None and table.due is not None:
+            assert table.due <= table.paused.until, "nothing else would end the pause"
 
     @invariant()
     def the_log_leads_to_the_state(self) -> None:
