@@ -22,6 +22,10 @@ class PageLinks(Protocol):
         """Return the address of a new link to a table for a person, which works once."""
         ...
 
+    def figures(self) -> dict[str, int]:
+        """Return how many `streams` are open, how many pictures (`sheets`) are kept, and the `bytes` of their files."""
+        ...
+
 
 class HostLinks(msgspec.Struct, frozen=True):
     """What the host has set: web addresses, and as `contact` a web address or other words; blank where nothing is set."""

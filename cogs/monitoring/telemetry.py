@@ -11,7 +11,7 @@ import concurrent.futures
 import logging
 import math
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
@@ -39,6 +39,7 @@ STATUSES = ("lobby", "running", "finished", "cancelled")
 LOOP_TIMEOUT = 3.0
 """Seconds without a response after which the event loop counts as stuck."""
 
+NO_PAGES = {"streams": 0, "sheets": 0, "bytes": 0}
 COUNTED = {
     "press": ("correspondence_presses", "Buttons and menus pressed, by what they do.", "verb"),
     "command": ("correspondence_commands", "Slash commands used, by name.", "name"),
@@ -54,6 +55,7 @@ COUNTED = {
     "foreign": ("correspondence_foreign_commits", "Commits at tables that another process looks after.", ""),
     "conflict": ("correspondence_revision_conflicts", "Commits for which another process was faster.", ""),
     "reminder": ("correspondence_reminders", "Reminders put into the outbox.", ""),
+    "web": ("correspondence_web_requests", "Requests to the pages of tables, by the status of the answer.", "status"),
 }
 
 
@@ -113,6 +115,11 @@ class BotMetrics:
             "correspondence_backup_failed", "1 if the last attempt to make a backup failed.", registry=self.registry
         )
         self.gauge_backup(None, 0.0)
+        self._pages = Gauge(
+            "correspondence_web_kept", "For pages: open streams, pictures, bytes of their files.", ["what"],
+            registry=self.registry,
+        )  # fmt: skip
+        self.gauge_pages(NO_PAGES)
         self.lease: Lease | None = None
         self.shards: Collection[int] = ()
         self._stop: Callable[[], None] | None = None
@@ -161,9 +168,15 @@ class BotMetrics:
         self._backup_age.set(math.nan if last is None else last.age(now))
         self._backup_failed.set(math.nan if last is None else bool(last.problem))
 
+    def gauge_pages(self, figures: Mapping[str, int]) -> None:
+        """Set the gauges of pages in the browser, by what they count."""
+        for what, value in figures.items():
+            self._pages.labels(what).set(value)
+
     def rest(self) -> None:
         """Reset the gauges of work to do and of backups: another process reports them."""
         self.gauge_backup(None, 0.0)
+        self.gauge_pages(NO_PAGES)
         self._tables.clear()
         for gauge in (self._outbox, self._drawing, self._thinking, self._oldest):
             gauge.set(0)
@@ -247,6 +260,7 @@ class MetricsServer:
         if bot is None:
             self._metrics.rest()
             return self._metrics.page()
+        self._metrics.gauge_pages(bot.pages.figures() if bot.pages is not None else NO_PAGES)
         try:
             counts = self._ask(bot.service.store.tables.counts())
             made = self._ask(bot.service.store.outbox.oldest())

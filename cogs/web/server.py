@@ -23,6 +23,7 @@ from cogs.client.drawing_pool import DrawingFailed
 from cogs.client.limits import Limit, Throttle
 from cogs.client.words import title
 from cogs.web.access import Access
+from cogs.web.live import Live
 from cogs.web.page_data import Asked, components_shown, table_in_words, turn_shown
 from cogs.web.sheets import Sheets
 from engine.catalogue import DEFAULT_LOCALE, Catalogue, catalogue, locales
@@ -60,7 +61,7 @@ FILES = {
 }
 """The files that pages load, with their types."""
 PAGE_WORDS = (
-    "back", "close", "dark", "first", "gone", "in-words", "last", "light", "map-help", "next",
+    "back", "close", "dark", "first", "gone", "in-words", "last", "light", "map-help", "newer", "next",
     "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turns", "view", "zoom-in",
     "zoom-out",
 )  # fmt: skip
@@ -109,7 +110,7 @@ class Pages:
         self.sheets = Sheets(bot.drawing_pool, key, megabytes)
         bot.service.tables.made.also_empty(self.sheets.clear)
         self._sessions, self.access = bot.service.web_sessions, Access(bot, bot.service.tables.clock)
-        self.port = 0
+        self.port, self.live = 0, Live(bot)
         self._people, self._addresses = Throttle(PERSON_LIMIT), Throttle(ADDRESS_LIMIT)
         self._proxies, self._secure = proxies, urlsplit(address).scheme == "https"
         self._cookie = COOKIE if self._secure else LOCAL_COOKIE
@@ -122,6 +123,10 @@ class Pages:
         """Return the address of a new link for a person to a table; what follows the `#` reaches no server log."""
         return f"{self.address}/open#{await self._sessions.make_link(person, table)}"
 
+    def figures(self) -> dict[str, int]:
+        """Return how many `streams` are open, how many pictures (`sheets`) are kept, and the `bytes` of their files."""
+        return {"streams": len(self.live), "sheets": len(self.sheets), "bytes": self.sheets.size}
+
     def application(self) -> web.Application:
         """Return the application that answers requests."""
         app = web.Application(client_max_size=MAX_BODY, middlewares=[self._answer])
@@ -133,7 +138,9 @@ class Pages:
         app.router.add_get("/t/{table:[0-9]{1,9}}/words", self._words)
         app.router.add_get("/t/{table:[0-9]{1,9}}/position/{turn}", self._position)
         app.router.add_get("/t/{table:[0-9]{1,9}}/pictures/{name}.webp", self._picture)
+        app.router.add_get("/t/{table:[0-9]{1,9}}/live", self._live)
         app.router.add_get("/web/{version}/{name}", self._file)
+        app.on_response_prepare.append(_add_headers)
         return app
 
     # --- Every request --------------------------------------------------------------------------------------------
@@ -161,9 +168,6 @@ class Pages:
             logger.exception("%s %s could not be answered", request.method, request.match_info.route.resource)
             response = self._say(request, 500, "web-error-bug")
         count("web", str(response.status))
-        for name, value in HEADERS.items():
-            response.headers[name] = value
-        response.headers.setdefault("Cache-Control", NEVER)
         return response
 
     def _say(self, request: web.Request, status: int, key: str) -> web.Response:
@@ -333,6 +337,24 @@ class Pages:
             raise Refused
         return web.Response(body=data, content_type="image/webp", headers={"Cache-Control": DAY})
 
+    async def _live(self, request: web.Request) -> web.StreamResponse:
+        visitor = await self._visitor(request)
+
+        async def may_watch() -> bool:
+            try:
+                await self._visitor(request)
+            except (Refused, _TooFast):
+                return False
+            return True
+
+        return await self.live.stream(request, visitor.session.person, visitor.open_table.table.id, may_watch)
+
+
+async def _add_headers(_request: web.Request, response: web.StreamResponse) -> None:
+    """Add the headers that all answers have."""
+    response.headers.update(HEADERS)
+    response.headers.setdefault("Cache-Control", NEVER)
+
 
 class _TooFast(Exception):
     """More requests than `PERSON_LIMIT` or `ADDRESS_LIMIT` allows."""
@@ -418,6 +440,11 @@ async def serve(
             raise SettingError(f"WEB_PORT {port} cannot be opened on {host}: {error.strerror or error}") from error
         pages.port = runner.addresses[0][1]
         logger.info("pages on http://%s:%d for %s", host, pages.port, address)
-        yield pages
+        following = asyncio.create_task(pages.live.follow(), name="pages")
+        try:
+            yield pages
+        finally:
+            following.cancel()
+            pages.live.end()
     finally:
         await runner.cleanup()

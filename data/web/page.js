@@ -5,6 +5,7 @@ const at = (id) => document.getElementById(id);
 const table = location.pathname.split("/")[2];
 const REST = 60; // milliseconds that the slider rests before a turn is loaded
 const PLAY = 2000; // milliseconds for which each turn is shown
+const POLL = 60000; // milliseconds between two looks without a stream of events
 
 let words = {};
 let components = {};
@@ -16,6 +17,7 @@ let kept = null; // the place whose card stays open
 let resting = 0;
 let playing = 0;
 let asked = 0;
+let following = 0;
 
 const board = new Board(at("board"), table, (place, press) => {
   if (press) keep(place);
@@ -46,7 +48,7 @@ function element(name, text, kind) {
   return found;
 }
 
-async function go(number) {
+async function go(number, note = "") {
   wanted = number;
   const mine = ++asked;
   try {
@@ -65,7 +67,7 @@ async function go(number) {
     else board.clear();
     if (mine !== asked) return;
     keep(kept && turn.boxes.has(kept) ? kept : null);
-    say(number !== null && number > said.last ? words.gone : "");
+    say(number !== null && number > said.last ? words.gone : note);
     if (at("words").open) showWords();
   } catch (error) {
     if (mine === asked) say(error.message);
@@ -175,6 +177,41 @@ function setTheme(name) {
   at("theme").setAttribute("aria-label", name === "dark" ? words.light : words.dark);
 }
 
+// Events say that there is a newer turn, or that one was taken back; the page asks for it like for any other.
+function listen() {
+  const events = new EventSource(`/t/${table}/live`);
+  let opened = 0;
+  events.addEventListener("open", () => { opened += 1; });
+  events.addEventListener("message", (event) => hear(JSON.parse(event.data), opened > 1));
+  events.addEventListener("error", () => {
+    if (events.readyState !== EventSource.CLOSED) return; // the browser connects again by itself
+    setTimeout(() => { poll(); listen(); }, opened ? POLL / 4 : POLL);
+  });
+}
+
+function poll() {
+  if (turn && wanted === null && !playing) go(null);
+}
+
+function hear(news, again) {
+  if (!turn || (news.first && news.turn === turn.last && !again)) return;
+  if (news.back || news.turn < turn.last) {
+    soon(news, () => go(null, words.gone));
+  } else if (wanted === null && !playing) {
+    soon(news, () => wanted === null && go(null));
+  } else if (news.turn > turn.last) {
+    turn.last = news.turn;
+    at("slider").max = turn.last;
+    at("next").disabled = at("last").disabled = false;
+    say(words.newer);
+  }
+}
+
+function soon(news, act) {
+  clearTimeout(following);
+  following = setTimeout(act, Math.random() * news.spread);
+}
+
 function step(by) {
   go(Math.max(0, Math.min(turn.last, turn.turn + by)));
 }
@@ -239,6 +276,7 @@ async function begin() {
     else if (event.key === "Escape") keep(null);
   });
   await go(null);
+  listen();
 }
 
 begin();

@@ -21,6 +21,7 @@ web-page-in-words = Slovy
 web-page-last = Nejnovější tah
 web-page-light = Světlé barvy
 web-page-map-help = Tažením posunete, dvěma prsty nebo klávesami + a − přiblížíte, klepnutím si nechte cokoli vysvětlit.
+web-page-newer = Byl odehrán další tah.
 web-page-next = Další tah
 web-page-no-connection = Není připojení. Zkuste to, až budete online.
 web-page-nothing = Zatím se nic nestalo.

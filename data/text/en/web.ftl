@@ -21,6 +21,7 @@ web-page-in-words = In words
 web-page-last = Newest turn
 web-page-light = Light colors
 web-page-map-help = Drag to move, pinch or press + and − to zoom, tap anything to have it explained.
+web-page-newer = There is a newer turn.
 web-page-next = Next turn
 web-page-no-connection = There is no connection. Try again when you are online.
 web-page-nothing = Nothing happened yet.

@@ -21,6 +21,7 @@ web-page-in-words = Słowami
 web-page-last = Najnowsza tura
 web-page-light = Jasne kolory
 web-page-map-help = Przeciągnij, aby przesunąć, rozsuń palce albo naciśnij + i −, aby przybliżyć, dotknij czegokolwiek, aby zobaczyć wyjaśnienie.
+web-page-newer = Rozegrano nowszą turę.
 web-page-next = Następna tura
 web-page-no-connection = Brak połączenia. Spróbuj ponownie, gdy będziesz online.
 web-page-nothing = Jeszcze nic się nie wydarzyło.

@@ -21,6 +21,7 @@ web-page-in-words = Em palavras
 web-page-last = Turno mais recente
 web-page-light = Cores claras
 web-page-map-help = Arraste para mover, use dois dedos ou as teclas + e − para ampliar, toque em qualquer coisa para ver a explicação.
+web-page-newer = Há um turno mais recente.
 web-page-next = Próximo turno
 web-page-no-connection = Sem conexão. Tente de novo quando estiver online.
 web-page-nothing = Ainda não aconteceu nada.

@@ -21,6 +21,7 @@ web-page-in-words = 文字說明
 web-page-last = 最新回合
 web-page-light = 淺色
 web-page-map-help = 拖曳可移動，用兩指或按 + 和 − 可縮放，點任何東西看說明。
+web-page-newer = 已有更新的回合。
 web-page-next = 下一回合
 web-page-no-connection = 沒有連線。請在連線後再試。
 web-page-nothing = 還沒發生任何事。

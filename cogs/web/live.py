@@ -1,0 +1,254 @@
+"""Streams of events that let an open page know that there is a newer turn. They contain no part of the game."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import socket
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+import msgspec
+from aiohttp import web
+
+from cogs.client.bot import GameBot
+from cogs.client.drawing_pool import DrawingFailed
+from engine.records.errors import StoreFault
+from engine.tables.open_table import OpenTable, TableError
+from engine.tables.results.turns import TurnsPlayed
+
+logger = logging.getLogger(__name__)
+
+LOOK_SECONDS = 5.0
+"""Seconds between two looks at the watched tables that other processes may have changed."""
+COMMENT_SECONDS = 25.0
+"""Seconds without an event after which a comment shows that the stream is still there."""
+BLOCKED_SECONDS = 10.0
+"""Seconds for which a reader may take nothing before the stream ends."""
+RETRY = b"retry: 5000\n\n"
+COMMENT = b":\n\n"
+MAX_OF_PERSON, MAX_STREAMS = 5, 1000
+SEND_BUFFER = 16 << 10
+"""Bytes that the operating system is asked to keep for a reader that does not read."""
+MANY, SPREAD = 50, 2000
+"""With more than `MANY` watchers, pages ask for the new turn within `SPREAD` milliseconds rather than at once."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """An event: the number of the newest turn, and whether one was taken back.
+
+    A stream begins with its `first` event. Pages spread their requests over `spread` milliseconds.
+    """
+
+    turn: int
+    back: bool = False
+    first: bool = False
+    spread: int = 0
+
+
+class _Settled(NamedTuple):
+    """What of a table can change what a page shows, apart from an unfinished turn: cheap to compare."""
+
+    ply: int
+    checkpoint: bytes
+    status: str
+    names: tuple[str, ...]
+
+
+class _Shown(NamedTuple):
+    """What a page shows of a table: its status, its players, how many turns were made of how many choices, and these."""
+
+    status: str
+    names: tuple[str, ...]
+    turns: int
+    choices: int
+    digest: bytes
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _part_settled(open_table: OpenTable) -> _Settled:
+    assert open_table.match is not None
+    table = open_table.table
+    checkpoint = hashlib.sha256(open_table.match.checkpoint).digest()
+    return _Settled(open_table.settled_ply, checkpoint, table.status, tuple(seat.name for seat in table.seats))
+
+
+def _digest(played: TurnsPlayed, choices: int) -> bytes:
+    """Return a digest of the first choices of a game."""
+    made = [choice for turn in played.choices for choice in turn][:choices]
+    return hashlib.sha256("\n".join(made).encode()).digest()
+
+
+class _Stream:
+    """The stream of one page. It has room for one event: a newer one replaces what was not sent yet."""
+
+    def __init__(self, person: int, request: web.Request) -> None:
+        self.person, self._request = person, request
+        self._pending: News | None = None
+        self.ended = False
+        self._woken = asyncio.Event()
+
+    @property
+    def gone(self) -> bool:
+        """Whether the browser has closed the connection."""
+        return self._request.transport is None or self._request.transport.is_closing()
+
+    def put(self, news: News) -> None:
+        """Send news as soon as the reader takes them."""
+        back = news.back or (self._pending is not None and self._pending.back)
+        self._pending = msgspec.structs.replace(news, back=back)
+        self._woken.set()
+
+    def end(self) -> None:
+        """End the stream."""
+        self.ended = True
+        self._woken.set()
+
+    async def run(self, response: web.StreamResponse, allowed: Callable[[], Awaitable[bool]]) -> None:
+        """Send what comes until the stream ends, its reader is gone or blocked, or may no longer watch."""
+        clock = asyncio.get_running_loop().time
+        checked = clock()
+        while not self.ended and not self.gone:
+            try:
+                async with asyncio.timeout(max(0.0, checked + COMMENT_SECONDS - clock())):
+                    await self._woken.wait()
+            except TimeoutError:
+                if not await allowed():
+                    break
+                checked = clock()
+                await response.write(COMMENT)
+            self._woken.clear()
+            if self._pending is not None:
+                news, self._pending = self._pending, None
+                await response.write(b"data: " + _encode(news) + b"\n\n")
+            if not await self._until_read():
+                if self._request.transport is not None:
+                    self._request.transport.abort()
+                break
+
+    async def _until_read(self) -> bool:
+        """Wait until the reader has taken everything; return False if it has not after `BLOCKED_SECONDS`."""
+        transport, clock = self._request.transport, asyncio.get_running_loop().time
+        until = clock() + BLOCKED_SECONDS
+        while transport is not None and not transport.is_closing() and transport.get_write_buffer_size():
+            if self.ended or clock() > until:
+                return False
+            await asyncio.sleep(0.1)
+        return True
+
+
+class Live:
+    """The streams of all pages of this process, and the task that notices what changed at the watched tables."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self._bot, self._watched = bot, bot.service.tables.watched
+        self._streams: dict[int, set[_Stream]] = {}
+        self._settled: dict[int, _Settled] = {}
+        self._shown: dict[int, _Shown] = {}
+        self._looking: dict[int, asyncio.Lock] = {}
+
+    def __len__(self) -> int:
+        """Return how many streams have a reader."""
+        return len(self._people())
+
+    def _people(self) -> list[int]:
+        return [each.person for some in self._streams.values() for each in some if not each.gone]
+
+    def end(self) -> None:
+        """End all streams."""
+        for streams in self._streams.values():
+            for stream in streams:
+                stream.end()
+
+    async def stream(
+        self, request: web.Request, person: int, table: int, allowed: Callable[[], Awaitable[bool]]
+    ) -> web.StreamResponse:
+        """Answer a request with the events of a table until its page is closed; with 503 if there are too many streams.
+
+        `allowed` returns whether the person may still watch; it is asked every `COMMENT_SECONDS`.
+        """
+        people = self._people()
+        if people.count(person) >= MAX_OF_PERSON or len(people) >= MAX_STREAMS:
+            return web.Response(status=503, headers={"Retry-After": "60"})
+        stream = _Stream(person, request)
+        streams = self._streams.setdefault(table, set())
+        streams.add(stream)
+        try:
+            with self._watched.watch(table):
+                await self._look(table)
+                response = web.StreamResponse(
+                    headers={
+                        "Content-Type": "text/event-stream",
+                        "X-Accel-Buffering": "no",
+                        "Cache-Control": "no-store",
+                    }
+                )
+                sock = request.get_extra_info("socket")
+                if sock is not None:
+                    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+                await response.prepare(request)
+                await response.write(RETRY)
+                if table in self._shown:
+                    stream.put(News(self._shown[table].turns, first=True))
+                await stream.run(response, allowed)
+        except ConnectionError:
+            pass  # the browser has closed the connection
+        finally:
+            streams.discard(stream)
+            if not streams and self._streams.get(table) is streams:
+                del self._streams[table]
+                for kept in (self._settled, self._shown, self._looking):
+                    kept.pop(table, None)
+        response.force_close()
+        return response
+
+    async def follow(self) -> None:
+        """Tell the pages of the watched tables what changed, until canceled."""
+        clock = asyncio.get_running_loop().time
+        due = clock() + LOOK_SECONDS
+        while True:
+            changed = await self._watched.changes(max(0.0, due - clock()))
+            if clock() >= due:
+                try:
+                    changed |= await self._watched.changed_elsewhere(self._bot.service.store.database)
+                except StoreFault as fault:
+                    logger.warning("it is not known which tables were changed elsewhere: %s", fault)
+                due = clock() + LOOK_SECONDS
+            for failed in await asyncio.gather(*map(self._look, changed), return_exceptions=True):
+                if isinstance(failed, Exception):
+                    logger.error("a change was not reported to pages", exc_info=failed)
+
+    async def _look(self, table: int) -> None:
+        """Look at a table, and tell its pages if what they show has changed."""
+        if table not in self._streams:
+            return
+        async with self._looking.setdefault(table, asyncio.Lock()):
+            try:
+                settled = _part_settled(await self._bot.service.tables.look(table))
+                if self._settled.get(table) == settled:
+                    return
+                played = await self._bot.service.turns.of(table, self._bot.drawing_pool.carry_out)
+            except TableError:
+                for stream in self._streams.get(table, ()):
+                    stream.end()
+                return
+            except (StoreFault, DrawingFailed) as fault:
+                # Whatever comes next at the table, or the next look at all of them, makes up for it.
+                logger.warning("it is not known what changed at table %d: %s", table, fault)
+                return
+            if table not in self._streams:
+                return
+            made = sum(map(len, played.choices))
+            shown = _Shown(settled.status, settled.names, played.last, made, _digest(played, made))
+            before = self._shown.get(table)
+            self._settled[table], self._shown[table] = settled, shown
+            if before is None or before == shown:
+                return
+            streams = self._streams.get(table, set())
+            back = made < before.choices or _digest(played, before.choices) != before.digest
+            news = News(shown.turns, back, spread=SPREAD if len(streams) > MANY else 0)
+            for stream in streams:
+                stream.put(news)
