@@ -3,18 +3,46 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from discord.ext import commands
 
+from cogs.client.bot import GameBot
+
+logger = logging.getLogger(__name__)
+
 
 class BackgroundCog(commands.Cog):
-    """Runs `work` as a task while the cog is loaded. The task is canceled, and waited for, when the bot stops."""
+    """Looks again and again whether there is something to do, in a task that runs while the cog is loaded.
 
+    The task is canceled, and waited for, when the bot stops; the next start goes on where it was stopped.
+    """
+
+    bot: GameBot
     _task: asyncio.Task[None] | None = None
 
-    async def work(self) -> None:
-        """Do the work, until it is canceled."""
+    async def look(self) -> None:
+        """Do what is to be done now."""
         raise NotImplementedError
+
+    def seconds(self) -> float:
+        """Return the seconds between two looks."""
+        raise NotImplementedError
+
+    async def pause(self) -> None:
+        """Wait until the next look."""
+        await asyncio.sleep(self.seconds())
+
+    async def work(self) -> None:
+        """Look again and again, until canceled."""
+        await self.bot.wait_until_ready()
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                # Usually the database is away. If this task ended, nothing would be done until the next start.
+                logger.exception("%s looks again in %.0f s", type(self).__name__, self.seconds())
+            await self.pause()
 
     async def cog_load(self) -> None:
         """Start the task."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from PIL import Image
 
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Event, Guide, Text, plain_name
-from render.kit.canvas import Inscription
+from render.kit.canvas import Canvas, Inscription
 from render.kit.encode import Encoded, encode
 from render.kit.fonts import legible
 from render.kit.indexed import Palette
@@ -66,6 +67,13 @@ class Picture:
     palette: Palette | None = None
     gaps: tuple[Gap, ...] = ()
     places: Mapping[str, Place] = field(default_factory=dict)
+
+    @classmethod
+    def of(
+        cls, canvas: Canvas, alt: str, *, gaps: Sequence[Gap] = (), places: Mapping[str, Place] = MappingProxyType({})
+    ) -> Picture:
+        """Return the picture that was drawn on a canvas, with its texts."""
+        return cls(canvas.image, alt, tuple(canvas.inscriptions), gaps=tuple(gaps), places=places)
 
     def pages(self, spare: int = 0) -> tuple[Picture, ...]:
         """Return the picture in pages, each of them at most `MAX_RATIO` times as high as wide, less `spare` pixels."""

@@ -18,7 +18,7 @@ from engine.kernel import Event, Role, plain_name
 from engine.tables.open_table import OpenTable
 from engine.tables.results.turns import TurnsPlayed
 from render.kit.palette import THEMES, Colour
-from render.orders import TILE, Order, Sheet
+from render.orders import TILE, Order, Sheet, SheetPlace
 
 LEFT_OUT = frozenset({"post"})
 """Views that show on a page only what others show larger."""
@@ -58,15 +58,9 @@ class Line(msgspec.Struct, frozen=True):
     heading: bool
 
 
-class PlaceShown(msgspec.Struct, frozen=True, array_like=True):
-    """A place of the picture: its box and corner radius in pixels, its name, the components that explain it, and its seat."""
+class PlaceShown(SheetPlace, frozen=True, array_like=True):
+    """A place of the picture with its name, the components that explain it, and its seat."""
 
-    id: str
-    left: int
-    top: int
-    width: int
-    height: int
-    radius: int
     name: str
     components: tuple[str, ...]
     seat: int | None

@@ -85,7 +85,7 @@ def draw_legend(_state: NanotechState, view: BoardView) -> Picture:
     for box, (key, entries) in zip(boxes, groups, strict=True):
         _draw(canvas, box, key, entries, view)
     alt = view.words("render-nanotech-alt-legend", title=view.title)
-    return Picture(canvas.image, alt, tuple(canvas.inscriptions), gaps=page.gaps)
+    return Picture.of(canvas, alt, gaps=page.gaps)
 
 
 def draw_icons(view: BoardView) -> Canvas:

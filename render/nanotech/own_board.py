@@ -47,13 +47,7 @@ def draw_laboratory(state: NanotechState, seat: int, view: BoardView) -> Picture
     _draw_shop(canvas, shop, state, seat, view, places)
     _draw_recipes(canvas, recipes, state, seat, view)
     places.highlight(canvas, view)
-    return Picture(
-        canvas.image,
-        laboratory_alt(state, seat, view),
-        tuple(canvas.inscriptions),
-        gaps=page.gaps,
-        places=places.by_id,
-    )
+    return Picture.of(canvas, laboratory_alt(state, seat, view), gaps=page.gaps, places=places.by_id)
 
 
 def _tubes(state: NanotechState, seat: int, view: BoardView, width: int) -> tuple[list[Item], list[list[int]]]:

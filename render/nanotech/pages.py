@@ -128,7 +128,7 @@ ILLUSTRATIONS: dict[str, Callable[[Components, BoardView], Canvas]] = {
 def illustrate(name: str, view: BoardView) -> Picture:
     """Draw the illustration `name`; KeyError for an unknown one."""
     canvas = ILLUSTRATIONS[name](components(), view)
-    return Picture(canvas.image, view.words(f"page-nanotech-alt-{name}"), tuple(canvas.inscriptions))
+    return Picture.of(canvas, view.words(f"page-nanotech-alt-{name}"))
 
 
 def draw_component(component: str, state: NanotechState | None, view: BoardView) -> Picture:
@@ -152,7 +152,7 @@ def draw_component(component: str, state: NanotechState | None, view: BoardView)
     caption(canvas, name, view.say(text.component.name), view, size=36, weight="bold", centred=True)
     caption(canvas, Box(inner.left, name.bottom, inner.width, inner.bottom - name.bottom), does, view, centred=True)
     alt = shorten([view.words("what-alt", name=text.component.name, kind=text.component.kind), does])
-    return Picture(canvas.image, alt, tuple(canvas.inscriptions))
+    return Picture.of(canvas, alt)
 
 
 def _draw_recipe(canvas: Canvas, box: Box, kind: Confinement, view: BoardView) -> None:

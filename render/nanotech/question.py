@@ -57,7 +57,7 @@ def draw_question(state: NanotechState, view: BoardView) -> Picture:
         return {name: (box.left + 6, box.top + NUMBER // 2 - 6) for name, box in boxes.items()}
 
     draw_numbers(canvas, places, view, spots)
-    return Picture(canvas.image, describe_choices(chosen, view), tuple(canvas.inscriptions))
+    return Picture.of(canvas, describe_choices(chosen, view))
 
 
 def _sprite(choice: Choice, view: BoardView) -> Sprite:

@@ -57,9 +57,7 @@ def draw_table(state: NanotechState, view: BoardView, grown: NanotechState | Non
             draw_lab(canvas, cell, state, seat, view, plans[seat], places)
     draw_supply(canvas, spare, state, view)
     places.highlight(canvas, view)
-    return Picture(
-        canvas.image, table_alt(state, view), tuple(canvas.inscriptions), gaps=page.gaps, places=places.by_id
-    )
+    return Picture.of(canvas, table_alt(state, view), gaps=page.gaps, places=places.by_id)
 
 
 def facts(state: NanotechState, view: BoardView) -> list[HeaderFact]:

@@ -136,7 +136,7 @@ def card(board: Image.Image, standings: Sequence[Standing], facts: Sequence[str]
     for number, fact in enumerate(facts):
         y = CARD_HEIGHT - below + 46 * number + 18
         canvas.fit_text((CARD_WIDTH // 2, y), fact, (34, 31, 28, 25), theme.ink, "medium", "middle", CARD_WIDTH - 80)
-    return Picture(canvas.image, shorten([view.title, *parts]), tuple(canvas.inscriptions))
+    return Picture.of(canvas, shorten([view.title, *parts]))
 
 
 def _place(canvas: Canvas, row: Box, standing: Standing, view: BoardView) -> None:

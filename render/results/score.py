@@ -63,7 +63,7 @@ def draw_scores(
     if plot is not None:
         chart.draw_chart(canvas, plot, series, view)
         sentences.insert(1, chart.chart_alt(series, view))
-    return Picture(canvas.image, shorten(sentences), tuple(canvas.inscriptions), gaps=page.gaps)
+    return Picture.of(canvas, shorten(sentences), gaps=page.gaps)
 
 
 def _name_lines(name: str, room: int) -> Sequence[str]:

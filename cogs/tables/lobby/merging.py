@@ -6,7 +6,6 @@ a kill leaves no host out and asks none twice.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from collections.abc import Iterable
@@ -44,16 +43,9 @@ class MergeTasks(BackgroundCog):
     def __init__(self, bot: GameBot) -> None:
         self.bot, self.merging = bot, bot.service.merging
 
-    async def work(self) -> None:
-        """Look at the lobbies again and again; the next start goes on where this one was stopped."""
-        await self.bot.wait_until_ready()
-        while True:
-            try:
-                await self.look()
-            except Exception:
-                # Usually the database is away. If this task ended, no host would be asked until the next start.
-                logger.exception("lobbies are looked at again in %.0f s", LOOK_SECONDS)
-            await asyncio.sleep(LOOK_SECONDS)
+    def seconds(self) -> float:
+        """Return the seconds between two looks."""
+        return LOOK_SECONDS
 
     async def look(self) -> None:
         """Ask the hosts whom a kill or an outage kept from being asked, then propose what can be merged."""

@@ -6,7 +6,6 @@ so that a kill leaves none out.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -40,16 +39,9 @@ class WishTasks(BackgroundCog):
     def __init__(self, bot: GameBot) -> None:
         self.bot, self.wishes = bot, bot.service.wishes
 
-    async def work(self) -> None:
-        """Look at the wishes again and again; the next start goes on where this one was stopped."""
-        await self.bot.wait_until_ready()
-        while True:
-            try:
-                await self.look()
-            except Exception:
-                # Usually the database is away. If this task ended, no one would be offered a seat until the next start.
-                logger.exception("wishes are looked at again in %.0f s", LOOK_SECONDS)
-            await asyncio.sleep(LOOK_SECONDS)
+    def seconds(self) -> float:
+        """Return the seconds between two looks."""
+        return LOOK_SECONDS
 
     async def look(self) -> None:
         """Send the offers that a kill or an outage kept from being sent, then offer what fits to those who wait."""

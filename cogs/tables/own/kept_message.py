@@ -115,18 +115,14 @@ class KeptMessages(BackgroundCog):
         self.bot, self.store = bot, bot.service.store.kept
         self._sending = asyncio.Lock()
 
+    def seconds(self) -> float:
+        """Return the seconds between two looks."""
+        return LOOK_SECONDS
+
     async def work(self) -> None:
-        """Look again and again; a message that a kill kept from being noted is found in the direct messages."""
-        if not self.bot.own.has(None):
-            return
-        await self.bot.wait_until_ready()
-        while True:
-            try:
-                await self.look()
-            except Exception:
-                # Usually the database is away. If this task ended, the messages would stay as they are until the next start.
-                logger.exception("kept messages are looked at again in %.0f s", LOOK_SECONDS)
-            await asyncio.sleep(LOOK_SECONDS)
+        """Look again and again, in the process with direct messages alone."""
+        if self.bot.own.has(None):
+            await super().work()
 
     async def look(self) -> None:
         """Send the messages that were asked for, and edit those whose games have changed."""

@@ -6,6 +6,7 @@ It is done by the process that has the server. Everything is noted before and af
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 from typing import Literal
@@ -55,23 +56,22 @@ class SeasonTasks(BackgroundCog):
         self.bot, self.seasons = bot, bot.service.seasons
         self._shown: dict[tuple[int, str], str] = {}
 
-    async def work(self) -> None:
-        """Look after the seasons again and again; the next start goes on where this one was stopped."""
-        await self.bot.wait_until_ready()
-        while True:
-            # Before the look: a change during it sets the event again.
-            self.seasons.changed.clear()
-            try:
-                for season in await self.seasons.going_on():
-                    await self._look_after(season)
-            except Exception:
-                # Usually the database is away. If this task ended, no season would go on until the next start.
-                logger.exception("the seasons are looked at again in %.0f s", LOOK_SECONDS)
-            try:
-                async with asyncio.timeout(LOOK_SECONDS):
-                    await self.seasons.changed.wait()
-            except TimeoutError:
-                pass
+    def seconds(self) -> float:
+        """Return the seconds between two looks."""
+        return LOOK_SECONDS
+
+    async def look(self) -> None:
+        """Look after each season that goes on."""
+        # Before the look: a change during it sets the event again.
+        self.seasons.changed.clear()
+        for season in await self.seasons.going_on():
+            await self._look_after(season)
+
+    async def pause(self) -> None:
+        """Wait until the next look, or until a season changes."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.seconds()):
+                await self.seasons.changed.wait()
 
     async def _look_after(self, season: Season) -> None:
         """Do what a season waits for, and bring its posts up to date; a failure is logged, and tried again later.

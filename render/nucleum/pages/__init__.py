@@ -34,4 +34,4 @@ ILLUSTRATIONS: dict[str, Illustration] = {
 def illustrate(name: str, data: Components, view: BoardView) -> Picture:
     """Draw the illustration `name` with the values of `data`; KeyError for an unknown one."""
     canvas = every_drawing().pages[name](data, view)
-    return Picture(canvas.image, view.words(f"page-nucleum-alt-{name}"), tuple(canvas.inscriptions))
+    return Picture.of(canvas, view.words(f"page-nucleum-alt-{name}"))

@@ -54,7 +54,7 @@ def draw_component(component: str, state: TableState | None, view: BoardView) ->
             _sentence(explanation, view),
         ]
     )
-    return Picture(canvas.image, alt, tuple(canvas.inscriptions))
+    return Picture.of(canvas, alt)
 
 
 def _sentence(explanation: Explanation, view: BoardView) -> str:

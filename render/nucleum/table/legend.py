@@ -142,9 +142,7 @@ def draw_legend(state: TableState, view: BoardView) -> Picture:
                 view.words(meaning.key), _TEXT, "medium", cell.right - left - (16 if group.wide else 14), lines
             )
             canvas.lines((left, cell.middle[1]), parts, _TEXT, theme.ink)
-    return Picture(
-        canvas.image, legend_alt(meanings(state, view.words), view), tuple(canvas.inscriptions), gaps=page.gaps
-    )
+    return Picture.of(canvas, legend_alt(meanings(state, view.words), view), gaps=page.gaps)
 
 
 def _sprite(meaning: Meaning, state: TableState, view: BoardView) -> Sprite:

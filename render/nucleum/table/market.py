@@ -58,13 +58,7 @@ def draw_market(state: TableState, view: BoardView) -> Picture:
     for panel, box in panels:
         panel.draw(canvas, box, state, view, places)
     highlight(canvas, places, view)
-    return Picture(
-        canvas.image,
-        describe_view("market", state, view),
-        tuple(canvas.inscriptions),
-        gaps=page.gaps,
-        places=places.by_id,
-    )
+    return Picture.of(canvas, describe_view("market", state, view), gaps=page.gaps, places=places.by_id)
 
 
 def offer_height(state: TableState, _view: BoardView) -> int:

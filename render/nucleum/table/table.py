@@ -48,13 +48,7 @@ def draw_table(state: TableState, view: BoardView) -> Picture:
     if state.seats % 2:
         draw_key(canvas, rows[-1].columns([1, 1], _GAP)[1], state, view)
     highlight(canvas, places, view)
-    return Picture(
-        canvas.image,
-        describe_view("table", state, view),
-        tuple(canvas.inscriptions),
-        gaps=page.gaps,
-        places=places.by_id,
-    )
+    return Picture.of(canvas, describe_view("table", state, view), gaps=page.gaps, places=places.by_id)
 
 
 def draw_map_alone(state: TableState, view: BoardView) -> Picture:
@@ -66,7 +60,7 @@ def draw_map_alone(state: TableState, view: BoardView) -> Picture:
     places = Places()
     board.draw_board(canvas, box[:2], state, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions), places=places.by_id)
+    return Picture.of(canvas, describe_view("map", state, view), places=places.by_id)
 
 
 def draw_map(state: TableState, view: BoardView) -> Picture:
@@ -79,4 +73,4 @@ def draw_map(state: TableState, view: BoardView) -> Picture:
     draw_top(canvas, (head, players), state, view, places, _LARGE)
     board.draw_board(canvas, map_box[:2], state, view, places)
     highlight(canvas, places, view)
-    return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions), places=places.by_id)
+    return Picture.of(canvas, describe_view("map", state, view), places=places.by_id)

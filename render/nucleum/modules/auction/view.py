@@ -48,13 +48,7 @@ def draw_auction(state: TableState, view: BoardView, _seat: int | None) -> Pictu
     for each, box in later:
         each.draw(canvas, box, state, view, places)
     highlight(canvas, places, view)
-    return Picture(
-        canvas.image,
-        describe_view("auction", state, view),
-        tuple(canvas.inscriptions),
-        gaps=page.gaps,
-        places=places.by_id,
-    )
+    return Picture.of(canvas, describe_view("auction", state, view), gaps=page.gaps, places=places.by_id)
 
 
 # --- The rules page -----------------------------------------------------------------------------------------------

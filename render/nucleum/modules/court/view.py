@@ -44,13 +44,7 @@ def draw_court(state: TableState, view: BoardView, _seat: int | None) -> Picture
     board.draw(canvas, upper, state, view, places)
     _worth(canvas, titled_panel(canvas, lower, view, "render-nucleum-court-worth"), state, view, heights)
     highlight(canvas, places, view)
-    return Picture(
-        canvas.image,
-        describe_view("court", state, view),
-        tuple(canvas.inscriptions),
-        gaps=page.gaps,
-        places=places.by_id,
-    )
+    return Picture.of(canvas, describe_view("court", state, view), gaps=page.gaps, places=places.by_id)
 
 
 def _room(state: TableState) -> int:

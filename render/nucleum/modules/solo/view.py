@@ -44,13 +44,7 @@ def draw_baron(state: TableState, view: BoardView, seat: int | None) -> Picture:
         _baron(canvas, box, state, each, view, places)
     _logic(canvas, titled_panel(canvas, lower, view, "render-nucleum-solo-logic"), state, view, places)
     highlight(canvas, places, view)
-    return Picture(
-        canvas.image,
-        describe_view(VIEW, state, view, seat),
-        tuple(canvas.inscriptions),
-        gaps=page.gaps,
-        places=places.by_id,
-    )
+    return Picture.of(canvas, describe_view(VIEW, state, view, seat), gaps=page.gaps, places=places.by_id)
 
 
 def _shown_seats(state: TableState, seat: int | None) -> list[int]:

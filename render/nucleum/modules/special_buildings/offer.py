@@ -205,13 +205,7 @@ def draw_view(state: TableState, view: BoardView, _seat: int | None) -> Picture:
             room = Box(room.left, room.top, label.left - 16 - room.left, room.height)
         _words(canvas, room, record, view)
     highlight(canvas, places, view)
-    return Picture(
-        canvas.image,
-        describe_view(VIEW, state, view),
-        tuple(canvas.inscriptions),
-        gaps=page.gaps,
-        places=places.by_id,
-    )
+    return Picture.of(canvas, describe_view(VIEW, state, view), gaps=page.gaps, places=places.by_id)
 
 
 # --- As text ----------------------------------------------------------------------------------------------------------

@@ -89,9 +89,7 @@ def draw_mat_alone(state: TableState, view: BoardView, seat: int | None = None) 
     canvas, places = Canvas(sheet(view.colours, _WIDTH, box.bottom + _MARGIN)), Places()
     draw_mat(canvas, box, state, whose, view, places)
     highlight(canvas, places, view)
-    return Picture(
-        canvas.image, describe_view("own-board", state, view, whose), tuple(canvas.inscriptions), places=places.by_id
-    )
+    return Picture.of(canvas, describe_view("own-board", state, view, whose), places=places.by_id)
 
 
 def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> Box:

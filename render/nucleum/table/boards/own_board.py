@@ -58,13 +58,7 @@ def draw_own_board(state: TableState, seat: int, view: BoardView) -> Picture:
     for panel, box in panels:
         panel.draw(canvas, box, state, seat, view, places)
     highlight(canvas, places, view)
-    return Picture(
-        canvas.image,
-        describe_view("own-board", state, view, seat),
-        tuple(canvas.inscriptions),
-        gaps=page.gaps,
-        places=places.by_id,
-    )
+    return Picture.of(canvas, describe_view("own-board", state, view, seat), gaps=page.gaps, places=places.by_id)
 
 
 def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:

@@ -131,7 +131,7 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
         seen |= found.by_id
     highlight(canvas, places, view)
     seen |= places.by_id
-    return Picture(canvas.image, describe_view("map", state, view), tuple(canvas.inscriptions), places=seen)
+    return Picture.of(canvas, describe_view("map", state, view), places=seen)
 
 
 def _layouts(state: TableState, view: BoardView, once: BoardView, ground: _Map) -> Iterator[_Layout]:

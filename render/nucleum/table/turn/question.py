@@ -91,7 +91,7 @@ def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Pict
         sprites = {place: _sprite(state, choice, view) for place, choice in rows.items()}
         draw_rows(canvas, lines, rows, sprites, view, places)
     draw_numbers(canvas, places, view, lambda boxes, badges: badge_spots(canvas, places, boxes, NUMBER, badges))
-    return Picture(canvas.image, describe_choices(chosen, view), tuple(canvas.inscriptions), gaps=page.gaps)
+    return Picture.of(canvas, describe_choices(chosen, view), gaps=page.gaps)
 
 
 # --- The map ----------------------------------------------------------------------------------------------------------

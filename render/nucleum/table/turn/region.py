@@ -70,13 +70,7 @@ def draw_region(state: TableState, view: BoardView) -> Picture:
         for each, clip in zip(parts, clips, strict=True)
         for name, place in places.through(clip, each).by_id.items()
     }
-    return Picture(
-        canvas.image,
-        describe_view("region", state, view),
-        tuple(canvas.inscriptions),
-        gaps=page.gaps,
-        places=seen | beside_map.by_id,
-    )
+    return Picture.of(canvas, describe_view("region", state, view), gaps=page.gaps, places=seen | beside_map.by_id)
 
 
 def _changed_boxes(state: TableState, view: BoardView, places: Places) -> list[Box]:
