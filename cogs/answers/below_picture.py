@@ -98,9 +98,11 @@ def below_picture(write: Writer, *, legend: bool = False) -> list[TableButton]:
     ]
 
 
-def page_button(bot: GameBot, open_table: OpenTable, words: Catalogue) -> list[TableButton]:
+async def page_button(bot: GameBot, open_table: OpenTable, words: Catalogue) -> list[TableButton]:
     """Return the button that opens a table's page in the browser; empty without such pages, and for a table that is not real."""
     if bot.pages is None or open_table.rehearsed or open_table.match is None or not open_table.table.id:
+        return []
+    if not (await bot.service.servers.of(open_table.table.guild)).pages:
         return []
     return [button(open_table.table.id, "web", words("button-web"))]
 

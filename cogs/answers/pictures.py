@@ -97,7 +97,7 @@ async def send_picture(
     under = [
         *below_picture(Writer(open_table, words), legend=view == "legend"),
         *(turns_button(open_table, words) if view != "legend" else []),
-        *page_button(bot, open_table, words),
+        *await page_button(bot, open_table, words),
     ]
     changes = view == pictures()[open_table.table.game].close_up
     news = tale_of(open_table.table, await changes_for(bot, open_table, interaction.user.id) if changes else [])

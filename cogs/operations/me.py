@@ -35,8 +35,20 @@ async def press_privacy(interaction: Interaction, _pressed: Pressed) -> None:
         button(0, "me-export", words("button-me-export")),
         button(0, "me-forget", words("button-me-forget"), style=discord.ButtonStyle.danger),
     ]
+    said = words("help-privacy")
+    if browsers := await interaction.client.service.web_sessions.of(interaction.user.id):
+        since = int(min(each.made for each in browsers))
+        said += "\n" + words("me-browsers", count=len(browsers), since=since)
+        buttons.append(button(0, "me-browsers", words("button-me-browsers")))
     links = [link_button(words(key), address) for key, address in interaction.client.links.buttons().items()]
-    await tell(interaction, words("help-privacy"), [*buttons, *links])
+    await tell(interaction, said, buttons, links)
+
+
+@on_press("me-browsers")
+async def press_browsers(interaction: Interaction, _pressed: Pressed) -> None:
+    """Close all pages of tables that the user has open in browsers; links that were not used yet stop working, too."""
+    await interaction.client.service.web_sessions.close_all(interaction.user.id)
+    await tell(interaction, words_for(interaction)("me-browsers-closed"))
 
 
 @on_press("me-export")

@@ -199,7 +199,7 @@ async def _show_turn(
     number = played.last if asked is None else max(0, min(asked, played.last))
     notes = [words("turns-gone", turn=asked)] if asked is not None and asked > played.last else []
     above, told = turn_texts(open_table, played, number, words, notes)
-    more = page_button(interaction.client, open_table, words)
+    more = await page_button(interaction.client, open_table, words)
     below = walk_rows(open_table, played, number, picked, words, user=interaction.user.id, more=more)
     pictured = bool(played.turns[number].state)
     if in_place:

@@ -19,6 +19,8 @@ async def press_web(interaction: Interaction, pressed: Pressed) -> None:
         raise not_running(open_table.table)
     if bot.pages is None:
         raise refusal("error-no-pages")
+    if not (await bot.service.servers.of(open_table.table.guild)).pages:
+        raise refusal("error-no-pages-here")
     words = words_for(interaction)
     address = await bot.pages.link(interaction.user.id, open_table.table.id)
     text = words("web-link", table=title(open_table.table, words))

@@ -240,12 +240,12 @@ class Pages:
         return response
 
     async def _table(self, table_id: int) -> OpenTable:
-        """Return a table with a game. Raises Refused if there is none."""
+        """Return a table with a game. Raises Refused if there is none, and where managers have turned pages off."""
         try:
             open_table = await self.bot.service.tables.look(table_id)
         except TableError:
             raise Refused from None
-        if open_table.match is None:
+        if open_table.match is None or not (await self.bot.service.servers.of(open_table.table.guild)).pages:
             raise Refused
         return open_table
 

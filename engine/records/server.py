@@ -44,7 +44,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     of channels after `threads` minutes without a message (0: in the channel of the command). `rated`: games may be rated. `opener` is
     the role whose members may open tables (0: everyone). `call` is the role that
     new tables may mention (0: none). `one_game`: people who have not finished a game play in one running game with
-    others at a time. `leaderboard` is who can see the leaderboards. `silent_live` and `pauses` are those of new tables (`TableSettings`). `changes` is the number of changes so far.
+    others at a time. `leaderboard` is who can see the leaderboards. `silent_live` and `pauses` are those of new tables (`TableSettings`).
+    `pages`: people may look at the server's tables in a browser. `changes` is the number of changes so far.
     """
 
     caps: Caps = Caps()
@@ -58,6 +59,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     leaderboard: Audience = "everyone"
     silent_live: bool = False
     pauses: bool = True
+    pages: bool = True
     digest: DigestPlan = DigestPlan()
     changes: int = 0
 

@@ -16,7 +16,7 @@ from engine.records.server import AUDIENCES, DigestPlan, ServerSettings
 from engine.records.zones import zone_label
 from engine.tables.administration.servers import MAX_CAP
 
-LOCALE, PACE, THREADS, RATED, OPENER, ONE_GAME, CAPS, DIGEST, CALL, LEADERBOARD, SILENT, PAUSES = (
+LOCALE, PACE, THREADS, RATED, OPENER, ONE_GAME, CAPS, DIGEST, CALL, LEADERBOARD, SILENT, PAUSES, PAGES = (
     "locale",
     "pace",
     "threads",
@@ -29,11 +29,12 @@ LOCALE, PACE, THREADS, RATED, OPENER, ONE_GAME, CAPS, DIGEST, CALL, LEADERBOARD,
     "leaderboard",
     "silent-live",
     "pauses",
+    "pages",
 )
 """The settings, as presses and texts name them."""
 MORE = "more"
 """The argument of the press that shows the second page."""
-ON_SECOND_PAGE = (LEADERBOARD, SILENT, PAUSES)
+ON_SECOND_PAGE = (LEADERBOARD, SILENT, PAUSES, PAGES)
 OWN_LANGUAGE = "own"
 """The value for new tables in the language of the server."""
 ON, OFF = "on", "off"
@@ -81,18 +82,24 @@ def server_card(
     )
 
 
-def more_card(settings: ServerSettings, words: Catalogue, note: str = "") -> Card:
-    """Return the second page of a server's settings, a line each with its button, below a `note`."""
+def more_card(settings: ServerSettings, words: Catalogue, note: str = "", *, served: bool = False) -> Card:
+    """Return the second page of a server's settings, a line each with its button, below a `note`.
+
+    The line about pages in the browser is there only if the host serves them (`served`).
+    """
     silent = words("server-silent-live" if settings.silent_live else "server-not-silent-live")
     pauses = words("server-pauses" if settings.pauses else "server-no-pauses")
+    pages = words("server-pages" if settings.pages else "server-no-pages")
     silent_label = words("button-server-silent-live-off" if settings.silent_live else "button-live-on")
     pauses_label = words(f"button-server-pauses-{OFF if settings.pauses else ON}")
+    pages_label = words(f"button-server-pauses-{OFF if settings.pages else ON}")
     return Card(
         f"{note}\n" if note else None,
         words("server-heading"),
         _line(words(f"server-leaderboard-{settings.leaderboard}"), settings, words, LEADERBOARD),
         _switch_line(silent, silent_label, settings, SILENT, on=settings.silent_live),
         _switch_line(pauses, pauses_label, settings, PAUSES, on=settings.pauses),
+        *([_switch_line(pages, pages_label, settings, PAGES, on=settings.pages)] if served else []),
         [button(0, "server", words("button-previous"))],
     )
 

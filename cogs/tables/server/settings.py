@@ -30,6 +30,7 @@ from cogs.tables.server.card import (
     ONE_GAME,
     OPENER,
     OWN_LANGUAGE,
+    PAGES,
     PAUSES,
     RATED,
     SILENT,
@@ -44,9 +45,9 @@ from engine.tables.administration.servers import MAX_CAP
 
 FORMS = (OPENER, CAPS, DIGEST, CALL)
 """The settings that are changed by a form."""
-SWITCHES = {RATED: "rated", ONE_GAME: "one_game", SILENT: "silent_live", PAUSES: "pauses"}
+SWITCHES = {RATED: "rated", ONE_GAME: "one_game", SILENT: "silent_live", PAUSES: "pauses", PAGES: "pages"}
 """The settings that are on or off, with their fields."""
-MORE_FIELDS = {"leaderboard", "silent_live", "pauses"}
+MORE_FIELDS = {"leaderboard", "silent_live", "pauses", "pages"}
 """The fields on the second page."""
 DIGEST_FIELDS = ("every", "channel", "hour", "zone")
 ROLES = {"opener": OPENER, "call": CALL}
@@ -76,6 +77,10 @@ async def _settings(interaction: Interaction) -> tuple[ServerSettings, str]:
         settings = await servers.set(guild.id, None, digest=DigestPlan())
         notes.append(words("server-channel-gone"))
     return settings, "\n".join(notes)
+
+
+def _more(interaction: Interaction, settings: ServerSettings, note: str) -> Card:
+    return more_card(settings, words_for(interaction), note, served=interaction.client.pages is not None)
 
 
 def _page(interaction: Interaction, settings: ServerSettings, note: str) -> Card:
@@ -112,7 +117,7 @@ async def _show_changed(interaction: Interaction, seen: int, settings: ServerSet
         names = [words(f"server-name-{name.replace('_', '-')}") for name in others]
         notes.append(words("server-changed", settings=words.join(names)))
     note = "\n".join(notes)
-    await answer(interaction, more_card(settings, words, note) if more else _page(interaction, settings, note))
+    await answer(interaction, _more(interaction, settings, note) if more else _page(interaction, settings, note))
 
 
 @on_press("server")
@@ -120,7 +125,7 @@ async def press_server(interaction: Interaction, pressed: Pressed) -> None:
     """Show a page of the settings in place of the message pressed."""
     settings, note = await _settings(interaction)
     if pressed.arg == MORE:
-        await answer(interaction, more_card(settings, words_for(interaction), note))
+        await answer(interaction, _more(interaction, settings, note))
     else:
         await answer(interaction, _page(interaction, settings, note))
 

@@ -4,6 +4,7 @@ button-web = Otevřít v prohlížeči
 button-open-page = Otevřít stránku
 web-link = { $table } v prohlížeči: přibližujte, klepnutím si nechte cokoli vysvětlit a procházejte tahy. Odkaz je jen pro vás. Platí jednou a 10 minut.
 error-no-pages = Tento bot nemá stránky pro prohlížeč.
+error-no-pages-here = Správci tohoto serveru stránky v prohlížeči vypnuli.
 web-open-as = Otevřít { $table } jako { $who }?
 web-open = Otevřít { $table }?
 web-button-open = Otevřít
@@ -34,3 +35,11 @@ web-page-turns = Tah
 web-page-view = Pohled
 web-page-zoom-in = Přiblížit
 web-page-zoom-out = Oddálit
+me-browsers =
+    { $count ->
+        [one] Vaše stoly jsou otevřené v jednom prohlížeči
+        [few] Vaše stoly jsou otevřené v { $count } prohlížečích
+       *[other] Vaše stoly jsou otevřené v { $count } prohlížečích
+    }, od <t:{ NUMBER($since, useGrouping: 0) }:d>.
+button-me-browsers = Zavřít vše
+me-browsers-closed = Všechny prohlížeče jsou odhlášené. Stůl znovu otevřete tlačítkem „Otevřít v prohlížeči“.

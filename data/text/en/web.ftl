@@ -4,6 +4,7 @@ button-web = Open in Browser
 button-open-page = Open Page
 web-link = { $table } in your browser: zoom in, tap anything to have it explained, and walk through the turns. This link is for you alone. It works once, within 10 minutes.
 error-no-pages = This bot has no pages for the browser.
+error-no-pages-here = The managers of this server have turned off pages in the browser.
 web-open-as = Open { $table } as { $who }?
 web-open = Open { $table }?
 web-button-open = Open
@@ -34,3 +35,10 @@ web-page-turns = Turn
 web-page-view = View
 web-page-zoom-in = Zoom in
 web-page-zoom-out = Zoom out
+me-browsers =
+    { $count ->
+        [one] Your tables are open in one browser
+       *[other] Your tables are open in { $count } browsers
+    }, since <t:{ NUMBER($since, useGrouping: 0) }:d>.
+button-me-browsers = Close All
+me-browsers-closed = All browsers are closed. Press “Open in Browser” to open a table again.

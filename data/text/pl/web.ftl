@@ -4,6 +4,7 @@ button-web = Otwórz w przeglądarce
 button-open-page = Otwórz stronę
 web-link = { $table } w przeglądarce: przybliżaj, dotknij czegokolwiek, aby zobaczyć wyjaśnienie, i przeglądaj tury. Ten link jest tylko dla ciebie. Działa raz, przez 10 minut.
 error-no-pages = Ten bot nie ma stron w przeglądarce.
+error-no-pages-here = Zarządzający tym serwerem wyłączyli strony w przeglądarce.
 web-open-as = Otworzyć { $table } jako { $who }?
 web-open = Otworzyć { $table }?
 web-button-open = Otwórz
@@ -34,3 +35,11 @@ web-page-turns = Tura
 web-page-view = Widok
 web-page-zoom-in = Przybliż
 web-page-zoom-out = Oddal
+me-browsers =
+    { $count ->
+        [one] Twoje stoły są otwarte w jednej przeglądarce
+        [few] Twoje stoły są otwarte w { $count } przeglądarkach
+       *[many] Twoje stoły są otwarte w { $count } przeglądarkach
+    }, od <t:{ NUMBER($since, useGrouping: 0) }:d>.
+button-me-browsers = Zamknij wszystkie
+me-browsers-closed = Wszystkie przeglądarki są wylogowane. Aby znów otworzyć stół, naciśnij „Otwórz w przeglądarce”.

@@ -4,6 +4,7 @@ button-web = Abrir no navegador
 button-open-page = Abrir página
 web-link = { $table } no navegador: amplie, toque em qualquer coisa para ver a explicação e percorra os turnos. Este link é só para você. Funciona uma vez, por 10 minutos.
 error-no-pages = Este bot não tem páginas no navegador.
+error-no-pages-here = Quem administra este servidor desativou as páginas no navegador.
 web-open-as = Abrir { $table } como { $who }?
 web-open = Abrir { $table }?
 web-button-open = Abrir
@@ -34,3 +35,10 @@ web-page-turns = Turno
 web-page-view = Vista
 web-page-zoom-in = Ampliar
 web-page-zoom-out = Reduzir
+me-browsers =
+    { $count ->
+        [one] Suas mesas estão abertas em { $count } navegador
+       *[other] Suas mesas estão abertas em { $count } navegadores
+    }, desde <t:{ NUMBER($since, useGrouping: 0) }:d>.
+button-me-browsers = Fechar todos
+me-browsers-closed = Todos os navegadores foram desconectados. Para abrir uma mesa de novo, use “Abrir no navegador”.
