@@ -139,15 +139,16 @@ def check_posts(path: Path | str, tables: list[Seats]) -> Counter[str]:
             records = [msgspec.msgpack.decode(body, type=TableRecord) for body in states]
             status = {record.lobby_post for record in records}
             # A ready check's post is noted before its notice: after a kill in between, the notice only updates it.
-            told |= {
+            noted = {
                 check.message for record in records if (check := record.ready_check) is not None and check.message
-            }
+            } - told
+            told |= noted
             posted = [m for m in seats.channel.messages if m.author.bot and m.interaction is None]
             posted = [m for m in posted if m.id not in status or m.pinged]
             for message in posted:
                 assert message.id in told, f"posted twice or for nothing: {message!r}"
             assert told == {message.id for message in posted}
-            asked: Counter[int | None] = Counter()
+            asked: Counter[int | None] = Counter(person.id for _ in noted for person in seats.people)
             last = max((at for at, (_, message, _) in enumerate(rows) if message is not None), default=-1)
             for at, (kind, message, body) in enumerate(rows):
                 counts[kind] += 1
