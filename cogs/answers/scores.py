@@ -1,14 +1,16 @@
-"""The standings of a table as lines."""
+"""The standings of a table, and a finished game in figures, as lines."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from cogs.client.words import clip, safe_name, say
+from cogs.client.words import clip, safe_name, say, say_plain, title
 from engine.catalogue import Catalogue
 from engine.kernel import Standing
 from engine.tables.open_table import OpenTable
+from engine.tables.results.statistics import SeatFigures
 
 
 def standings(open_table: OpenTable, user: int | None = None) -> tuple[Standing, ...]:
@@ -54,3 +56,42 @@ def scores_line(open_table: OpenTable, words: Catalogue, state: Any = None) -> s
         for row in (game.shown_standings(shown) if going_on else game.standings(shown))
     )
     return words("status-projected", scores=scores) if projected else scores
+
+
+def number(value: float, words: Catalogue) -> str:
+    """Return a number with one decimal."""
+    whole, tenth = divmod(round(abs(value) * 10), 10)
+    return ("−" if value < 0 and (whole or tenth) else "") + words(
+        "stats-decimal", whole=str(whole), tenth=str(tenth)
+    )
+
+
+def duration(seconds: float, words: Catalogue) -> str:
+    """Return a time in its two largest units."""
+    minutes = round(seconds / 60)
+    hours, days = minutes // 60, minutes // 1440
+    if days:
+        return words("stats-days", days=days, hours=hours % 24)
+    if hours:
+        return words("stats-hours", hours=hours, minutes=minutes % 60)
+    return words("stats-minutes", minutes=minutes)
+
+
+def figure_rows(open_table: OpenTable, found: Sequence[SeatFigures], words: Catalogue) -> list[tuple[str, list[str]]]:
+    """Return a game in figures: the name of each figure, and each seat's value as text, in the order of `found`."""
+    times = [duration(each.seconds, words) if each.seconds is not None else "–" for each in found]
+    counted = [
+        (say_plain(open_table.table, words, amount.name), [str(each.amounts[place].count) for each in found])
+        for place, amount in enumerate(found[0].amounts if found else ())
+    ]
+    return [(words("stats-turns"), [str(each.turns) for each in found]), *counted, (words("stats-time"), times)]
+
+
+def table_lines(open_table: OpenTable, found: Sequence[SeatFigures], words: Catalogue) -> list[str]:
+    """Return a game in figures as lines: the points by source of each seat, then each other figure."""
+    names = [safe_name(clip(open_table.table.name_of(each.seat), 32)) for each in found]
+    lines = [words("stats-table", table=title(open_table.table, words))]
+    for what, values in figure_rows(open_table, found, words):
+        listed = [words("stats-value", who=who, value=value) for who, value in zip(names, values, strict=True)]
+        lines.append(words("stats-line", what=what, values=" · ".join(listed)))
+    return lines

@@ -5,36 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.answers.below_picture import STATISTICS, has_statistics, turns_button, views_menu
-from cogs.answers.scores import score_lines
+from cogs.answers.scores import number, score_lines, table_lines
 from cogs.client.bot import Interaction, refusal
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer, defer
 from cogs.client.drawing import turns_played
 from cogs.client.items import Pressed, Row, on_press
-from cogs.client.words import MAX_CONTENT, clip, safe_name, say_plain, title, words_for
+from cogs.client.words import MAX_CONTENT, clip, words_for
 from engine.catalogue import Catalogue
 from engine.records.results import Result
 from engine.tables.open_table import OpenTable
-from engine.tables.results.statistics import SeatFigures, Sum, added_up, game_figures
-
-
-def number(value: float, words: Catalogue) -> str:
-    """Return a number with one decimal."""
-    whole, tenth = divmod(round(abs(value) * 10), 10)
-    return ("−" if value < 0 and (whole or tenth) else "") + words(
-        "stats-decimal", whole=str(whole), tenth=str(tenth)
-    )
-
-
-def duration(seconds: float, words: Catalogue) -> str:
-    """Return a time in its two largest units."""
-    minutes = round(seconds / 60)
-    hours, days = minutes // 60, minutes // 1440
-    if days:
-        return words("stats-days", days=days, hours=hours % 24)
-    if hours:
-        return words("stats-hours", hours=hours, minutes=minutes % 60)
-    return words("stats-minutes", minutes=minutes)
+from engine.tables.results.statistics import Sum, added_up, game_figures
 
 
 def sum_line(what: str, found: Sum, words: Catalogue, *, place: bool = False) -> str:
@@ -91,26 +72,6 @@ def person_lines(results: Sequence[Result], words: Catalogue) -> list[str]:
             lines.append(words("records-suggested", count=suggested))
         if left := sum(each.how == "left" for each in found):
             lines.append(words("records-left", count=left))
-    return lines
-
-
-def figure_rows(open_table: OpenTable, found: Sequence[SeatFigures], words: Catalogue) -> list[tuple[str, list[str]]]:
-    """Return a game in figures: the name of each figure, and each seat's value as text, in the order of `found`."""
-    times = [duration(each.seconds, words) if each.seconds is not None else "–" for each in found]
-    counted = [
-        (say_plain(open_table.table, words, amount.name), [str(each.amounts[place].count) for each in found])
-        for place, amount in enumerate(found[0].amounts if found else ())
-    ]
-    return [(words("stats-turns"), [str(each.turns) for each in found]), *counted, (words("stats-time"), times)]
-
-
-def table_lines(open_table: OpenTable, found: Sequence[SeatFigures], words: Catalogue) -> list[str]:
-    """Return a game in figures as lines: the points by source of each seat, then each other figure."""
-    names = [safe_name(clip(open_table.table.name_of(each.seat), 32)) for each in found]
-    lines = [words("stats-table", table=title(open_table.table, words))]
-    for what, values in figure_rows(open_table, found, words):
-        listed = [words("stats-value", who=who, value=value) for who, value in zip(names, values, strict=True)]
-        lines.append(words("stats-line", what=what, values=" · ".join(listed)))
     return lines
 
 

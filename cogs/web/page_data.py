@@ -8,18 +8,23 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cogs.answers.below_picture import view_of, views_with_names
-from cogs.answers.tales import number_sign, tale_of
+from cogs.answers.below_picture import has_statistics, view_of, views_with_names
+from cogs.answers.scores import score_lines, table_lines
+from cogs.answers.tales import log_lines, number_sign, tale_of
 from cogs.client.drawing import order_for
 from cogs.client.words import capitalize, say_plain, title
 from cogs.web.sheets import Sheets
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Event, Role, plain_name
+from engine.records.table import Move
 from engine.tables.open_table import OpenTable
+from engine.tables.results.statistics import game_figures
 from engine.tables.results.turns import TurnsPlayed
 from render.kit.palette import THEMES, Colour
 from render.orders import TILE, Order, Sheet, SheetPlace
 
+LOG, STATISTICS = "log", "statistics"
+"""The texts in the menu of views."""
 LEFT_OUT = frozenset({"post"})
 """Views that show on a page only what others show larger."""
 _MARKUP = re.compile(r"\*\*|^-# |`", re.MULTILINE)
@@ -70,7 +75,7 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     """A turn of a table, as a page shows it.
 
     `turn` is its number and `last` that of the newest, `views` are values and names, `now` has for each component on the
-    picture how it stands. Without a picture, as for a turn under older rules, there are no tiles.
+    picture how it stands. `texts` are values and names of the texts in the same menu. Without a picture, as for a turn under older rules, there are no tiles.
     """
 
     table: str
@@ -83,6 +88,7 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     tale: tuple[Line, ...]
     view: str
     views: tuple[tuple[str, str], ...]
+    texts: tuple[tuple[str, str], ...]
     width: int = 0
     height: int = 0
     tile: int = 0
@@ -116,6 +122,14 @@ def views_of(open_table: OpenTable, words: Catalogue) -> tuple[tuple[str, str], 
     return tuple(
         (value, capitalize(label)) for value, label in views_with_names(open_table, words) if value not in LEFT_OUT
     )
+
+
+def texts_of(open_table: OpenTable, words: Catalogue) -> tuple[tuple[str, str], ...]:
+    """Return the values and names of the texts about the whole game."""
+    found = [(LOG, capitalize(words("button-log")))]
+    if has_statistics(open_table):
+        found.append((STATISTICS, capitalize(words("view-statistics"))))
+    return tuple(found)
 
 
 def number_of(asked: Asked, played: TurnsPlayed) -> int:
@@ -167,6 +181,7 @@ async def turn_shown(
         tale=tuple(_lines(open_table, played.events[number], words)),
         view=view,
         views=views,
+        texts=texts_of(open_table, words),
     )
     if order is None:
         return shown
@@ -279,3 +294,17 @@ def table_in_words(open_table: OpenTable, played: TurnsPlayed, asked: Asked) -> 
         )
         for section in sections
     )
+
+
+def log_as_text(open_table: OpenTable, moves: Iterable[Move], words: Catalogue) -> tuple[Part, ...]:
+    """Return all that happened at a table as text."""
+    lines = log_lines(open_table.table, words, (event for move in moves for event in move.events))
+    heading = words("log-heading", table=title(open_table.table, words))
+    return (Part(plain_text(heading), tuple(map(plain_text, lines))),)
+
+
+def statistics_as_text(open_table: OpenTable, played: TurnsPlayed, words: Catalogue) -> tuple[Part, ...]:
+    """Return a finished game in figures as text."""
+    heading, *lines = table_lines(open_table, game_figures(open_table, played), words)
+    shown = [*score_lines(open_table, words), *lines]
+    return (Part(plain_text(heading), tuple(map(plain_text, shown))),)

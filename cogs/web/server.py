@@ -24,7 +24,16 @@ from cogs.client.limits import Limit, Throttle
 from cogs.client.words import title
 from cogs.web.access import Access
 from cogs.web.live import Live
-from cogs.web.page_data import Asked, components_shown, table_in_words, turn_shown
+from cogs.web.page_data import (
+    LOG,
+    Asked,
+    components_shown,
+    log_as_text,
+    statistics_as_text,
+    table_in_words,
+    texts_of,
+    turn_shown,
+)
 from cogs.web.sheets import Sheets
 from engine.catalogue import DEFAULT_LOCALE, Catalogue, catalogue, locales
 from engine.kernel import plain_name
@@ -137,6 +146,7 @@ class Pages:
         app.router.add_get("/t/{table:[0-9]{1,9}}/turns/{turn}", self._turn)
         app.router.add_get("/t/{table:[0-9]{1,9}}/words", self._words)
         app.router.add_get("/t/{table:[0-9]{1,9}}/position/{turn}", self._position)
+        app.router.add_get("/t/{table:[0-9]{1,9}}/texts/{text}", self._text)
         app.router.add_get("/t/{table:[0-9]{1,9}}/pictures/{name}.webp", self._picture)
         app.router.add_get("/t/{table:[0-9]{1,9}}/live", self._live)
         app.router.add_get("/web/{version}/{name}", self._file)
@@ -327,6 +337,17 @@ class Pages:
         table = visitor.open_table.table.id
         played = await self.bot.service.turns.of(table, self.bot.drawing_pool.carry_out)
         return _json(request, table_in_words(visitor.open_table, played, asked))
+
+    async def _text(self, request: web.Request) -> web.Response:
+        visitor, wanted = await self._visitor(request), request.match_info["text"]
+        open_table, words = visitor.open_table, catalogue(await self._locale_of(visitor.session.person, request))
+        if wanted not in dict(texts_of(open_table, words)):
+            raise Refused
+        if wanted == LOG:
+            moves = await self.bot.service.tables.log(open_table.table.id)
+            return _json(request, log_as_text(open_table, moves, words))
+        played = await self.bot.service.turns.of(open_table.table.id, self.bot.drawing_pool.carry_out)
+        return _json(request, statistics_as_text(open_table, played, words))
 
     async def _picture(self, request: web.Request) -> web.Response:
         visitor, name = await self._visitor(request), request.match_info["name"]

@@ -13,6 +13,7 @@ let turn = null;
 let wanted = null; // the turn that was asked for last; null: the newest
 let theme = "light";
 let view = "";
+let reading = ""; // the text about the whole game that is shown in place of the picture
 let kept = null; // the place whose card stays open
 let resting = 0;
 let playing = 0;
@@ -69,6 +70,7 @@ async function go(number, note = "") {
     keep(kept && turn.boxes.has(kept) ? kept : null);
     say(number !== null && number > said.last ? words.gone : note);
     if (at("words").open) showWords();
+    if (reading) read();
   } catch (error) {
     if (mine === asked) say(error.message);
   }
@@ -98,8 +100,9 @@ function showText(before) {
   at("slider").setAttribute("aria-valuetext", turn.heading);
   at("first").disabled = at("back").disabled = turn.turn === 0;
   at("next").disabled = at("last").disabled = turn.turn === turn.last;
-  if (!before || before.views.join() !== turn.views.join() || before.view !== turn.view) {
-    at("view").replaceChildren(...turn.views.map(([value, label]) => new Option(label, value, false, value === turn.view)));
+  if (!before || before.views.join() !== turn.views.join() || before.view !== turn.view || before.texts.join() !== turn.texts.join()) {
+    const entries = [...turn.views, ...turn.texts];
+    at("view").replaceChildren(...entries.map(([value, label]) => new Option(label, value, false, value === (reading || turn.view))));
   }
   listPlaces();
 }
@@ -157,14 +160,42 @@ function explain(id) {
   at("card").scrollTop = 0;
 }
 
+function fill(id, heading, parts) {
+  at(id).replaceChildren(...parts.flatMap((part) => {
+    const list = element("ul");
+    list.append(...part.lines.map((line) => element("li", line)));
+    return [element(heading, part.title), list];
+  }));
+}
+
+// A text about the whole game, such as its log, in place of the picture.
+async function read() {
+  at("text").hidden = !reading;
+  at("board").hidden = Boolean(reading);
+  if (!reading) return;
+  try {
+    const asking = reading;
+    const parts = await get(`texts/${asking}`);
+    if (asking === reading) fill("text", "h2", parts);
+  } catch (error) {
+    say(error.message);
+  }
+}
+
+function choose(value) {
+  keep(null);
+  const text = turn && turn.texts.some(([each]) => each === value);
+  const back = reading && !text && value === view;
+  reading = text ? value : "";
+  read();
+  if (text || back) return;
+  view = value;
+  go(turn ? turn.turn : null);
+}
+
 async function showWords() {
   try {
-    const parts = await get(`position/${turn.turn}`);
-    at("words-text").replaceChildren(...parts.flatMap((part) => {
-      const list = element("ul");
-      list.append(...part.lines.map((line) => element("li", line)));
-      return [element("h3", part.title), list];
-    }));
+    fill("words-text", "h3", await get(`position/${turn.turn}`));
   } catch (error) {
     say(error.message);
   }
@@ -254,7 +285,7 @@ async function begin() {
     return;
   }
   at("theme").addEventListener("click", () => { setTheme(theme === "dark" ? "light" : "dark"); go(wanted); });
-  at("view").addEventListener("change", () => { view = at("view").value; keep(null); go(turn ? turn.turn : null); });
+  at("view").addEventListener("change", () => choose(at("view").value));
   at("places").addEventListener("change", () => keep(at("places").value || null));
   at("close").addEventListener("click", () => keep(null));
   at("zoom-in").addEventListener("click", () => board.zoom(1.4));

@@ -1,0 +1,38 @@
+"""The texts about a whole game on its page: the log, and the statistics of a finished game."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.conftest import Club
+from tests.e2e.playing import play_on
+from tests.e2e.web.test_live import NothingDrawn, visit
+from tests.e2e.web.test_pages import REFUSAL, browser, site
+
+
+@pytest.fixture(autouse=True)
+def _nothing_drawn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    club.here = True
+    monkeypatch.setattr("tests.e2e.conftest.NoProcesses", NothingDrawn)
+
+
+async def test_the_log_and_the_statistics_of_a_finished_game(club: Club) -> None:
+    async with site(club, choices=9) as (bot, _, url), browser() as ann:
+        await visit(ann, bot, url, club.people[0])
+        (log,) = await (await ann.get(f"{url}/t/1/texts/log")).json()
+        assert "Nanotech #1" in log["title"]
+        assert log["lines"]
+        moves = await bot.service.tables.log(1)
+        assert not any("*" in line or "`" in line for line in log["lines"])
+        # A half-made turn is not in it.
+        open_table = await bot.service.tables.look(1)
+        while not open_table.playing().since:
+            open_table = await play_on(bot.service, club.channel.id, 1)
+        if len(await bot.service.tables.log(1)) == len(moves):
+            assert (await (await ann.get(f"{url}/t/1/texts/log")).json())[0] == log
+        for missing in ("statistics", "notes", "log.1"):
+            answer = await ann.get(f"{url}/t/1/texts/{missing}")
+            assert (answer.status, await answer.json()) == (404, REFUSAL)
+        await play_on(bot.service, club.channel.id, 10_000)
+        (figures,) = await (await ann.get(f"{url}/t/1/texts/statistics")).json()
+        assert any("ann" in line and "ben" in line for line in figures["lines"])
