@@ -96,6 +96,12 @@ class _Stream:
         """Whether the browser has closed the connection."""
         return self._request.transport is None or self._request.transport.is_closing()
 
+    @property
+    def unread(self) -> int:
+        """The bytes that this process keeps because the reader does not read."""
+        transport = self._request.transport
+        return transport.get_write_buffer_size() if transport is not None and not transport.is_closing() else 0
+
     def put(self, news: News) -> None:
         """Send news as soon as the reader takes them."""
         back = news.back or (self._pending is not None and self._pending.back)
@@ -131,9 +137,9 @@ class _Stream:
 
     async def _until_read(self) -> bool:
         """Wait until the reader has taken everything; return False if it has not after `BLOCKED_SECONDS`."""
-        transport, clock = self._request.transport, asyncio.get_running_loop().time
+        clock = asyncio.get_running_loop().time
         until = clock() + BLOCKED_SECONDS
-        while transport is not None and not transport.is_closing() and transport.get_write_buffer_size():
+        while self.unread:
             if self.ended or clock() > until:
                 return False
             await asyncio.sleep(0.1)
@@ -156,6 +162,10 @@ class Live:
 
     def _people(self) -> list[int]:
         return [each.person for some in self._streams.values() for each in some if not each.gone]
+
+    def streams_of(self, table: int) -> tuple[_Stream, ...]:
+        """Return the streams of a table."""
+        return tuple(self._streams.get(table, ()))
 
     def end(self) -> None:
         """End all streams."""

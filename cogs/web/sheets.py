@@ -30,7 +30,7 @@ class Sheets:
     """
 
     def __init__(self, pool: DrawingPool, key: bytes, megabytes: int) -> None:
-        self._pool, self._key, self._most = pool, key, megabytes << 20
+        self._pool, self.key, self._most = pool, key, megabytes << 20
         self._made: OrderedDict[bytes, _Made] = OrderedDict()
         self._files: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self._drawing: dict[bytes, asyncio.Task[Sheet]] = {}
@@ -85,7 +85,7 @@ class Sheets:
         self, name: bytes, table: int, order: Order, user: int, wanted: frozenset[str] = frozenset()
     ) -> Sheet:
         known = frozenset(file for of, file in self._files if of == table)
-        asked = SheetOrder(order, self._key, known, wanted)
+        asked = SheetOrder(order, self.key, known, wanted)
         data = await self._pool.carry_out(
             DRAW_SHEET, msgspec.msgpack.encode(asked), priority=DrawingPool.PAGE, user=user
         )

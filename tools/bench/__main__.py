@@ -20,6 +20,7 @@ PARTS = (
     "bench_solo",
     "tools.bench.database.bench_records",
     "bench_typed",
+    "bench_web",
     "bench_load",
     "bench_capacity",
     "bench_memory",

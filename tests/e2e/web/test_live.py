@@ -16,7 +16,7 @@ import pytest
 from cogs.client.bot import GameBot
 from cogs.web import live
 from cogs.web.live import News
-from cogs.web.server import serve
+from cogs.web.server import KEY_NOTE, serve
 from engine.records.shards import Shards
 from engine.records.table import Person
 from engine.tables.open_table import OpenTable
@@ -215,7 +215,7 @@ async def test_a_reader_that_takes_nothing_is_dropped(club: Club, monkeypatch: p
             async with asyncio.timeout(60):
                 while len(pages.live) == 2:
                     sent += 1
-                    for stream in pages.live._streams[1]:
+                    for stream in pages.live.streams_of(1):
                         stream.put(News(sent))
                     await asyncio.sleep(0)
             await until(lambda: events.all[-1]["turn"] == sent)
@@ -231,3 +231,16 @@ async def test_streams_end_when_the_bot_stops(club: Club) -> None:
             events = [await stack.enter_async_context(listening(ann, url)) for _ in range(3)]
             assert len(pages.live) == 3
         await until(lambda: all(each.ended for each in events))
+
+
+async def test_the_names_of_pictures_survive_a_restart(club: Club) -> None:
+    """Otherwise each page would load all its pictures again, and two processes would not know each other's."""
+    keys = list[str | None]()
+    for _ in range(2):
+        async with (
+            club.open() as bot,
+            serve(bot, "http://localhost:8080", "127.0.0.1", 0, megabytes=8, proxies=frozenset()) as pages,
+        ):
+            keys += [await bot.service.store.bot_notes.recall(KEY_NOTE), pages.sheets.key.decode()]
+    assert len(set(keys)) == 1
+    assert keys[0]
