@@ -8,7 +8,7 @@ GAME   ?= nucleum
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
-.PHONY: demo dev test test-slow test-deploy coverage lint bench lock sbom audit mutation pin-image texts release clean
+.PHONY: demo dev test test-slow test-web test-deploy coverage lint bench lock sbom audit mutation pin-image texts release clean
 
 # Without dependencies: the lock files have them all, also what only newer versions of Python need, which has a file of its own.
 $(VENV)/.ready: requirements-dev.lock requirements-newer.lock
@@ -34,6 +34,9 @@ test: $(VENV)/.ready    ## Lint, types, import contracts, and the default tests
 
 test-slow: $(VENV)/.ready  ## The long runs
 	$(BIN)/pytest -n 2 --dist worksteal -m slow --timeout 3600
+
+test-web: $(VENV)/.ready  ## The pages of tables in a browser, which must be installed (.ci/browser does it on Debian)
+	$(BIN)/pytest tests/web
 
 test-deploy: $(VENV)/.ready  ## Run deploy/ with Docker: games, kills, backups, restores (docs/developer.md)
 	$(BIN)/python -m tests.deploy.run $(PARTS)

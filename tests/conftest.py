@@ -16,6 +16,8 @@ from tests.sqlite import new_files_copied_from
 
 load_games()
 
+collect_ignore = ["web"]
+"""Folders whose tests run only if they are named: those in a browser, by `make test-web`."""
 OBJECTS, ROUNDS = 50_000, 20
 """Number of new objects that trigger a collection, and of collections that trigger one of the next older objects."""
 

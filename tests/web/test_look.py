@@ -1,0 +1,193 @@
+"""Looking at a table: opening it by a link, its picture, what fingers, the mouse, and keys do."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.catalogue import catalogue
+from tests.web.chromium import Point, Tab
+from tests.web.conftest import GAMES, Look
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+LOCALES = ("en", "cs", "pl", "pt-BR", "zh-TW")
+PLACE = """(async () => {
+  const [table, board] = [location.pathname.split("/")[2], document.getElementById("board")];
+  const [view, turn] = board.dataset.drawn.split(/[.](?=[0-9]+$)/);
+  const said = await (await fetch(`/t/${table}/turns/${turn}?view=${view}`)).json();
+  const box = board.getBoundingClientRect();
+  const [left, top, scale] = document.getElementById("canvas").style.transform.match(/-?[0-9.]+(?:e-[0-9]+)?/g).map(Number);
+  const places = said.places.map(([id, x, y, wide, high, , name, explained]) => ({
+    id, name, explained, wide: wide * scale, high: high * scale, x: box.left + left + (x + wide / 2) * scale,
+    y: box.top + top + (y + high / 2) * scale,
+  }));
+  const within = (one, place) => Math.abs(one.x - place.x) < place.wide / 2 && Math.abs(one.y - place.y) < place.high / 2;
+  return places.find((place) => place.explained.length && Math.min(place.wide, place.high) >= 34
+    && place.x > box.left + 20 && place.x < box.right - 20 && place.y > box.top + 20 && place.y < box.bottom - 20
+    && !places.some((other) => other !== place && within(place, other) && other.wide * other.high <= place.wide * place.high));
+})()"""
+"""A place that can be tapped in its middle without hitting another one."""
+
+
+async def transform(tab: Tab) -> tuple[float, float, float]:
+    """Return where the picture is moved to, and its scale."""
+    left, top, scale = await tab.script(
+        "document.getElementById('canvas').style.transform.match(/-?[0-9.]+(?:e-[0-9]+)?/g).map(Number)"
+    )
+    return left, top, scale
+
+
+async def drawn(tab: Tab) -> int:
+    """Return the turn whose picture is shown."""
+    return int(str(await tab.script("document.getElementById('board').dataset.drawn")).rpartition(".")[2])
+
+
+async def hidden(tab: Tab) -> bool:
+    """Return whether no card is open."""
+    return bool(await tab.script("document.getElementById('card').hidden"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_link_opens_the_page_in_the_language_of_the_browser(look: Look, locale: str) -> None:
+    words = catalogue(locale)
+    async with look.browser.tab(400, 800, dots=2, phone=True, locale=locale) as tab:
+        await tab.call("Page.navigate", url=await look.site.link("nanotech"))
+        await tab.until("document.getElementById('open')?.hidden === false")
+        assert await tab.text("#question") == words("web-open-as", table="Nanotech #2", who="ann")
+        assert await tab.text("#open") == words("web-button-open")
+        await tab.tap(await tab.middle("#open"))
+        await tab.until("document.getElementById('board')?.dataset.drawn")
+        assert await tab.script("document.documentElement.lang") == locale
+        assert await tab.script("document.title") == "Nanotech #2"
+        assert await tab.text("#words-label") == words("web-page-in-words")
+        assert await tab.script("location.hash") == ""
+        look.check(tab)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_fingers_explain_move_and_zoom(look: Look, game: str) -> None:
+    async with look.phone(game) as tab:
+        place = await tab.script(PLACE)
+        there = Point(place["x"], place["y"])
+        await tab.tap(there)
+        assert await tab.text("#card-name") == place["name"]
+        await tab.tap(await tab.middle("#close"))
+        assert await hidden(tab)
+
+        before = await transform(tab)
+        await tab.fingers([there], [Point(there.x - 6, there.y)], [Point(there.x - 60, there.y - 40)])
+        assert await hidden(tab)
+        assert await transform(tab) != before
+
+        left, top, *_ = await tab.box("#board")
+        middle = await tab.middle("#board")
+        start = await transform(tab)
+        aim = ((middle.x - left - start[0]) / start[2], (middle.y - top - start[1]) / start[2])
+        await tab.fingers(
+            *([Point(middle.x - by, middle.y), Point(middle.x + by, middle.y)] for by in range(20, 61, 5))
+        )
+        end = await transform(tab)
+        assert end[2] > 1.5 * start[2]
+        assert abs(left + end[0] + aim[0] * end[2] - middle.x) < 4
+        assert abs(top + end[1] + aim[1] * end[2] - middle.y) < 4
+        assert await hidden(tab)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_pointing_explains_only_with_a_mouse_and_a_click_keeps_the_card(look: Look, game: str) -> None:
+    async with look.desktop(game) as tab:
+        place = await tab.script(PLACE)
+        there, elsewhere = Point(place["x"], place["y"]), await tab.middle("#headline")
+        await tab.point(there)
+        assert await tab.text("#card-name") == place["name"]
+        await tab.point(elsewhere)
+        assert await hidden(tab)
+        await tab.click(there)
+        await tab.point(elsewhere)
+        assert await tab.text("#card-name") == place["name"]
+        await tab.key("Escape")
+        assert await hidden(tab)
+
+
+async def test_keys_move_the_map_only_when_it_has_the_focus(look: Look) -> None:
+    async with look.phone("nucleum") as tab:
+        start = await transform(tab)
+        for key in ("ArrowRight", "+"):
+            await tab.key(key)
+        assert await transform(tab) == start
+        await tab.script("document.getElementById('board').focus()")
+        await tab.key("+")
+        zoomed = await transform(tab)
+        assert zoomed[2] > start[2]
+        await tab.key("ArrowRight")
+        moved = await transform(tab)
+        await tab.key("ArrowLeft")
+        assert await transform(tab) != moved
+        await tab.key("-")
+        assert (await transform(tab))[2] < zoomed[2]
+
+
+async def test_turns_are_walked_through_by_keys_buttons_and_the_slider(look: Look) -> None:
+    async with look.desktop("nucleum") as tab:
+        last = await drawn(tab)
+        shows = "document.getElementById('board').dataset.drawn.endsWith('.{}')".format
+        await tab.key("[")
+        await tab.until(shows(last - 1))
+        assert str(last - 1) in await tab.text("#heading")
+        await tab.key("]")
+        await tab.until(shows(last))
+        assert await tab.script("document.getElementById('next').disabled")
+        await tab.click(await tab.middle("#first"))
+        await tab.until(shows(0))
+        await tab.click(await tab.middle("#next"))
+        await tab.until(shows(1))
+        assert await tab.text("#tale") not in {"", catalogue("en")("web-page-nothing")}
+        await tab.choose("#slider", str(last // 2))
+        await tab.until(shows(last // 2))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_list_of_places_opens_the_same_card_and_the_table_is_there_as_text(look: Look, game: str) -> None:
+    async with look.phone(game) as tab:
+        place = await tab.script(PLACE)
+        await tab.tap(Point(place["x"], place["y"]))
+        card = await tab.text("#card")
+        await tab.tap(await tab.middle("#close"))
+        await tab.choose("#places", place["id"])
+        assert await tab.text("#card") == card
+        await tab.tap(await tab.middle("#close"))
+        await tab.script("document.getElementById('words-label').click()")
+        await tab.until("document.querySelectorAll('#words-text h3').length > 2")
+        assert await tab.script("document.querySelectorAll('#words-text li').length") > 5
+
+
+async def test_without_a_network_and_without_a_session_the_page_says_so(look: Look) -> None:
+    words = catalogue("en")
+    async with look.phone("nucleum", clean=False) as tab:
+        await tab.set_network(offline=True)
+        await tab.key("[")
+        await tab.until("!document.getElementById('notice').hidden")
+        assert await tab.text("#notice") == words("web-page-no-connection")
+        await tab.set_network()
+        await tab.key("[")
+        await tab.until("document.getElementById('notice').hidden")
+    async with look.phone("nucleum", clean=False) as tab:
+        await tab.call("Network.clearBrowserCookies")
+        await tab.key("[")
+        await tab.until("!document.getElementById('notice').hidden")
+        assert await tab.text("#notice") == words("web-error-link")
+
+
+async def test_a_link_that_was_used_says_how_to_get_another(look: Look) -> None:
+    link = await look.site.link("nucleum")
+    for number in range(2):
+        async with look.browser.tab(400, 800, dots=2, phone=True) as tab:
+            await tab.call("Page.navigate", url=link)
+            if number == 0:
+                await tab.until("document.getElementById('open')?.hidden === false")
+                await tab.tap(await tab.middle("#open"))
+                await tab.until("document.getElementById('board')?.dataset.drawn")
+            else:
+                await tab.until("document.getElementById('question')?.innerText.length > 5")
+                assert await tab.text("#question") == catalogue("en")("web-error-link")
+                assert await tab.script("document.getElementById('open').hidden")

@@ -1,0 +1,101 @@
+"""Everyone reaches everything on the page: by keys alone, with a screen reader, on a slow network."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.web.chromium import Tab
+from tests.web.conftest import FIGURES, GAMES, Look
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+AXE = Path(__file__).resolve().parent / "axe" / "axe.min.js"
+AXE_SHA256 = "29348999450cdf2849a8e70b7912fc2da85a849da39c0d0d5394f51d4a9ed95c"
+"""Of axe-core 4.14.1, as it is on npm (Mozilla Public License 2.0)."""
+GRAVE = {"serious", "critical"}
+FIRST_VIEW = 150_000
+"""Bytes that a first visit may cost."""
+REACHABLE = """[...document.querySelectorAll("button, select, input, summary, [tabindex='0']")]
+  .filter((each) => !each.disabled && each.checkVisibility()).map((each) => each.id || each.textContent)"""
+FOCUSED = """(() => {
+  const {activeElement: found} = document;
+  if (found === document.body) return null;
+  const {outlineStyle, outlineWidth} = getComputedStyle(found);
+  return [found.id || found.textContent, outlineStyle !== "none" && parseFloat(outlineWidth) >= 2];
+})()"""
+
+
+async def faults(tab: Tab) -> list[str]:
+    """Return what axe-core finds that is serious or critical."""
+    if not await tab.script("Boolean(window.axe)"):
+        await tab.script(AXE.read_text(encoding="utf-8"))
+    found = json.loads(
+        await tab.script(
+            "axe.run(document, {resultTypes: ['violations']}).then((said) => JSON.stringify(said.violations))"
+        )
+    )
+    return [
+        f"{each['id']}: {node['html'][:200]} {node['failureSummary']}"
+        for each in found
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
+
+
+async def test_axe_is_what_its_project_published() -> None:
+    assert hashlib.sha256(AXE.read_bytes()).hexdigest() == AXE_SHA256
+
+
+async def test_the_page_of_a_link_has_no_faults(look: Look) -> None:
+    for dark in (False, True):
+        async with look.browser.tab(400, 800, dots=2, phone=True, dark=dark) as tab:
+            await tab.call("Page.navigate", url=await look.site.link("nucleum"))
+            await tab.until("document.getElementById('open')?.hidden === false")
+            assert await faults(tab) == []
+            assert await tab.script("document.activeElement.id") == "open"
+            await tab.key("Enter")
+            await tab.until("document.getElementById('board')?.dataset.drawn")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_tab_reaches_everything_and_shows_where_it_is(look: Look, game: str) -> None:
+    async with look.desktop(game) as tab:
+        await tab.script("document.getElementById('back').click()")
+        await tab.until("!document.getElementById('next').disabled")
+        await tab.choose("#places", await tab.script("document.getElementById('places').options[1].value"))
+        await tab.script("document.activeElement.blur()")
+        wanted = await tab.script(REACHABLE)
+        reached = list[str]()
+        for _ in wanted:
+            await tab.key("Tab")
+            focused = await tab.script(FOCUSED)
+            assert focused is not None, reached
+            assert focused[1], f"{focused[0]} does not show that it has the focus"
+            reached.append(focused[0])
+        assert sorted(reached) == sorted(wanted)
+
+
+async def test_a_first_visit_and_a_turn_cost_few_bytes(look: Look) -> None:
+    """On a phone with 3G. Those of a first visit are limited; times and those of a turn are only printed."""
+    async with look.phone("nucleum") as tab:  # the pictures are drawn now
+        last = int((await tab.script("document.getElementById('board').dataset.drawn")).rpartition(".")[2])
+        await tab.key("[")
+        await tab.until(f"document.getElementById('board').dataset.drawn.endsWith('.{last - 1}')")
+    async with look.browser.tab(400, 800, dots=2, phone=True) as tab:
+        await tab.set_network(latency=100, bits=750_000)
+        started = time.monotonic()
+        await look.open(tab, "nucleum")
+        seconds, first = time.monotonic() - started, tab.received
+        await tab.key("[")
+        await tab.until(f"document.getElementById('board').dataset.drawn.endsWith('.{last - 1}')")
+        turn = tab.received - first
+        FIGURES.append(
+            f"first visit at 3G: {first / 1000:.0f} KB, {seconds:.1f} s, {len(tab.requests)} requests;"
+            f" one turn: {turn / 1000:.1f} KB"
+        )
+        assert first <= FIRST_VIEW
