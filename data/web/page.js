@@ -187,6 +187,7 @@ function choose(value) {
   const text = turn && turn.texts.some(([each]) => each === value);
   const back = reading && !text && value === view;
   reading = text ? value : "";
+  at("text").replaceChildren();
   read();
   if (text || back) return;
   view = value;
