@@ -25,7 +25,7 @@ export class Board {
     element.addEventListener("pointerleave", (event) => this.leave(event));
     element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     element.addEventListener("keydown", (event) => this.key(event));
-    new ResizeObserver(() => this.keepInside()).observe(element);
+    new ResizeObserver(() => (this.hidden && element.clientWidth ? this.fit() : this.keepInside())).observe(element);
   }
 
   async load(name) {
@@ -77,6 +77,8 @@ export class Board {
   // Shows the whole picture in width or height; on a phone larger, around what changed last.
   fit() {
     const { clientWidth: wide, clientHeight: high } = this.element;
+    this.hidden = !wide; // behind a text; fitted when it is shown again
+    if (this.hidden) return;
     const all = Math.min(wide / this.turn.width, high / this.turn.height);
     this.least = all;
     this.scale = wide < 700 ? Math.max(all, Math.min(wide, 700) / this.turn.width, Math.min(high / this.turn.height, 1)) : all;
@@ -93,8 +95,8 @@ export class Board {
   }
 
   keepInside() {
-    if (!this.turn) return;
     const { clientWidth: wide, clientHeight: high } = this.element;
+    if (!this.turn || !wide) return;
     const width = this.turn.width * this.scale;
     const height = this.turn.height * this.scale;
     this.left = width <= wide ? (wide - width) / 2 : Math.min(0, Math.max(wide - width, this.left));
