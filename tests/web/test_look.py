@@ -27,6 +27,24 @@ PLACE = """(async () => {
     && !places.some((other) => other !== place && within(place, other) && other.wide * other.high <= place.wide * place.high));
 })()"""
 """A place that can be tapped in its middle without hitting another one."""
+DIFFERENT = """(async () => {
+  const [table, board] = [location.pathname.split("/")[2], document.getElementById("board")];
+  const [view, turn] = board.dataset.drawn.split(/[.](?=[0-9]+$)/);
+  const dark = document.documentElement.classList.contains("dark") ? "dark" : "light";
+  const said = await (await fetch(`/t/${table}/turns/${turn}?view=${view}&theme=${dark}`)).json();
+  const file = await (await fetch(`/t/${table}/pictures/${said.whole}.webp`)).blob();
+  const picture = await createImageBitmap(file);
+  const other = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  other.drawImage(picture, 0, 0);
+  const canvas = document.getElementById("canvas");
+  if (canvas.width !== picture.width || canvas.height !== picture.height) return -1;
+  const [one, two] = [canvas.getContext("2d"), other].map((each) =>
+    new Uint32Array(each.getImageData(0, 0, picture.width, picture.height).data.buffer));
+  let different = 0;
+  for (let index = 0; index < one.length; index++) different += one[index] !== two[index];
+  return different;
+})()"""
+"""The number of pixels in which the canvas differs from the picture of its turn; -1 if it has another size."""
 
 
 async def transform(tab: Tab) -> tuple[float, float, float]:
@@ -62,6 +80,25 @@ async def test_a_link_opens_the_page_in_the_language_of_the_browser(look: Look, 
         assert await tab.text("#words-label") == words("web-page-in-words")
         assert await tab.script("location.hash") == ""
         look.check(tab)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_canvas_shows_each_view_and_turn_as_drawn(look: Look, game: str, dark: bool) -> None:
+    """Turns and views of the same size are put together from the tiles that differ."""
+    async with look.desktop(game, dark=dark) as tab:
+        assert await tab.script("document.documentElement.classList.contains('dark')") == dark
+        last = await drawn(tab)
+        for number in (last - 1, last // 2, last):
+            await tab.choose("#slider", str(number))
+            await tab.until(f"document.getElementById('board').dataset.drawn.endsWith('.{number}')")
+            assert await tab.script(DIFFERENT) == 0
+        views = await tab.script("[...document.getElementById('view').options].map((each) => each.value)")
+        assert len(views) > 2
+        for view in views:
+            await tab.choose("#view", view)
+            await tab.until(f"document.getElementById('board').dataset.drawn === '{view}.{last}'")
+            assert await tab.script(DIFFERENT) == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

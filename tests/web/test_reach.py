@@ -11,6 +11,7 @@ import pytest
 
 from tests.web.chromium import Tab
 from tests.web.conftest import FIGURES, GAMES, Look
+from tests.web.test_look import LOCALES
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -49,6 +50,25 @@ async def faults(tab: Tab) -> list[str]:
 
 async def test_axe_is_what_its_project_published() -> None:
     assert hashlib.sha256(AXE.read_bytes()).hexdigest() == AXE_SHA256
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_nothing_serious_stands_in_the_way(look: Look, game: str, locale: str) -> None:
+    """In both themes, with a card open and the table as text."""
+    async with look.phone(game, locale=locale) as tab:
+        await tab.script("document.getElementById('words-label').click()")
+        await tab.until("document.querySelector('#words-text h3')")
+        for number in range(2):
+            assert await faults(tab) == []
+            await tab.choose("#places", await tab.script("document.getElementById('places').options[1].value"))
+            assert await faults(tab) == []
+            await tab.script("document.getElementById('close').click()")
+            if number == 0:
+                before = await tab.script("document.documentElement.className")
+                await tab.script("document.getElementById('theme').click()")
+                await tab.until(f"document.documentElement.className !== {before!r}")
+                await tab.settle()
 
 
 async def test_the_page_of_a_link_has_no_faults(look: Look) -> None:
