@@ -145,8 +145,12 @@ class Tab:
                 self.requests.append(values["request"]["url"])
             case "Network.loadingFinished":
                 self.received += values["encodedDataLength"]
+            case "Log.entryAdded" if "willReadFrequently" in values["entry"]["text"]:
+                pass  # advice about the canvas that a test reads
             case "Log.entryAdded" if values["entry"]["level"] in {"warning", "error"}:
                 self.problems.append(f"{values['entry']['text']} {values['entry'].get('url', '')}")
+            case "Runtime.consoleAPICalled" if "willReadFrequently" in str(values["args"]):
+                pass
             case "Runtime.consoleAPICalled" if values["type"] in {"warning", "error", "assert"}:
                 self.problems.append(str(values["args"]))
             case "Runtime.exceptionThrown":
