@@ -33,7 +33,7 @@ def check_acknowledged(path: Path | str, tables: list[Seats]) -> int:
                     continue
                 made = (known.user, known.choice)
                 found = min((number for number, *choice in log if number > row and tuple(choice) == made), default=0)
-                assert found, f"{known} was acknowledged and is lost"
+                assert found, f"{known} was acknowledged and is lost after row {row} of {log[-12:]}"
                 known.row = row = found
                 looked_for += 1
     return looked_for

@@ -152,10 +152,11 @@ class Tally:
 
 @dataclass
 class Acknowledged:
-    """A choice the bot acknowledged, with the panel it showed and the version that is on the panel's buttons."""
+    """A choice the bot acknowledged, with what was pressed and the answer; `row` is its entry in the log, once it was looked for."""
 
     choice: str
     user: int
+    how: str
     row: int = 0
 
 
@@ -363,7 +364,7 @@ class Seats:
                 return
             self.tally.counts["acknowledged"] += len(value.split())
             self.played += 1
-            self.acknowledged += [Acknowledged(choice, actor.id) for choice in value.split()]
+            self.acknowledged += [Acknowledged(choice, actor.id, self.last) for choice in value.split()]
             self._note(table, actor, panel)
 
     async def _answer_ahead(self, table: TableRecord, person: User) -> None:
