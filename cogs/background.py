@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from abc import ABCMeta, abstractmethod
 
 from discord.ext import commands
 
@@ -12,7 +13,11 @@ from cogs.client.bot import GameBot
 logger = logging.getLogger(__name__)
 
 
-class BackgroundCog(commands.Cog):
+class _AbstractCog(commands.CogMeta, ABCMeta):
+    """The class of cogs with abstract methods."""
+
+
+class BackgroundCog(commands.Cog, metaclass=_AbstractCog):
     """Looks again and again whether there is something to do, in a task that runs while the cog is loaded.
 
     The task is canceled, and waited for, when the bot stops; the next start goes on where it was stopped.
@@ -21,13 +26,13 @@ class BackgroundCog(commands.Cog):
     bot: GameBot
     _task: asyncio.Task[None] | None = None
 
+    @abstractmethod
     async def look(self) -> None:
         """Do what is to be done now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seconds(self) -> float:
         """Return the seconds between two looks."""
-        raise NotImplementedError
 
     async def pause(self) -> None:
         """Wait until the next look."""

@@ -101,7 +101,7 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ComponentShown(msgspec.Struct, frozen=True):
-    """What is printed on a component and never changes at a table: its name and kind, what it does, how it is applied."""
+    """The fixed facts about a component at a table: its name and kind, its effect, and the rulings that concern it."""
 
     name: str
     kind: str
@@ -253,7 +253,7 @@ def _places(open_table: OpenTable, state: Any, sheet: Sheet, words: Catalogue) -
 def _states_of(
     open_table: OpenTable, state: Any, places: Iterable[PlaceShown], words: Catalogue
 ) -> dict[str, tuple[str, ...]]:
-    """Return how the components on the picture stand at the table, as far as everyone may know."""
+    """Return the public state of each component on the picture."""
     guide, table, found = open_table.game.guide, open_table.table, dict[str, tuple[str, ...]]()
     for component in dict.fromkeys(each for place in places for each in place.components):
         now = guide.explain(component, state).now

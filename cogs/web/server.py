@@ -7,6 +7,7 @@ import hashlib
 import logging
 import re
 import secrets
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
@@ -40,7 +41,7 @@ from engine.kernel import plain_name
 from engine.records.errors import SettingError
 from engine.records.people import WebSession
 from engine.tables.open_table import OpenTable, TableError
-from engine.tables.watching.sessions import SESSION_SECONDS
+from engine.tables.watching.sessions import SESSION_SECONDS, hash_of
 from engine.telemetry import count
 from render.kit.palette import THEMES
 
@@ -55,6 +56,8 @@ PERSON_LIMIT = Limit(at_once=120, a_second=20)
 """Requests of a person: a page loads up to 24 tiles for a turn."""
 ADDRESS_LIMIT = Limit(at_once=30, a_second=1)
 """Requests from an address without a session."""
+MAX_KNOWN = 10_000
+"""Maximum number of sessions of which it is remembered that they exist."""
 STOP_SECONDS = 2.0
 KEY_NOTE = "web-key"
 NAME = re.compile("[0-9a-f]{18}")
@@ -119,6 +122,8 @@ class Pages:
         self.sheets = Sheets(bot.drawing_pool, key, megabytes)
         bot.service.tables.made.also_empty(self.sheets.clear)
         self._sessions, self.access = bot.service.web_sessions, Access(bot, bot.service.tables.clock)
+        self._known: OrderedDict[str, None] = OrderedDict()
+        """The hashes of the newest sessions that were found."""
         self.port, self.live = 0, Live(bot)
         self._people, self._addresses = Throttle(PERSON_LIMIT), Throttle(ADDRESS_LIMIT)
         self._proxies, self._secure = proxies, urlsplit(address).scheme == "https"
@@ -184,19 +189,24 @@ class Pages:
         return web.json_response({"error": catalogue(self._accepted_locale(request))(key)}, status=status)
 
     def _check_rate(self, request: web.Request) -> None:
-        """Raise _TooFast for too many requests from an address; those of files, and those with a session, are counted elsewhere."""
-        if request.path.startswith("/web/") or self._cookie in request.cookies:
+        """Raise _TooFast for too many requests from an address; those of files, and those with a known session, do not count."""
+        known = hash_of(request.cookies.get(self._cookie, "")) in self._known
+        if known or request.path.startswith("/web/"):
             return
         if self._addresses.ask(self._address_of(request)) != "pass":
             raise _TooFast
 
     def _address_of(self, request: web.Request) -> int:
-        """Return the address that a request comes from, as a number; behind a trusted proxy, the one that the proxy names."""
+        """Return the address that a request comes from, as a number; behind a trusted proxy, the one that the proxy names.
+
+        Of a long address (IPv6) it is the first half, which one connection has for itself.
+        """
         peer = request.remote or ""
         if peer in self._proxies:
             peer = request.headers.get("X-Forwarded-For", peer).rpartition(",")[2].strip()
         try:
-            return int(ip_address(peer))
+            address = ip_address(peer)
+            return int(address) >> 64 if address.version == 6 else int(address)
         except ValueError:
             return 0
 
@@ -226,7 +236,7 @@ class Pages:
         link = await self._sessions.look_at_link(asked.secret)
         if link is None:
             raise Refused
-        open_table = await self._table(link.table_id)
+        open_table = await self._table(link.table_id, link.person)
         words = catalogue(await self._locale_of(link.person, request))
         if not asked.use:
             who = next((seat.name for seat in open_table.table.seats if seat.user == link.person), "")
@@ -237,6 +247,7 @@ class Pages:
         opened = await self._sessions.open_link(asked.secret, before=before, device=_device(request))
         if opened is None:
             raise Refused
+        self._note_known(hash_of(opened.secret))
         response = web.json_response({"page": f"/t/{opened.table_id}"})
         response.set_cookie(
             self._cookie,
@@ -249,13 +260,25 @@ class Pages:
         )
         return response
 
-    async def _table(self, table_id: int) -> OpenTable:
-        """Return a table with a game. Raises Refused if there is none, and where managers have turned pages off."""
+    def _note_known(self, session: str) -> None:
+        self._known[session] = None
+        self._known.move_to_end(session)
+        if len(self._known) > MAX_KNOWN:
+            self._known.popitem(last=False)
+
+    async def _table(self, table_id: int, person: int) -> OpenTable:
+        """Return a table with a game for a person.
+
+        Raises Refused if there is none, where managers have turned pages off, and if the host has blocked person or server.
+        """
         try:
             open_table = await self.bot.service.tables.look(table_id)
         except TableError:
             raise Refused from None
         if open_table.match is None or not (await self.bot.service.servers.of(open_table.table.guild)).pages:
+            raise Refused
+        blocks = self.bot.service.blocks
+        if person in blocks.users or open_table.table.guild in blocks.servers:
             raise Refused
         return open_table
 
@@ -265,11 +288,15 @@ class Pages:
         if not SECRET.fullmatch(secret) or not NUMBER.fullmatch(number):
             raise Refused
         session = await self._sessions.session(secret)
-        if session is None or int(number) not in session.tables:
+        if session is None:
+            self._known.pop(hash_of(secret), None)
+            raise Refused
+        self._note_known(session.hash)
+        if int(number) not in session.tables:
             raise Refused
         if self._people.ask(session.person) != "pass":
             raise _TooFast
-        open_table = await self._table(int(number))
+        open_table = await self._table(int(number), session.person)
         if not await self.access.may_look(open_table.table, session.person, session.made):
             raise Refused
         return Visitor(session, open_table)

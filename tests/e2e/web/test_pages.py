@@ -180,6 +180,29 @@ async def test_guesses_are_slowed_down(club: Club, monkeypatch: pytest.MonkeyPat
         assert statuses == [404] * 5 + [429] * 3
         answer = await ann.get(f"{url}/t/1/turns")
         assert (answer.status, answer.headers["Retry-After"]) == (429, "2")
+        forged = await ann.get(f"{url}/t/1/turns", headers={"Cookie": f"{LOCAL_COOKIE}=guessed"})
+        assert forged.status == 429
+
+
+async def test_a_known_browser_is_not_slowed_down_by_its_address(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "ADDRESS_LIMIT", Limit(at_once=3, a_second=0.0001))
+    async with site(club) as (bot, _, url), browser() as ann:
+        assert (await open_link(ann, url, await link_of(club)))[0] == 200
+        assert [(await ann.get(f"{url}/t/1/words")).status for _ in range(6)] == [200] * 6
+        await bot.service.web_sessions.close_all(club.people[0].id)
+        assert [(await ann.get(f"{url}/t/1/words")).status for _ in range(5)] == [404] * 3 + [429] * 2
+
+
+async def test_people_and_servers_that_the_host_has_blocked_see_nothing(club: Club) -> None:
+    async with site(club) as (bot, _, url), browser() as ann:
+        secret = await link_of(club)
+        await open_link(ann, url, await link_of(club))
+        for kind, number in (("user", club.people[0].id), ("server", club.guild.id)):
+            await bot.service.blocks.block(kind, number)  # type: ignore[arg-type]
+            assert (await ann.get(f"{url}/t/1/turns")).status == 404, kind
+            assert (await open_link(ann, url, secret))[0] == 404, kind
+            await bot.service.blocks.lift(kind, number)  # type: ignore[arg-type]
+        assert (await ann.get(f"{url}/t/1/turns")).status == 200
 
 
 async def test_a_half_made_turn_changes_nothing_that_others_get(club: Club) -> None:
