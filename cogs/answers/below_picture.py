@@ -98,11 +98,16 @@ def below_picture(write: Writer, *, legend: bool = False) -> list[TableButton]:
     ]
 
 
+async def has_pages(bot: GameBot, guild: int | None) -> bool:
+    """Return whether the bot serves pages in the browser, and the server, if there is one, allows them."""
+    return bot.pages is not None and (await bot.service.servers.of(guild)).pages
+
+
 async def page_button(bot: GameBot, open_table: OpenTable, words: Catalogue) -> list[TableButton]:
     """Return the button that opens a table's page in the browser; empty without such pages, and for a table that is not real."""
-    if bot.pages is None or open_table.rehearsed or open_table.match is None or not open_table.table.id:
+    if open_table.rehearsed or open_table.match is None or not open_table.table.id:
         return []
-    if not (await bot.service.servers.of(open_table.table.guild)).pages:
+    if not await has_pages(bot, open_table.table.guild):
         return []
     return [button(open_table.table.id, "web", words("button-web"))]
 

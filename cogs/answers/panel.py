@@ -55,11 +55,13 @@ Those of a sandbox stand here without its name (`Writer.verb`).
 class Around(NamedTuple):
     """Where a panel is shown: `way_on` leads to the next table that waits for the user, if there is one.
 
-    `address` is that of the table's newest post, if the panel is shown in another channel.
+    `address` is that of the table's newest post, if the panel is shown in another channel. `page` is the button that opens
+    the table's page in the browser, if there is one.
     """
 
     way_on: WayOn | None = None
     address: str = ""
+    page: Sequence[TableButton] = ()
 
 
 HERE = Around()
@@ -93,6 +95,7 @@ def _build(view: TurnView, write: Writer, *, show: str, note: str, around: Aroun
         *(_waiting_row(view, write) if view.question is None else _back_row(view, write)),
         *own.buttons,
         *below_picture(write),
+        *around.page,
     ]
     if show == MORE:
         back = write.button("turn", write("button-previous"))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
+from cogs.answers.below_picture import page_button
 from cogs.answers.delivery_problems import sentence
-from cogs.answers.panel import HERE, Around, build_panel
+from cogs.answers.panel import Around, build_panel
 from cogs.answers.panel_picture import PanelPicture, begin_picture, is_coming
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer
 from cogs.client.cards.way_on import WayOn, way_on
-from cogs.client.words import link
+from cogs.client.words import link, words_for
 from engine.tables.open_table import OpenTable
 from engine.tables.turn.view import TurnView
 
@@ -46,7 +47,7 @@ async def show_panel(
         note = sentence(bot, open_table, trouble, write.words)
     # A user who turns the pages of choices has the picture already.
     picture = begin_picture(interaction, open_table) if not show or is_coming(interaction, open_table) else None
-    panel = build_panel(view, write, show=show, note=note, around=_around(interaction, view))
+    panel = build_panel(view, write, show=show, note=note, around=await _around(interaction, view))
     await asyncio.sleep(0)  # building it takes a millisecond or two, and so does sending it
     await answer_with(interaction, panel, picture, afresh=afresh)
 
@@ -56,17 +57,16 @@ async def follow_with_panel(interaction: Interaction, open_table: OpenTable) -> 
     write = Writer.to(interaction, open_table)
     view = await interaction.client.service.panels.view_for(open_table, interaction.user.id, write.plain)
     picture = begin_picture(interaction, view.open_table)
-    panel = build_panel(view, write.about(view.open_table), around=_around(interaction, view))
+    panel = build_panel(view, write.about(view.open_table), around=await _around(interaction, view))
     await answer_with(interaction, panel, picture, new=True)
 
 
-def _around(interaction: Interaction, view: TurnView) -> Around:
+async def _around(interaction: Interaction, view: TurnView) -> Around:
     """Return where the panel of an interaction is shown, and where its user can go on from there."""
+    page = await page_button(interaction.client, view.open_table, words_for(interaction))
     table = view.open_table.table
     address = link(table) if table.id and table.channel != interaction.channel_id else ""
-    if not view.next_tables:
-        return Around(address=address) if address else HERE
-    return Around(way_on(interaction, view.next_tables), address)
+    return Around(way_on(interaction, view.next_tables) if view.next_tables else None, address, page)
 
 
 async def way_on_from(interaction: Interaction, open_table: OpenTable) -> WayOn | None:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.answers.below_picture import has_pages
 from cogs.client.access import is_owner, table_here
 from cogs.client.bot import GameBot, Interaction
 from cogs.client.cards.private import tell
@@ -49,10 +50,14 @@ def _step_in_lobby(open_table: OpenTable, user: int, words: Catalogue) -> str:
     return words("help-step-start" if may_start else "help-step-host-starts", table=name)
 
 
-def help_content(open_table: OpenTable | None, user: int, words: Catalogue) -> str:
-    """Return the text of /help: the next step at a table, if there is one, then the first commands."""
+def help_content(open_table: OpenTable | None, user: int, words: Catalogue, *, pages: bool = False) -> str:
+    """Return the text of /help: the next step at a table, if there is one, then the first commands.
+
+    `pages`: tables can be opened in the browser here.
+    """
     step = [next_step(open_table, user, words)] if open_table is not None else []
-    return "\n".join([*step, *(words(f"help-{name}") for name in COMMANDS)])
+    named = [*COMMANDS, "web"] if pages else COMMANDS
+    return "\n".join([*step, *(words(f"help-{name}") for name in named)])
 
 
 def help_buttons(words: Catalogue, invited: int | None = None) -> list[TableButton | LinkButton]:
@@ -86,7 +91,9 @@ class FirstHelp(commands.Cog):
         words = words_for(interaction)
         buttons = help_buttons(words, self.bot.application_id if is_owner(interaction) else None)
         about = about_line(self.bot.application, self.bot.links, words)
-        await tell(interaction, f"{help_content(open_table, interaction.user.id, words)}\n{about}", buttons)
+        pages = await has_pages(self.bot, interaction.guild_id)
+        text = help_content(open_table, interaction.user.id, words, pages=pages)
+        await tell(interaction, f"{text}\n{about}", buttons)
 
 
 async def setup(bot: GameBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.answers.below_picture import has_pages
 from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer
@@ -19,7 +20,7 @@ async def press_web(interaction: Interaction, pressed: Pressed) -> None:
         raise not_running(open_table.table)
     if bot.pages is None:
         raise refusal("error-no-pages")
-    if not (await bot.service.servers.of(open_table.table.guild)).pages:
+    if not await has_pages(bot, open_table.table.guild):
         raise refusal("error-no-pages-here")
     words = words_for(interaction)
     address = await bot.pages.link(interaction.user.id, open_table.table.id)

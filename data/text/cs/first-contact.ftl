@@ -15,6 +15,7 @@ help-lobby = `/lobby` – otevřené stoly serveru s volnými místy
 help-games = `/games` – vaše hry a kdo je na tahu
 help-rules = `/rules` – pravidla, stránka po stránce; `/lookup` – jakákoli destička, karta či město
 help-turn = `/turn` – odehrajte tah; nebo stiskněte **Odehrát tah** pod nejnovějším příspěvkem
+help-web = `/board` – obrázek stolu; tlačítkem **Otevřít v prohlížeči** pod ním ho přiblížíte a necháte si cokoli vysvětlit
 help-step-join = **{ $table } hledá hráče:** stiskněte **Připojit se** nebo použijte `/table join`.
 help-step-full = **{ $table }** má všechny hráče a každou chvíli začne.
 help-step-missing = **{ $table }**: do začátku chybí hráči: { $count }.

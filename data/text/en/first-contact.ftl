@@ -15,6 +15,7 @@ help-lobby = `/lobby` – the open tables of a server, with seats to take
 help-games = `/games` – your games and whose turn it is
 help-rules = `/rules` – the rules, page by page; `/lookup` – any tile, card or city
 help-turn = `/turn` – take your turn; or press **Take Turn** under the newest post
+help-web = `/board` – a picture of the table; **Open in Browser** below it lets you zoom in and tap anything
 help-step-join = **{ $table } is looking for players:** press **Join** or use `/table join`.
 help-step-full = **{ $table }** has all its players and is about to start.
 help-step-missing = **{ $table }** needs { $count ->

@@ -15,6 +15,7 @@ help-lobby = `/lobby` – otwarte stoły serwera z wolnymi miejscami
 help-games = `/games` – twoje gry i czyja jest tura
 help-rules = `/rules` – zasady, strona po stronie; `/lookup` – dowolna płytka, karta lub miasto
 help-turn = `/turn` – rozegraj turę; możesz też nacisnąć **Rozegraj turę** pod najnowszym wpisem
+help-web = `/board` – obrazek stołu; **Otwórz w przeglądarce** pod nim pozwala przybliżać i objaśnia, czego dotkniesz
 help-step-join = **{ $table } szuka graczy:** naciśnij **Dołącz** albo użyj `/table join`.
 help-step-full = **{ $table }** ma już komplet graczy i zaraz się zacznie.
 help-step-missing = **{ $table }**: do rozpoczęcia brakuje graczy: { $count }.

@@ -15,6 +15,7 @@ help-lobby = `/lobby` – as mesas abertas de um servidor, com lugares livres
 help-games = `/games` – suas partidas e de quem é a vez
 help-rules = `/rules` – as regras, página por página; `/lookup` – qualquer peça, carta ou cidade
 help-turn = `/turn` – jogue seu turno; ou clique em **Jogar** na mensagem mais recente
+help-web = `/board` – a imagem da mesa; com **Abrir no navegador**, abaixo dela, você amplia e toca em qualquer coisa
 help-step-join = **{ $table } procura jogadores:** clique em **Entrar** ou use `/table join`.
 help-step-full = **{ $table }** já tem todos os jogadores e está para começar.
 help-step-missing = **{ $table }** precisa de mais { $count ->

@@ -15,6 +15,7 @@ help-lobby = `/lobby`：伺服器上開放的牌桌和空位
 help-games = `/games`：你的遊戲，以及輪到誰
 help-rules = `/rules`：逐頁看規則；`/lookup`：查任何板塊、卡牌或城市
 help-turn = `/turn`：進行你的回合；也可以按最新貼文下的 **進行回合**
+help-web = `/board`：牌桌圖片；按下方的 **用瀏覽器開啟**，可以放大，點任何東西看說明
 help-step-join = **{ $table } 正在徵人：** 按 **加入**，或用 `/table join`。
 help-step-full = **{ $table }** 已經滿座，即將開始。
 help-step-missing = **{ $table }** 還差 { $count } 人才能開始。
