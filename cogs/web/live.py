@@ -7,6 +7,7 @@ import hashlib
 import logging
 import socket
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
@@ -26,6 +27,10 @@ COMMENT_SECONDS = 25.0
 """Seconds without an event after which a comment shows that the stream is still there."""
 BLOCKED_SECONDS = 10.0
 """Seconds for which a reader may take nothing before the stream ends."""
+READ_SECONDS = 0.1
+"""Seconds between two looks at whether a reader that is behind has read everything."""
+AT_ONCE = 25
+"""Number of pages that an event is sent to before other tasks get their turn."""
 RETRY = b"retry: 5000\n\n"
 COMMENT = b":\n\n"
 MAX_OF_PERSON, MAX_STREAMS = 5, 1000
@@ -82,12 +87,22 @@ def _digest(played: TurnsPlayed, choices: int) -> bytes:
     return hashlib.sha256("\n".join(made).encode()).digest()
 
 
+def event_of(news: News) -> bytes:
+    """Return the bytes of an event."""
+    return b"data: " + _encode(news) + b"\n\n"
+
+
 class _Stream:
-    """The stream of one page. It has room for one event: a newer one replaces what was not sent yet."""
+    """The stream of one page.
+
+    A reader that has read everything gets an event at once. For one that is behind, a single event is kept: a newer one
+    replaces it, and `run` sends it later.
+    """
 
     def __init__(self, person: int, request: web.Request) -> None:
         self.person, self._request = person, request
-        self._pending: News | None = None
+        self._response: web.StreamResponse | None = None
+        self._kept: News | None = None
         self.ended = False
         self._woken = asyncio.Event()
 
@@ -102,19 +117,37 @@ class _Stream:
         transport = self._request.transport
         return transport.get_write_buffer_size() if transport is not None and not transport.is_closing() else 0
 
-    def put(self, news: News) -> None:
-        """Send news as soon as the reader takes them."""
-        back = news.back or (self._pending is not None and self._pending.back)
-        self._pending = msgspec.structs.replace(news, back=back)
+    async def begin(self, response: web.StreamResponse, news: News | None) -> None:
+        """Send the first event, which contains all that was to be sent before; None if it is not known yet."""
+        self._response = response
         self._woken.set()
+        if news is not None:
+            await self.send(news, event_of(news))
+
+    async def send(self, news: News, event: bytes) -> None:
+        """Send news, whose bytes are `event`; they are kept as long as the reader has not read what came before."""
+        if self._response is None or self.ended or self.gone:
+            return
+        if self._kept is None and not self.unread:
+            await self._write(event)
+        else:
+            back = news.back or (self._kept is not None and self._kept.back)
+            self._kept = msgspec.structs.replace(news, back=back)
+
+    async def _write(self, data: bytes) -> None:
+        """Send bytes to a reader that has read everything before."""
+        assert self._response is not None
+        await self._response.write(data)
+        if self.unread:
+            self._woken.set()
 
     def end(self) -> None:
         """End the stream."""
         self.ended = True
         self._woken.set()
 
-    async def run(self, response: web.StreamResponse, allowed: Callable[[], Awaitable[bool]]) -> None:
-        """Send what comes until the stream ends, its reader is gone or blocked, or may no longer watch."""
+    async def run(self, allowed: Callable[[], Awaitable[bool]]) -> None:
+        """Wait until the stream ends, its reader is gone or blocked, or may no longer watch."""
         clock = asyncio.get_running_loop().time
         checked = clock()
         while not self.ended and not self.gone:
@@ -125,24 +158,28 @@ class _Stream:
                 if not await allowed():
                     break
                 checked = clock()
-                await response.write(COMMENT)
+                if not self.unread:
+                    await self._write(COMMENT)
             self._woken.clear()
-            if self._pending is not None:
-                news, self._pending = self._pending, None
-                await response.write(b"data: " + _encode(news) + b"\n\n")
-            if not await self._until_read():
-                if self._request.transport is not None:
-                    self._request.transport.abort()
-                break
+            while not self.ended and (self.unread or self._kept is not None):
+                if not await self._until_read():
+                    if self._request.transport is not None:
+                        self._request.transport.abort()
+                    return
+                if self._kept is not None:
+                    news, self._kept = self._kept, None
+                    await self._write(event_of(news))
 
     async def _until_read(self) -> bool:
-        """Wait until the reader has taken everything; return False if it has not after `BLOCKED_SECONDS`."""
+        """Wait until the reader has read everything; return False if for `BLOCKED_SECONDS` it reads nothing."""
         clock = asyncio.get_running_loop().time
-        until = clock() + BLOCKED_SECONDS
-        while self.unread:
+        until, left = clock() + BLOCKED_SECONDS, self.unread
+        while now := self.unread:
+            if now < left:
+                until, left = clock() + BLOCKED_SECONDS, now
             if self.ended or clock() > until:
                 return False
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(READ_SECONDS)
         return True
 
 
@@ -201,9 +238,9 @@ class Live:
                     sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
                 await response.prepare(request)
                 await response.write(RETRY)
-                if table in self._shown:
-                    stream.put(News(self._shown[table].turns, first=True))
-                await stream.run(response, allowed)
+                shown = self._shown.get(table)
+                await stream.begin(response, News(shown.turns, first=True) if shown is not None else None)
+                await stream.run(allowed)
         except ConnectionError:
             pass  # the browser has closed the connection
         finally:
@@ -255,10 +292,20 @@ class Live:
             shown = _Shown(settled.status, settled.names, played.last, made, _digest(played, made))
             before = self._shown.get(table)
             self._settled[table], self._shown[table] = settled, shown
-            if before is None or before == shown:
+            if before is None:
+                await self.tell(table, News(shown.turns, first=True))
+                return
+            if before == shown:
                 return
             streams = self._streams.get(table, set())
             back = made < before.choices or _digest(played, before.choices) != before.digest
-            news = News(shown.turns, back, spread=SPREAD if len(streams) > MANY else 0)
-            for stream in streams:
-                stream.put(news)
+            await self.tell(table, News(shown.turns, back, spread=SPREAD if len(streams) > MANY else 0))
+
+    async def tell(self, table: int, news: News) -> None:
+        """Send news to all pages of a table; whatever else there is to do comes in between."""
+        event = event_of(news)
+        for number, stream in enumerate(self.streams_of(table), start=1):
+            with suppress(ConnectionError):  # the browser has closed the connection
+                await stream.send(news, event)
+            if not number % AT_ONCE:
+                await asyncio.sleep(0)

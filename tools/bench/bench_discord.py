@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -100,9 +101,28 @@ async def open_table(guild: Guild, game: str, number: int) -> tuple[Channel, lis
 
 
 async def play_turn(
-    bot: GameBot, channel: Channel, people: list[User], number: int, ack: Samples, gate: asyncio.Semaphore
+    bot: GameBot,
+    channel: Channel,
+    people: list[User],
+    number: int,
+    ack: Samples,
+    gate: asyncio.Semaphore,
+    pause: float = 0.0,
 ) -> None:
-    """Open the panel and press choices until the turn is confirmed."""
+    """Open the panel and press choices until the turn is confirmed, each after a pause of some seconds.
+
+    With a pause, an acknowledgement counts from the end of the pause, even if the loop was busy then.
+    """
+
+    async def measure_press(press: Callable[[], Awaitable[Reply]]) -> Reply:
+        due = time.perf_counter() + pause
+        if pause:
+            await asyncio.sleep(pause)
+        late = time.perf_counter() - due
+        reply = await press()
+        ack.seconds.append(late + (reply.acknowledged_after or 0.0))
+        return reply
+
     async with gate:
         open_table = await bot.service.tables.in_channel(channel.id)
         seat = open_table.to_act()
@@ -110,16 +130,14 @@ async def play_turn(
         if actor is None:
             return
         post = next(message for message in reversed(channel.messages) if message.buttons)
-        opened = await actor.click(post, "Take Turn")
-        ack.seconds.append(opened.acknowledged_after or 0.0)
+        opened = await measure_press(lambda: actor.click(post, "Take Turn"))
         panel, rng = opened.message, seeded_rng(number)
         for _ in range(MAX_PRESSES):
             open_table = await bot.service.tables.in_channel(channel.id)
             if open_table.decision is None or open_table.to_act() is not seat:
                 return
             confirm = open_table.decision.is_confirm
-            reply = await press_any(actor, panel, rng)
-            ack.seconds.append(reply.acknowledged_after or 0.0)
+            await measure_press(lambda: press_any(actor, panel, rng))
             if confirm:
                 return
 

@@ -8,19 +8,22 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import pytest
 
 from cogs.client.bot import GameBot
+from cogs.client.drawing_pool import DrawingFailed
 from cogs.web import live
-from cogs.web.live import News
+from cogs.web.live import News, event_of
 from cogs.web.server import KEY_NOTE, serve
 from engine.records.shards import Shards
 from engine.records.table import Person
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
+from engine.workers import WorkerFailed
 from simulation import User
 from tests.e2e.conftest import Club
 from tests.e2e.playing import play_on
@@ -215,12 +218,112 @@ async def test_a_reader_that_takes_nothing_is_dropped(club: Club, monkeypatch: p
             async with asyncio.timeout(60):
                 while len(pages.live) == 2:
                     sent += 1
-                    for stream in pages.live.streams_of(1):
-                        stream.put(News(sent))
+                    await pages.live.tell(1, News(sent))
                     await asyncio.sleep(0)
             await until(lambda: events.all[-1]["turn"] == sent)
             assert not events.ended
         stopped.close()
+
+
+class SlowReader:
+    """The transport of a reader that reads when it likes, and what it has been sent."""
+
+    def __init__(self) -> None:
+        self.unread, self.sent, self.aborted = 0, list[bytes](), False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    async def write(self, data: bytes) -> None:
+        assert not self.unread
+        self.sent.append(data)
+        self.unread = len(data)
+
+
+@asynccontextmanager
+async def slow_reader(*, begun: bool = True) -> AsyncIterator[tuple[SlowReader, Any]]:
+    """Let a slow reader have a stream of its own."""
+    reader = SlowReader()
+    stream = live._Stream(1, SimpleNamespace(transport=reader))  # type: ignore[arg-type]
+
+    async def allowed() -> bool:
+        return True
+
+    await stream.begin(reader, News(5, first=True) if begun else None)  # type: ignore[arg-type]
+    running = asyncio.create_task(stream.run(allowed))
+    yield reader, stream
+    stream.end()
+    await running
+
+
+async def test_a_reader_that_is_behind_gets_the_newest_event(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "READ_SECONDS", 0.0)
+    async with slow_reader() as (reader, stream):
+        for news in (News(6), News(5, back=True), News(6), News(7)):
+            await stream.send(news, event_of(news))
+        assert reader.sent == [event_of(News(5, first=True))]
+        reader.unread = 0
+        await until(lambda: len(reader.sent) == 2)
+        assert reader.sent[1] == event_of(News(7, back=True))
+        reader.unread = 0
+        await stream.send(News(8), event_of(News(8)))
+        await until(lambda: len(reader.sent) == 3)
+        assert reader.sent[2] == event_of(News(8))
+
+
+async def test_a_reader_is_dropped_when_it_has_stopped_and_not_because_it_is_slow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now, looks = [0.0], [0]
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now[0])
+
+    async def tick(_seconds: float) -> None:
+        looks[0] += 1
+        now[0] += 1.0
+        await real_sleep(0)
+
+    real_sleep = asyncio.sleep
+    monkeypatch.setattr(asyncio, "sleep", tick)
+    async with slow_reader() as (reader, _):
+        while looks[0] < 30:  # a byte now and then
+            if not looks[0] % 9:
+                reader.unread -= 1
+            await real_sleep(0)
+            assert not reader.aborted
+        begun = now[0]
+        while not reader.aborted:
+            await real_sleep(0)
+        assert live.BLOCKED_SECONDS - 9 < now[0] - begun <= live.BLOCKED_SECONDS + 1
+
+
+async def test_a_page_hears_of_the_turn_that_was_not_known_when_it_was_opened(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(club) as (bot, pages, url), browser() as ann:
+        await visit(ann, bot, url, club.people[0])
+        turns = bot.service.turns.of
+
+        async def unknown(*_: object) -> None:
+            raise DrawingFailed(WorkerFailed("no process"))
+
+        monkeypatch.setattr(bot.service.turns, "of", unknown)
+        async with ann.get(f"{url}/t/1/live") as answer:
+            events = Events(answer)
+            reading = asyncio.create_task(events.read())
+            await until(lambda: events.raw)
+            assert not events.all
+            monkeypatch.setattr(bot.service.turns, "of", turns)
+            await pages.live._look(1)
+            await until(lambda: events.all)
+            assert events.all == [{"turn": await last_turn(bot), "back": False, "first": True, "spread": 0}]
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
 
 
 async def test_streams_end_when_the_bot_stops(club: Club) -> None:
