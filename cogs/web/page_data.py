@@ -187,7 +187,10 @@ async def turn_shown(
         return shown
     sheet = await sheets.sheet(table.id, order, user)
     state = open_table.game.decode(order.state)
-    points = [guide.points(state, seat) for seat in range(state.seats)]
+    if turn.asked is None:  # over: what the end brought counts
+        points = [row.score for row in sorted(open_table.game.standings(state), key=lambda row: row.seat)]
+    else:
+        points = [guide.points(state, seat) for seat in range(state.seats)]
     places = tuple(_places(open_table, state, sheet, words))
     return msgspec.structs.replace(
         shown,

@@ -11,7 +11,6 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
-from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -36,6 +35,7 @@ from cogs.web.page_data import (
     turn_shown,
 )
 from cogs.web.sheets import Sheets
+from cogs.web.shells import FILES, Shells
 from engine.catalogue import DEFAULT_LOCALE, Catalogue, catalogue, locales
 from engine.kernel import plain_name
 from engine.records.errors import SettingError
@@ -47,7 +47,6 @@ from render.kit.palette import THEMES
 
 logger = logging.getLogger(__name__)
 
-FOLDER = Path(__file__).resolve().parents[2] / "data" / "web"
 COOKIE = "__Host-browser"
 LOCAL_COOKIE = "browser"
 """The cookie's name where the address is http://localhost, for which browsers accept no `__Host-` cookie."""
@@ -64,17 +63,9 @@ NAME = re.compile("[0-9a-f]{18}")
 SECRET = re.compile("[A-Za-z0-9_-]{1,64}")
 NUMBER = re.compile("[0-9]{1,9}")
 VIEW = re.compile("[a-z-]{1,30}(?:[.][0-9]{1,2})?")
-FILES = {
-    "page.js": "text/javascript",
-    "open.js": "text/javascript",
-    "board.js": "text/javascript",
-    "page.css": "text/css",
-    "icon.svg": "image/svg+xml",
-}
-"""The files that pages load, with their types."""
 PAGE_WORDS = (
-    "back", "close", "dark", "first", "gone", "in-words", "last", "light", "map-help", "newer", "next",
-    "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turns", "view", "zoom-in",
+    "back", "close", "dark", "find", "first", "gone", "in-words", "last", "light", "map-help", "newer", "next",
+    "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turns", "view", "zoom-in",
     "zoom-out",
 )  # fmt: skip
 """The texts of a table's page ("web-page-<name>")."""
@@ -128,10 +119,7 @@ class Pages:
         self._people, self._addresses = Throttle(PERSON_LIMIT), Throttle(ADDRESS_LIMIT)
         self._proxies, self._secure = proxies, urlsplit(address).scheme == "https"
         self._cookie = COOKIE if self._secure else LOCAL_COOKIE
-        self._shells = {name: (FOLDER / name).read_bytes() for name in ("open.html", "table.html", *FILES)}
-        self.version = hashlib.sha256(b"".join(self._shells.values())).hexdigest()[:12]
-        for name in ("open.html", "table.html"):
-            self._shells[name] = self._shells[name].replace(b"{version}", self.version.encode())
+        self.shells = Shells()
 
     async def link(self, person: int, table: int) -> str:
         """Return the address of a new link for a person to a table; what follows the `#` reaches no server log."""
@@ -320,16 +308,17 @@ class Pages:
     # --- What pages load ------------------------------------------------------------------------------------------
 
     def _shell(self, name: str) -> Callable[[web.Request], Awaitable[web.Response]]:
-        async def answer(_request: web.Request) -> web.Response:
-            return web.Response(body=self._shells[name], content_type="text/html", charset="utf-8")
+        async def answer(request: web.Request) -> web.Response:
+            document = self.shells.document(name, self._accepted_locale(request))
+            return web.Response(text=document, content_type="text/html", charset="utf-8")
 
         return answer
 
     async def _file(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
-        if name not in FILES or request.match_info["version"] != self.version:
+        if name not in FILES or request.match_info["version"] != self.shells.version:
             raise Refused
-        response = web.Response(body=self._shells[name], content_type=FILES[name], charset="utf-8")
+        response = web.Response(body=self.shells.files[name], content_type=FILES[name], charset="utf-8")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         response.enable_compression()
         return response

@@ -2,6 +2,8 @@
 const LEAST = 32; // CSS pixels: the smallest target for a finger
 const DRAG = 8; // CSS pixels that a finger moves before it drags
 const MOST = 2.5; // largest zoom
+const TWICE = 300; // milliseconds between the two taps that zoom in
+const LINE = 16; // pixels of a wheel that counts lines
 const MANY = 24; // with more new tiles than this, the whole picture is loaded as one file
 
 export class Board {
@@ -18,6 +20,8 @@ export class Board {
     this.top = 0;
     this.fingers = new Map();
     this.drawing = 0;
+    this.moved = false; // whether somebody has moved or zoomed the picture
+    this.tapped = { time: 0, x: 0, y: 0 };
     element.addEventListener("pointerdown", (event) => this.down(event));
     element.addEventListener("pointermove", (event) => this.move(event));
     element.addEventListener("pointerup", (event) => this.up(event));
@@ -25,7 +29,7 @@ export class Board {
     element.addEventListener("pointerleave", (event) => this.leave(event));
     element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     element.addEventListener("keydown", (event) => this.key(event));
-    new ResizeObserver(() => (this.hidden && element.clientWidth ? this.fit() : this.keepInside())).observe(element);
+    new ResizeObserver(() => this.resize()).observe(element);
   }
 
   async load(name) {
@@ -74,19 +78,36 @@ export class Board {
     this.marks.replaceChildren();
   }
 
-  // Shows the whole picture in width or height; on a phone larger, around what changed last.
+  // Shows the whole picture, or as much as can be read: on a phone higher than wide, that around what changed last.
   fit() {
     const { clientWidth: wide, clientHeight: high } = this.element;
     this.hidden = !wide; // behind a text; fitted when it is shown again
-    if (this.hidden) return;
-    const all = Math.min(wide / this.turn.width, high / this.turn.height);
-    this.least = all;
-    this.scale = wide < 700 ? Math.max(all, Math.min(wide, 700) / this.turn.width, Math.min(high / this.turn.height, 1)) : all;
-    const marked = this.turn.marks.map(([id]) => this.place(id)).filter(Boolean);
+    if (this.hidden || !this.turn) return;
+    const { width, height, marks } = this.turn;
+    this.moved = false;
+    this.least = Math.min(wide / width, high / height);
+    const legible = Math.min(wide, 700) / width;
+    const filling = wide < 700 ? Math.min(high / height, 1) : 0;
+    this.scale = this.least;
+    if (legible > 1.1 * this.scale) this.scale = legible; // a little more is not worth cutting something off
+    if (filling > 1.25 * this.scale) this.scale = filling;
+    const marked = marks.map(([id]) => this.place(id)).filter(Boolean);
     const last = marked[marked.length - 1];
-    const [x, y] = last ? [last.left + last.width / 2, last.top + last.height / 2] : [this.turn.width / 2, 0];
+    const [x, y] = last ? [last.left + last.width / 2, last.top + last.height / 2] : [width / 2, 0];
     this.left = wide / 2 - x * this.scale;
     this.top = high / 2 - y * this.scale;
+    this.keepInside();
+  }
+
+  // After a phone was turned, or a window got another size.
+  resize() {
+    const { clientWidth: wide, clientHeight: high } = this.element;
+    if (!this.turn || !wide || this.hidden || !this.moved) {
+      this.fit();
+      return;
+    }
+    this.least = Math.min(wide / this.turn.width, high / this.turn.height);
+    this.scale = Math.max(this.least, this.scale);
     this.keepInside();
   }
 
@@ -104,10 +125,12 @@ export class Board {
     const moved = `translate(${this.left}px, ${this.top}px) scale(${this.scale})`;
     this.canvas.style.transform = moved;
     this.marks.style.transform = moved;
+    this.marks.style.setProperty("--scale", this.scale);
   }
 
   zoom(factor, x = this.element.clientWidth / 2, y = this.element.clientHeight / 2) {
     if (!this.turn) return;
+    this.moved = true;
     const scale = Math.min(MOST, Math.max(this.least, this.scale * factor));
     this.left = x - ((x - this.left) * scale) / this.scale;
     this.top = y - ((y - this.top) * scale) / this.scale;
@@ -117,31 +140,34 @@ export class Board {
 
   // Outlines what changed, and the place that is being explained.
   outline(chosen) {
+    if (!this.turn) return;
     const parts = [];
-    const add = (place, color, kind, width) => {
+    const add = (place, color, kind) => {
       const part = document.createElement("i");
       part.className = kind;
       Object.assign(part.style, {
-        left: `${place.left - width}px`, top: `${place.top - width}px`, width: `${place.width + 2 * width}px`,
-        height: `${place.height + 2 * width}px`, borderRadius: `${place.radius + width}px`, borderWidth: `${width}px`, borderColor: color,
+        left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px`,
+        borderRadius: `${place.radius}px`,
       });
+      if (color) part.style.setProperty("--color", color);
       parts.push(part);
     };
     for (const [id, seat, numbers] of this.turn.marks) {
       const place = this.place(id);
       const color = seat === null ? "#e4b13a" : this.turn.seats[seat].fill;
-      add(place, color, "", 7);
+      add(place, color, "");
       for (const [step, number] of numbers.entries()) {
         const badge = document.createElement("b");
         badge.textContent = number;
         Object.assign(badge.style, {
-          left: `${place.left + place.width - 22 + step * 48}px`, top: `${place.top - 22}px`, background: color,
-          color: seat === null ? "#10151b" : this.turn.seats[seat].on,
+          left: `${place.left + place.width}px`, top: `${place.top}px`, color: seat === null ? "#10151b" : this.turn.seats[seat].on,
         });
+        badge.style.setProperty("--color", color);
+        badge.style.setProperty("--step", step);
         parts.push(badge);
       }
     }
-    if (chosen && this.place(chosen)) add(this.place(chosen), "#10151b", "chosen", 6);
+    if (chosen && this.place(chosen)) add(this.place(chosen), "", "chosen");
     this.marks.replaceChildren(...parts);
   }
 
@@ -165,12 +191,18 @@ export class Board {
     const box = this.element.getBoundingClientRect();
     const x = (clientX - box.left - this.left) / this.scale;
     const y = (clientY - box.top - this.top) / this.scale;
-    const there = this.turn.places
-      .map(([id]) => this.place(id))
+    const all = this.turn.places.map(([id]) => this.place(id));
+    const there = all
       .filter((place) => x >= place.left && x < place.left + place.width && y >= place.top && y < place.top + place.height)
       .sort((one, other) => one.width * one.height - other.width * other.height);
     const large = there.find((place) => precise || Math.min(place.width, place.height) * this.scale >= LEAST);
-    return (large || there[there.length - 1] || {}).id || null;
+    if (large || there.length || precise) return (large || there[there.length - 1] || {}).id || null;
+    // A finger that misses a thin place, such as a railway, means the nearest.
+    const apart = (place) => Math.hypot(
+      Math.max(place.left - x, 0, x - place.left - place.width), Math.max(place.top - y, 0, y - place.top - place.height),
+    );
+    const [near] = all.map((place) => [apart(place), place.id]).sort(([one], [other]) => one - other);
+    return near && near[0] * this.scale <= LEAST / 2 ? near[1] : null;
   }
 
   // The places within one, for a card whose place is too small to tell its parts apart by a tap.
@@ -183,6 +215,7 @@ export class Board {
   }
 
   down(event) {
+    if (event.button) return;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY });
     if (this.fingers.size === 1) this.tapping = true;
     else this.tapping = false;
@@ -204,6 +237,7 @@ export class Board {
     const middle = (points) => [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
     const [fromX, fromY] = middle(before);
     const [toX, toY] = middle(after);
+    this.moved = true;
     this.left += toX - fromX;
     this.top += toY - fromY;
     if (after.length === 2) {
@@ -217,7 +251,14 @@ export class Board {
   up(event) {
     const tapped = this.tapping && this.fingers.size === 1;
     this.fingers.delete(event.pointerId);
-    if (tapped) this.onPlace(this.find(event.clientX, event.clientY, event.pointerType === "mouse"), true);
+    if (!tapped) return;
+    const { time, x, y } = this.tapped;
+    const twice = event.timeStamp - time < TWICE && Math.hypot(event.clientX - x, event.clientY - y) < LEAST;
+    this.tapped = { time: twice ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
+    if (twice) {
+      const box = this.element.getBoundingClientRect();
+      this.zoom(2, event.clientX - box.left, event.clientY - box.top);
+    } else this.onPlace(this.find(event.clientX, event.clientY, event.pointerType === "mouse"), true);
   }
 
   cancel(event) {
@@ -232,12 +273,15 @@ export class Board {
   wheel(event) {
     event.preventDefault();
     const box = this.element.getBoundingClientRect();
-    this.zoom(Math.exp(-event.deltaY / 400), event.clientX - box.left, event.clientY - box.top);
+    const pixels = event.deltaY * [1, LINE, this.element.clientHeight][event.deltaMode];
+    this.zoom(Math.exp(-pixels / (event.ctrlKey ? 100 : 400)), event.clientX - box.left, event.clientY - box.top);
   }
 
   key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const steps = { ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80] };
     if (steps[event.key]) {
+      this.moved = true;
       this.left += steps[event.key][0];
       this.top += steps[event.key][1];
       this.keepInside();

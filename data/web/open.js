@@ -1,15 +1,24 @@
 // The page of a link: asks before the link, which works once, is used.
 const question = document.getElementById("question");
 const button = document.getElementById("open");
-const secret = location.hash.slice(1);
 
 async function ask(use) {
-  const answer = await fetch("/open", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ secret, use }),
-  });
-  const said = await answer.json();
+  let answer;
+  let said;
+  button.disabled = true; // a second press would find the link used
+  try {
+    answer = await fetch("/open", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ secret: location.hash.slice(1), use }),
+    });
+    said = await answer.json();
+  } catch {
+    question.textContent = document.body.dataset.lost;
+    button.disabled = false;
+    if (!use) setTimeout(() => ask(false), 5000);
+    return;
+  }
   if (!answer.ok) {
     question.textContent = said.error;
     button.hidden = true;
@@ -21,9 +30,10 @@ async function ask(use) {
   }
   question.textContent = said.question;
   button.textContent = said.open;
-  button.hidden = false;
+  button.hidden = button.disabled = false;
   button.focus();
 }
 
 button.addEventListener("click", () => ask(true));
+addEventListener("hashchange", () => ask(false)); // another link, opened where one was
 ask(false);

@@ -6,24 +6,49 @@ const table = location.pathname.split("/")[2];
 const REST = 60; // milliseconds that the slider rests before a turn is loaded
 const PLAY = 2000; // milliseconds for which each turn is shown
 const POLL = 60000; // milliseconds between two looks without a stream of events
+const AGAIN = [3000, 6000, 12000, 30000]; // milliseconds after which something is asked for again, at first and later
+const AWAY = 600000; // milliseconds after which a page that nobody sees stops listening
+const IN_WORDS = "in-words"; // the text that describes the table after the turn that is shown
+const SIGN = /^([•–-]|[①-⑳]|\(\d+\)|\d+\.) +/u; // what a line of a list begins with
 
+let ready = false; // whether the words are there
 let words = {};
 let components = {};
-let turn = null;
+let turn = null; // what is shown
 let wanted = null; // the turn that was asked for last; null: the newest
 let theme = "light";
 let view = "";
 let reading = ""; // the text about the whole game that is shown in place of the picture
 let kept = null; // the place whose card stays open
+let explained = null; // the place that has a card
+let sliding = false; // whether a finger is on the slider
 let resting = 0;
-let playing = 0;
-let asked = 0;
+let playing = false;
+let pause = 0;
+let asked = 0; // counts what was asked for, so that a late answer to something earlier is not shown
+let read = 0;
 let following = 0;
+let repeating = 0;
+let failures = 0;
+let events = null;
+let listening = 0;
+let leaving = 0;
+let hidden = 0; // when the page was last hidden, if it still is
 
 const board = new Board(at("board"), table, (place, press) => {
   if (press) keep(place);
   else if (!kept) explain(place);
 });
+
+// What people are told if something does not work; `lasting`: asking again would not help.
+class Trouble extends Error {
+  constructor(message, lasting = false) {
+    super(message);
+    this.lasting = lasting;
+  }
+}
+
+const lost = () => words["no-answer"] || document.body.dataset.lost;
 
 function say(text) {
   at("notice").textContent = text || "";
@@ -32,14 +57,30 @@ function say(text) {
 
 async function get(path) {
   let answer;
+  let said;
   try {
     answer = await fetch(`/t/${table}/${path}`);
+    said = await answer.json();
   } catch {
-    throw new Error(words["no-connection"] || "No connection.");
+    throw new Trouble((navigator.onLine ? "" : words["no-connection"]) || lost());
   }
-  const said = await answer.json();
-  if (!answer.ok) throw new Error(said.error);
+  if (!answer.ok) throw new Trouble(said.error, answer.status === 404);
   return said;
+}
+
+// Says what went wrong. What may work later is tried again by itself.
+function fail(error, act) {
+  if (!(error instanceof Trouble)) console.error(error);
+  say(error instanceof Trouble ? error.message : lost());
+  clearTimeout(repeating);
+  if (error.lasting) return;
+  repeating = setTimeout(act, AGAIN[Math.min(failures, AGAIN.length - 1)]);
+  failures += 1;
+}
+
+function worked() {
+  clearTimeout(repeating);
+  failures = 0;
 }
 
 function element(name, text, kind) {
@@ -49,70 +90,98 @@ function element(name, text, kind) {
   return found;
 }
 
+// Shows a turn (null: the newest). Returns whether nothing else was asked for meanwhile, and nothing went wrong.
 async function go(number, note = "") {
   wanted = number;
   const mine = ++asked;
   try {
     const path = number === null ? "turns" : `turns/${number}`;
     const said = await get(`${path}?view=${view}&theme=${theme}`);
-    if (mine !== asked) return;
-    const before = turn;
-    said.boxes = new Map(said.places.map(([id, left, top, width, height, radius, name, explained, seat]) => [
-      id, { id, left, top, width, height, radius, name, explained, seat },
+    if (mine !== asked) return false;
+    said.boxes = new Map(said.places.map(([id, left, top, width, height, radius, name, explaining, seat]) => [
+      id, { id, left, top, width, height, radius, name, explained: explaining, seat },
     ]));
     turn = said;
     view = said.view;
     if (number === null || said.turn === said.last) wanted = null;
-    showText(before);
+    showText();
     if (said.names.length) await board.show(said);
     else board.clear();
-    if (mine !== asked) return;
+    if (mine !== asked) return false;
+    worked();
+    explained = null;
     keep(kept && turn.boxes.has(kept) ? kept : null);
     say(number !== null && number > said.last ? words.gone : note);
-    if (at("words").open) showWords();
-    if (reading) read();
+    if (reading) showReading();
+    return true;
   } catch (error) {
-    if (mine === asked) say(error.message);
+    if (mine === asked) fail(error, () => mine === asked && go(number, note));
+    return false;
   }
 }
 
-function showText(before) {
+function showText() {
   document.title = turn.table;
   at("table").textContent = turn.table;
   at("headline").textContent = turn.headline;
   at("heading").textContent = turn.heading;
   at("seats").replaceChildren(...turn.seats.map((seat) => {
-    const chip = element("li", seat.score === null ? seat.name : `${seat.name} ${seat.score}`, seat.active ? "active" : "");
+    const chip = element("li", undefined, seat.active ? "active" : "");
+    chip.append(element("span", seat.name, "name"));
+    if (seat.score !== null) chip.append(" ", element("span", seat.score, "score"));
     chip.style.background = seat.fill;
     chip.style.color = seat.on;
     if (seat.active) chip.setAttribute("aria-current", "true");
     return chip;
   }));
-  const lines = turn.tale.map((line) => {
-    const item = element("li", undefined, line.heading ? "heading" : "");
-    if (!line.heading) item.append(element("span", line.sign));
-    item.append(line.text);
-    return item;
-  });
-  at("tale").replaceChildren(...(lines.length ? lines : [element("li", words.nothing, "heading")]));
+  const lines = turn.tale.map((line) => hung(line.heading ? "" : line.sign, line.text));
+  at("tale").replaceChildren(...(lines.length ? lines : [element("li", words.nothing)]));
+  at("tale").scrollTop = 0;
   at("slider").max = turn.last;
-  at("slider").value = turn.turn;
-  at("slider").setAttribute("aria-valuetext", turn.heading);
+  if (!sliding) showNumber(turn.turn, turn.heading);
   at("first").disabled = at("back").disabled = turn.turn === 0;
   at("next").disabled = at("last").disabled = turn.turn === turn.last;
-  if (!before || before.views.join() !== turn.views.join() || before.view !== turn.view || before.texts.join() !== turn.texts.join()) {
-    const entries = [...turn.views, ...turn.texts];
-    at("view").replaceChildren(...entries.map(([value, label]) => new Option(label, value, false, value === (reading || turn.view))));
-  }
+  listViews();
   listPlaces();
+}
+
+function showNumber(number, text) {
+  at("slider").value = number;
+  at("slider").setAttribute("aria-valuetext", text);
+}
+
+// A line of a list: what belongs to a sign hangs beside it; a line without a sign leads those below it.
+function hung(sign, text) {
+  const item = element("li", undefined, sign ? "line" : "leading");
+  if (sign) item.append(element("span", sign));
+  item.append(text);
+  return item;
+}
+
+function listViews() {
+  const [log, ...others] = turn.texts;
+  const entries = [...turn.views, [IN_WORDS, words[IN_WORDS]], log, ...others];
+  const shown = reading || turn.view;
+  const there = [...at("view").options].map((option) => `${option.value} ${option.text}`).join();
+  if (there !== entries.map((entry) => entry.join(" ")).join()) {
+    at("view").replaceChildren(...entries.map(([value, label]) => new Option(label, value)));
+  }
+  at("view").value = shown;
 }
 
 // Everything on the picture, for those who do not see it or cannot point at it.
 function listPlaces() {
-  const named = turn.places.map(([id, , , , , , name]) => new Option(name, id, false, id === kept));
+  const named = turn.places.map(([id, , , , , , name]) => new Option(name, id));
   named.sort((one, other) => one.text.localeCompare(other.text, document.documentElement.lang, { numeric: true }));
-  at("places").replaceChildren(new Option(words.places, ""), ...named);
-  at("places").disabled = !named.length;
+  at("places").replaceChildren(new Option(words.find, ""), ...named);
+  at("places").value = kept || "";
+  showTools();
+}
+
+// What is of use only with a picture cannot be pressed without one.
+function showTools() {
+  at("places").disabled = !turn.places.length || Boolean(reading);
+  at("zoom-in").disabled = at("zoom-out").disabled = !turn.names.length || Boolean(reading);
 }
 
 function keep(place) {
@@ -123,18 +192,25 @@ function keep(place) {
 }
 
 function explain(id) {
-  if (!turn || !turn.boxes) return;
+  if (!turn) return;
   const place = id && turn.boxes.get(id);
+  const shown = place ? `${id} ${kept === id}` : "";
+  if (shown === explained) return;
+  explained = shown;
+  if (!place && !reading && at("card").contains(document.activeElement)) at("board").focus({ preventScroll: true });
   at("card").hidden = !place;
-  if (turn.names.length) board.outline(place ? id : null);
+  at("card").parentElement.classList.toggle("explaining", Boolean(place));
+  board.outline(place ? id : null);
   if (!place) return;
   at("card-name").textContent = place.name;
   const parts = [];
-  if (place.seat !== null) parts.push(element("p", turn.seats[place.seat].name, "kind"));
+  if (place.seat !== null && turn.seats[place.seat].name !== place.name) {
+    parts.push(element("p", turn.seats[place.seat].name, "kind"));
+  }
   for (const each of place.explained) {
     const said = components[each];
     if (!said) continue;
-    parts.push(element("h3", said.name));
+    if (said.name !== place.name) parts.push(element("h3", said.name));
     parts.push(element("p", said.kind, "kind"));
     parts.push(element("p", said.does));
     const now = turn.now[each] || [];
@@ -149,86 +225,98 @@ function explain(id) {
   }
   const inside = id === kept ? board.within(id).slice(0, 40) : [];
   if (inside.length) {
-    parts.push(...inside.map((other) => {
+    const list = element("div", undefined, "inside");
+    list.append(...inside.map((other) => {
       const button = element("button", other.name);
       button.type = "button";
       button.addEventListener("click", () => keep(other.id));
       return button;
     }));
+    parts.push(list);
   }
   at("card-text").replaceChildren(...parts);
   at("card").scrollTop = 0;
 }
 
-function fill(id, heading, parts) {
-  at(id).replaceChildren(...parts.flatMap((part) => {
-    const list = element("ul");
-    list.append(...part.lines.map((line) => element("li", line)));
-    return [element(heading, part.title), list];
-  }));
-}
-
-// A text about the whole game, such as its log, in place of the picture.
-async function read() {
+// A text about the game, such as its log, in place of the picture.
+async function showReading() {
+  const mine = ++read;
   at("text").hidden = !reading;
   at("board").hidden = Boolean(reading);
+  if (turn) showTools();
   if (!reading) return;
+  const asking = reading;
   try {
-    const asking = reading;
-    const parts = await get(`texts/${asking}`);
-    if (asking === reading) fill("text", "h2", parts);
+    const parts = await get(asking === IN_WORDS ? `position/${turn.turn}` : `texts/${asking}`);
+    if (mine !== read) return;
+    const leading = parts.some((part) => part.lines.some((line) => SIGN.test(line)));
+    at("text").replaceChildren(...parts.flatMap((part) => {
+      const list = element("ul");
+      list.append(...part.lines.map((line) => {
+        const [start, sign] = SIGN.exec(line) || ["", leading ? "" : "•"];
+        return hung(sign === "-" ? "•" : sign, line.slice(start.length));
+      }));
+      return [element("h2", part.title), list];
+    }));
+    worked();
   } catch (error) {
-    say(error.message);
+    if (mine === read) fail(error, () => mine === read && showReading());
   }
 }
 
 function choose(value) {
   keep(null);
-  const text = turn && turn.texts.some(([each]) => each === value);
+  const text = value === IN_WORDS || (turn && turn.texts.some(([each]) => each === value));
   const back = reading && !text && value === view;
   reading = text ? value : "";
   at("text").replaceChildren();
-  read();
+  at("text").scrollTop = 0;
+  showReading();
   if (text || back) return;
   view = value;
-  go(turn ? turn.turn : null);
-}
-
-async function showWords() {
-  try {
-    fill("words-text", "h3", await get(`position/${turn.turn}`));
-  } catch (error) {
-    say(error.message);
-  }
+  go(wanted);
 }
 
 function setTheme(name) {
   theme = name;
   document.documentElement.classList.toggle("dark", name === "dark");
-  at("theme").textContent = name === "dark" ? "☀" : "☾";
-  at("theme").setAttribute("aria-label", name === "dark" ? words.light : words.dark);
+  document.documentElement.classList.toggle("light", name === "light");
+  at("theme").textContent = name === "dark" ? "☀\uFE0E" : "☾\uFE0E";
+  entitle("theme", name === "dark" ? words.light : words.dark);
 }
 
 // Events say that there is a newer turn, or that one was taken back; the page asks for it like for any other.
 function listen() {
-  const events = new EventSource(`/t/${table}/live`);
+  deafen();
+  const mine = new EventSource(`/t/${table}/live`);
   let opened = 0;
-  events.addEventListener("open", () => { opened += 1; });
-  events.addEventListener("message", (event) => hear(JSON.parse(event.data), opened > 1));
-  events.addEventListener("error", () => {
-    if (events.readyState !== EventSource.CLOSED) return; // the browser connects again by itself
-    setTimeout(() => { poll(); listen(); }, opened ? POLL / 4 : POLL);
+  events = mine;
+  mine.addEventListener("open", () => { opened += 1; });
+  mine.addEventListener("message", (event) => hear(JSON.parse(event.data), opened > 1));
+  mine.addEventListener("error", () => {
+    if (mine !== events || mine.readyState !== EventSource.CLOSED) return; // the browser connects again by itself
+    listening = setTimeout(() => { poll(); listen(); }, opened ? POLL / 4 : POLL);
   });
 }
 
+function deafen() {
+  clearTimeout(listening);
+  if (events) events.close();
+  events = null;
+}
+
 function poll() {
-  if (turn && wanted === null && !playing) go(null);
+  if (wanted === null && !playing) go(null);
 }
 
 function hear(news, again) {
-  if (!turn || (news.first && news.turn === turn.last && !again)) return;
-  if (news.back || news.turn < turn.last) {
+  if (!turn) {
+    go(null);
+  } else if (news.back || news.turn < turn.last) {
+    stop();
     soon(news, () => go(null, words.gone));
+  } else if (news.first && news.turn === turn.last && !again) {
+    // what is shown is the newest
   } else if (wanted === null && !playing) {
     soon(news, () => wanted === null && go(null));
   } else if (news.turn > turn.last) {
@@ -244,71 +332,142 @@ function soon(news, act) {
   following = setTimeout(act, Math.random() * news.spread);
 }
 
-function step(by) {
-  go(Math.max(0, Math.min(turn.last, turn.turn + by)));
+// A page that is seen again, or is online again, catches up; one that nobody sees for long stops listening.
+function catchUp() {
+  clearTimeout(leaving);
+  if (document.hidden) {
+    hidden = Date.now();
+    leaving = setTimeout(deafen, AWAY);
+    return;
+  }
+  const long = hidden && Date.now() - hidden > POLL; // a phone that slept may take a dead stream for an open one
+  hidden = 0;
+  if (!ready) {
+    begin();
+  } else {
+    if (failures) go(wanted);
+    else if (long) poll();
+    if (long || !events || events.readyState !== EventSource.OPEN) listen();
+  }
 }
 
-function play() {
+function step(by) {
+  if (!turn) return;
+  stop();
+  const from = wanted === null ? turn.last : wanted; // presses that come faster than turns all count
+  go(Math.max(0, Math.min(turn.last, from + by)));
+}
+
+function jump(number) {
+  stop();
+  go(number);
+}
+
+async function play() {
   if (playing) {
-    clearInterval(playing);
-    playing = 0;
-  } else {
-    if (turn.turn === turn.last) go(0);
-    playing = setInterval(() => (turn.turn < turn.last ? step(1) : play()), PLAY);
+    stop();
+    return;
   }
-  at("play").textContent = playing ? "■" : "»";
-  at("play").setAttribute("aria-label", playing ? words.stop : words.play);
+  playing = true;
+  showPlay();
+  let next = turn.turn === turn.last ? 0 : turn.turn + 1;
+  const advance = async () => {
+    if (!(await go(next)) || !playing || turn.turn === turn.last) {
+      stop();
+      return;
+    }
+    next = turn.turn + 1;
+    pause = setTimeout(advance, PLAY);
+  };
+  advance();
+}
+
+function stop() {
+  if (!playing) return;
+  playing = false;
+  clearTimeout(pause);
+  showPlay();
+}
+
+function showPlay() {
+  at("play").textContent = playing ? "■\uFE0E" : "▶\uFE0E";
+  entitle("play", playing ? words.stop : words.play);
+}
+
+// Names a control that shows a sign only, for those who point at it, too.
+function entitle(id, text) {
+  at(id).setAttribute("aria-label", text);
+  at(id).title = text;
 }
 
 function label() {
   const labels = {
-    "zoom-in": "zoom-in", "zoom-out": "zoom-out", first: "first", back: "back", next: "next", last: "last", play: "play",
+    "zoom-in": "zoom-in", "zoom-out": "zoom-out", first: "first", back: "back", next: "next", last: "last",
     close: "close", slider: "turns",
   };
-  for (const [id, key] of Object.entries(labels)) at(id).setAttribute("aria-label", words[key]);
+  for (const [id, key] of Object.entries(labels)) entitle(id, words[key]);
   at("view-label").textContent = words.view;
   at("places-label").textContent = words.places;
-  at("words-label").textContent = words["in-words"];
+  at("tale").setAttribute("aria-labelledby", "heading");
   at("board").setAttribute("aria-description", words["map-help"]);
-  at("play").textContent = "»";
+  showPlay();
 }
 
 async function begin() {
   try {
     const said = await get("words");
+    if (ready) return;
     ({ words, components } = said);
     document.documentElement.lang = said.locale;
     label();
     const dark = matchMedia("(prefers-color-scheme: dark)").matches || said.theme === "dark";
     setTheme(dark ? "dark" : "light");
   } catch (error) {
-    say(error.message);
+    fail(error, begin);
     return;
   }
+  ready = true;
+  await go(null);
+  listen();
+}
+
+function attend() {
   at("theme").addEventListener("click", () => { setTheme(theme === "dark" ? "light" : "dark"); go(wanted); });
   at("view").addEventListener("change", () => choose(at("view").value));
   at("places").addEventListener("change", () => keep(at("places").value || null));
   at("close").addEventListener("click", () => keep(null));
   at("zoom-in").addEventListener("click", () => board.zoom(1.4));
   at("zoom-out").addEventListener("click", () => board.zoom(1 / 1.4));
-  at("first").addEventListener("click", () => go(0));
+  at("first").addEventListener("click", () => jump(0));
   at("back").addEventListener("click", () => step(-1));
   at("next").addEventListener("click", () => step(1));
-  at("last").addEventListener("click", () => go(null));
-  at("play").addEventListener("click", play);
-  at("words").addEventListener("toggle", () => at("words").open && showWords());
+  at("last").addEventListener("click", () => jump(null));
+  at("play").addEventListener("click", () => turn && play());
+  at("notice").addEventListener("click", () => say(""));
+  at("slider").addEventListener("pointerdown", () => { sliding = true; });
+  for (const end of ["pointerup", "pointercancel", "change"]) at("slider").addEventListener(end, () => { sliding = false; });
   at("slider").addEventListener("input", () => {
+    const number = Number(at("slider").value);
+    const text = `${number} / ${at("slider").max}`;
+    at("heading").textContent = text;
+    at("slider").setAttribute("aria-valuetext", text);
     clearTimeout(resting);
-    resting = setTimeout(() => go(Number(at("slider").value)), REST);
+    resting = setTimeout(() => jump(number), REST);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.target.matches("input, select") || !turn) return;
-    if (event.key === "[") step(-1);
+    if (!turn || event.metaKey || (event.ctrlKey && !event.altKey)) return; // AltGr is both
+    if (event.key === "Escape") {
+      say("");
+      keep(null);
+    } else if (event.target.matches("select")) {
+      // letters choose entries
+    } else if (event.key === "[") step(-1);
     else if (event.key === "]") step(1);
-    else if (event.key === "Escape") keep(null);
   });
-  await go(null);
-  listen();
+  document.addEventListener("visibilitychange", catchUp);
+  addEventListener("online", catchUp);
+  addEventListener("pageshow", (event) => event.persisted && catchUp());
 }
 
+attend();
 begin();

@@ -77,7 +77,7 @@ async def test_a_link_opens_the_page_in_the_language_of_the_browser(look: Look, 
         await tab.until("document.getElementById('board')?.dataset.drawn")
         assert await tab.script("document.documentElement.lang") == locale
         assert await tab.script("document.title") == "Nanotech #2"
-        assert await tab.text("#words-label") == words("web-page-in-words")
+        assert await tab.script("document.getElementById('play').title") == words("web-page-play")
         assert await tab.script("location.hash") == ""
         look.check(tab)
 
@@ -194,9 +194,9 @@ async def test_the_list_of_places_opens_the_same_card_and_the_table_is_there_as_
         await tab.choose("#places", place["id"])
         assert await tab.text("#card") == card
         await tab.tap(await tab.middle("#close"))
-        await tab.script("document.getElementById('words-label').click()")
-        await tab.until("document.querySelectorAll('#words-text h3').length > 2")
-        assert await tab.script("document.querySelectorAll('#words-text li').length") > 5
+        await tab.choose("#view", "in-words")
+        await tab.until("document.querySelectorAll('#text h2').length > 2")
+        assert await tab.script("document.querySelectorAll('#text li').length") > 5
 
 
 async def test_without_a_network_and_without_a_session_the_page_says_so(look: Look) -> None:

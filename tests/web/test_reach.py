@@ -57,10 +57,12 @@ async def test_axe_is_what_its_project_published() -> None:
 async def test_nothing_serious_stands_in_the_way(look: Look, game: str, locale: str) -> None:
     """In both themes, with a card open and the table as text."""
     async with look.phone(game, locale=locale) as tab:
-        await tab.script("document.getElementById('words-label').click()")
-        await tab.until("document.querySelector('#words-text h3')")
+        view = await tab.script("document.getElementById('view').value")
         for number in range(2):
+            await tab.choose("#view", "in-words")
+            await tab.until("document.querySelector('#text h2')")
             assert await faults(tab) == []
+            await tab.choose("#view", view)
             await tab.choose("#places", await tab.script("document.getElementById('places').options[1].value"))
             assert await faults(tab) == []
             await tab.script("document.getElementById('close').click()")

@@ -144,7 +144,7 @@ async def test_a_link_works_once_and_for_its_table_alone(club: Club) -> None:
 async def test_every_answer_has_the_headers(club: Club) -> None:
     async with site(club) as (_, pages, url), browser() as ann:
         await open_link(ann, url, await link_of(club))
-        for path in ("/open", "/t/1", "/t/1/turns", "/t/2/turns", f"/web/{pages.version}/page.js", "/nowhere"):
+        for path in ("/open", "/t/1", "/t/1/turns", "/t/2/turns", f"/web/{pages.shells.version}/page.js", "/nowhere"):
             answer = await ann.get(url + path)
             assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS, path
             assert answer.headers["Cache-Control"], path

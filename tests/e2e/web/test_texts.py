@@ -1,4 +1,4 @@
-"""The texts about a whole game on its page: the log, and the statistics of a finished game."""
+"""The texts about a whole game on its page: the log, and the statistics and scores of a finished game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ def _nothing_drawn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.e2e.conftest.NoProcesses", NothingDrawn)
 
 
-async def test_the_log_and_the_statistics_of_a_finished_game(club: Club) -> None:
+async def test_the_log_the_statistics_and_the_scores_of_a_finished_game(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with site(club, choices=9) as (bot, _, url), browser() as ann:
         await visit(ann, bot, url, club.people[0])
         (log,) = await (await ann.get(f"{url}/t/1/texts/log")).json()
@@ -36,3 +38,14 @@ async def test_the_log_and_the_statistics_of_a_finished_game(club: Club) -> None
         await play_on(bot.service, club.channel.id, 10_000)
         (figures,) = await (await ann.get(f"{url}/t/1/texts/statistics")).json()
         assert any("ann" in line and "ben" in line for line in figures["lines"])
+        # The scores after the last turn are the final ones; those before it are what had been scored by then.
+        game = open_table.game
+        monkeypatch.setattr(type(game.guide), "points", lambda *_: -1)
+        last = await (await ann.get(f"{url}/t/1/turns")).json()
+        rows = game.standings((await bot.service.tables.look(1)).seen_by(None))
+        assert [seat["score"] for seat in last["seats"]] == [
+            row.score for row in sorted(rows, key=lambda row: row.seat)
+        ]
+        assert not any(seat["active"] for seat in last["seats"])
+        before = await (await ann.get(f"{url}/t/1/turns/{last['turn'] - 1}")).json()
+        assert {seat["score"] for seat in before["seats"]} == {-1}
