@@ -204,7 +204,7 @@ function explain(id) {
   if (!place) return;
   at("card-name").textContent = place.name;
   const parts = [];
-  if (place.seat !== null && turn.seats[place.seat].name !== place.name) {
+  if (place.seat !== null && !place.name.includes(turn.seats[place.seat].name)) {
     parts.push(element("p", turn.seats[place.seat].name, "kind"));
   }
   for (const each of place.explained) {

@@ -23,7 +23,7 @@ def _table(state: NanotechState, order: list[int]) -> tuple[Text, ...]:
     said = [text("position-order", players=Listing(tuple(SeatName(seat) for seat in order)))]
     if state.active is not None and not state.over:
         said.append(text("position-active", who=SeatName(state.active)))
-    said.append(_capsule(state))
+    said.append(_sentence(_capsule(state)))
     said.append(text("position-nanotech-pile", draw=len(state.draw), discard=len(state.discard)))
     said.append(
         text(
@@ -36,6 +36,10 @@ def _table(state: NanotechState, order: list[int]) -> tuple[Text, ...]:
     )
     said.append(_expansions("position-nanotech-expansions-left", state.expansions))
     return tuple(said)
+
+
+def _sentence(said: Text) -> Text:
+    return text("position-sentence", said=said)
 
 
 def _capsule(state: NanotechState) -> Text:
@@ -52,7 +56,7 @@ def _expansions(key: str, counts: dict[Expansion, int]) -> Text:
 
 
 def _cards(state: NanotechState) -> tuple[Text, ...]:
-    return tuple(map(_card, state.cards))
+    return tuple(_sentence(_card(card)) for card in state.cards)
 
 
 def _card(card: ActionCard) -> Text:
@@ -90,7 +94,7 @@ def _parts(state: NanotechState, seat: int) -> dict[str, Text]:
 
 def _laboratory(state: NanotechState, seat: int) -> tuple[Text, ...]:
     lab = state.labs[seat]
-    said = list(_parts(state, seat).values())
+    said = list(map(_sentence, _parts(state, seat).values()))
     built = tuple(
         text("position-nanotech-pieces", what=text(f"nanotech-source-{kind}"), count=lab.confinements[kind])
         for kind in ATOMS
@@ -126,9 +130,10 @@ def spot(state: NanotechState, place: str) -> Spot:
         card = {each.id: each for each in state.cards}[which]
         return Spot(name=_card(card), components=(f"card:{card.kind}",), seat=card.holder)
     if kind == "prestige":
-        return Spot(name=_parts(state, int(which))["prestige"], seat=int(which))
+        kind, which = "lab", f"{which}:prestige"
     if kind != "lab":
         raise KeyError(place)
     whose, _, part = which.partition(":")
-    name = _parts(state, int(whose))[part] if part else text("position-of", who=SeatName(int(whose)))
-    return Spot(name=name, components=_EXPLAINED.get(part, ()), seat=int(whose))
+    seat, owner = int(whose), SeatName(int(whose))
+    name = text("spot-of", who=owner, what=_parts(state, seat)[part]) if part else text("position-of", who=owner)
+    return Spot(name=name, components=_EXPLAINED.get(part, ()), seat=seat)

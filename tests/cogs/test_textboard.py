@@ -63,7 +63,7 @@ def test_all_of_nanotech_is_told() -> None:
     for seat, lab in enumerate(state.labs):
         assert f"**{NAMES[seat]}**" in said
         assert f"Prestige: {lab.prestige} of {state.target}." in said
-        assert f"Energy: {lab.energy}." in said
+        assert f"Energy: {lab.energy};" in said
     for card in state.cards:
         assert f"{card.energy} energy on it" in said
     assert "red Up" in said

@@ -11,6 +11,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Match, Spot
 from engine.nanotech.game import Nanotech
 from engine.nucleum.library import side
+from engine.nucleum.modules.special_buildings.state import own
 from engine.nucleum.state import NOBODY
 from render.kit.layout import Box, Gap
 from render.nanotech.painter import NanotechPainter
@@ -19,6 +20,8 @@ from render.view import Picture, Place
 from tests.kernel.playthrough import load
 from tests.kernel.tables import name_of
 from tests.nucleum import builder
+from tests.nucleum.modules.solo.hand import solo_table
+from tests.nucleum.modules.special_buildings.hand import special_table
 from tests.render import states
 from tests.render.places import check_places
 
@@ -85,7 +88,27 @@ def test_an_offer_is_the_tile_on_it() -> None:
     state.display.offer[0] = "b20"
     assert NUCLEUM.guide.spot(state, "offer:1").components == ("tile:b20",)
     state.display.offer[0] = ""
-    assert NUCLEUM.guide.spot(state, "offer:1").components == ()
+    empty = NUCLEUM.guide.spot(state, "offer:1")
+    assert (said(empty), empty.components) == ("Action tiles on offer: empty space", ())
+
+
+def test_a_level_without_special_buildings_says_so() -> None:
+    state = special_table()
+    own(state).piles[3].clear()
+    empty = NUCLEUM.guide.spot(state, "special:3")
+    assert (said(empty), empty.components) == ("Urbanization offer: no special building of level III left", ())
+
+
+def test_a_tile_in_a_baron_s_row_has_its_number() -> None:
+    spot = NUCLEUM.guide.spot(solo_table(), "solo:row:1:b20")
+    assert said(spot).startswith("#20 (")
+    assert (spot.components, spot.seat) == (("tile:b20",), 1)
+
+
+def test_parts_of_laboratories_name_their_owner() -> None:
+    spot = NANOTECH.guide.spot(states.middle(), "lab:1:energy")
+    assert said(spot).startswith("Bob · Energy: ")
+    assert not said(spot).endswith(".")
 
 
 @pytest.mark.parametrize("place", ["atlantis", "dresden.9", "leipzig-riesa.7", "contract:C999", "moon:1", ""])

@@ -34,15 +34,16 @@ position-table = Stůl
 position-order = Pořadí tahů: { $players }.
 position-active = Na tahu je { $who }.
 position-of = { $who }
+position-sentence = { $said }.
 
 position-nanotech-cards = Karty akcí
 position-nanotech-capsule = { $count ->
-    [0] Centrální kapsle je prázdná.
-   *[other] V centrální kapsli: { $quarks }.
+    [0] Centrální kapsle: prázdná
+   *[other] Centrální kapsle: { $quarks }
 }
 position-nanotech-pile = Kvarky v hromádce: { $draw }; odhozené: { $discard }.
 position-nanotech-supply = V zásobě zbývá: energie { $energy }, { $electrons }, { $protons }, { $neutrons }.
-position-nanotech-pieces = { $what }: { $count }
+position-nanotech-pieces = { $what } × { $count }
 position-nanotech-expansions-left = { $count ->
     [0] Žádné moduly nezbývají.
    *[other] Zbývající moduly: { $expansions }.
@@ -50,18 +51,18 @@ position-nanotech-expansions-left = { $count ->
 position-nanotech-card = { $card }: energie na kartě { $energy }; { $taken ->
     [yes] má ji { $who }
    *[no] volná
-}.
-position-nanotech-prestige = Prestiž: { $prestige } z { $target }.
-position-nanotech-energy = Energie: { $energy }. Nabití přinese { $charge }.
-position-nanotech-quarks = { $count ->
-    [0] Kvarková kapsle: prázdná, míst: { $spaces }.
-   *[other] Kvarková kapsle, obsazená místa { $count } z { $spaces }: { $quarks }.
 }
-position-nanotech-electrons = Leptonová kapsle: elektrony na { $held } z { $spaces } míst.
-position-nanotech-hadrons = Hadronová kapsle, míst: { $spaces }. Obsahuje: { $protons } a { $neutrons }.
+position-nanotech-prestige = Prestiž: { $prestige } z { $target }
+position-nanotech-energy = Energie: { $energy }; nabití přinese { $charge }
+position-nanotech-quarks = { $count ->
+    [0] Kvarková kapsle: prázdná, míst: { $spaces }
+   *[other] Kvarková kapsle, obsazená místa { $count } z { $spaces }: { $quarks }
+}
+position-nanotech-electrons = Leptonová kapsle: elektrony na { $held } z { $spaces } míst
+position-nanotech-hadrons = Hadronová kapsle, míst: { $spaces }; obsahuje: { $protons } a { $neutrons }
 position-nanotech-expansions = { $count ->
-    [0] Žádné moduly.
-   *[other] Moduly: { $expansions }.
+    [0] Žádné moduly
+   *[other] Moduly: { $expansions }
 }
 position-nanotech-atoms = { $count ->
     [0] Žádné vyrobené atomy.
@@ -122,8 +123,8 @@ position-nucleum-city = { $city }, obruba { $colour }{ $plant }: { $spaces }.
 position-nucleum-plant-coal = {", "}uhelná elektrárna
 position-nucleum-plant-nucleum = {", "}elektrárna s nukleem
 position-nucleum-plant-empty = {", "}elektrárna bez nuklea (za umístění: { $bonus })
-position-nucleum-space = { $space }: { $piece }
-position-nucleum-space-free = { $space }: volno
+position-nucleum-space = { $space } – { $piece }
+position-nucleum-space-free = { $space } – volno
 position-nucleum-rubble = uzavřeno troskami
 position-nucleum-piece-of = { $piece }, hráč { $who }
 position-nucleum-piece-energized = { $piece }, elektrifikováno
@@ -166,5 +167,7 @@ next-sentence = { $first } { $second }
 ## Místa na obrázcích
 
 spot-score = Body: { $who }
+spot-of = { $who } · { $what }
 spot-nucleum-star = Stupnice cílů, pole { $space }
+spot-nucleum-no-tile = Nabídka destiček: prázdné místo
 spot-nucleum-red = každá destička tu stojí víc

@@ -125,6 +125,7 @@ ruling-nucleum-special-extra-turn = Další tah přijde až po všem ostatním, 
 ruling-nucleum-special-mine = Získáte i to, co vám přináší stavba dolů. Nepatří k žádné řadě vaší desky.
 ruling-nucleum-special-coal = Uhlí zdarma se použije vždy jako první. Nespotřebuje vagón.
 
+spot-nucleum-no-special = Nabídka urbanizace: speciální budovy úrovně { $level } došly
 render-nucleum-special = Nabídka urbanizace
 render-nucleum-special-left = pod ní { $count }
 render-nucleum-special-empty = došly

@@ -34,15 +34,16 @@ position-table = The table
 position-order = Turn order: { $players }.
 position-active = { $who } is taking a turn.
 position-of = { $who }
+position-sentence = { $said }.
 
 position-nanotech-cards = Action cards
 position-nanotech-capsule = { $count ->
-    [0] The central capsule is empty.
-   *[other] In the central capsule: { $quarks }.
+    [0] Central capsule: empty
+   *[other] Central capsule: { $quarks }
 }
 position-nanotech-pile = Quarks in the pile: { $draw }; discarded: { $discard }.
 position-nanotech-supply = Left in the supply: { $energy } energy, { $electrons }, { $protons }, { $neutrons }.
-position-nanotech-pieces = { $what }: { $count }
+position-nanotech-pieces = { $what } × { $count }
 position-nanotech-expansions-left = { $count ->
     [0] No expansions are left.
    *[other] Expansions left: { $expansions }.
@@ -50,18 +51,18 @@ position-nanotech-expansions-left = { $count ->
 position-nanotech-card = { $card }: { $energy } energy on it; { $taken ->
     [yes] taken by { $who }
    *[no] free
-}.
-position-nanotech-prestige = Prestige: { $prestige } of { $target }.
-position-nanotech-energy = Energy: { $energy }. A recharge brings { $charge }.
-position-nanotech-quarks = { $count ->
-    [0] Quark capsule: empty, { $spaces } spaces.
-   *[other] Quark capsule, { $count } of { $spaces } spaces: { $quarks }.
 }
-position-nanotech-electrons = Lepton capsule: electrons on { $held } of { $spaces } spaces.
-position-nanotech-hadrons = Hadron capsule, { $spaces } spaces: { $protons } and { $neutrons }.
+position-nanotech-prestige = Prestige: { $prestige } of { $target }
+position-nanotech-energy = Energy: { $energy }; a recharge brings { $charge }
+position-nanotech-quarks = { $count ->
+    [0] Quark capsule: empty, { $spaces } spaces
+   *[other] Quark capsule, { $count } of { $spaces } spaces: { $quarks }
+}
+position-nanotech-electrons = Lepton capsule: electrons on { $held } of { $spaces } spaces
+position-nanotech-hadrons = Hadron capsule, { $spaces } spaces: { $protons } and { $neutrons }
 position-nanotech-expansions = { $count ->
-    [0] No expansions.
-   *[other] Expansions: { $expansions }.
+    [0] No expansions
+   *[other] Expansions: { $expansions }
 }
 position-nanotech-atoms = { $count ->
     [0] No atoms built.
@@ -177,5 +178,7 @@ next-sentence = { $first } { $second }
 ## Places of pictures
 
 spot-score = Points of { $who }
+spot-of = { $who } · { $what }
 spot-nucleum-star = Space { $space } of the milestone track
+spot-nucleum-no-tile = Action tiles on offer: empty space
 spot-nucleum-red = every tile costs extra here

@@ -114,6 +114,7 @@ ruling-nucleum-special-extra-turn = The extra turn comes after everything else t
 ruling-nucleum-special-mine = You also gain whatever you gain for placing a mine. It belongs to no row of your board.
 ruling-nucleum-special-coal = The free coal is always used first. It uses no wagon.
 
+spot-nucleum-no-special = Urbanization offer: no special building of level { $level } left
 render-nucleum-special = Urbanization offer
 render-nucleum-special-left = { $count } below
 render-nucleum-special-empty = none left

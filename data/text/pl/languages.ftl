@@ -34,15 +34,16 @@ position-table = Stół
 position-order = Kolejność tur: { $players }.
 position-active = Turę rozgrywa { $who }.
 position-of = { $who }
+position-sentence = { $said }.
 
 position-nanotech-cards = Karty akcji
 position-nanotech-capsule = { $count ->
-    [0] Kapsuła centralna jest pusta.
-   *[other] W kapsule centralnej: { $quarks }.
+    [0] Kapsuła centralna: pusta
+   *[other] Kapsuła centralna: { $quarks }
 }
 position-nanotech-pile = Kwarki w stosie: { $draw }; odrzucone: { $discard }.
 position-nanotech-supply = W zasobach zostało: energia { $energy }, { $electrons }, { $protons }, { $neutrons }.
-position-nanotech-pieces = { $what }: { $count }
+position-nanotech-pieces = { $what } × { $count }
 position-nanotech-expansions-left = { $count ->
     [0] Nie ma już modułów.
    *[other] Pozostałe moduły: { $expansions }.
@@ -50,18 +51,18 @@ position-nanotech-expansions-left = { $count ->
 position-nanotech-card = { $card }: energia na karcie { $energy }; { $taken ->
     [yes] u gracza { $who }
    *[no] wolna
-}.
-position-nanotech-prestige = Prestiż: { $prestige } z { $target }.
-position-nanotech-energy = Energia: { $energy }. Ładowanie daje { $charge }.
-position-nanotech-quarks = { $count ->
-    [0] Kapsuła kwarkowa: pusta, miejsca: { $spaces }.
-   *[other] Kapsuła kwarkowa, zajęte miejsca { $count } z { $spaces }: { $quarks }.
 }
-position-nanotech-electrons = Kapsuła leptonowa: elektrony na { $held } z { $spaces } miejsc.
-position-nanotech-hadrons = Kapsuła hadronowa, miejsca: { $spaces }. Zawiera: { $protons } i { $neutrons }.
+position-nanotech-prestige = Prestiż: { $prestige } z { $target }
+position-nanotech-energy = Energia: { $energy }; ładowanie daje { $charge }
+position-nanotech-quarks = { $count ->
+    [0] Kapsuła kwarkowa: pusta, miejsca: { $spaces }
+   *[other] Kapsuła kwarkowa, zajęte miejsca { $count } z { $spaces }: { $quarks }
+}
+position-nanotech-electrons = Kapsuła leptonowa: elektrony na { $held } z { $spaces } miejsc
+position-nanotech-hadrons = Kapsuła hadronowa, miejsca: { $spaces }; zawiera: { $protons } i { $neutrons }
 position-nanotech-expansions = { $count ->
-    [0] Brak modułów.
-   *[other] Moduły: { $expansions }.
+    [0] Brak modułów
+   *[other] Moduły: { $expansions }
 }
 position-nanotech-atoms = { $count ->
     [0] Brak zbudowanych atomów.
@@ -122,8 +123,8 @@ position-nucleum-city = { $city }, obwódka { $colour }{ $plant }: { $spaces }.
 position-nucleum-plant-coal = {", "}elektrownia węglowa
 position-nucleum-plant-nucleum = {", "}elektrownia z nucleum
 position-nucleum-plant-empty = {", "}elektrownia bez nucleum (za umieszczenie: { $bonus })
-position-nucleum-space = { $space }: { $piece }
-position-nucleum-space-free = { $space }: wolne
+position-nucleum-space = { $space } – { $piece }
+position-nucleum-space-free = { $space } – wolne
 position-nucleum-rubble = zablokowane gruzem
 position-nucleum-piece-of = { $piece }, gracz { $who }
 position-nucleum-piece-energized = { $piece }, z zasilaniem
@@ -166,5 +167,7 @@ next-sentence = { $first } { $second }
 ## Miejsca na obrazkach
 
 spot-score = Punkty: { $who }
+spot-of = { $who } · { $what }
 spot-nucleum-star = Tor żetonów sukcesu, pole { $space }
+spot-nucleum-no-tile = Oferta płytek akcji: puste miejsce
 spot-nucleum-red = każda płytka kosztuje tu więcej

@@ -130,6 +130,7 @@ ruling-nucleum-special-extra-turn = Kolejna tura następuje po wszystkim innym, 
 ruling-nucleum-special-mine = Otrzymujesz też to, co dają ci postawione kopalnie. Nie należy do żadnego rzędu planszy.
 ruling-nucleum-special-coal = Darmowy węgiel jest zużywany zawsze jako pierwszy. Nie zużywa wagonu.
 
+spot-nucleum-no-special = Oferta urbanizacji: brak specjalnych budynków poziomu { $level }
 render-nucleum-special = Oferta urbanizacji
 render-nucleum-special-left = pod nim { $count }
 render-nucleum-special-empty = brak

@@ -34,15 +34,16 @@ position-table = A mesa
 position-order = Ordem dos turnos: { $players }.
 position-active = É o turno de { $who }.
 position-of = { $who }
+position-sentence = { $said }.
 
 position-nanotech-cards = Cartas de ação
 position-nanotech-capsule = { $count ->
-    [0] A cápsula central está vazia.
-   *[other] Na cápsula central: { $quarks }.
+    [0] Cápsula central: vazia
+   *[other] Cápsula central: { $quarks }
 }
 position-nanotech-pile = Quarks na pilha: { $draw }; no descarte: { $discard }.
 position-nanotech-supply = Restam na reserva geral: { $energy } de energia, { $electrons }, { $protons }, { $neutrons }.
-position-nanotech-pieces = { $what }: { $count }
+position-nanotech-pieces = { $what } × { $count }
 position-nanotech-expansions-left = { $count ->
     [0] Não restam expansões.
    *[other] Expansões que restam: { $expansions }.
@@ -50,18 +51,18 @@ position-nanotech-expansions-left = { $count ->
 position-nanotech-card = { $card }: { $energy } de energia sobre ela; { $taken ->
     [yes] com { $who }
    *[no] livre
-}.
-position-nanotech-prestige = Prestígio: { $prestige } de { $target }.
-position-nanotech-energy = Energia: { $energy }. Uma recarga traz { $charge }.
-position-nanotech-quarks = { $count ->
-    [0] Cápsula de quarks: vazia, { $spaces } espaços.
-   *[other] Cápsula de quarks, { $count } de { $spaces } espaços: { $quarks }.
 }
-position-nanotech-electrons = Cápsula de léptons: elétrons em { $held } de { $spaces } espaços.
-position-nanotech-hadrons = Cápsula de hádrons, { $spaces } espaços: { $protons } e { $neutrons }.
+position-nanotech-prestige = Prestígio: { $prestige } de { $target }
+position-nanotech-energy = Energia: { $energy }; uma recarga traz { $charge }
+position-nanotech-quarks = { $count ->
+    [0] Cápsula de quarks: vazia, { $spaces } espaços
+   *[other] Cápsula de quarks, { $count } de { $spaces } espaços: { $quarks }
+}
+position-nanotech-electrons = Cápsula de léptons: elétrons em { $held } de { $spaces } espaços
+position-nanotech-hadrons = Cápsula de hádrons, { $spaces } espaços: { $protons } e { $neutrons }
 position-nanotech-expansions = { $count ->
-    [0] Nenhuma expansão.
-   *[other] Expansões: { $expansions }.
+    [0] Nenhuma expansão
+   *[other] Expansões: { $expansions }
 }
 position-nanotech-atoms = { $count ->
     [0] Nenhum átomo criado.
@@ -166,5 +167,7 @@ next-sentence = { $first } { $second }
 ## Lugares das imagens
 
 spot-score = Pontos de { $who }
+spot-of = { $who } · { $what }
 spot-nucleum-star = Trilha de progresso, espaço { $space }
+spot-nucleum-no-tile = Peças de ação na oferta: espaço vazio
 spot-nucleum-red = cada peça tem custo adicional aqui

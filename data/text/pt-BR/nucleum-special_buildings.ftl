@@ -111,6 +111,7 @@ ruling-nucleum-special-extra-turn = O turno extra vem depois de tudo o mais que 
 ruling-nucleum-special-mine = Você ganha também o que colocar minas rende. Ela não pertence a nenhuma linha do tabuleiro.
 ruling-nucleum-special-coal = O carvão grátis é sempre usado primeiro. Ele não gasta vagão.
 
+spot-nucleum-no-special = Oferta de urbanização: acabaram as construções especiais de nível { $level }
 render-nucleum-special = Oferta de urbanização
 render-nucleum-special-left = { $count } abaixo
 render-nucleum-special-empty = acabaram

@@ -34,11 +34,12 @@ position-table = 整桌
 position-order = 回合順序：{ $players }。
 position-active = 輪到 { $who }。
 position-of = { $who }
+position-sentence = { $said }。
 
 position-nanotech-cards = 行動卡
 position-nanotech-capsule = { $count ->
-    [0] 中央艙是空的。
-   *[other] 中央艙裡有：{ $quarks }。
+    [0] 中央艙：空
+   *[other] 中央艙：{ $quarks }
 }
 position-nanotech-pile = 抽取堆裡的夸克：{ $draw }；棄置：{ $discard }。
 position-nanotech-supply = 供應區剩下：{ $energy } 點能量、{ $electrons }、{ $protons }、{ $neutrons }。
@@ -50,18 +51,18 @@ position-nanotech-expansions-left = { $count ->
 position-nanotech-card = { $card }：上面有 { $energy } 點能量；{ $taken ->
     [yes] 在 { $who } 手上
    *[no] 未被拿走
-}。
-position-nanotech-prestige = 聲望：{ $prestige }/{ $target }。
-position-nanotech-energy = 能量：{ $energy }。充電一次得到 { $charge } 點。
-position-nanotech-quarks = { $count ->
-    [0] 夸克艙：空的，共 { $spaces } 格。
-   *[other] 夸克艙（{ $count }/{ $spaces } 格）：{ $quarks }。
 }
-position-nanotech-electrons = 輕子艙：電子 { $held }/{ $spaces } 格。
-position-nanotech-hadrons = 強子艙（{ $spaces } 格）：{ $protons }、{ $neutrons }。
+position-nanotech-prestige = 聲望：{ $prestige }/{ $target }
+position-nanotech-energy = 能量：{ $energy }；充電一次得到 { $charge } 點
+position-nanotech-quarks = { $count ->
+    [0] 夸克艙：空的，共 { $spaces } 格
+   *[other] 夸克艙（{ $count }/{ $spaces } 格）：{ $quarks }
+}
+position-nanotech-electrons = 輕子艙：電子 { $held }/{ $spaces } 格
+position-nanotech-hadrons = 強子艙（{ $spaces } 格）：{ $protons }、{ $neutrons }
 position-nanotech-expansions = { $count ->
-    [0] 沒有擴充。
-   *[other] 擴充：{ $expansions }。
+    [0] 沒有擴充
+   *[other] 擴充：{ $expansions }
 }
 position-nanotech-atoms = { $count ->
     [0] 還沒有合成原子。
@@ -166,5 +167,7 @@ next-sentence = { $first }{ $second }
 ## 圖片中的位置
 
 spot-score = { $who } 的分數
+spot-of = { $who } · { $what }
 spot-nucleum-star = 里程碑軌第 { $space } 格
+spot-nucleum-no-tile = 展示區的行動板塊：空位
 spot-nucleum-red = 在這裡放板塊要多付錢

@@ -105,6 +105,7 @@ ruling-nucleum-special-extra-turn = 多的回合在發電行動的其他效果�
 ruling-nucleum-special-mine = 放置礦井帶來的好處也會獲得。它不屬於圖版的任何一列。
 ruling-nucleum-special-coal = 免費的煤一定先用，不用煤車。
 
+spot-nucleum-no-special = 城市化展示區：{ $level } 級特殊建築沒有了
 render-nucleum-special = 城市化展示區
 render-nucleum-special-left = 下面 { $count } 座
 render-nucleum-special-empty = 沒有了

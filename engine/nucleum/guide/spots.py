@@ -122,7 +122,7 @@ def _score(_state: TableState, which: str) -> Spot:
 def _offer(state: TableState, which: str) -> Spot:
     name = state.display.offer[int(which) - 1]
     if not name:
-        return Spot(name=text("render-nucleum-offer"))
+        return Spot(name=text("spot-nucleum-no-tile"))
     return Spot(name=tile(state, name), components=(f"tile:{name}",))
 
 

@@ -110,7 +110,7 @@ async def test_a_player_opens_the_page_of_a_table(club: Club) -> None:
         first = await (await ann.get(f"{url}/t/1/turns/0?view=own-board.1&theme=dark")).json()
         assert (first["turn"], first["view"]) == (0, "own-board.1")
         position = await (await ann.get(f"{url}/t/1/position/0")).json()
-        assert any("central capsule" in line for part in position for line in part["lines"])
+        assert any("Central capsule" in line for part in position for line in part["lines"])
 
 
 async def test_a_link_works_once_and_for_its_table_alone(club: Club) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-import msgspec
-
 from engine.kernel import Arg, Decision, Hint, Role, SeatName, Spot, Text, text
 from engine.nucleum.data.components import Components
+from engine.nucleum.guide import table_in_words
 from engine.nucleum.guide.reference.lookup import component_spot
 from engine.nucleum.library import lib
 from engine.nucleum.module import LookUp, ModuleGuide, RecordWords, RulesPage
@@ -196,8 +195,8 @@ def _spot(state: TableState, which: str) -> Spot:
     """Return the logic card turned last ("card"), or a tile in a Baron's row ("row:<seat>:<tile>")."""
     _, _, in_row = which.partition(":")
     if in_row:
-        seat, _, tile = in_row.partition(":")
-        return msgspec.structs.replace(component_spot(state, f"tile:{tile}"), seat=int(seat))
+        seat, _, name = in_row.partition(":")
+        return Spot(name=table_in_words.tile(state, name), components=(f"tile:{name}",), seat=int(seat))
     turned = card(state)
     return component_spot(state, f"logic:{turned.id}") if turned is not None else Spot(name=text("help-kind-logic"))
 

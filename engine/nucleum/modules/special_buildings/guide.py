@@ -196,7 +196,9 @@ def _has(kind: type[Any]) -> Any:
 def _spot(state: TableState, which: str) -> Spot:
     """Return the special building on offer of a level."""
     pile = own(state).piles[int(which)]
-    return component_spot(state, f"special:{pile[-1]}") if pile else Spot(name=text("render-nucleum-special"))
+    if not pile:
+        return Spot(name=text("spot-nucleum-no-special", level=words.level(int(which))))
+    return component_spot(state, f"special:{pile[-1]}")
 
 
 GUIDE = ModuleGuide(
