@@ -16,7 +16,6 @@ from cogs.client.words import capitalize, say_plain, title
 from cogs.web.sheets import Sheets
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Event, Role, plain_name
-from engine.records.table import Move
 from engine.tables.open_table import OpenTable
 from engine.tables.results.statistics import game_figures
 from engine.tables.results.turns import TurnsPlayed
@@ -299,9 +298,9 @@ def table_in_words(open_table: OpenTable, played: TurnsPlayed, asked: Asked) -> 
     )
 
 
-def log_as_text(open_table: OpenTable, moves: Iterable[Move], words: Catalogue) -> tuple[Part, ...]:
-    """Return all that happened at a table as text."""
-    lines = log_lines(open_table.table, words, (event for move in moves for event in move.events))
+def log_as_text(open_table: OpenTable, played: TurnsPlayed, words: Catalogue) -> tuple[Part, ...]:
+    """Return all that happened at a table up to the end of the newest turn as text."""
+    lines = log_lines(open_table.table, words, (event for events in played.events for event in events))
     heading = words("log-heading", table=title(open_table.table, words))
     return (Part(plain_text(heading), tuple(map(plain_text, lines))),)
 

@@ -359,11 +359,9 @@ class Pages:
         open_table, words = visitor.open_table, catalogue(await self._locale_of(visitor.session.person, request))
         if wanted not in dict(texts_of(open_table, words)):
             raise Refused
-        if wanted == LOG:
-            moves = await self.bot.service.tables.log(open_table.table.id)
-            return _json(request, log_as_text(open_table, moves, words))
         played = await self.bot.service.turns.of(open_table.table.id, self.bot.drawing_pool.carry_out)
-        return _json(request, statistics_as_text(open_table, played, words))
+        text = log_as_text if wanted == LOG else statistics_as_text
+        return _json(request, text(open_table, played, words))
 
     async def _picture(self, request: web.Request) -> web.Response:
         visitor, name = await self._visitor(request), request.match_info["name"]

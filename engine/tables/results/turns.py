@@ -167,7 +167,12 @@ class TurnHistory:
             match = open_table.match
             if match is None:
                 raise not_running(open_table.table)
-            state, reshuffles, settled = match.checkpoint, match.reshuffles, open_table.settled_ply
+            state, reshuffles, settled, begun = (
+                match.checkpoint,
+                match.reshuffles,
+                open_table.settled_ply,
+                match.begun,
+            )
             moves = await self._tables.store.tables.moves(table_id)
         choices = [move for move in moves if move.live and move.verb == "choose" and move.ply <= settled]
         played = PlayedGame(
@@ -182,7 +187,8 @@ class TurnHistory:
         kept = self._kept.get(table_id)
         if kept is None or kept.game != played:
             found = _turns.decode(await carry_out(play_again, msgspec.msgpack.encode(played)))
-            kept = PlayedAgain(played, found or tuple(turns_told(choices)))
+            ended = choices if found else choices[: match.game.decode(begun).ply]
+            kept = PlayedAgain(played, found or tuple(turns_told(ended)))
             self._kept.put(table_id, kept, since=since)
         opening = [move for move in moves if move.live and move.verb != "choose"]
         return TurnsPlayed(kept.turns, opening, choices)

@@ -189,6 +189,24 @@ async def test_a_game_of_other_rules_is_told_from_its_log(service: GameService) 
     assert turns_told([]) == [Turn(seat=None, upto=0)]
 
 
+async def test_an_unfinished_turn_of_a_game_of_other_rules_is_not_told(service: GameService) -> None:
+    """Not even what of it can no longer be taken back, because another player must answer."""
+    open_table, rng = await started(service, ANN, BEN), seeded_rng(4)
+    while not open_table.playing().final or open_table.playing().since:
+        seat, decision = open_table.to_act(), open_table.decision
+        assert seat is not None
+        assert seat.user is not None
+        assert decision is not None
+        choice = rng.pick(decision.choices).id
+        open_table, _ = await service.play.choose(open_table.table.id, seat.user, open_table.table.version, choice)
+    replayable = await turns(service, open_table.table.id)
+    open_table.playing().seed += 1
+    told = await turns(service, open_table.table.id)
+    assert told.state(told.last) == b""
+    assert [turn.upto for turn in told.turns] == [turn.upto for turn in replayable.turns]
+    assert told.turns[-1].upto < open_table.settled_ply
+
+
 async def test_a_lobby_has_no_turns(service: GameService) -> None:
     table: Table = await service.lobby.create("nanotech", 77, ANN)
     with pytest.raises(TableError, match="error-not-started"):
