@@ -129,8 +129,8 @@ class SheetMark(msgspec.Struct, frozen=True, array_like=True):
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     """A picture in tiles: `names` of all of them, row by row, `tiles` the bytes of those that are new, by name.
 
-    `whole` is the name of the whole picture, which `tiles` contains instead of the new tiles if there are more than
-    `render.sheet.MANY` of them. `alt` is its description.
+    `whole` is the name of the whole picture, which `tiles` contains instead of the new tiles if their share is larger than
+    `render.sheet.MANY`. `alt` is its description.
     """
 
     width: int

@@ -18,8 +18,8 @@ from render.view import Mark, Picture
 
 NAME_LENGTH = 18
 """Number of hexadecimal digits of a name: 72 bits."""
-MANY = 24
-"""With more new tiles than this, one file of the whole picture is smaller and takes fewer requests."""
+MANY = 0.5
+"""With a larger share of new tiles than this, one file of the whole picture is about as small and takes fewer requests."""
 
 
 def make_sheet(
@@ -41,7 +41,7 @@ def make_sheet(
     new = {name: part for name, part in zip(names, parts, strict=True) if name not in known}
     whole = _name(image, key)
     tiles = dict[str, bytes]()
-    if len(new) <= MANY:
+    if len(new) <= MANY * len(names):
         tiles = {name: _encode(part) for name, part in new.items()}
     elif whole not in known:
         tiles = {whole: _encode(image)}
@@ -73,5 +73,8 @@ def _name(image: Image.Image, key: bytes) -> str:
 
 def _encode(image: Image.Image) -> bytes:
     buffer = io.BytesIO()
-    image.save(buffer, "WEBP", lossless=True, quality=100, method=1)
+    small = (
+        image.width <= TILE and image.height <= TILE
+    )  # worth twice the time: 7 % fewer bytes for Nanotech's shades
+    image.save(buffer, "WEBP", lossless=True, quality=60 if small else 100, method=4 if small else 1)
     return buffer.getvalue()

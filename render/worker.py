@@ -100,7 +100,7 @@ def draw_sheet(order: bytes) -> bytes:
     """Draw an encoded `SheetOrder`; return the encoded `Sheet`. Raises KeyError or ValueError as `draw` does."""
     given = msgspec.msgpack.decode(order, type=SheetOrder)
     view = _view(given.order)
-    picture = _picture(given.order, replace(view, marks=()))
+    picture = _picture(given.order, replace(view, marks=(), bare=True))
     sheet = make_sheet(picture, view.marks, given.key, given.known, given.wanted)
     _tidy()
     return msgspec.msgpack.encode(sheet)

@@ -74,7 +74,9 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     """A turn of a table, as a page shows it.
 
     `turn` is its number and `last` that of the newest, `views` are values and names, `now` has for each component on the
-    picture how it stands. `texts` are values and names of the texts in the same menu. Without a picture, as for a turn under older rules, there are no tiles.
+    picture how it stands. `texts` are values and names of the texts in the same menu. Without a picture, as for a turn under
+    older rules, there are no tiles. If the page has an answer with the tag `known` already, `places` and `now` have only
+    what differs from it, and `gone` the places that are no longer there; see `cogs.web.known`.
     """
 
     table: str
@@ -96,7 +98,10 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     alt: str = ""
     marks: tuple[tuple[str, int | None, tuple[int, ...]], ...] = ()
     places: tuple[PlaceShown, ...] = ()
+    gone: tuple[str, ...] = ()
     now: dict[str, tuple[str, ...]] = {}
+    tag: str = ""
+    known: str = ""
 
 
 class ComponentShown(msgspec.Struct, frozen=True):

@@ -16,17 +16,18 @@ from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
-from aiohttp.web_protocol import RequestHandler
 
 from cogs.client.bot import GameBot
 from cogs.client.drawing_pool import DrawingFailed
 from cogs.client.limits import Limit, Throttle
 from cogs.client.words import title
 from cogs.web.access import Access
+from cogs.web.known import KnownPlaces
 from cogs.web.live import Live
 from cogs.web.page_data import (
     LOG,
     Asked,
+    TurnShown,
     components_shown,
     log_as_text,
     statistics_as_text,
@@ -34,6 +35,7 @@ from cogs.web.page_data import (
     texts_of,
     turn_shown,
 )
+from cogs.web.runner import Runner
 from cogs.web.sheets import Sheets
 from cogs.web.shells import FILES, Shells
 from engine.catalogue import DEFAULT_LOCALE, Catalogue, catalogue, locales
@@ -52,7 +54,7 @@ LOCAL_COOKIE = "browser"
 """The cookie's name where the address is http://localhost, for which browsers accept no `__Host-` cookie."""
 MAX_BODY, MAX_HEADERS = 4096, 8190
 PERSON_LIMIT = Limit(at_once=120, a_second=20)
-"""Requests of a person: a page loads up to 24 tiles for a turn."""
+"""Requests of a person: a page loads up to half of the tiles of a picture for a turn, 56 of the largest one."""
 ADDRESS_LIMIT = Limit(at_once=30, a_second=1)
 """Requests from an address without a session."""
 MAX_KNOWN = 10_000
@@ -63,6 +65,7 @@ NAME = re.compile("[0-9a-f]{18}")
 SECRET = re.compile("[A-Za-z0-9_-]{1,64}")
 NUMBER = re.compile("[0-9]{1,9}")
 VIEW = re.compile("[a-z-]{1,30}(?:[.][0-9]{1,2})?")
+TAG = re.compile("[0-9a-f]{16}")
 PAGE_WORDS = (
     "back", "close", "dark", "find", "first", "gone", "in-words", "last", "light", "map-help", "newer", "next",
     "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turns", "view", "zoom-in",
@@ -111,7 +114,9 @@ class Pages:
     def __init__(self, bot: GameBot, address: str, key: bytes, *, megabytes: int, proxies: frozenset[str]) -> None:
         self.bot, self.address = bot, address
         self.sheets = Sheets(bot.drawing_pool, key, megabytes)
-        bot.service.tables.made.also_empty(self.sheets.clear)
+        self.known_places = KnownPlaces()
+        for what in (self.sheets, self.known_places):
+            bot.service.tables.made.also_empty(what.clear)
         self._sessions, self.access = bot.service.web_sessions, Access(bot, bot.service.tables.clock)
         self._known: OrderedDict[str, None] = OrderedDict()
         """The hashes of the newest sessions that were found."""
@@ -296,7 +301,8 @@ class Pages:
 
     async def _read(self, request: web.Request, visitor: Visitor) -> Asked:
         """Return what the browser asks for. Raises Refused for anything else."""
-        turn, query = request.match_info.get("turn"), request.query
+        query = request.query
+        turn = request.match_info.get("turn", query.get("turn"))
         view, theme = query.get("view", ""), query.get("theme", "light")
         if (turn is not None and not NUMBER.fullmatch(turn)) or (view and not VIEW.fullmatch(view)):
             raise Refused
@@ -325,14 +331,19 @@ class Pages:
 
     async def _turn(self, request: web.Request) -> web.Response:
         visitor = await self._visitor(request)
-        asked = await self._read(request, visitor)
+        asked, known = await self._read(request, visitor), request.query.get("known", "")
+        if known and not TAG.fullmatch(known):
+            raise Refused
+        shown = await self._turn_shown(visitor, asked)
+        return _json(request, self.known_places.shorten(visitor.open_table.table.id, shown, known))
+
+    async def _turn_shown(self, visitor: Visitor, asked: Asked) -> TurnShown:
         open_table = visitor.open_table
         played = await self.bot.service.turns.of(open_table.table.id, self.bot.drawing_pool.carry_out)
         try:
-            shown = await turn_shown(self.sheets, open_table, played, asked, visitor.session.person)
+            return await turn_shown(self.sheets, open_table, played, asked, visitor.session.person)
         except TableError:
             raise Refused from None
-        return _json(request, shown)
 
     async def _words(self, request: web.Request) -> web.Response:
         visitor = await self._visitor(request)
@@ -364,10 +375,15 @@ class Pages:
         return _json(request, text(open_table, played, words))
 
     async def _picture(self, request: web.Request) -> web.Response:
+        """Answer with a file of a picture; one that this process has not drawn yet, only if the browser says of which turn it is."""
         visitor, name = await self._visitor(request), request.match_info["name"]
         if not NAME.fullmatch(name):
             raise Refused
-        data = await self.sheets.file(visitor.open_table.table.id, name, visitor.session.person)
+        table, person = visitor.open_table.table.id, visitor.session.person
+        data = await self.sheets.file(table, name, person)
+        if data is None and request.query:
+            await self._turn_shown(visitor, await self._read(request, visitor))
+            data = await self.sheets.file(table, name, person)
         if data is None:
             raise Refused
         return web.Response(body=data, content_type="image/webp", headers={"Cache-Control": DAY})
@@ -423,30 +439,6 @@ def _device(request: web.Request) -> str:
     return " · ".join(each for each in (browser, system.replace("Macintosh", "Mac")) if each)
 
 
-class _Protocol(RequestHandler):
-    """Answers what is no request at all without repeating any of it."""
-
-    def handle_error(
-        self, request: Any, status: int = 500, exc: BaseException | None = None, message: str | None = None
-    ) -> web.StreamResponse:
-        """Return an answer without a text, and close the connection."""
-        response = web.Response(status=400 if status < 500 else status, text="")
-        response.force_close()
-        return response
-
-
-class _Server(web.Server):
-    def __call__(self) -> RequestHandler:
-        return _Protocol(self, loop=asyncio.get_running_loop(), **self._kwargs)
-
-
-class _Runner(web.AppRunner):
-    async def _make_server(self) -> web.Server:
-        server = await super()._make_server()
-        server.__class__ = _Server
-        return server
-
-
 @asynccontextmanager
 async def serve(
     bot: GameBot, address: str, host: str, port: int, *, megabytes: int, proxies: frozenset[str]
@@ -458,7 +450,7 @@ async def serve(
     """
     key = await bot.service.store.bot_notes.settle(KEY_NOTE, secrets.token_hex(32))
     pages = Pages(bot, address, key.encode(), megabytes=megabytes, proxies=proxies)
-    runner = _Runner(
+    runner = Runner(
         pages.application(),
         handle_signals=False,
         access_log=None,

@@ -4,7 +4,7 @@ const DRAG = 8; // CSS pixels that a finger moves before it drags
 const MOST = 2.5; // largest zoom
 const TWICE = 300; // milliseconds between the two taps that zoom in
 const LINE = 16; // pixels of a wheel that counts lines
-const MANY = 24; // with more new tiles than this, the whole picture is loaded as one file
+const MANY = 0.5; // with a larger share of new tiles than this, the whole picture is loaded as one file
 
 export class Board {
   constructor(element, table, onPlace) {
@@ -32,8 +32,13 @@ export class Board {
     new ResizeObserver(() => this.resize()).observe(element);
   }
 
-  async load(name) {
-    const answer = await fetch(`/t/${this.table}/pictures/${name}.webp`);
+  async load(name, turn) {
+    const path = `/t/${this.table}/pictures/${name}.webp`;
+    let answer = await fetch(path);
+    if (answer.status === 404) {
+      // A process that has just started, or another one of the bot's, must draw the turn first.
+      answer = await fetch(`${path}?turn=${turn.turn}&view=${turn.view}&theme=${turn.theme}`);
+    }
     if (!answer.ok) throw new Error(`picture ${answer.status}`);
     return createImageBitmap(await answer.blob());
   }
@@ -45,11 +50,11 @@ export class Board {
     const missing = turn.names.map((name, place) => (fresh || this.shown[place] !== name ? place : -1)).filter((place) => place >= 0);
     const across = Math.ceil(turn.width / turn.tile);
     let parts;
-    if (missing.length > MANY) {
-      parts = [[0, 0, await this.load(turn.whole)]];
+    if (missing.length > MANY * turn.names.length) {
+      parts = [[0, 0, await this.load(turn.whole, turn)]];
     } else {
       parts = await Promise.all(missing.map(async (place) => [
-        (place % across) * turn.tile, Math.floor(place / across) * turn.tile, await this.load(turn.names[place]),
+        (place % across) * turn.tile, Math.floor(place / across) * turn.tile, await this.load(turn.names[place], turn),
       ]));
     }
     if (number !== this.drawing) return;
@@ -191,7 +196,7 @@ export class Board {
     const box = this.element.getBoundingClientRect();
     const x = (clientX - box.left - this.left) / this.scale;
     const y = (clientY - box.top - this.top) / this.scale;
-    const all = this.turn.places.map(([id]) => this.place(id));
+    const all = [...this.turn.boxes.values()];
     const there = all
       .filter((place) => x >= place.left && x < place.left + place.width && y >= place.top && y < place.top + place.height)
       .sort((one, other) => one.width * one.height - other.width * other.height);
@@ -208,7 +213,7 @@ export class Board {
   // The places within one, for a card whose place is too small to tell its parts apart by a tap.
   within(id) {
     const whole = this.place(id);
-    return this.turn.places.map(([other]) => this.place(other)).filter((place) => place.id !== id
+    return [...this.turn.boxes.values()].filter((place) => place.id !== id
       && place.width * place.height < whole.width * whole.height
       && place.left + place.width / 2 >= whole.left && place.left + place.width / 2 < whole.left + whole.width
       && place.top + place.height / 2 >= whole.top && place.top + place.height / 2 < whole.top + whole.height);

@@ -96,11 +96,11 @@ async function go(number, note = "") {
   const mine = ++asked;
   try {
     const path = number === null ? "turns" : `turns/${number}`;
-    const said = await get(`${path}?view=${view}&theme=${theme}`);
+    const before = turn;
+    const known = before && before.view === view ? before.tag : "";
+    const said = await get(`${path}?view=${view}&theme=${theme}&known=${known}`);
     if (mine !== asked) return false;
-    said.boxes = new Map(said.places.map(([id, left, top, width, height, radius, name, explaining, seat]) => [
-      id, { id, left, top, width, height, radius, name, explained: explaining, seat },
-    ]));
+    complete(said, before);
     turn = said;
     view = said.view;
     if (number === null || said.turn === said.last) wanted = null;
@@ -118,6 +118,17 @@ async function go(number, note = "") {
     if (mine === asked) fail(error, () => mine === asked && go(number, note));
     return false;
   }
+}
+
+// An answer has only the places and states that differ from the answer that this page has already.
+function complete(said, before) {
+  said.boxes = new Map(said.known ? before.boxes : []);
+  for (const id of said.gone) said.boxes.delete(id);
+  for (const [id, left, top, width, height, radius, name, explained, seat] of said.places) {
+    said.boxes.set(id, { id, left, top, width, height, radius, name, explained, seat });
+  }
+  said.theme = theme;
+  said.now = said.known ? { ...before.now, ...said.now } : said.now;
 }
 
 function showText() {
@@ -171,7 +182,7 @@ function listViews() {
 
 // Everything on the picture, for those who do not see it or cannot point at it.
 function listPlaces() {
-  const named = turn.places.map(([id, , , , , , name]) => new Option(name, id));
+  const named = [...turn.boxes.values()].map(({ id, name }) => new Option(name, id));
   named.sort((one, other) => one.text.localeCompare(other.text, document.documentElement.lang, { numeric: true }));
   at("places").replaceChildren(new Option(words.find, ""), ...named);
   at("places").value = kept || "";
@@ -180,7 +191,7 @@ function listPlaces() {
 
 // What is of use only with a picture cannot be pressed without one.
 function showTools() {
-  at("places").disabled = !turn.places.length || Boolean(reading);
+  at("places").disabled = !turn.boxes.size || Boolean(reading);
   at("zoom-in").disabled = at("zoom-out").disabled = !turn.names.length || Boolean(reading);
 }
 

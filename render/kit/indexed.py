@@ -1,6 +1,7 @@
 """Pictures of few colors with a palette of 256 that is prepared before they are drawn.
 
-A palette is made from the flat colors of a theme, which it contains exactly, and from the colors of the first picture
+A kind of picture may have a palette recorded from whole games: all processes draw it in the same colors then, whatever they drew
+before. Any other palette is made from the flat colors of a theme, which it contains exactly, and from the colors of the first picture
 of its kind. Every later picture is sampled, one pixel in sixteen: when it has colors that the palette lacks, such as
 those of an expansion, the palette is rebuilt from both. So colors need not be listed, and poor approximations do not
 last.
@@ -9,9 +10,10 @@ last.
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Iterable
-from typing import NamedTuple
+from functools import cache
+from typing import NamedTuple, cast
 
 from PIL import Image, ImageChops
 
@@ -32,20 +34,29 @@ WORSE = 1.5
 """... this many times more than for the picture that the palette was made for."""
 SAMPLE = 16_000
 """Number of pixels that represent the colors of smooth edges, weighted by the square root of their frequency."""
-CLOSE = 6
+CLOSE = 8
 KEPT = 64
 """Maximum number of palettes cached; each takes 50 kB."""
+
+
+class Recorded(NamedTuple):
+    """A palette that does not change: its `colours`, three bytes each, and the largest `noise` of the pictures it was made for."""
+
+    colours: bytes
+    noise: float
 
 
 class Palette(NamedTuple):
     """The palette of a picture: `name` is the kind of pictures, `flats` are colors that must be exact.
 
-    `most` is the number of its colors; fewer make smaller files.
+    `most` is the number of its colors; fewer make smaller files. `recorded` replaces all of them, except for a picture
+    that it does not fit.
     """
 
     name: str
     flats: tuple[Colour, ...]
     most: int = MOST
+    recorded: Recorded | None = None
 
 
 class Distance(NamedTuple):
@@ -62,7 +73,11 @@ class _Ready(NamedTuple):
     noise: float = 0.0
 
     def fits(self, distance: Distance) -> bool:
-        return distance.far <= FEW and distance.noise <= max(NOISE, WORSE * self.noise)
+        return _fits(distance, self.noise)
+
+
+def _fits(distance: Distance, noise: float) -> bool:
+    return distance.far <= FEW and distance.noise <= max(NOISE, WORSE * noise)
 
 
 _ready: OrderedDict[str, _Ready] = OrderedDict()
@@ -77,6 +92,11 @@ def forget() -> None:
 
 def to_indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
     """Return an "RGB" image as a "P" one; None if it has too many colors."""
+    if palette.recorded is not None:
+        found = image.quantize(palette=_image_of(palette.recorded.colours), dither=Image.Dither.NONE)
+        if _fits(distance(image, found), palette.recorded.noise):
+            return found
+        return with_own_palette(image, palette.flats, palette.most)
     with _lock:
         ready = _ready.get(palette.name)
     if ready is not None:
@@ -97,25 +117,65 @@ def to_indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
     return found
 
 
-def with_own_palette(image: Image.Image, flats: tuple[Colour, ...]) -> Image.Image | None:
-    """Return an "RGB" image as a "P" one, in which the colors `flats` are exact; None if it has too many colors.
+class Recording:
+    """Makes the palette for pictures of one kind from the colors of all of them; `palette` has the flat ones and their number."""
+
+    def __init__(self, palette: Palette) -> None:
+        self._palette, self._counts = palette, Counter[Colour]()
+        self._samples: list[Image.Image] = []
+
+    def add(self, image: Image.Image) -> None:
+        """Take the colors of an "RGB" image."""
+        for count, colour in image.getcolors(image.width * image.height) or ():
+            self._counts[cast("Colour", colour)] += count
+        self._samples.append(_sample_of(image))
+
+    def finish(self) -> Recorded:
+        """Return the palette."""
+        made = _make_palette([(count, colour) for colour, count in self._counts.items()], self._palette, None).image
+        return Recorded(
+            bytes(made.getpalette() or ())[: 3 * self._palette.most],
+            max(
+                _apart(each, each.quantize(palette=made, dither=Image.Dither.NONE).convert("RGB")).noise
+                for each in self._samples
+            ),
+        )
+
+
+@cache
+def _image_of(colours: bytes) -> Image.Image:
+    """Return the image that has a palette of these colors, three bytes each."""
+    found = Image.new("P", (1, 1))
+    found.putpalette(colours)
+    return found
+
+
+def with_own_palette(image: Image.Image, flats: tuple[Colour, ...], most: int = MOST) -> Image.Image | None:
+    """Return an "RGB" image as a "P" one of at most `most` colors, in which `flats` are exact; None if it has too many colors.
 
     Unlike in `to_indexed`, the palette is for this image alone and not cached.
     """
     colours = image.getcolors(MOST_COLOURS)
     if colours is None:
         return None
-    ready = _make_palette(colours, Palette("", flats), None)
+    ready = _make_palette(colours, Palette("", flats, most), None)
     return image.quantize(palette=ready.image, dither=Image.Dither.NONE)
 
 
 def distance(image: Image.Image, found: Image.Image) -> Distance:
     """Return the distance of an indexed picture's pixels from the original, sampling one in sixteen."""
+    return _apart(_sample_of(image), _sample_of(found))
+
+
+def _sample_of(image: Image.Image) -> Image.Image:
     size = max(1, image.width // STRIDE), max(1, image.height // STRIDE)
-    looked_at = [each.resize(size, Image.Resampling.NEAREST).convert("RGB") for each in (image, found)]
-    apart = ImageChops.difference(*looked_at).split()
+    return image.resize(size, Image.Resampling.NEAREST).convert("RGB")
+
+
+def _apart(one: Image.Image, other: Image.Image) -> Distance:
+    apart = ImageChops.difference(one, other).split()
     counts = ImageChops.lighter(ImageChops.lighter(apart[0], apart[1]), apart[2]).histogram()
-    total = size[0] * size[1]
+    total = one.width * one.height
     return Distance(
         sum(counts[FAR + 1 :]) / total, sum(off * off * count for off, count in enumerate(counts)) / total
     )

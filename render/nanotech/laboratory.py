@@ -137,7 +137,7 @@ def draw_lab(
 ) -> None:
     """Draw a laboratory's panel with its layout."""
     theme, player, lab = view.colours, view.colours.player(seat), state.labs[seat]
-    active = seat in view.active
+    active = seat in view.active and not view.bare
     canvas.panel(box, 22, theme.panel, player.fill if active else theme.edge, 6 if active else 2)
     places.add(f"lab:{seat}", box, 22)
     middle = box.top + _PAD + 24

@@ -30,6 +30,7 @@ def draw_table(state: NanotechState, view: BoardView, grown: NanotechState | Non
 
     The picture is 1080 pixels wide; its height depends on the number of players and on their laboratories. As part of a
     recap, which has a title of its own, it has no header, and room for the laboratories as they are once they have `grown`.
+    In a bare view it has neither header nor players.
     """
     width = WIDTH - 2 * MARGIN
     order = [(state.start_seat + offset) % state.seats for offset in range(state.seats)]
@@ -40,19 +41,21 @@ def draw_table(state: NanotechState, view: BoardView, grown: NanotechState | Non
     tall = [max(room[seat].height for seat in range(len(room)) if seat % state.seats in pair) for pair in pairs]
     page = Column(MARGIN, 20, width, _GAP)
     places = Places()
-    top = page.take(76) if grown is None else None
-    heights = [128, race_height(state.seats), 152, 2 * CARD + 14, *tall]
+    top = page.take(76) if grown is None and not view.bare else None
+    players = page.take(128) if not view.bare else None
+    heights = [race_height(state.seats), 152, 2 * CARD + 14, *tall]
     boxes = [page.take(height) for height in heights]
     spare = boxes[-1].columns([1, 1], _GAP)[1] if state.seats % 2 else page.take(SUPPLY)
     canvas = Canvas(sheet(view.colours, WIDTH, page.bottom + 24))
     if top is not None:
         header(canvas, top, view, particles.atom(Confinement.HELIUM, 76, view.colours), facts(state, view))
     scores = [lab.prestige for lab in state.labs]
-    chips(canvas, boxes[0], view, order, scores, winners(state), places, "prestige")
-    race(canvas, boxes[1], view, scores, state.target)
-    draw_capsule(canvas, boxes[2], state, view, places)
-    draw_cards(canvas, boxes[3], state, view, places)
-    for row, pair in zip(boxes[4:], pairs, strict=True):
+    if players is not None:
+        chips(canvas, players, view, order, scores, winners(state), places, "prestige")
+    race(canvas, boxes[0], view, scores, state.target)
+    draw_capsule(canvas, boxes[1], state, view, places)
+    draw_cards(canvas, boxes[2], state, view, places)
+    for row, pair in zip(boxes[3:], pairs, strict=True):
         for seat, cell in zip(pair, row.columns([1, 1], _GAP), strict=False):
             draw_lab(canvas, cell, state, seat, view, plans[seat], places)
     draw_supply(canvas, spare, state, view)

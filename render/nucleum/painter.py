@@ -7,21 +7,17 @@ from typing import Any
 
 import render.nucleum.drawings  # noqa: F401 - it makes the drawings of all modules known
 from engine.nucleum.guide.reference.help import components_shown
-from render.kit.indexed import MOST, Palette
 from render.nucleum import NucleumPictures, pages
 from render.nucleum.contents import MAT, POST
 from render.nucleum.in_play import drawings_of
 from render.nucleum.pages import component_page
-from render.nucleum.signs import colours
+from render.nucleum.palettes import palette_of
 from render.nucleum.table.boards import mat
-from render.nucleum.table.table import draw_map_alone
+from render.nucleum.table.table import draw_map
 from render.nucleum.table.turn.post import draw_post
 from render.nucleum.table.turn.question import draw_question
 from render.question import QUESTION
 from render.view import BoardView, Picture
-
-DARK_MAP_COLOURS = 192
-"""Number of colors of a dark map: full of pieces it takes 3 % less than with 256, and looks the same (40 dB and more)."""
 
 
 class NucleumPainter(NucleumPictures):
@@ -38,14 +34,11 @@ class NucleumPainter(NucleumPictures):
             QUESTION: draw_question,
             MAT: mat.draw_mat_alone,
         }
-        picture = found[name](state, view, seat)
-        kind = "/".join((name, view.theme, *state.modules))
-        most = DARK_MAP_COLOURS if name == "map" and view.colours.dark else MOST
-        return replace(picture, palette=Palette(f"nucleum/{kind}", colours.flats(view.colours), most))
+        return replace(found[name](state, view, seat), palette=palette_of(name, view, state.modules))
 
     def recap(self, state: Any, view: BoardView, last: Any) -> Picture:
         """Draw the map alone; see `render.painters.Painter.recap`."""
-        return draw_map_alone(state, view)
+        return draw_map(state, replace(view, bare=True))
 
     def illustrate(self, name: str, state: Any, view: BoardView) -> Picture:
         """Draw the illustration of a rules page; see `render.painters.Painter.illustrate`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.nucleum.state import TableState
 from render.kit.canvas import Canvas
-from render.kit.layout import Column
+from render.kit.layout import Box, Column
 from render.kit.paper import sheet
 from render.nucleum.map import board
 from render.nucleum.map.highlights import highlight
@@ -23,23 +23,19 @@ _LARGE = 1.5
 
 
 def draw_table(state: TableState, view: BoardView) -> Picture:
-    """Draw everything on the table, 2000 pixels wide: header, players, map, side board, mats."""
+    """Draw everything on the table, 2000 pixels wide: header and players, unless the view is bare, map, side board, mats."""
     wide, high = board.size(state, view)
     order = state.seats_from(state.first)
     pairs = [order[first : first + 2] for first in range(0, len(order), 2)]
     half = (wide - _GAP) // 2
     tall = [max(mat_height(state, seat, view, half) for seat in pair) for pair in pairs]
     page = Column(MARGIN, 20, wide, _GAP)
-    head, players, map_box, side_box = (
-        page.take(112),
-        page.take(188),
-        page.take(high),
-        page.take(sideboard_height(state, view)),
-    )
+    top, map_box, side_box = _take_top(page, view), page.take(high), page.take(sideboard_height(state, view))
     rows = [page.take(height) for height in tall]
     canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
     places = Places()
-    draw_top(canvas, (head, players), state, view, places, _LARGE)
+    if top is not None:
+        draw_top(canvas, top, state, view, places, _LARGE)
     board.draw_board(canvas, map_box[:2], state, view, places)
     draw_sideboard(canvas, side_box, state, view, places)
     for row, pair in zip(rows, pairs, strict=True):
@@ -51,26 +47,20 @@ def draw_table(state: TableState, view: BoardView) -> Picture:
     return Picture.of(canvas, describe_view("table", state, view), gaps=page.gaps, places=places.by_id)
 
 
-def draw_map_alone(state: TableState, view: BoardView) -> Picture:
-    """Draw the map without header and players, 2000 pixels wide."""
-    wide, high = board.size(state, view)
-    page = Column(MARGIN, 20, wide, _GAP)
-    box = page.take(high)
-    canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
-    places = Places()
-    board.draw_board(canvas, box[:2], state, view, places)
-    highlight(canvas, places, view)
-    return Picture.of(canvas, describe_view("map", state, view), places=places.by_id)
-
-
 def draw_map(state: TableState, view: BoardView) -> Picture:
-    """Draw the map below header and players, 2000 pixels wide."""
+    """Draw the map below header and players, 2000 pixels wide; alone in a bare view."""
     wide, high = board.size(state, view)
     page = Column(MARGIN, 20, wide, _GAP)
-    head, players, map_box = page.take(112), page.take(188), page.take(high)
+    top, map_box = _take_top(page, view), page.take(high)
     canvas = Canvas(sheet(view.colours, wide + 2 * MARGIN, page.bottom + 24))
     places = Places()
-    draw_top(canvas, (head, players), state, view, places, _LARGE)
+    if top is not None:
+        draw_top(canvas, top, state, view, places, _LARGE)
     board.draw_board(canvas, map_box[:2], state, view, places)
     highlight(canvas, places, view)
     return Picture.of(canvas, describe_view("map", state, view), places=places.by_id)
+
+
+def _take_top(page: Column, view: BoardView) -> tuple[Box, Box] | None:
+    """Take the boxes of the header and of the players from a page; None in a bare view."""
+    return None if view.bare else (page.take(112), page.take(188))

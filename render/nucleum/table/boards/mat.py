@@ -67,7 +67,7 @@ def _lines(state: TableState, seat: int) -> Sequence[SeatPanel]:
 def draw_mat(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     """Draw a seat's mat."""
     theme, colour = view.colours, view.colours.player(seat)
-    active = seat in view.active
+    active = seat in view.active and not view.bare
     draw_panel(canvas, box, 26, theme.panel, colour.fill if active else theme.edge, 7 if active else 3)
     if active and theme.dark:
         canvas.panel(box.inset(-3), 29, None, theme.ink, 3)

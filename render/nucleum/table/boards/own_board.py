@@ -63,7 +63,7 @@ def draw_own_board(state: TableState, seat: int, view: BoardView) -> Picture:
 
 def _head(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
     theme, player, colour = view.colours, state.players[seat], view.colours.player(seat)
-    active = seat in view.active
+    active = seat in view.active and not view.bare
     canvas.panel(box, 24, colour.fill if active else theme.panel, theme.ink if active else colour.fill, 5)
     ink = colour.on if active else theme.ink
     middle = box.middle[1]
