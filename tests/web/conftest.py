@@ -24,6 +24,9 @@ from tests.web.chromium import Chromium, Tab, chromium
 
 GAMES = {"nucleum": 60, "nanotech": 30}
 """The games that are looked at, with the number of choices that are made in each."""
+MODULES = ("court", "auction", "open_contracts", "special_buildings", "promo_fragments", "promo_plant_bonuses")
+EXPANSIONS = "expansions"
+"""One more table, of Nucleum with every expansion."""
 MUCH = Limit(at_once=100_000, a_second=100_000)
 FIGURES: list[str] = []
 """What was measured, for the end of the run."""
@@ -109,7 +112,12 @@ async def look(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Look]:
                     there = first if game == "nucleum" else guild.add_text_channel(game)
                     await replace(club, channel=there).start(game, 3)
                     await play_on(bot.service, there.id, choices)
-                tables = {game: number for number, game in enumerate(GAMES, 1)}
+                there = guild.add_text_channel(EXPANSIONS)
+                await replace(club, channel=there).start(
+                    "nucleum", 4, map="gibraltar", **dict.fromkeys(MODULES, True)
+                )
+                await play_on(bot.service, there.id, GAMES["nucleum"])
+                tables = {game: number for number, game in enumerate((*GAMES, EXPANSIONS), 1)}
                 yield Look(Site(url, club, tables), browser)
 
 

@@ -5,6 +5,7 @@ Needed after a change of colors, or for a new view; a test notices when the reco
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator
 from typing import Any
 
@@ -60,4 +61,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()  # there are no options but --help
     main()

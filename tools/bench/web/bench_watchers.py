@@ -1,7 +1,7 @@
 """Pages in the browser: what 500 open pages cost the people who play in Discord, and what a reader that reads nothing costs.
 
 Rounds with and without pages alternate; a turn ends every second at the watched table in both, while people press at others.
-Pages watch from a process of their own (`web_watchers`). An acknowledgement counts from the moment the press was due, so that
+Pages watch from a process of their own (`tools.bench.web.watchers`). An acknowledgement counts from the moment the press was due, so that
 a press that the loop was too busy to begin counts as well.
 """
 
@@ -61,7 +61,7 @@ class Watchers:
         self._process = process
 
     async def order(self, order: str) -> list[float]:
-        """Carry out an order of `web_watchers`."""
+        """Carry out an order of `tools.bench.web.watchers`."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(f"{order}\n".encode())
@@ -74,7 +74,7 @@ async def watchers_of(pages: Pages, cookies: Sequence[str]) -> AsyncIterator[Wat
     """Run the process of the pages for the length of the block."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", "tools.bench.web_watchers", str(pages.port)),
+        *("-m", "tools.bench.web.watchers", str(pages.port)),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )

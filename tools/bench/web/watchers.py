@@ -1,4 +1,4 @@
-"""Pages that watch a table, in a process of their own: `python -m tools.bench.web_watchers PORT`, run by `bench_web`.
+"""Pages that watch a table, in a process of their own: `python -m tools.bench.web.watchers PORT`, run by `bench_watchers`.
 
 Standard input has the cookie of a page on each line. After an empty line come orders, one a line, each of which is answered
 with a line: "open 12" (the pages watch table 12, and each has had its first event), "close" (a JSON array of the seconds from
