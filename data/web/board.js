@@ -32,7 +32,7 @@ export class Board {
     new ResizeObserver(() => this.resize()).observe(element);
   }
 
-  async load(name, turn) {
+  async file(name, turn) {
     const path = `/t/${this.table}/pictures/${name}.webp`;
     let answer = await fetch(path);
     if (answer.status === 404) {
@@ -40,24 +40,28 @@ export class Board {
       answer = await fetch(`${path}?turn=${turn.turn}&view=${turn.view}&theme=${turn.theme}`);
     }
     if (!answer.ok) throw new Error(`picture ${answer.status}`);
-    return createImageBitmap(await answer.blob());
+    return answer.blob();
   }
 
   // Draws the picture of a turn; tiles that are on the canvas already are not loaded again.
   async show(turn) {
     const number = ++this.drawing;
-    const fresh = !this.turn || this.turn.view !== turn.view || this.turn.width !== turn.width || this.turn.height !== turn.height;
-    const missing = turn.names.map((name, place) => (fresh || this.shown[place] !== name ? place : -1)).filter((place) => place >= 0);
+    const other = !this.turn || this.turn.view !== turn.view;
+    const missing = this.missing(turn);
     const across = Math.ceil(turn.width / turn.tile);
     let parts;
     if (missing.length > MANY * turn.names.length) {
-      parts = [[0, 0, await this.load(turn.whole, turn)]];
+      parts = [[0, 0, await createImageBitmap(await this.file(turn.whole, turn))]];
     } else {
       parts = await Promise.all(missing.map(async (place) => [
-        (place % across) * turn.tile, Math.floor(place / across) * turn.tile, await this.load(turn.names[place], turn),
+        (place % across) * turn.tile, Math.floor(place / across) * turn.tile,
+        await createImageBitmap(await this.file(turn.names[place], turn)),
       ]));
     }
-    if (number !== this.drawing) return;
+    if (number !== this.drawing) {
+      for (const [, , part] of parts) part.close();
+      return;
+    }
     if (this.canvas.width !== turn.width || this.canvas.height !== turn.height) {
       this.canvas.width = turn.width;
       this.canvas.height = turn.height;
@@ -70,13 +74,37 @@ export class Board {
     this.shown = turn.names;
     this.turn = turn;
     this.element.setAttribute("aria-label", turn.alt);
-    if (fresh) this.fit();
+    if (other || !this.moved) this.fit();
+    else this.keepSeen();
     this.outline(null);
     this.element.dataset.drawn = `${turn.view}.${turn.turn}`;
   }
 
-  clear() {
+  // The places of the tiles of a turn that are not on the canvas.
+  missing(turn) {
+    const fresh = !this.turn || this.turn.view !== turn.view || this.turn.width !== turn.width || this.turn.height !== turn.height;
+    return turn.names.map((name, place) => (fresh || this.shown[place] !== name ? place : -1)).filter((place) => place >= 0);
+  }
+
+  // Loads into the browser's cache what a turn that may come next needs.
+  async warm(turn) {
+    const missing = this.missing(turn);
+    const names = missing.length > MANY * turn.names.length ? [turn.whole] : missing.map((place) => turn.names[place]);
+    await Promise.all(names.map((name) => this.file(name, turn)));
+  }
+
+  // Somebody has chosen what to see of the picture; only what changed last is moved into view.
+  keepSeen() {
+    this.resize();
+    const marked = this.turn.marks.map(([id]) => this.place(id)).filter(Boolean);
+    if (marked.length && !marked.some((place) => this.sees(place))) this.bring(marked[marked.length - 1].id);
+  }
+
+  // Shows no picture.
+  clear(text) {
     this.drawing++;
+    this.element.setAttribute("aria-label", text);
+    delete this.element.dataset.drawn;
     this.turn = null;
     this.shown = [];
     this.canvas.width = this.canvas.height = 0;
@@ -176,13 +204,17 @@ export class Board {
     this.marks.replaceChildren(...parts);
   }
 
+  // Whether a place can be seen wholly.
+  sees(place) {
+    const [left, top] = [this.left + place.left * this.scale, this.top + place.top * this.scale];
+    const [right, bottom] = [left + place.width * this.scale, top + place.height * this.scale];
+    return left >= -1 && top >= -1 && right <= this.element.clientWidth + 1 && bottom <= this.element.clientHeight + 1;
+  }
+
   // Moves a place that is not wholly to be seen into the middle.
   bring(id) {
     const place = this.place(id);
-    if (!place) return;
-    const [left, top] = [this.left + place.left * this.scale, this.top + place.top * this.scale];
-    const [right, bottom] = [left + place.width * this.scale, top + place.height * this.scale];
-    if (left >= 0 && top >= 0 && right <= this.element.clientWidth && bottom <= this.element.clientHeight) return;
+    if (!place || this.sees(place)) return;
     const x = place.left + place.width / 2;
     const y = place.top + place.height / 2;
     this.left = this.element.clientWidth / 2 - x * this.scale;

@@ -8,6 +8,8 @@ const PLAY = 2000; // milliseconds for which each turn is shown
 const POLL = 60000; // milliseconds between two looks without a stream of events
 const AGAIN = [3000, 6000, 12000, 30000]; // milliseconds after which something is asked for again, at first and later
 const AWAY = 600000; // milliseconds after which a page that nobody sees stops listening
+const SOON = 150; // milliseconds without an answer after which the number of the turn that was asked for is shown
+const NOTED = 400; // milliseconds after which the address has the turn that is shown
 const IN_WORDS = "in-words"; // the text that describes the table after the turn that is shown
 const SIGN = /^([•–-]|[①-⑳]|\(\d+\)|\d+\.) +/u; // what a line of a list begins with
 
@@ -22,6 +24,8 @@ let reading = ""; // the text about the whole game that is shown in place of the
 let kept = null; // the place whose card stays open
 let explained = null; // the place that has a card
 let sliding = false; // whether a finger is on the slider
+let toward = 0; // the direction in which somebody walks through the turns
+let ahead = null; // the turn that comes next in that direction: its path and a promise of what the server says
 let resting = 0;
 let playing = false;
 let pause = 0;
@@ -33,6 +37,7 @@ let failures = 0;
 let events = null;
 let listening = 0;
 let leaving = 0;
+let noting = 0;
 let hidden = 0; // when the page was last hidden, if it still is
 
 const board = new Board(at("board"), table, (place, press) => {
@@ -94,29 +99,43 @@ function element(name, text, kind) {
 async function go(number, note = "") {
   wanted = number;
   const mine = ++asked;
+  const impatient = setTimeout(() => mine === asked && turn && !sliding && showNumber(number === null ? turn.last : number), SOON);
   try {
-    const path = number === null ? "turns" : `turns/${number}`;
+    const path = pathOf(number);
     const before = turn;
-    const known = before && before.view === view ? before.tag : "";
-    const said = await get(`${path}?view=${view}&theme=${theme}&known=${known}`);
+    const said = (ahead && ahead.path === path && await ahead.answer) || await ask(path);
     if (mine !== asked) return false;
+    clearTimeout(impatient);
+    ahead = null;
     complete(said, before);
     turn = said;
     view = said.view;
+    if (!isText(reading)) reading = "";
     if (number === null || said.turn === said.last) wanted = null;
     showText();
     if (said.names.length) await board.show(said);
-    else board.clear();
+    else board.clear(said.headline);
     if (mine !== asked) return false;
     worked();
     explained = null;
-    keep(kept && turn.boxes.has(kept) ? kept : null);
+    if (!turn.boxes.has(kept)) kept = null;
+    at("places").value = kept || "";
+    explain(kept);
     say(number !== null && number > said.last ? words.gone : note);
     if (reading) showReading();
+    noteAddress();
+    prepare();
     return true;
   } catch (error) {
-    if (mine === asked) fail(error, () => mine === asked && go(number, note));
+    if (mine !== asked) return false;
+    if (error.lasting && !turn && view) { // an address with a view that the table does not have
+      view = "";
+      return go(null);
+    }
+    fail(error, () => mine === asked && go(number, note));
     return false;
+  } finally {
+    clearTimeout(impatient);
   }
 }
 
@@ -127,15 +146,63 @@ function complete(said, before) {
   for (const [id, left, top, width, height, radius, name, explained, seat] of said.places) {
     said.boxes.set(id, { id, left, top, width, height, radius, name, explained, seat });
   }
-  said.theme = theme;
   said.now = said.known ? { ...before.now, ...said.now } : said.now;
+}
+
+function pathOf(number) {
+  const known = turn && turn.view === view ? turn.tag : "";
+  return `${number === null ? "turns" : `turns/${number}`}?view=${view}&theme=${theme}&known=${known}`;
+}
+
+async function ask(path) {
+  const colors = theme;
+  const said = await get(path);
+  said.theme = colors;
+  return said;
+}
+
+// Loads the next turn for somebody who walks through them, so that the next step shows it at once.
+function prepare() {
+  const next = turn.turn + toward;
+  if (!toward || next < 0 || next > turn.last) return;
+  const path = pathOf(next);
+  const mine = { path, answer: ask(path).catch(() => null) };
+  ahead = mine;
+  mine.answer.then((said) => said && ahead === mine && board.warm(said)).catch(() => {}); // it is loaded when it is shown
+}
+
+// The address has what is shown, for reloading and Back: a view is a step back, the turns walked through are not.
+function addressOf() {
+  const parts = new URLSearchParams();
+  if (reading) parts.set("text", reading);
+  if (turn && view !== turn.views[0][0]) parts.set("view", view);
+  if (wanted !== null) parts.set("turn", wanted);
+  const text = String(parts);
+  return location.pathname + (text && `#${text}`);
+}
+
+function noteAddress() {
+  clearTimeout(noting);
+  noting = setTimeout(() => history.replaceState(null, "", addressOf()), NOTED); // some browsers refuse more than 100 in 30 s
+}
+
+function readAddress() {
+  const parts = new URLSearchParams(location.hash.slice(1));
+  const number = parts.get("turn") || "";
+  reading = parts.get("text") || "";
+  view = parts.get("view") || (turn ? turn.views[0][0] : "");
+  if (!/^[a-z-]{1,30}([.][0-9]{1,2})?$/.test(view)) view = "";
+  return /^[0-9]{1,9}$/.test(number) ? Number(number) : null;
+}
+
+function isText(value) {
+  return value === IN_WORDS || Boolean(turn && turn.texts.some(([each]) => each === value));
 }
 
 function showText() {
   document.title = turn.table;
   at("table").textContent = turn.table;
   at("headline").textContent = turn.headline;
-  at("heading").textContent = turn.heading;
   at("seats").replaceChildren(...turn.seats.map((seat) => {
     const chip = element("li", undefined, seat.active ? "active" : "");
     chip.append(element("span", seat.name, "name"));
@@ -156,7 +223,8 @@ function showText() {
   listPlaces();
 }
 
-function showNumber(number, text) {
+function showNumber(number, text = `${number} / ${turn.last}`) {
+  at("heading").textContent = text;
   at("slider").value = number;
   at("slider").setAttribute("aria-valuetext", text);
 }
@@ -277,15 +345,46 @@ async function showReading() {
 
 function choose(value) {
   keep(null);
-  const text = value === IN_WORDS || (turn && turn.texts.some(([each]) => each === value));
+  clearTimeout(noting);
+  history.replaceState(null, "", addressOf());
+  const text = isText(value);
   const back = reading && !text && value === view;
   reading = text ? value : "";
+  if (!text) view = value;
+  history.pushState(null, "", addressOf());
   at("text").replaceChildren();
   at("text").scrollTop = 0;
   showReading();
-  if (text || back) return;
-  view = value;
-  go(wanted);
+  if (!text && !back) go(wanted);
+}
+
+// After Back or Forward.
+function revisit() {
+  if (!turn) return;
+  clearTimeout(noting);
+  halt();
+  keep(null);
+  const number = readAddress();
+  at("text").replaceChildren();
+  showReading();
+  go(number);
+}
+
+// The browser keeps the colors that were chosen on a page; one that may keep nothing does without.
+function remembered() {
+  try {
+    return localStorage.getItem("theme");
+  } catch {
+    return null;
+  }
+}
+
+function remember(name) {
+  try {
+    localStorage.setItem("theme", name);
+  } catch {
+    // it is chosen again next time
+  }
 }
 
 function setTheme(name) {
@@ -321,10 +420,11 @@ function poll() {
 }
 
 function hear(news, again) {
+  ahead = null;
   if (!turn) {
     go(null);
   } else if (news.back || news.turn < turn.last) {
-    stop();
+    halt();
     soon(news, () => go(null, words.gone));
   } else if (news.first && news.turn === turn.last && !again) {
     // what is shown is the newest
@@ -364,14 +464,20 @@ function catchUp() {
 
 function step(by) {
   if (!turn) return;
-  stop();
+  halt();
+  toward = by;
   const from = wanted === null ? turn.last : wanted; // presses that come faster than turns all count
   go(Math.max(0, Math.min(turn.last, from + by)));
 }
 
 function jump(number) {
-  stop();
+  halt();
   go(number);
+}
+
+function halt() {
+  stop();
+  toward = 0;
 }
 
 async function play() {
@@ -380,6 +486,7 @@ async function play() {
     return;
   }
   playing = true;
+  toward = 1;
   showPlay();
   let next = turn.turn === turn.last ? 0 : turn.turn + 1;
   const advance = async () => {
@@ -432,18 +539,23 @@ async function begin() {
     document.documentElement.lang = said.locale;
     label();
     const dark = matchMedia("(prefers-color-scheme: dark)").matches || said.theme === "dark";
-    setTheme(dark ? "dark" : "light");
+    const chosen = remembered();
+    setTheme(chosen === "dark" || chosen === "light" ? chosen : dark ? "dark" : "light");
   } catch (error) {
     fail(error, begin);
     return;
   }
   ready = true;
-  await go(null);
+  await go(readAddress());
   listen();
 }
 
 function attend() {
-  at("theme").addEventListener("click", () => { setTheme(theme === "dark" ? "light" : "dark"); go(wanted); });
+  at("theme").addEventListener("click", () => {
+    setTheme(theme === "dark" ? "light" : "dark");
+    remember(theme);
+    if (turn) go(wanted);
+  });
   at("view").addEventListener("change", () => choose(at("view").value));
   at("places").addEventListener("change", () => keep(at("places").value || null));
   at("close").addEventListener("click", () => keep(null));
@@ -454,14 +566,12 @@ function attend() {
   at("next").addEventListener("click", () => step(1));
   at("last").addEventListener("click", () => jump(null));
   at("play").addEventListener("click", () => turn && play());
-  at("notice").addEventListener("click", () => say(""));
+  at("notice").addEventListener("click", () => (at("notice").textContent === words.newer ? jump(null) : say("")));
   at("slider").addEventListener("pointerdown", () => { sliding = true; });
   for (const end of ["pointerup", "pointercancel", "change"]) at("slider").addEventListener(end, () => { sliding = false; });
   at("slider").addEventListener("input", () => {
     const number = Number(at("slider").value);
-    const text = `${number} / ${at("slider").max}`;
-    at("heading").textContent = text;
-    at("slider").setAttribute("aria-valuetext", text);
+    if (turn) showNumber(number);
     clearTimeout(resting);
     resting = setTimeout(() => jump(number), REST);
   });
@@ -477,6 +587,7 @@ function attend() {
   });
   document.addEventListener("visibilitychange", catchUp);
   addEventListener("online", catchUp);
+  addEventListener("popstate", revisit);
   addEventListener("pageshow", (event) => event.persisted && catchUp());
 }
 

@@ -1,0 +1,137 @@
+"""How a page goes through turns and views: back and forward, ahead of its reader, and on after what went wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.catalogue import catalogue
+from tests.web.chromium import Tab
+from tests.web.conftest import Look
+from tests.web.test_look import drawn
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SHOWS = "document.getElementById('board').dataset.drawn === '{}.{}'".format
+
+
+def asked(tab: Tab) -> list[str]:
+    """Return which turns the page has asked for."""
+    return [url.rpartition("/turns/")[2].partition("?")[0] for url in tab.requests if "/turns/" in url]
+
+
+async def reload(tab: Tab) -> None:
+    """Load the page again, and wait until it shows a picture."""
+    await tab.script("window.before = true")
+    await tab.call("Page.reload")
+    await tab.until("!window.before && document.getElementById('board')?.dataset.drawn")
+
+
+async def test_back_leads_to_the_view_before_and_reloading_to_the_same(look: Look) -> None:
+    async with look.desktop("nucleum") as tab:
+        last = await drawn(tab)
+        assert await tab.script("location.hash") == ""
+        for number in (last - 1, last - 2):
+            await tab.key("[")
+            await tab.until(SHOWS("map", number))
+        await tab.choose("#view", "market")
+        await tab.until(SHOWS("market", last - 2))
+        assert await tab.script("location.hash") == f"#view=market&turn={last - 2}"
+        await tab.choose("#view", "log")
+        await tab.until("document.querySelector('#text li')")
+        await reload(tab)
+        await tab.until(f"location.hash.startsWith('#text=log') && {SHOWS('market', last - 2)}")
+        await tab.until("document.querySelector('#text li')")
+        await tab.script("history.back()")
+        await tab.until(f"document.getElementById('text').hidden && {SHOWS('market', last - 2)}")
+        await tab.script("history.back()")
+        await tab.until(SHOWS("map", last - 2))
+        assert await tab.script("document.getElementById('view').value") == "map"
+        await tab.click(await tab.middle("#last"))
+        await tab.until(f"{SHOWS('map', last)} && location.hash === ''")
+
+
+@pytest.mark.parametrize("place", ["view=nowhere&turn=2", "view=..%2F..&turn=x", "text=nothing"])
+async def test_an_address_that_leads_nowhere_shows_the_newest_turn(look: Look, place: str) -> None:
+    async with look.phone("nucleum", clean=False) as tab:
+        last = await drawn(tab)
+        await tab.script(f"location.hash = {place!r}")
+        await reload(tab)
+        await tab.until(SHOWS("map", last))
+        assert await tab.script("!document.getElementById('board').hidden")
+        assert await tab.text("#notice") == ""
+
+
+async def test_presses_faster_than_turns_all_count(look: Look) -> None:
+    async with look.phone("nucleum") as tab:
+        last = await drawn(tab)
+        await tab.script("for (let count = 0; count < 4; count++) document.getElementById('back').click()")
+        await tab.until(SHOWS("map", last - 4))
+
+
+async def test_only_who_walks_through_the_turns_loads_the_next_one_ahead(look: Look) -> None:
+    async with look.phone("nucleum") as tab:
+        last = await drawn(tab)
+        assert asked(tab) == []
+        await tab.key("[")
+        await tab.until(SHOWS("map", last - 1))
+        while asked(tab) != [str(last - 1), str(last - 2)]:
+            await tab.settle()
+        await tab.key("[")
+        await tab.until(SHOWS("map", last - 2))
+        while asked(tab) != [str(last - 1), str(last - 2), str(last - 3)]:
+            await tab.settle()
+        await tab.choose("#slider", "3")
+        await tab.until(SHOWS("map", 3))
+        await tab.settle()
+        assert asked(tab)[3:] == ["3"]
+
+
+async def test_a_page_goes_on_by_itself_when_it_is_online_or_answered_again(look: Look) -> None:
+    words = catalogue("en")
+    async with look.phone("nucleum", clean=False) as tab:
+        last = await drawn(tab)
+        await tab.set_network(offline=True)
+        await tab.key("[")
+        await tab.until("!document.getElementById('notice').hidden")
+        assert await tab.text("#notice") == words("web-page-no-connection")
+        await tab.set_network()
+        await tab.until(f"document.getElementById('notice').hidden && {SHOWS('map', last - 1)}")
+        await tab.script(
+            "window.real = fetch; window.fetch = async () => new Response('<h1>Bad Gateway</h1>', {status: 502})"
+        )
+        await tab.choose("#slider", "2")
+        await tab.until("!document.getElementById('notice').hidden")
+        assert await tab.text("#notice") == words("web-page-no-answer")
+        await tab.script("window.fetch = window.real")
+        await tab.until(f"document.getElementById('notice').hidden && {SHOWS('map', 2)}")
+
+
+async def test_chosen_colors_are_kept_by_the_browser(look: Look) -> None:
+    dark = "document.documentElement.classList.contains('dark')"
+    async with look.phone("nucleum") as tab:
+        assert not await tab.script(dark)
+        await tab.tap(await tab.middle("#theme"))
+        await tab.until(dark)
+        await reload(tab)
+        assert await tab.script(dark)
+
+
+async def test_a_second_link_in_the_same_tab_is_asked_about(look: Look) -> None:
+    async with look.browser.tab(400, 800, dots=2, phone=True) as tab:
+        await tab.call("Page.navigate", url=f"{look.site.url}/open#gone")
+        await tab.until("document.getElementById('question')?.innerText.length > 5")
+        assert await tab.text("#question") == catalogue("en")("web-error-link")
+        await tab.call("Page.navigate", url=await look.site.link("nucleum"))
+        await tab.until("document.getElementById('open').hidden === false")
+        await tab.tap(await tab.middle("#open"))
+        await tab.until("document.getElementById('board')?.dataset.drawn")
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-TW"])
+async def test_without_scripts_the_page_says_what_it_needs(look: Look, locale: str) -> None:
+    async with look.browser.tab(400, 800, locale=locale) as tab:
+        await tab.call("Emulation.setScriptExecutionDisabled", value=True)
+        for path in ("/open", "/t/1"):
+            await tab.call("Page.navigate", url=look.site.url + path)
+            await tab.until("document.querySelector('noscript')")
+            assert catalogue(locale)("web-page-script") in await tab.text("body")
