@@ -19,6 +19,7 @@ let components = {};
 let turn = null; // what is shown
 let wanted = null; // the turn that was asked for last; null: the newest
 let theme = "light";
+let safe = ""; // "-safe": pictures in colors that the color-blind can tell apart, as chosen in Discord
 let view = "";
 let reading = ""; // the text about the whole game that is shown in place of the picture
 let kept = null; // the place whose card stays open
@@ -151,11 +152,11 @@ function complete(said, before) {
 
 function pathOf(number) {
   const known = turn && turn.view === view ? turn.tag : "";
-  return `${number === null ? "turns" : `turns/${number}`}?view=${view}&theme=${theme}&known=${known}`;
+  return `${number === null ? "turns" : `turns/${number}`}?view=${view}&theme=${theme}${safe}&known=${known}`;
 }
 
 async function ask(path) {
-  const colors = theme;
+  const colors = theme + safe;
   const said = await get(path);
   said.theme = colors;
   return said;
@@ -538,7 +539,8 @@ async function begin() {
     ({ words, components } = said);
     document.documentElement.lang = said.locale;
     label();
-    const dark = matchMedia("(prefers-color-scheme: dark)").matches || said.theme === "dark";
+    const dark = matchMedia("(prefers-color-scheme: dark)").matches || said.theme.startsWith("dark");
+    safe = said.theme.endsWith("-safe") ? "-safe" : "";
     const chosen = remembered();
     setTheme(chosen === "dark" || chosen === "light" ? chosen : dark ? "dark" : "light");
   } catch (error) {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from engine.catalogue import catalogue
@@ -114,6 +115,22 @@ async def test_chosen_colors_are_kept_by_the_browser(look: Look) -> None:
         await tab.until(dark)
         await reload(tab)
         assert await tab.script(dark)
+
+
+async def test_colors_for_the_color_blind_are_those_of_the_settings(look: Look) -> None:
+    players, person = look.site.club.bot.service.players, look.site.club.people[0].id
+    before = await players.settings(person)
+    await players.save(person, msgspec.structs.replace(before, theme="dark-safe"))
+    try:
+        async with look.phone("nucleum") as tab:
+            await tab.tap(await tab.middle("#theme"))
+            await tab.until("document.documentElement.classList.contains('light')")
+            await tab.settle()
+            loaded = [address for address in tab.requests if "theme=" in address]
+            assert "theme=dark-safe" in loaded[0]
+            assert "theme=light-safe" in loaded[-1]
+    finally:
+        await players.save(person, before)
 
 
 async def test_a_second_link_in_the_same_tab_is_asked_about(look: Look) -> None:
