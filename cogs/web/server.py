@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
+from aiohttp.http_exceptions import PayloadEncodingError
 
 from cogs.client.bot import GameBot
 from cogs.client.drawing_pool import DrawingFailed
@@ -137,17 +138,21 @@ class Pages:
     def application(self) -> web.Application:
         """Return the application that answers requests."""
         app = web.Application(client_max_size=MAX_BODY, middlewares=[self._answer])
-        app.router.add_get("/open", self._shell("open.html"))
-        app.router.add_post("/open", self._open)
-        app.router.add_get("/t/{table:[0-9]{1,9}}", self._shell("table.html"))
-        app.router.add_get("/t/{table:[0-9]{1,9}}/turns", self._turn)
-        app.router.add_get("/t/{table:[0-9]{1,9}}/turns/{turn}", self._turn)
-        app.router.add_get("/t/{table:[0-9]{1,9}}/words", self._words)
-        app.router.add_get("/t/{table:[0-9]{1,9}}/position/{turn}", self._position)
-        app.router.add_get("/t/{table:[0-9]{1,9}}/texts/{text}", self._text)
-        app.router.add_get("/t/{table:[0-9]{1,9}}/pictures/{name}.webp", self._picture)
-        app.router.add_get("/t/{table:[0-9]{1,9}}/live", self._live)
-        app.router.add_get("/web/{version}/{name}", self._file)
+        table, get = "/t/{table:[0-9]{1,9}}", app.router.add_get
+        get("/open", self._shell("open.html"), expect_handler=_ignore_expectation)
+        app.router.add_post("/open", self._open, expect_handler=_ignore_expectation)
+        for path, handler in (
+            (table, self._shell("table.html")),
+            (f"{table}/turns", self._turn),
+            (f"{table}/turns/{{turn}}", self._turn),
+            (f"{table}/words", self._words),
+            (f"{table}/position/{{turn}}", self._position),
+            (f"{table}/texts/{{text}}", self._text),
+            (f"{table}/pictures/{{name}}.webp", self._picture),
+            ("/web/{version}/{name}", self._file),
+        ):
+            get(path, handler, expect_handler=_ignore_expectation)
+        get(f"{table}/live", self._live, expect_handler=_ignore_expectation, allow_head=False)
         app.on_response_prepare.append(_add_headers)
         return app
 
@@ -163,6 +168,8 @@ class Pages:
             response = await handler(request)
         except Refused:
             response = self._say(request, 404, "web-error-link")
+        except (web.RequestPayloadError, PayloadEncodingError):
+            response = self._say(request, 400, "web-error-request")
         except web.HTTPError as error:
             gone = error.status in {404, 405}
             response = self._say(request, 404 if gone else 400, "web-error-link" if gone else "web-error-request")
@@ -183,11 +190,15 @@ class Pages:
 
     def _check_rate(self, request: web.Request) -> None:
         """Raise _TooFast for too many requests from an address; those of files, and those with a known session, do not count."""
-        known = hash_of(request.cookies.get(self._cookie, "")) in self._known
-        if known or request.path.startswith("/web/"):
+        if hash_of(self._secret_of(request)) in self._known or request.path.startswith("/web/"):
             return
         if self._addresses.ask(self._address_of(request)) != "pass":
             raise _TooFast
+
+    def _secret_of(self, request: web.Request) -> str:
+        """Return the secret in the cookie of the browser; empty if it has none, or something that cannot be one."""
+        secret = request.cookies.get(self._cookie, "")
+        return secret if SECRET.fullmatch(secret) else ""
 
     def _address_of(self, request: web.Request) -> int:
         """Return the address that a request comes from, as a number; behind a trusted proxy, the one that the proxy names.
@@ -236,7 +247,7 @@ class Pages:
             key = "web-open-as" if who else "web-open"
             question = words(key, table=title(open_table.table, words), who=plain_name(who))
             return web.json_response({"question": question, "open": words("web-button-open")})
-        before = request.cookies.get(self._cookie, "")[:64]
+        before = self._secret_of(request)
         opened = await self._sessions.open_link(asked.secret, before=before, device=_device(request))
         if opened is None:
             raise Refused
@@ -277,8 +288,8 @@ class Pages:
 
     async def _visitor(self, request: web.Request) -> Visitor:
         """Return who asks and the table that they ask for. Raises Refused unless they may see it."""
-        secret, number = request.cookies.get(self._cookie, ""), request.match_info["table"]
-        if not SECRET.fullmatch(secret) or not NUMBER.fullmatch(number):
+        secret, number = self._secret_of(request), request.match_info["table"]
+        if not secret:
             raise Refused
         session = await self._sessions.session(secret)
         if session is None:
@@ -399,6 +410,10 @@ class Pages:
             return True
 
         return await self.live.stream(request, visitor.session.person, visitor.open_table.table.id, may_watch)
+
+
+async def _ignore_expectation(_request: web.Request) -> None:
+    """Answer a request that expects something of the server like any other: aiohttp would repeat what it expects."""
 
 
 async def _add_headers(_request: web.Request, response: web.StreamResponse) -> None:
