@@ -100,12 +100,17 @@ async def fitting(found: tuple[Component, ...], typed: str, words: Catalogue) ->
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
         name, code, kind = plain(words.say(each.name)), plain(each.code), plain(words.say(each.kind))
+        names = [name, *(plain(words.say(alias)) for alias in each.aliases)]
         as_listed = name in looked_for and looked_for == plain(component_label(each, words))
-        if looked_for and (looked_for in {name, code} or as_listed or _same(wanted_words, kind)):
+        if looked_for and (looked_for in {*names, code} or as_listed or _same(wanted_words, kind)):
             ranked.append((0, each))
-        elif name.startswith(looked_for):
+        elif any(each_name.startswith(looked_for) for each_name in names):
             ranked.append((1, each))
-        elif looked_for in name or looked_for in code or _among(wanted_words, name.split()):
+        elif (
+            looked_for in code
+            or looked_for == plain(each.id.partition(":")[2])
+            or any(looked_for in each_name or _among(wanted_words, each_name.split()) for each_name in names)
+        ):
             ranked.append((2, each))
         elif looked_for in kind or looked_for in plain(each.id) or _among(wanted_words, kind.split()):
             ranked.append((3, each))

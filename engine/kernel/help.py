@@ -31,7 +31,8 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
 
     `id` is unique in the game ("contract:C12"), `kind` says what sort of thing it is, `code` is what people at the
     table call it ("C12"; "": nothing shorter than its name). `also` are further codes printed for it, `typed` what else
-    people may type for it, which may be the code of something else.
+    people may type for it, which may be the code of something else. `aliases` are its other names, such as those of its
+    parts in pictures.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
     code: str = ""
     also: tuple[str, ...] = ()
     typed: tuple[str, ...] = ()
+    aliases: tuple[Text, ...] = ()
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):

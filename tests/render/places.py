@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.catalogue import Catalogue, locales
-from engine.kernel import Guide, Text
+from engine.kernel import Guide, Listing, Text
 from render.kit.layout import Box
 from render.view import Picture
 from tests.kernel.tables import name_of
@@ -14,10 +15,23 @@ _WORDS = [Catalogue(locale, strict=True) for locale in locales()]
 _known: dict[str, tuple[str, ...]] = {}
 
 
+def _keys(name: object) -> Iterator[str]:
+    """Yield the keys of a text and of those within it."""
+    if isinstance(name, Listing):
+        for item in name.items:
+            yield from _keys(item)
+    elif isinstance(name, Text):
+        yield name.key
+        for value in name.args.values():
+            yield from _keys(value)
+
+
 def _said(name: Text) -> tuple[str, ...]:
     """Return a name in every language; most places have the same one in thousands of pictures."""
     key = repr(name)
     if key not in _known:
+        for words in _WORDS:
+            assert words.own >= set(_keys(name)), (words.locale, name)
         _known[key] = tuple(words.say(name, name_of) for words in _WORDS)
     return _known[key]
 

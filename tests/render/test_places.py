@@ -79,8 +79,8 @@ def test_a_railway_names_its_tile_and_owner() -> None:
     spot = NUCLEUM.guide.spot(state, space)
     assert said(spot).startswith("Leipzig–Riesa (space 1): #")
     assert said(spot).endswith("of Ann")
-    assert (spot.components, spot.seat) == ((f"tile:{tile}",), 0)
-    assert NUCLEUM.guide.spot(state, "leipzig-riesa").components[0] == f"tile:{tile}"
+    assert (spot.components, spot.seat) == ((f"tile:{tile}", "link:leipzig-riesa"), 0)
+    assert NUCLEUM.guide.spot(state, "leipzig-riesa").components == ("link:leipzig-riesa", f"tile:{tile}")
 
 
 def test_an_offer_is_the_tile_on_it() -> None:

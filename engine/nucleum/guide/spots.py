@@ -76,10 +76,9 @@ def _of_piece(state: TableState, piece: Piece) -> tuple[str, ...]:
 
 def _link(state: TableState, found: Link) -> Spot:
     rails = [state.board.rails[space] for space in found.space_ids if space in state.board.rails]
-    cities = tuple(f"city:{end}" for end in found.ends)
     return Spot(
         name=text("position-nucleum-link", link=link(found), text=described_link(found)),
-        components=(*(f"tile:{rail.tile}" for rail in rails), *cities),
+        components=(f"link:{found.id}", *(f"tile:{rail.tile}" for rail in rails)),
     )
 
 
@@ -94,12 +93,11 @@ def _rail_space(state: TableState, found: Link, space: str, part: str) -> Spot:
         said = text("position-nucleum-space", space=name, piece=piece)
         for cover in rules_of(state).covers:
             said = cover.said(state, space, said)
-        return Spot(name=said, components=(f"tile:{rail.tile}",), seat=rail.owner)
-    cities = tuple(f"city:{end}" for end in found.ends)
+        return Spot(name=said, components=(f"tile:{rail.tile}", f"link:{found.id}"), seat=rail.owner)
     printed = words.effects(found.reward(space)) if found.reward(space) else text("spot-nucleum-red")
     if part:
-        return Spot(name=text("position-nucleum-space", space=name, piece=printed), components=cities)
-    return Spot(name=text("position-nucleum-space-free", space=name), components=cities)
+        return Spot(name=text("position-nucleum-space", space=name, piece=printed), components=(f"link:{found.id}",))
+    return Spot(name=text("position-nucleum-space-free", space=name), components=(f"link:{found.id}",))
 
 
 # --- Beside the map ---------------------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 
 from engine.kernel import Arg, Listing, SeatName, Section, Text, text
 from engine.nucleum.data.components import City, Link, Space
-from engine.nucleum.guide.reference.whereabouts import end_conditions
-from engine.nucleum.library import building_kind, guide_of, has_nucleum, lib, rules_of, side, tiles_under
+from engine.nucleum.guide.reference.whereabouts import end_conditions, rail_on
+from engine.nucleum.library import building_kind, guide_of, has_nucleum, lib, side, tiles_under
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.codes import tile_code
 from engine.nucleum.phrases.describe import describe, one_price
@@ -23,7 +23,7 @@ from engine.nucleum.rules.actions.industrialize import piece_name
 from engine.nucleum.rules.effects.end_conditions import in_play
 from engine.nucleum.rules.effects.mines import mine_groups
 from engine.nucleum.rules.map.tracks import income_now, plant_bonus
-from engine.nucleum.state import NOBODY, Piece, Rail, TableState
+from engine.nucleum.state import NOBODY, Piece, TableState
 
 
 def sections(state: TableState, headline: Text) -> tuple[Section, ...]:
@@ -225,7 +225,7 @@ def _links(state: TableState) -> Iterable[Text]:
             owners = Listing(tuple(SeatName(rail.owner) for _, rail in laid))
             yield text("position-nucleum-link-complete", link=what, owners=owners)
         else:
-            tiles = words.series(_rail(state, wanted, number, rail) for number, rail in laid)
+            tiles = words.series(rail_on(state, wanted, number, rail) for number, rail in laid)
             yield text("position-nucleum-link-open", link=what, tiles=tiles)
     if empty:
         yield text("position-nucleum-links-empty", links=words.series(empty))
@@ -234,23 +234,6 @@ def _links(state: TableState) -> Iterable[Text]:
 def described_link(wanted: Link) -> Text:
     """Return the number of a link's railway spaces, and whether it is red."""
     return text("nucleum-link-text", spaces=wanted.spaces, red="yes" if wanted.red else "no")
-
-
-def _rail(state: TableState, wanted: Link, number: int, rail: Rail) -> Text:
-    halves = lib(state).tiles[rail.tile].halves
-    towards = [
-        text(
-            "position-nucleum-towards",
-            city=city(end),
-            action=words.half_label(halves[half]),
-            colour=words.colour(halves[half].edge),
-        )
-        for end, half in zip(wanted.ends, (rail.half, 1 - rail.half), strict=True)
-    ]
-    said = text("position-nucleum-rail", number=number, who=SeatName(rail.owner), tile=words.join_items(towards))
-    for cover in rules_of(state).covers:
-        said = cover.said(state, wanted.space_ids[number - 1], said)
-    return said
 
 
 def _coal(state: TableState) -> Iterable[Text]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 
 from engine.kernel import Explanation
 from engine.nucleum.data.components import (
@@ -21,7 +22,7 @@ from engine.nucleum.data.components import (
     SetupCard,
     TechnologyTile,
 )
-from engine.nucleum.guide.reference.lookup import cities_for, coal_for, data_for, explain, record_of
+from engine.nucleum.guide.reference.lookup import cities_for, coal_for, data_for, explain, links_for, record_of
 from engine.nucleum.library import side
 from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.state import TableState
@@ -46,7 +47,7 @@ def draw_component(component: str, state: TableState | None, view: BoardView) ->
     """Draw the component with this id, of a table or (None) of the printed game; KeyError for an unknown one."""
     explanation = explain(component, state, view.viewer)
     record, group = record_of(component, state), component.partition(":")[0]
-    on_map = group in {"city", "plant", "coal"} or _is_route(component, state, view)
+    on_map = group in {"city", "plant", "coal", "link"} or _is_route(component, state, view)
     canvas = _map(component, state, view) if on_map else _card(explanation, record, state, view)
     alt = shorten(
         [
@@ -67,7 +68,7 @@ def _sentence(explanation: Explanation, view: BoardView) -> str:
 
 
 def _map(component: str, state: TableState | None, view: BoardView) -> Canvas:
-    """Draw the part of the map around a city, a coal area or a route, with a frame."""
+    """Draw the part of the map around a city, a coal area, a link or a route, with a frame."""
     group, _, key = component.partition(":")
     where = side(state) if state is not None else _side_of(group, key)
     laid = plan_of(where, view.words)
@@ -79,6 +80,9 @@ def _map(component: str, state: TableState | None, view: BoardView) -> Canvas:
         canvas, _ = board.board_alone(state, view)
     if group == "coal":
         place = seen = laid.coal[key][0]
+    elif group == "link":
+        place = reduce(Box.around, (box for box, _, _ in laid.tracks[key].spaces))
+        seen = reduce(Box.around, (laid.plates[end].box for end in where.links[key].ends), place)
     elif key in laid.plates:
         place = seen = laid.plates[key].box
     else:
@@ -124,7 +128,9 @@ def _box(points: Iterable[tuple[int, int]]) -> Box:
 
 
 def _side_of(group: str, key: str) -> MapSide:
-    return cities_for(None)[key][0] if group != "coal" else coal_for(None)[key][0]
+    if group == "coal":
+        return coal_for(None)[key][0]
+    return links_for(None)[key][0] if group == "link" else cities_for(None)[key][0]
 
 
 # --- Everything else -------------------------------------------------------------------------------------------

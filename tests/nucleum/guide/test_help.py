@@ -14,6 +14,7 @@ from engine.nucleum.guide.reference import lookup
 from engine.nucleum.library import components, lib
 from engine.nucleum.modules import BOX
 from engine.nucleum.modules.promos.state import PromosState
+from tests.nucleum.builder import lay
 from tests.render.nucleum.states import middle
 
 GAME = Nucleum()
@@ -192,6 +193,29 @@ def test_a_plant_gives_the_bonus_it_has_in_this_game() -> None:
     assert "power plant (for placing a nucleum: 1 worker)" in say(GAME.guide.explain("city:zittau", state).does)
     assert "power plant (for placing a nucleum: 1 worker)" in say(GAME.guide.explain("city:grimma", None).does)
     assert "coal only" in say(GAME.guide.explain("plant:riesa", state).does)
+
+
+def test_a_link_says_whose_tiles_lie_on_it_and_what_is_free() -> None:
+    state = middle()
+    state.board.rails.clear()
+    state.board.complete.clear()
+
+    def now() -> list[str]:
+        return [say(line) for line in GAME.guide.explain("link:leipzig-riesa", state).now]
+
+    assert now() == ["free railway spaces: 3"]
+    lay(state, 0, "leipzig-riesa.2", state.players[0].pool[0])
+    laid, free = now()
+    assert laid.startswith("space 2, ")
+    assert "toward Leipzig" in laid
+    assert free == "free railway spaces: 2"
+    for space in ("leipzig-riesa.1", "leipzig-riesa.3"):
+        lay(state, 1, space, state.players[1].pool.pop())
+    state.board.complete.append("leipzig-riesa")
+    (complete,) = now()
+    assert complete.startswith("complete, with tiles of ")
+    assert say(GAME.guide.explain("link:leipzig-riesa", state).does) == "3 railway spaces"
+    assert "Map Gibraltar" in say(GAME.guide.explain("link:braga-porto", None).does)
 
 
 def test_cities_of_the_other_side_are_not_at_this_table() -> None:

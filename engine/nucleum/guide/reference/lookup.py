@@ -12,9 +12,11 @@ from engine.nucleum.data.components import (
     City,
     CoalArea,
     Components,
+    Link,
     MapSide,
     NeutralBuilding,
     Record,
+    Row,
     TechnologyTile,
 )
 from engine.nucleum.data.vocabulary import SpecialTiles
@@ -90,13 +92,27 @@ def _records(state: TableState | None) -> Iterator[tuple[str, Record]]:
     for name, group in box_for(state).guide.look_up.items():
         yield from ((name, record) for record in data.kinds.get(group.kind, {}).values())
     yield from (("coal", area) for _, area in coal_for(state).values())
+    yield from (("link", link) for _, link in links_for(state).values())
+
+
+def links_for(state: TableState | None) -> dict[str, tuple[MapSide, Link]]:
+    """Return the links in play with their map side; without a table those of every side, the largest first."""
+    found: dict[str, tuple[MapSide, Link]] = {}
+    for each in _sides(state):
+        for key, link in each.links.items():
+            found.setdefault(key, (each, link))
+    return found
+
+
+def _sides(state: TableState | None) -> Iterable[MapSide]:
+    """Return the map side in play; without a table all sides, the largest first."""
+    return [side(state)] if state is not None else [large_side(data_for(None)), *data_for(None).sides.values()]
 
 
 def coal_for(state: TableState | None) -> dict[str, tuple[MapSide, CoalArea]]:
     """Return the coal areas in play with their map side; without a table those of every side, the largest first."""
-    sides = [side(state)] if state is not None else [large_side(data_for(None)), *data_for(None).sides.values()]
     found: dict[str, tuple[MapSide, CoalArea]] = {}
-    for each in sides:
+    for each in _sides(state):
         for key, area in each.coal_areas.items():
             found.setdefault(key, (each, area))
     return found
@@ -116,7 +132,19 @@ def _component(group: str, record: Record, state: TableState | None) -> Componen
         code=own[0] if own else record.id if _is_printed(group, state) else "",
         also=own[1:],
         typed=typed_codes(record),
+        aliases=_aliases(record),
     )
+
+
+def _aliases(record: Record) -> tuple[Text, ...]:
+    """Return the names of the pieces of a row, and the name of a link from its other end."""
+    match record:
+        case Row():
+            return tuple(text(f"nuc-{kind}", row=record.number) for kind in ("turbine", "mine"))
+        case Link():
+            first, last = record.ends
+            return (text("nucleum-link", first=words.city(last), last=words.city(first)),)
+    return ()
 
 
 def _is_printed(group: str, state: TableState | None) -> bool:
@@ -134,6 +162,8 @@ def record_of(component: str, state: TableState | None) -> Record:
         return city
     if group == "coal":
         return coal_for(state)[key][1]
+    if group == "link":
+        return links_for(state)[key][1]
     found: Record = data_for(state).kinds[box_for(state).guide.look_up[group].kind][key]
     return found
 
@@ -183,6 +213,15 @@ def _say_city(record: Record, state: TableState | None) -> Text:
         said = text("what-city-side", players=players, text=said)
         if where.board != large_side(data_for(None)).board:
             said = text("what-city-map", board=text(f"option-{MAP}-{where.board}"), text=said)
+    return said
+
+
+def _say_link(record: Record, state: TableState | None) -> Text:
+    """Return a link's spaces and what they give, and without a table its map."""
+    where, link = links_for(state)[record.id]
+    said = describe.describe(link)
+    if state is None and where.board != large_side(data_for(None)).board:
+        said = text("what-city-map", board=text(f"option-{MAP}-{where.board}"), text=said)
     return said
 
 
@@ -242,6 +281,7 @@ def _say_technology(record: Record, state: TableState | None) -> Text:
 
 _SAY: dict[str, Callable[[Record, TableState | None], Text]] = {
     "city": _say_city,
+    "link": _say_link,
     "plant": _say_plant,
     "experiment": _say_experiment,
     "technology": _say_technology,

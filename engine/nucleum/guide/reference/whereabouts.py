@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.kernel import SeatName, Text, text
-from engine.nucleum.data.components import City, Record
+from engine.kernel import Listing, SeatName, Text, text
+from engine.nucleum.data.components import City, Link, Record
 from engine.nucleum.library import (
     building_kind,
     city_of,
@@ -27,7 +27,7 @@ from engine.nucleum.rules.actions.industrialize import piece_name
 from engine.nucleum.rules.effects.abilities import modifier
 from engine.nucleum.rules.effects.end_conditions import in_play, required_end_conditions
 from engine.nucleum.rules.map.counting import count
-from engine.nucleum.state import Piece, TableState
+from engine.nucleum.state import Piece, Rail, TableState
 
 Whereabouts = Callable[[TableState, Any, int | None], Iterator[Text]]
 
@@ -191,6 +191,37 @@ def _city(state: TableState, record: City, viewer: int | None) -> Iterator[Text]
     yield from _plant(state, record, viewer)
 
 
+def _link(state: TableState, record: Link, _viewer: int | None) -> Iterator[Text]:
+    rails = state.board.rails
+    if record.id in state.board.complete:
+        owners = Listing(tuple(SeatName(rails[space].owner) for space in record.space_ids if space in rails))
+        yield text("now-link-complete", owners=owners)
+        return
+    for number, space in enumerate(record.space_ids, start=1):
+        if space in rails:
+            yield rail_on(state, record, number, rails[space])
+    if free := sum(space not in rails for space in record.space_ids):
+        yield text("now-link-free", count=free)
+
+
+def rail_on(state: TableState, link: Link, number: int, rail: Rail) -> Text:
+    """Return the tile on a space of a link, numbered from 1: whose it is, and its actions toward both cities."""
+    halves = lib(state).tiles[rail.tile].halves
+    towards = [
+        text(
+            "position-nucleum-towards",
+            city=words.city(end),
+            action=words.half_label(halves[half]),
+            colour=words.colour(halves[half].edge),
+        )
+        for end, half in zip(link.ends, (rail.half, 1 - rail.half), strict=True)
+    ]
+    said = text("position-nucleum-rail", number=number, who=SeatName(rail.owner), tile=words.join_items(towards))
+    for cover in rules_of(state).covers:
+        said = cover.said(state, link.space_ids[number - 1], said)
+    return said
+
+
 def _piece(state: TableState, piece: Piece) -> Text:
     """Return a piece with its owner, and whether it is energized."""
     if piece.type == "rubble":
@@ -244,5 +275,6 @@ WHEREABOUTS: dict[str, Whereabouts] = {
     "slot": _slot,
     "end": _end,
     "coal": _coal,
+    "link": _link,
 }
 """Where the components of each group of the base game are, and how they stand there."""
