@@ -112,8 +112,8 @@ class BoardView:
     `names` are the players' names by seat, `active` the seats that must act, `marks` the recent changes,
     `viewer` the seat the picture is for (None: for all), `theme` a key of `THEMES`, `words` the catalogue of
     the channel's language, `title` names the game in its channel, `history` holds the scores by seat after each turn
-    (empty: no chart). `described`: for alt text, which has any character. `bare`: without the header and the row of
-    players above a map or table, and without the frame of who must act, for a page that shows all this itself.
+    (empty: no chart). `described`: for alt text, which has any character. `bare`: without header, the row of players
+    above a map or table, and the frame of who must act, for a page that shows all this itself.
     """
 
     names: tuple[str, ...]

@@ -121,10 +121,18 @@ class Part(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
 
 
+def _begin(open_table: OpenTable, text: str) -> str:
+    """Return a text with its first letter as a capital, unless it begins with the name of a player."""
+    names = tuple(plain_name(seat.name) for seat in open_table.table.seats)
+    return text if text.startswith(names) else capitalize(text)
+
+
 def views_of(open_table: OpenTable, words: Catalogue) -> tuple[tuple[str, str], ...]:
     """Return the values and names of the views that a page offers, the map or table first."""
     return tuple(
-        (value, capitalize(label)) for value, label in views_with_names(open_table, words) if value not in LEFT_OUT
+        (value, _begin(open_table, label))
+        for value, label in views_with_names(open_table, words)
+        if value not in LEFT_OUT
     )
 
 
@@ -251,7 +259,7 @@ def _places(open_table: OpenTable, state: Any, sheet: Sheet, words: Catalogue) -
             place.width,
             place.height,
             place.radius,
-            capitalize(plain_text(say_plain(table, words, spot.name))),
+            _begin(open_table, plain_text(say_plain(table, words, spot.name))),
             spot.components,
             spot.seat,
         )
@@ -265,7 +273,7 @@ def _states_of(
     for component in dict.fromkeys(each for place in places for each in place.components):
         now = guide.explain(component, state).now
         if now:
-            found[component] = tuple(capitalize(plain_text(say_plain(table, words, line))) for line in now)
+            found[component] = tuple(_begin(open_table, plain_text(say_plain(table, words, line))) for line in now)
     return found
 
 
@@ -296,7 +304,7 @@ def table_in_words(open_table: OpenTable, played: TurnsPlayed, asked: Asked) -> 
     sections = open_table.game.guide.sections(open_table.game.decode(packed))
     return tuple(
         Part(
-            capitalize(say_plain(table, words, section.title)),
+            _begin(open_table, say_plain(table, words, section.title)),
             tuple(plain_text(say_plain(table, words, line)) for line in section.lines),
         )
         for section in sections

@@ -16,7 +16,7 @@ from render.nanotech.contents import HADRONS, icon_meanings
 from render.nanotech.table import MARGIN as TABLE_MARGIN
 from render.nanotech.table import WIDTH
 from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
-from render.parts.seats import header
+from render.parts.seats import header, take_header
 from render.view import BoardView, Picture
 
 _ROW, _PAGE_ROW, _HEAD, _ICON = 84, 70, 52, 66
@@ -78,7 +78,7 @@ def draw_legend(_state: NanotechState, view: BoardView) -> Picture:
     """Draw every icon of the table with its meaning, 1080 pixels wide."""
     groups = _groups(view)
     page = Column(TABLE_MARGIN, 20, WIDTH - 2 * TABLE_MARGIN, 16)
-    top = page.take(76)
+    top = take_header(page, view)
     boxes = [page.take(_height(entries)) for _, entries in groups]
     canvas = Canvas(sheet(view.colours, WIDTH, page.bottom + 24))
     header(canvas, top, view, icons.energy(66, view.colours), [])

@@ -18,7 +18,7 @@ from render.nanotech.alt_text import laboratory_alt
 from render.nanotech.laboratory import Item, capsule, contents, spaces_of
 from render.nanotech.table import MARGIN, WIDTH, facts
 from render.parts.marks import Places
-from render.parts.seats import header
+from render.parts.seats import header, take_header
 from render.view import BoardView, Picture
 
 _GAP = 18
@@ -35,7 +35,7 @@ def draw_laboratory(state: NanotechState, seat: int, view: BoardView) -> Picture
     width = WIDTH - 2 * MARGIN
     places = Places()
     page = Column(MARGIN, 20, width, _GAP)
-    top, band = page.take(76), page.take(124)
+    top, band = take_header(page, view), page.take(124)
     tanks = page.take(tanks_height(state, seat, view, width))
     shop = page.take(204)
     recipes = page.take(74 + _RECIPE * len(Confinement))

@@ -14,7 +14,7 @@ from render.nanotech.alt_text import table_alt
 from render.nanotech.cards import draw_cards
 from render.nanotech.laboratory import draw_lab, glass, plan
 from render.parts.marks import Places
-from render.parts.seats import HeaderFact, chips, header, race, race_height
+from render.parts.seats import HeaderFact, chips, header, race, race_height, take_header
 from render.view import BoardView, Picture
 
 WIDTH = 1080
@@ -41,14 +41,13 @@ def draw_table(state: NanotechState, view: BoardView, grown: NanotechState | Non
     tall = [max(room[seat].height for seat in range(len(room)) if seat % state.seats in pair) for pair in pairs]
     page = Column(MARGIN, 20, width, _GAP)
     places = Places()
-    top = page.take(76) if grown is None and not view.bare else None
+    top = take_header(page, view) if grown is None else None
     players = page.take(128) if not view.bare else None
     heights = [race_height(state.seats), 152, 2 * CARD + 14, *tall]
     boxes = [page.take(height) for height in heights]
     spare = boxes[-1].columns([1, 1], _GAP)[1] if state.seats % 2 else page.take(SUPPLY)
     canvas = Canvas(sheet(view.colours, WIDTH, page.bottom + 24))
-    if top is not None:
-        header(canvas, top, view, particles.atom(Confinement.HELIUM, 76, view.colours), facts(state, view))
+    header(canvas, top, view, particles.atom(Confinement.HELIUM, 76, view.colours), facts(state, view))
     scores = [lab.prestige for lab in state.labs]
     if players is not None:
         chips(canvas, players, view, order, scores, winners(state), places, "prestige")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas, Sprite
-from render.kit.layout import Box
+from render.kit.layout import Box, Column
 from render.kit.palette import mix
 from render.parts.marks import Places
 from render.view import BoardView
@@ -24,13 +24,20 @@ class HeaderFact(NamedTuple):
     strong: bool = False
 
 
+def take_header(page: Column, view: BoardView, height: int = 76) -> Box | None:
+    """Take the box of the header from a page; None in a bare view, which has no header."""
+    return None if view.bare else page.take(height)
+
+
 def header(
-    canvas: Canvas, box: Box, view: BoardView, logo: Sprite, facts: Sequence[HeaderFact], scale: float = 1.0
+    canvas: Canvas, box: Box | None, view: BoardView, logo: Sprite, facts: Sequence[HeaderFact], scale: float = 1.0
 ) -> None:
-    """Draw the game's title with its logo on the left and the facts as labels on the right.
+    """Draw the game's title with its logo on the left and the facts as labels on the right; nothing without a box.
 
     `scale` enlarges the texts, for pictures wider than 1080 pixels.
     """
+    if box is None:
+        return
     theme = view.colours
     middle = box.middle[1]
     x = box.right

@@ -87,7 +87,7 @@ def views_of(game: str, state: Any) -> Iterator[tuple[str, int | None]]:
 
 def view_of(state: Any, theme: str = "light", locale: str = "en", marks: tuple[Mark, ...] = ()) -> BoardView:
     """Return how a page has a table drawn."""
-    return BoardView(NAMES[: state.seats], "A Table", theme=theme, words=catalogue(locale), marks=marks)
+    return BoardView(NAMES[: state.seats], "A Table", theme=theme, words=catalogue(locale), marks=marks, bare=True)
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ from tests.kernel.playthrough import paths_of, read
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 PARTS = 3
-"""Number of moments of each game that are drawn: the end, and others evenly before it."""
+"""Number of parts of each game after which it is drawn; it is at its beginning, too."""
 
 
 def moments() -> Iterator[tuple[Any, int]]:
@@ -33,6 +33,8 @@ def moments() -> Iterator[tuple[Any, int]]:
     for path in paths_of("nucleum"):
         played = read(path)
         match: Match[Any] = Match(game, played.seats, played.seed, played.options)
+        yield match.state, number
+        number += 1
         for done, choice in enumerate(played.choices, 1):
             match.apply(choice)
             if done % (len(played.choices) // PARTS) == 0 or done == len(played.choices):

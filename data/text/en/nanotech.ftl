@@ -136,7 +136,7 @@ nanotech-obstacle-full-electrons = no free space in the lepton capsule
 nanotech-obstacle-upgraded = only one expansion a round
 nanotech-obstacle-no-expansions = no expansions are left
 nanotech-obstacle-particles = no particles to confine
-nanotech-obstacle-cost = needs { $cost } energy, and you have only { $energy }
+nanotech-obstacle-cost = needs { $cost } energy, only { $energy } available
 
 ## Events
 

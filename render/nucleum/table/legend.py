@@ -18,7 +18,7 @@ from render.nucleum.module import LegendDrawing
 from render.nucleum.signs import cards, colours, emblems, pieces, signs, textures, tiles
 from render.nucleum.signs.panels import draw_panel
 from render.nucleum.table.alt_text import legend_alt
-from render.parts.seats import header
+from render.parts.seats import header, take_header
 from render.view import BoardView, Picture
 
 WIDTH = 1080
@@ -119,7 +119,7 @@ def draw_legend(state: TableState, view: BoardView) -> Picture:
     """Draw every icon with its meaning, 1080 pixels wide."""
     theme = view.colours
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
-    top = page.take(76)
+    top = take_header(page, view)
     groups = [(group, group.meanings(state)) for group in contents_of(state).legend]
     boxes = [
         page.take(_HEAD + (len(found) * _WIDE + 14 if group.wide else -(-len(found) // 2) * _ROW + 10))

@@ -31,7 +31,7 @@ from render.nucleum.table.sideboard import (
 )
 from render.nucleum.table.top import facts
 from render.parts.marks import Places
-from render.parts.seats import header
+from render.parts.seats import header, take_header
 from render.view import BoardView, Picture
 
 _MARGIN = 28
@@ -48,7 +48,7 @@ def draw_market(state: TableState, view: BoardView) -> Picture:
     """Draw the panels of the market, one below the other; contracts with the viewer's progress if there is one."""
     theme = view.colours
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
-    top = page.take(76)
+    top = take_header(page, view)
     panels = [
         (panel, page.take(height)) for panel in drawings_of(state).market if (height := panel.height(state, view))
     ]

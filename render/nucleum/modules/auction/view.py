@@ -21,7 +21,7 @@ from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.top import facts
 from render.parts.marks import Places
 from render.parts.page_sheet import INNER, MARGIN, blank_page, caption, panel
-from render.parts.seats import header
+from render.parts.seats import header, take_header
 from render.view import BoardView, Picture
 
 _WIDTH, _MARGIN = 1080, 28
@@ -34,7 +34,7 @@ def draw_auction(state: TableState, view: BoardView, _seat: int | None) -> Pictu
     """
     theme = view.colours
     page = Column(_MARGIN, 20, _WIDTH - 2 * _MARGIN, 16)
-    top, row = page.take(76), page.take(bids.HEIGHT)
+    top, row = take_header(page, view), page.take(bids.HEIGHT)
     below = page.take(experiments.height(state, view)) if choosing(state) and state.display.experiments else None
     later = [
         (each, page.take(height)) for each in drawings_of(state).choosing if (height := each.height(state, view))

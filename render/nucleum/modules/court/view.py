@@ -21,7 +21,7 @@ from render.nucleum.signs.cards import titled_panel
 from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.top import facts
 from render.parts.marks import Places
-from render.parts.seats import header
+from render.parts.seats import header, take_header
 from render.view import BoardView, Picture
 
 _WIDTH, _MARGIN = 1080, 28
@@ -35,7 +35,7 @@ def draw_court(state: TableState, view: BoardView, _seat: int | None) -> Picture
     """Draw the court board, and below it the present value of each agenda for each player, 1080 pixels wide."""
     theme = view.colours
     page = Column(_MARGIN, 20, _WIDTH - 2 * _MARGIN, 16)
-    top, upper = page.take(76), page.take(board.height(state, _WIDTH - 2 * _MARGIN, view))
+    top, upper = take_header(page, view), page.take(board.height(state, _WIDTH - 2 * _MARGIN, view))
     heights = [_tall(state, party, view) for party in court(state).parties]
     lower = page.take(_HEAD + _NAMES + sum(heights) + _NAMES + 16)
     canvas = Canvas(sheet(theme, _WIDTH, page.bottom + 24))

@@ -22,7 +22,7 @@ from render.nucleum.signs.panels import draw_panel
 from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.top import facts
 from render.parts.marks import Places
-from render.parts.seats import header
+from render.parts.seats import header, take_header
 from render.view import BoardView, Picture
 
 WIDTH, _MARGIN = 1080, 28
@@ -35,7 +35,7 @@ def draw_baron(state: TableState, view: BoardView, seat: int | None) -> Picture:
     """Draw every Baron, or the one in `seat`, and below them the last turned logic card, 1080 pixels wide."""
     shown = _shown_seats(state, seat)
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
-    top = page.take(76)
+    top = take_header(page, view)
     boxes = [page.take(_tall(state, each)) for each in shown]
     lower = page.take(_TITLE + _CARD + 20)
     canvas, places = Canvas(sheet(view.colours, WIDTH, page.bottom + 24)), Places()

@@ -25,7 +25,7 @@ from render.nucleum.table.alt_text import describe_view
 from render.nucleum.table.sideboard import draw_price
 from render.nucleum.table.top import facts
 from render.parts.marks import Places
-from render.parts.seats import header
+from render.parts.seats import header, take_header
 from render.view import BoardView, Picture
 
 SIDE = 164
@@ -187,7 +187,7 @@ def draw_view(state: TableState, view: BoardView, _seat: int | None) -> Picture:
     """Draw the offer with its texts, then all other special buildings: their places, and their effects."""
     theme, others = view.colours, _others(state)
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 16)
-    top, offer = page.take(76), page.take(market_height(state, view))
+    top, offer = take_header(page, view), page.take(market_height(state, view))
     rest = page.take(len(others) * _LATER + 20)
     canvas, places = Canvas(sheet(theme, WIDTH, page.bottom + 24)), Places()
     header(canvas, top, view, emblems.logo(70, theme), facts(state, view))
