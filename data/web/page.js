@@ -8,7 +8,7 @@ const PLAY = 2000; // milliseconds for which each turn is shown
 const POLL = 60000; // milliseconds between two looks without a stream of events
 const AGAIN = [3000, 6000, 12000, 30000]; // milliseconds after which something is asked for again, at first and later
 const AWAY = 600000; // milliseconds after which a page that nobody sees stops listening
-const SOON = 150; // milliseconds without an answer after which the number of the turn that was asked for is shown
+const SOON = 150; // milliseconds after which a page shows that it waits for what was asked for
 const NOTED = 400; // milliseconds after which the address has the turn that is shown
 const IN_WORDS = "in-words"; // the text that describes the table after the turn that is shown
 const SIGN = /^([•–-]|[①-⑳]|\(\d+\)|\d+\.) +/u; // what a line of a list begins with
@@ -31,6 +31,7 @@ let resting = 0;
 let playing = false;
 let pause = 0;
 let asked = 0; // counts what was asked for, so that a late answer to something earlier is not shown
+let loading = 0; // how many of them are not there yet
 let read = 0;
 let following = 0;
 let repeating = 0;
@@ -100,13 +101,13 @@ function element(name, text, kind) {
 async function go(number, note = "") {
   wanted = number;
   const mine = ++asked;
-  const impatient = setTimeout(() => mine === asked && turn && !sliding && showNumber(number === null ? turn.last : number), SOON);
+  loading += 1;
+  const impatient = setTimeout(() => mine === asked && turn && showWait(number === null ? turn.last : number), SOON);
   try {
     const path = pathOf(number);
     const before = turn;
     const said = (ahead && ahead.path === path && await ahead.answer) || await ask(path);
     if (mine !== asked) return false;
-    clearTimeout(impatient);
     ahead = null;
     complete(said, before);
     turn = said;
@@ -136,7 +137,9 @@ async function go(number, note = "") {
     fail(error, () => mine === asked && go(number, note));
     return false;
   } finally {
+    loading -= 1;
     clearTimeout(impatient);
+    if (mine === asked) at("board").removeAttribute("aria-busy");
   }
 }
 
@@ -198,6 +201,12 @@ function readAddress() {
 
 function isText(value) {
   return value === IN_WORDS || Boolean(turn && turn.texts.some(([each]) => each === value));
+}
+
+// What is shown is not yet what was asked for.
+function showWait(number) {
+  at("board").setAttribute("aria-busy", "true");
+  if (number !== turn.turn && !sliding) showNumber(number);
 }
 
 function showText() {
@@ -468,10 +477,19 @@ function step(by) {
   halt();
   toward = by;
   const from = wanted === null ? turn.last : wanted; // presses that come faster than turns all count
-  go(Math.max(0, Math.min(turn.last, from + by)));
+  const number = Math.max(0, Math.min(turn.last, from + by));
+  clearTimeout(resting);
+  if (!loading) {
+    go(number);
+    return;
+  }
+  wanted = number; // only the last of them is loaded
+  showNumber(number);
+  resting = setTimeout(() => go(number), REST * 2);
 }
 
 function jump(number) {
+  clearTimeout(resting);
   halt();
   go(number);
 }

@@ -62,11 +62,23 @@ async def test_an_address_that_leads_nowhere_shows_the_newest_turn(look: Look, p
         assert await tab.text("#notice") == ""
 
 
-async def test_presses_faster_than_turns_all_count(look: Look) -> None:
+async def test_presses_faster_than_turns_all_count_and_only_the_last_is_waited_for(look: Look) -> None:
     async with look.phone("nucleum") as tab:
         last = await drawn(tab)
+        await tab.script(
+            "window.real = fetch; window.fetch = async (path) => {"
+            " if (path.includes('/turns/')) await new Promise((done) => { window.go = done; }); return real(path); }"
+        )
         await tab.script("for (let count = 0; count < 4; count++) document.getElementById('back').click()")
+        assert await tab.text("#heading") == f"{last - 4} / {last}"
+        await tab.until("document.getElementById('board').ariaBusy === 'true'")
+        await tab.script("window.fetch = window.real; window.go()")
         await tab.until(SHOWS("map", last - 4))
+        await tab.until("!document.getElementById('board').ariaBusy")
+        while str(last - 5) not in asked(tab):  # ahead
+            await tab.settle()
+        assert set(asked(tab)) <= {str(last - 1), str(last - 4), str(last - 5)}
+        assert str(last - 4) in await tab.text("#heading")
 
 
 async def test_only_who_walks_through_the_turns_loads_the_next_one_ahead(look: Look) -> None:
