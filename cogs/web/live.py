@@ -192,6 +192,7 @@ class Live:
         self._settled: dict[int, _Settled] = {}
         self._shown: dict[int, _Shown] = {}
         self._looking: dict[int, asyncio.Lock] = {}
+        bot.service.web_sessions.on_close = self.end_of
 
     def __len__(self) -> int:
         """Return how many streams have a reader."""
@@ -209,6 +210,13 @@ class Live:
         for streams in self._streams.values():
             for stream in streams:
                 stream.end()
+
+    def end_of(self, person: int) -> None:
+        """End the streams of a person."""
+        for streams in self._streams.values():
+            for stream in streams:
+                if stream.person == person:
+                    stream.end()
 
     async def stream(
         self, request: web.Request, person: int, table: int, allowed: Callable[[], Awaitable[bool]]

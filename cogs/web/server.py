@@ -44,7 +44,7 @@ from engine.kernel import plain_name
 from engine.records.errors import SettingError
 from engine.records.people import WebSession
 from engine.tables.open_table import OpenTable, TableError
-from engine.tables.watching.sessions import SESSION_SECONDS, hash_of
+from engine.tables.watching.sessions import hash_of
 from engine.telemetry import count
 from render.kit.palette import THEMES
 
@@ -53,6 +53,8 @@ logger = logging.getLogger(__name__)
 COOKIE = "__Host-browser"
 LOCAL_COOKIE = "browser"
 """The cookie's name where the address is http://localhost, for which browsers accept no `__Host-` cookie."""
+COOKIE_SECONDS = 400 * 86400
+"""Seconds for which browsers keep the cookie, at most as long as they are ready to: how long it works is the session's to say."""
 MAX_BODY, MAX_HEADERS = 4096, 8190
 PERSON_LIMIT = Limit(at_once=120, a_second=20)
 """Requests of a person: a page loads up to half of the tiles of a picture for a turn, 56 of the largest one."""
@@ -256,7 +258,7 @@ class Pages:
         response.set_cookie(
             self._cookie,
             opened.secret,
-            max_age=int(SESSION_SECONDS),
+            max_age=COOKIE_SECONDS,
             path="/",
             secure=self._secure,
             httponly=True,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from engine.records.errors import DamagedFault
 from engine.records.people import WebLink, WebSession
-from engine.storage.database import Database, Row, Session
+from engine.storage.database import Database, Row, Session, among
 
 COLUMNS = "hash, person, tables, device, made, used, until"
 MAX_TABLES = 50
@@ -23,8 +25,14 @@ def _read(row: Row) -> WebSession:
         raise DamagedFault(f"browser of {row[1]}") from error
 
 
+def _plays(session: Session, person: int, tables: Collection[int]) -> bool:
+    """Return whether a person has had anything to do at one of some tables, as a player or the host, other than watching."""
+    sql = f"SELECT 1 FROM table_user WHERE person = ? AND table_id IN {among(len(tables))} LIMIT 1"  # noqa: S608
+    return session.execute(sql, (person, *tables)).fetchone() is not None
+
+
 def _write(session: Session, browser: WebSession) -> None:
-    tables = msgspec.json.encode(browser.tables[-MAX_TABLES:]).decode()
+    tables = msgspec.json.encode(browser.tables).decode()
     times = browser.made, browser.used, browser.until
     session.put("DELETE FROM web_session WHERE hash = ?", (browser.hash,))
     session.put(
@@ -59,11 +67,14 @@ class WebSessionStore:
         )
         return WebLink(*row) if row is not None else None
 
-    async def use_link(self, link_hash: str, browser: WebSession, before: str = "") -> WebLink | None:
+    async def use_link(
+        self, link_hash: str, browser: WebSession, before: str = "", *, watching: float
+    ) -> WebLink | None:
         """Use up a link for a browser; return it, or None, with nothing changed, if it does not work.
 
         `browser` is a new session; its person and tables are those of the link. It replaces the session `before` of the
-        same browser, whose tables it keeps if the person is the same. All this is one commit, so that a link works once.
+        same browser, whose tables it keeps if the person is the same. That of a person who plays at none of its tables lasts
+        until `watching`. All this is one commit, so that a link works once.
         """
 
         def work(session: Session) -> WebLink | None:
@@ -81,8 +92,9 @@ class WebSessionStore:
             ).fetchone()
             session.put("DELETE FROM web_session WHERE hash = ?", (before,))
             opened = _read(old).tables if old is not None else ()
-            tables = (*(each for each in opened if each != link.table_id), link.table_id)
-            _write(session, browser._replace(person=link.person, tables=tables))
+            tables = (*(each for each in opened if each != link.table_id), link.table_id)[-MAX_TABLES:]
+            until = browser.until if _plays(session, link.person, tables) else watching
+            _write(session, browser._replace(person=link.person, tables=tables, until=until))
             others = session.execute(
                 "SELECT hash FROM web_session WHERE person = ? ORDER BY used DESC, hash", (link.person,)
             ).fetchall()
@@ -100,13 +112,17 @@ class WebSessionStore:
         )
         return _read(row) if row is not None else None
 
-    async def note_use(self, session_hash: str, now: float, until: float) -> None:
-        """Note that a browser was used now, so that its session lasts until a later time; nothing happens to a closed one."""
-        await self._database.write(
-            lambda session: session.put(
-                "UPDATE web_session SET used = ?, until = ? WHERE hash = ?", (now, until, session_hash)
-            )
-        )
+    async def note_use(self, browser: WebSession, now: float, until: float, *, watching: float) -> None:
+        """Note that a browser was used now; nothing happens to a closed one.
+
+        Its session lasts until `until`, or until `watching` if the person plays at none of its tables.
+        """
+
+        def work(session: Session) -> None:
+            last = until if _plays(session, browser.person, browser.tables) else watching
+            session.put("UPDATE web_session SET used = ?, until = ? WHERE hash = ?", (now, last, browser.hash))
+
+        await self._database.write(work)
 
     async def of(self, person: int, now: float) -> list[WebSession]:
         """Return a person's browsers, the one used last first."""

@@ -13,8 +13,8 @@ from engine.storage.people.web_sessions import WebSessionStore
 LINK_SECONDS = 600.0
 """Seconds for which a link works."""
 DAY = 86400.0
-SESSION_SECONDS = 30 * DAY
-"""Seconds after the last use for which a session lasts."""
+SESSION_SECONDS, WATCHING_SECONDS = 30 * DAY, 7 * DAY
+"""Seconds after the last use for which a session lasts: that of someone who plays at one of its tables, and of others."""
 NOTED_SECONDS = DAY
 """Seconds after which another use is stored."""
 LINK_BYTES, SESSION_BYTES = 16, 32
@@ -38,6 +38,8 @@ class WebSessions:
 
     def __init__(self, store: WebSessionStore, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
+        self.on_close: Callable[[int], None] = lambda _person: None
+        """Called with a person whose sessions were closed by this process."""
 
     async def make_link(self, person: int, table_id: int) -> str:
         """Return the secret of a new link of a person to a table: it works once, within `LINK_SECONDS`."""
@@ -56,7 +58,8 @@ class WebSessions:
         """
         new, now = secrets.token_urlsafe(SESSION_BYTES), self._clock()
         session = WebSession(hash_of(new), 0, (), device[:MAX_DEVICE], now, now, now + SESSION_SECONDS)
-        link = await self._store.use_link(hash_of(secret), session, hash_of(before) if before else "")
+        old, watching = hash_of(before) if before else "", now + WATCHING_SECONDS
+        link = await self._store.use_link(hash_of(secret), session, old, watching=watching)
         return OpenedLink(new, link.table_id) if link is not None else None
 
     async def session(self, secret: str) -> WebSession | None:
@@ -64,7 +67,7 @@ class WebSessions:
         now = self._clock()
         found = await self._store.find(hash_of(secret), now)
         if found is not None and now - found.used >= NOTED_SECONDS:
-            await self._store.note_use(found.hash, now, now + SESSION_SECONDS)
+            await self._store.note_use(found, now, now + SESSION_SECONDS, watching=now + WATCHING_SECONDS)
         return found
 
     async def of(self, person: int) -> list[WebSession]:
@@ -74,3 +77,4 @@ class WebSessions:
     async def close_all(self, person: int) -> None:
         """Close all sessions of a person, and make their links useless."""
         await self._store.close_all(person)
+        self.on_close(person)

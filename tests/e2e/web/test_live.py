@@ -187,12 +187,24 @@ async def test_a_person_has_five_streams_and_a_closed_session_none(
         assert (refused.status, refused.headers["Retry-After"]) == (503, "60")
         await stack.enter_async_context(listening(ben, url))
         await until(lambda: live.COMMENT in heard[0].raw)
-        await bot.service.web_sessions.close_all(club.people[0].id)
+        await bot.service.store.web_sessions.close_all(club.people[0].id)  # as another process does
         await until(lambda: all(each.ended for each in heard))
         assert pages.figures()["streams"] == 1
         monkeypatch.setattr(live, "MAX_STREAMS", 1)
         await visit(ann, bot, url, club.people[0])
         assert (await ann.get(f"{url}/t/1/live")).status == 503
+
+
+async def test_streams_of_closed_sessions_end_at_once(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "COMMENT_SECONDS", 1e6)
+    async with site(club) as (bot, pages, url), browser() as ann, browser() as ben, AsyncExitStack() as stack:
+        await visit(ann, bot, url, club.people[0])
+        await visit(ben, bot, url, club.people[1])
+        anns, bens = [await stack.enter_async_context(listening(each, url)) for each in (ann, ben)]
+        await bot.service.web_sessions.close_all(club.people[0].id)
+        await until(lambda: anns.ended)
+        assert not bens.ended
+        assert pages.figures()["streams"] == 1
 
 
 async def browser_without_session(url: str) -> int:

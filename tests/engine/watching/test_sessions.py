@@ -7,19 +7,24 @@ import asyncio
 import pytest
 
 from engine.records.people import WebSession
+from engine.records.table import Person
 from engine.storage.people.personal import PERSONAL, rows_of
 from engine.storage.people.web_sessions import MAX_SESSIONS, MAX_TABLES
 from engine.storage.store import Store
+from engine.tables.service import GameService
 from engine.tables.watching.sessions import (
     LINK_SECONDS,
     MAX_DEVICE,
+    NOTED_SECONDS,
     SESSION_SECONDS,
+    WATCHING_SECONDS,
     OpenedLink,
     WebSessions,
     hash_of,
 )
-from tests.engine.conftest import ANN, BEN, Clock
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby
 
+DAN = Person(44, "Dan")
 TABLE, OTHER = 41, 42
 
 
@@ -82,11 +87,38 @@ async def test_no_other_secret_works(sessions: WebSessions, secret: str) -> None
 async def test_a_session_lasts_while_it_is_used(sessions: WebSessions, clock: Clock) -> None:
     secret = await open_table(sessions)
     for _ in range(3):
-        clock.now += SESSION_SECONDS - 1
+        clock.now += WATCHING_SECONDS - 1
         await known(sessions, secret)
-    clock.now += SESSION_SECONDS
+    clock.now += WATCHING_SECONDS
     assert await sessions.session(secret) is None
     assert await sessions.of(ANN.user) == []
+
+
+async def test_a_session_of_those_who_play_lasts_longer(
+    sessions: WebSessions, service: GameService, clock: Clock
+) -> None:
+    """One table among those of the browser is enough, also one that is joined later."""
+    table = await lobby(service, ANN, BEN)  # Ann is the host
+    secrets = {person: await open_table(sessions, person, table.id) for person in (ANN.user, BEN.user, CLEO.user)}
+    ann = secrets[ANN.user] = await open_table(sessions, ANN.user, TABLE, before=secrets[ANN.user])
+    dan = secrets[DAN.user] = await open_table(sessions, DAN.user, table.id)
+    await service.lobby.join(table.id, DAN)
+    clock.now += NOTED_SECONDS
+    assert await known(sessions, dan)
+    clock.now += WATCHING_SECONDS
+    found = {person: await sessions.session(secret) is not None for person, secret in secrets.items()}
+    assert found == {ANN.user: True, BEN.user: True, CLEO.user: False, DAN.user: True}
+    clock.now += SESSION_SECONDS - 1
+    await known(sessions, ann)
+    clock.now += SESSION_SECONDS
+    assert await sessions.session(ann) is None
+
+
+async def test_the_pages_of_a_person_hear_that_their_sessions_were_closed(sessions: WebSessions) -> None:
+    closed = list[int]()
+    sessions.on_close = closed.append
+    await sessions.close_all(ANN.user)
+    assert closed == [ANN.user]
 
 
 async def test_a_browser_keeps_its_tables(sessions: WebSessions) -> None:
