@@ -10,7 +10,6 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from ipaddress import ip_address
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -23,6 +22,7 @@ from cogs.client.drawing_pool import DrawingFailed
 from cogs.client.limits import Limit, Throttle
 from cogs.client.words import title
 from cogs.web.access import Access
+from cogs.web.addresses import Origins
 from cogs.web.known import KnownPlaces
 from cogs.web.live import Live
 from cogs.web.page_data import (
@@ -125,7 +125,7 @@ class Pages:
         """The hashes of the newest sessions that were found."""
         self.port, self.live = 0, Live(bot)
         self._people, self._addresses = Throttle(PERSON_LIMIT), Throttle(ADDRESS_LIMIT)
-        self._proxies, self._secure = proxies, urlsplit(address).scheme == "https"
+        self._origins, self._secure = Origins(proxies), urlsplit(address).scheme == "https"
         self._cookie = COOKIE if self._secure else LOCAL_COOKIE
         self.shells = Shells()
 
@@ -194,27 +194,14 @@ class Pages:
         """Raise _TooFast for too many requests from an address; those of files, and those with a known session, do not count."""
         if hash_of(self._secret_of(request)) in self._known or request.path.startswith("/web/"):
             return
-        if self._addresses.ask(self._address_of(request)) != "pass":
+        forwarded = request.headers.getall("X-Forwarded-For", ())
+        if self._addresses.ask(self._origins.number_of(request.remote or "", forwarded)) != "pass":
             raise _TooFast
 
     def _secret_of(self, request: web.Request) -> str:
         """Return the secret in the cookie of the browser; empty if it has none, or something that cannot be one."""
         secret = request.cookies.get(self._cookie, "")
         return secret if SECRET.fullmatch(secret) else ""
-
-    def _address_of(self, request: web.Request) -> int:
-        """Return the address that a request comes from, as a number; behind a trusted proxy, the one that the proxy names.
-
-        Of a long address (IPv6) it is the first half, which one connection has for itself.
-        """
-        peer = request.remote or ""
-        if peer in self._proxies:
-            peer = request.headers.get("X-Forwarded-For", peer).rpartition(",")[2].strip()
-        try:
-            address = ip_address(peer)
-            return int(address) >> 64 if address.version == 6 else int(address)
-        except ValueError:
-            return 0
 
     def _accepted_locale(self, request: web.Request) -> str:
         """Return the language that the browser prefers, among those that the bot has."""

@@ -1,0 +1,51 @@
+"""Where a request comes from, behind proxies that say so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv6Address, ip_address
+
+Address = IPv4Address | IPv6Address
+MAX_ENTRIES = 20
+"""Maximum number of entries that are read of what proxies say: those that were added last."""
+
+
+def read_address(written: str) -> Address | None:
+    """Return an address, which may have brackets and a port, or be an IPv4 address written as IPv6; None for anything else."""
+    text = written.strip().strip('"')
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address
+
+
+class Origins:
+    """Finds where requests come from; `proxies` are the addresses of the proxies that are believed."""
+
+    def __init__(self, proxies: Iterable[str]) -> None:
+        self._proxies = {read_address(each) for each in proxies} - {None}
+
+    def number_of(self, peer: str, forwarded: Iterable[str] = ()) -> int:
+        """Return the address from which a request comes as a number; `forwarded` are its headers X-Forwarded-For.
+
+        Each proxy adds the address that it was asked from to their end, so that the last one that is not that of a proxy
+        counts. What comes before it may be invented. Of an IPv6 address only the first half counts: a connection has all
+        the addresses that begin with it.
+        """
+        found = read_address(peer)
+        for entry in reversed(",".join(forwarded).split(",")[-MAX_ENTRIES:]):
+            if found not in self._proxies:
+                break
+            named = read_address(entry)
+            if named is None:
+                break
+            found = named
+        if found is None:
+            return 0
+        return 1 << 64 | int(found) >> 64 if isinstance(found, IPv6Address) else int(found)
