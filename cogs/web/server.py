@@ -15,7 +15,6 @@ from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
-from aiohttp.http_exceptions import PayloadEncodingError
 
 from cogs.client.bot import GameBot
 from cogs.client.drawing_pool import DrawingFailed
@@ -170,7 +169,7 @@ class Pages:
             response = await handler(request)
         except Refused:
             response = self._say(request, 404, "web-error-link")
-        except (web.RequestPayloadError, PayloadEncodingError):
+        except web.RequestPayloadError:
             response = self._say(request, 400, "web-error-request")
         except web.HTTPError as error:
             gone = error.status in {404, 405}

@@ -214,6 +214,7 @@ async def browser_without_session(url: str) -> int:
 
 async def test_a_reader_that_takes_nothing_is_dropped(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "BLOCKED_SECONDS", 0.2)
+    monkeypatch.setattr(live, "COMMENT_SECONDS", 1e6)
     async with site(club) as (bot, pages, url), browser() as ann, browser() as ben:
         await visit(ann, bot, url, club.people[0])
         await visit(ben, bot, url, club.people[1])
@@ -287,6 +288,10 @@ async def test_a_reader_that_is_behind_gets_the_newest_event(monkeypatch: pytest
         await stream.send(News(8), event_of(News(8)))
         await until(lambda: len(reader.sent) == 3)
         assert reader.sent[2] == event_of(News(8))
+        await stream.send(News(9), event_of(News(9)))
+        reader.unread = 0
+        await until(lambda: len(reader.sent) == 4)
+        assert reader.sent[3] == event_of(News(9))
 
 
 async def test_a_reader_is_dropped_when_it_has_stopped_and_not_because_it_is_slow(
