@@ -24,10 +24,12 @@ HEAD = 54
 
 
 def title(canvas: Canvas, box: Box, text: str, theme: Theme, note: str = "", size: int = 28) -> None:
-    """Write a panel's heading, and a note at its right end."""
-    canvas.text((box.left + 18, box.top + 26), text, size, theme.ink, "bold")
+    """Write a panel's heading, and a note at its right end, as large as fits."""
+    heading = canvas.text((box.left + 18, box.top + 26), text, size, theme.ink, "bold")
     if note:
-        canvas.text((box.right - 18, box.top + 26), note, size - 4, theme.soft, "bold", "right")
+        right, sizes = box.right - 18, (size - 4, size - 6, size - 8, size - 10)
+        room = right - heading.right - 16
+        canvas.fit_text((right, box.top + 26), note, sizes, theme.soft, "bold", "right", room)
 
 
 def code(canvas: Canvas, middle: tuple[int, int], text: str, room: int, theme: Theme, size: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+from engine.catalogue import catalogue, locales
 from engine.kernel import Rng
 from engine.nucleum.data.vocabulary import Gain
 from engine.nucleum.game import Nucleum, NucleumState
@@ -279,6 +281,18 @@ def test_a_turned_tile_shows_its_other_half_first() -> None:
     rail.half = 1 - rail.half
     second = draw_map(state, states.view(state)).image
     assert first.tobytes() != second.tobytes(), space
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_large_income_leaves_the_heading_free(locale: str) -> None:
+    state = states.middle()
+    state.players[1].income = {"thaler": 10, "worker": 5, "vp": 29}
+    view = replace(states.view(state, viewer=1), words=catalogue(locale))
+    texts = PICTURES.draw("own-board", state, view, 1).inscriptions
+    assert not [
+        (one.text, other.text) for one, other in itertools.combinations(texts, 2) if one.box.overlaps(other.box)
+    ]
+    assert not [each.text for each in texts if each.text.endswith(ELLIPSIS)]
 
 
 @pytest.mark.parametrize(
