@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import AsyncIterator, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -22,6 +23,10 @@ from engine.tables.results.turns import TurnsPlayed
 from render.kit.palette import THEMES, Colour
 from render.orders import TILE, Order, Sheet, SheetPlace
 
+T = TypeVar("T")
+
+AT_ONCE = 20
+"""Number of places or components that are explained before other tasks get their turns."""
 LOG, STATISTICS = "log", "statistics"
 """The texts in the menu of views."""
 LEFT_OUT = frozenset({"post"})
@@ -76,7 +81,7 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     `turn` is its number and `last` that of the newest, `views` are values and names, `now` has for each component on the
     picture how it stands. `texts` are values and names of the texts in the same menu. Without a picture, as for a turn under
     older rules, there are no tiles. If the page has an answer with the tag `known` already, `places` and `now` have only
-    what differs from it, and `gone` the places that are no longer there; see `cogs.web.known`.
+    what differs from it, and `gone` the places that are no longer there; see `cogs.web.turns_shown`.
     """
 
     table: str
@@ -172,41 +177,43 @@ def page_order(open_table: OpenTable, played: TurnsPlayed, asked: Asked, view: s
     return msgspec.structs.replace(order, active=() if turn.asked is None else (turn.asked,))
 
 
-async def turn_shown(
-    sheets: Sheets, open_table: OpenTable, played: TurnsPlayed, asked: Asked, user: int
-) -> TurnShown:
-    """Return what a page shows of a turn. Raises TableError if there is no such view, DrawingFailed if it cannot be drawn."""
-    words, table, guide = catalogue(asked.locale), open_table.table, open_table.game.guide
-    number = number_of(asked, played)
+def turn_without_picture(open_table: OpenTable, played: TurnsPlayed, asked: Asked) -> TurnShown:
+    """Return what a page shows of a turn besides its picture; under older rules there may be none."""
+    words, table, number = catalogue(asked.locale), open_table.table, number_of(asked, played)
     views = views_of(open_table, words)
-    view = asked.view or views[0][0]
-    order = page_order(open_table, played, asked, view)
-    turn = played.turns[number]
-    shown = TurnShown(
+    return TurnShown(
         table=title(table, words),
         status=table.status,
         turn=number,
         last=played.last,
         heading=_heading(open_table, played, number, words),
-        headline="" if order is not None else words("turns-no-picture"),
-        seats=tuple(_seats(open_table, turn.asked, asked.theme)),
+        headline=words("turns-no-picture"),
+        seats=tuple(_seats(open_table, played.turns[number].asked, asked.theme)),
         tale=tuple(_lines(open_table, played.events[number], words)),
-        view=view,
+        view=asked.view or views[0][0],
         views=views,
         texts=texts_of(open_table, words),
     )
-    if order is None:
-        return shown
+
+
+async def with_picture(shown: TurnShown, sheets: Sheets, open_table: OpenTable, order: Order, user: int) -> TurnShown:
+    """Return a turn with its picture, drawn for a user, and what is on it explained. Raises DrawingFailed if it cannot be drawn.
+
+    While the many places of a picture are being named, other tasks get their turns.
+    """
+    words, table, guide = catalogue(order.locale), open_table.table, open_table.game.guide
     sheet = await sheets.sheet(table.id, order, user)
     state = open_table.game.decode(order.state)
-    if turn.asked is None:  # over: what the end brought counts
+    asked = order.active[0] if order.active else None
+    if asked is None:  # over: what the end brought counts
         points = [row.score for row in sorted(open_table.game.standings(state), key=lambda row: row.seat)]
     else:
         points = [guide.points(state, seat) for seat in range(state.seats)]
-    places = tuple(_places(open_table, state, sheet, words))
+    places = [place async for place in _in_turns(_places(open_table, state, sheet, words))]
+    states = [each async for each in _in_turns(_states_of(open_table, state, places, words))]
     return msgspec.structs.replace(
         shown,
-        seats=tuple(_seats(open_table, turn.asked, asked.theme, points)),
+        seats=tuple(_seats(open_table, asked, order.theme, points)),
         headline=plain_text(say_plain(table, words, guide.headline(state))),
         width=sheet.width,
         height=sheet.height,
@@ -215,9 +222,17 @@ async def turn_shown(
         whole=sheet.whole,
         alt=sheet.alt,
         marks=tuple((mark.place, mark.seat, mark.numbers) for mark in sheet.marks),
-        places=places,
-        now=_states_of(open_table, state, places, words),
+        places=tuple(places),
+        now=dict(states),
     )
+
+
+async def _in_turns(values: Iterable[T]) -> AsyncIterator[T]:
+    """Yield values; after every `AT_ONCE` of them, other tasks get their turns."""
+    for number, value in enumerate(values, 1):
+        yield value
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
 
 
 def _heading(open_table: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> str:
@@ -267,14 +282,13 @@ def _places(open_table: OpenTable, state: Any, sheet: Sheet, words: Catalogue) -
 
 def _states_of(
     open_table: OpenTable, state: Any, places: Iterable[PlaceShown], words: Catalogue
-) -> dict[str, tuple[str, ...]]:
-    """Return the public state of each component on the picture."""
-    guide, table, found = open_table.game.guide, open_table.table, dict[str, tuple[str, ...]]()
+) -> Iterable[tuple[str, tuple[str, ...]]]:
+    """Yield each component on the picture that has a public state, and this."""
+    guide, table = open_table.game.guide, open_table.table
     for component in dict.fromkeys(each for place in places for each in place.components):
         now = guide.explain(component, state).now
         if now:
-            found[component] = tuple(_begin(open_table, plain_text(say_plain(table, words, line))) for line in now)
-    return found
+            yield component, tuple(_begin(open_table, plain_text(say_plain(table, words, line))) for line in now)
 
 
 def components_shown(open_table: OpenTable, words: Catalogue) -> dict[str, ComponentShown]:

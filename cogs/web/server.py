@@ -22,27 +22,26 @@ from cogs.client.limits import Limit, Throttle
 from cogs.client.words import title
 from cogs.web.access import Access
 from cogs.web.addresses import Origins
-from cogs.web.known import KnownPlaces
 from cogs.web.live import Live
 from cogs.web.page_data import (
     LOG,
     Asked,
-    TurnShown,
     components_shown,
     log_as_text,
     statistics_as_text,
     table_in_words,
     texts_of,
-    turn_shown,
 )
 from cogs.web.runner import Runner
 from cogs.web.sheets import Sheets
 from cogs.web.shells import FILES, Shells
+from cogs.web.turns_shown import TurnsShown
 from engine.catalogue import DEFAULT_LOCALE, Catalogue, catalogue, locales
 from engine.kernel import plain_name
 from engine.records.errors import SettingError
 from engine.records.people import WebSession
 from engine.tables.open_table import OpenTable, TableError
+from engine.tables.results.turns import TurnsPlayed
 from engine.tables.watching.sessions import hash_of
 from engine.telemetry import count
 from render.kit.palette import THEMES
@@ -116,9 +115,8 @@ class Pages:
     def __init__(self, bot: GameBot, address: str, key: bytes, *, megabytes: int, proxies: frozenset[str]) -> None:
         self.bot, self.address = bot, address
         self.sheets = Sheets(bot.drawing_pool, key, megabytes)
-        self.known_places = KnownPlaces()
-        for what in (self.sheets, self.known_places):
-            bot.service.tables.made.also_empty(what.clear)
+        bot.service.tables.made.also_empty(self.sheets.clear)
+        self._turns = TurnsShown(self.sheets, bot.service.tables.made)
         self._sessions, self.access = bot.service.web_sessions, Access(bot, bot.service.tables.clock)
         self._known: OrderedDict[str, None] = OrderedDict()
         """The hashes of the newest sessions that were found."""
@@ -333,16 +331,16 @@ class Pages:
         asked, known = await self._read(request, visitor), request.query.get("known", "")
         if known and not TAG.fullmatch(known):
             raise Refused
-        shown = await self._turn_shown(visitor, asked)
-        return _json(request, self.known_places.shorten(visitor.open_table.table.id, shown, known))
-
-    async def _turn_shown(self, visitor: Visitor, asked: Asked) -> TurnShown:
-        open_table = visitor.open_table
-        played = await self.bot.service.turns.of(open_table.table.id, self.bot.drawing_pool.carry_out)
+        played = await self._turns_of(visitor)
         try:
-            return await turn_shown(self.sheets, open_table, played, asked, visitor.session.person)
+            return _json(
+                request, await self._turns.turn(visitor.open_table, played, asked, visitor.session.person, known)
+            )
         except TableError:
             raise Refused from None
+
+    async def _turns_of(self, visitor: Visitor) -> TurnsPlayed:
+        return await self.bot.service.turns.of(visitor.open_table.table.id, self.bot.drawing_pool.carry_out)
 
     async def _words(self, request: web.Request) -> web.Response:
         visitor = await self._visitor(request)
@@ -360,8 +358,7 @@ class Pages:
     async def _position(self, request: web.Request) -> web.Response:
         visitor = await self._visitor(request)
         asked = await self._read(request, visitor)
-        table = visitor.open_table.table.id
-        played = await self.bot.service.turns.of(table, self.bot.drawing_pool.carry_out)
+        played = await self._turns_of(visitor)
         return _json(request, table_in_words(visitor.open_table, played, asked))
 
     async def _text(self, request: web.Request) -> web.Response:
@@ -369,7 +366,7 @@ class Pages:
         open_table, words = visitor.open_table, catalogue(await self._locale_of(visitor.session.person, request))
         if wanted not in dict(texts_of(open_table, words)):
             raise Refused
-        played = await self.bot.service.turns.of(open_table.table.id, self.bot.drawing_pool.carry_out)
+        played = await self._turns_of(visitor)
         text = log_as_text if wanted == LOG else statistics_as_text
         return _json(request, text(open_table, played, words))
 
@@ -381,7 +378,11 @@ class Pages:
         table, person = visitor.open_table.table.id, visitor.session.person
         data = await self.sheets.file(table, name, person)
         if data is None and request.query:
-            await self._turn_shown(visitor, await self._read(request, visitor))
+            asked, played = await self._read(request, visitor), await self._turns_of(visitor)
+            try:
+                await self._turns.draw(visitor.open_table, played, asked, person)
+            except TableError:
+                raise Refused from None
             data = await self.sheets.file(table, name, person)
         if data is None:
             raise Refused

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from cogs.client.drawing_pool import DrawingPool
+from cogs.web.flights import Flights
 from render.orders import DRAW_SHEET, Order, Sheet, SheetOrder
 
 MAX_SHEETS = 400
@@ -33,7 +34,7 @@ class Sheets:
         self._pool, self.key, self._most = pool, key, megabytes << 20
         self._made: OrderedDict[bytes, _Made] = OrderedDict()
         self._files: OrderedDict[tuple[int, str], bytes] = OrderedDict()
-        self._drawing: dict[bytes, asyncio.Task[Sheet]] = {}
+        self._drawing = Flights[bytes, Sheet]()
         self._fetching = asyncio.Lock()
         self.size = 0
         """Size of the kept files in bytes."""
@@ -46,17 +47,12 @@ class Sheets:
 
         Several who ask for the same picture at once wait for one drawing.
         """
-        name = _name_of(table, order)
+        name = name_of(table, order)
         made = self._made.get(name)
         if made is not None:
             self._made.move_to_end(name)
             return made.sheet
-        drawing = self._drawing.get(name)
-        if drawing is None:
-            drawing = asyncio.create_task(self._draw(name, table, order, user))
-            self._drawing[name] = drawing
-            drawing.add_done_callback(lambda _: self._drawing.pop(name, None))
-        return await asyncio.shield(drawing)
+        return await self._drawing.join(name, lambda: self._draw(name, table, order, user))
 
     async def file(self, table: int, name: str, user: int) -> bytes | None:
         """Return a file of one of the table's sheets, drawn again if it was dropped; None if no sheet has it."""
@@ -106,5 +102,6 @@ class Sheets:
             self.size -= len(dropped)
 
 
-def _name_of(table: int, order: Order) -> bytes:
+def name_of(table: int, order: Order) -> bytes:
+    """Return a name for what an order has drawn at a table."""
     return hashlib.sha256(table.to_bytes(8, "big") + msgspec.msgpack.encode(order)).digest()

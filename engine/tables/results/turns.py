@@ -21,8 +21,8 @@ from engine.tables.results.score_history import reshuffle
 
 logger = logging.getLogger(__name__)
 
-MAX_KEPT = 20
-"""Number of games whose turns are remembered; those of a long game of Nucleum take 170 kB."""
+MAX_KEPT, MAX_READ = 20, 5
+"""Number of games whose turns are remembered, and of those whose log is; the turns of a long game of Nucleum take 170 kB, its log 2 MB."""
 
 CarryOut = Callable[[Callable[[bytes], bytes], bytes], Awaitable[bytes]]
 """Carries out an order by a function, outside the event loop."""
@@ -155,6 +155,7 @@ class TurnHistory:
     def __init__(self, tables: TableManager) -> None:
         self._tables = tables
         self._kept = tables.made.shelf(PlayedAgain, MAX_KEPT)
+        self._read = tables.made.shelf(TurnsPlayed, MAX_READ)
 
     async def of(self, table_id: int, carry_out: CarryOut) -> TurnsPlayed:
         """Return the turns of a table that have ended; `carry_out` plays them again outside the event loop.
@@ -167,6 +168,9 @@ class TurnHistory:
             match = open_table.match
             if match is None:
                 raise not_running(open_table.table)
+            revision = open_table.table.revision
+            if (found := self._read.get(table_id, revision)) is not None:
+                return found
             state, reshuffles, settled, begun = (
                 match.checkpoint,
                 match.reshuffles,
@@ -186,9 +190,11 @@ class TurnHistory:
         )
         kept = self._kept.get(table_id)
         if kept is None or kept.game != played:
-            found = _turns.decode(await carry_out(play_again, msgspec.msgpack.encode(played)))
-            ended = choices if found else choices[: match.game.decode(begun).ply]
-            kept = PlayedAgain(played, found or tuple(turns_told(ended)))
+            again = _turns.decode(await carry_out(play_again, msgspec.msgpack.encode(played)))
+            ended = choices if again else choices[: match.game.decode(begun).ply]
+            kept = PlayedAgain(played, again or tuple(turns_told(ended)))
             self._kept.put(table_id, kept, since=since)
         opening = [move for move in moves if move.live and move.verb != "choose"]
-        return TurnsPlayed(kept.turns, opening, choices)
+        found = TurnsPlayed(kept.turns, opening, choices)
+        self._read.put(table_id, found, revision, since=since)
+        return found

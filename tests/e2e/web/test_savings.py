@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from cogs.web.page_data import TurnShown, with_picture
 from cogs.web.server import serve
 from tests.e2e.conftest import Club
 from tests.e2e.web.test_pages import REFUSAL, browser, link_of, open_link, site
@@ -29,7 +31,7 @@ def in_order(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 async def test_an_answer_leaves_out_what_the_page_has(club: Club) -> None:
-    async with site(club, "nucleum", 120) as (_, pages, url), browser() as ann:
+    async with site(club, "nucleum", 120) as (bot, _, url), browser() as ann:
         await open_link(ann, url, await link_of(club))
         had: dict[str, Any] = {}
         turns = f"{url}/t/1/turns"
@@ -54,7 +56,7 @@ async def test_an_answer_leaves_out_what_the_page_has(club: Club) -> None:
             == await (await ann.get(f"{turns}/3")).json()
         ), "an unknown tag is ignored"
         assert await (await ann.get(f"{turns}/3?known=everything")).json() == REFUSAL
-        pages.known_places.clear()
+        bot.service.tables.made.forget({1})
         assert (await (await ann.get(f"{turns}/3?view=map&known={had['tag']}")).json())["known"] == ""
 
 
@@ -72,3 +74,23 @@ async def test_any_process_sends_the_pictures_that_another_one_named(club: Club)
                 assert hinted.status == 200
                 assert await hinted.read() == await (await ann.get(url + path)).read()
                 others.sheets.clear()
+
+
+async def test_a_turn_is_explained_once_for_all_who_watch(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site(club, "nucleum", 60) as (bot, _, url), browser() as ann:
+        await open_link(ann, url, await link_of(club))
+        made = list[int]()
+
+        async def counted(shown: TurnShown, *given: Any) -> TurnShown:
+            made.append(shown.turn)
+            return await with_picture(shown, *given)
+
+        monkeypatch.setattr("cogs.web.turns_shown.with_picture", counted)
+        several = [ann.get(f"{url}/t/1/turns/{turn}?view=map") for turn in (2, 2, 2, 3)]
+        answers = [await answer.read() for answer in await asyncio.gather(*several)]
+        assert answers[0] == answers[1] == answers[2] != answers[3]
+        assert await (await ann.get(f"{url}/t/1/turns/2?view=map")).read() == answers[0]
+        assert sorted(made) == [2, 3]
+        bot.service.tables.made.forget({1})
+        await ann.get(f"{url}/t/1/turns/2?view=map")
+        assert sorted(made) == [2, 2, 3]
