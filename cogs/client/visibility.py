@@ -31,8 +31,11 @@ def may_see(interaction: discord.Interaction[Any], channel_id: int) -> bool:
 def sees(guild: discord.Guild, member: discord.Member, channel_id: int) -> bool:
     """Return whether a member of a server can see a channel of it; never a private or unknown thread."""
     channel = guild.get_channel_or_thread(channel_id)
-    if channel is None:
-        return False
+    return channel is not None and shows(channel, member)
+
+
+def shows(channel: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
+    """Return whether a member of its server can see a channel; never a private thread, or one of an unknown channel."""
     if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
         return False
     return channel.permissions_for(member).view_channel

@@ -5,13 +5,16 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import discord
 
 from cogs.client.bot import GameBot
-from cogs.client.not_done import NOT_DONE
-from cogs.client.visibility import sees
+from cogs.client.limits import Limit, Throttle
+from cogs.client.not_done import NOT_DONE, is_missing
+from cogs.client.visibility import shows
+from cogs.web.flights import Flights
 from engine.records.table import Table
 
 logger = logging.getLogger(__name__)
@@ -20,12 +23,19 @@ ASK_SECONDS = 3600.0
 """Seconds for which Discord's answer about a person and a channel counts."""
 LAST_SECONDS = 86400.0
 """Seconds for which the last answer counts while Discord cannot be asked."""
+AGAIN_SECONDS = 60.0
+"""Seconds after which Discord is asked again if it did not answer."""
+ASK_LIMIT = Limit(at_once=10, a_second=1)
+"""How many people Discord is asked about: the requests of pages are to leave room for the bot's own."""
 MAX_ANSWERS = 10_000
 
 
 class _Answer(NamedTuple):
     allowed: bool
     at: float
+    """When Discord gave it, in unix seconds."""
+    again: float
+    """When Discord is to be asked again."""
 
 
 class Access:
@@ -34,39 +44,54 @@ class Access:
     def __init__(self, bot: GameBot, clock: Callable[[], float]) -> None:
         self._bot, self.clock = bot, clock
         self._answers: OrderedDict[tuple[int, int], _Answer] = OrderedDict()
+        self._asking = Flights[tuple[int, int], bool]()
+        self._rate = Throttle(ASK_LIMIT)
 
     async def may_look(self, table: Table, person: int, since: float) -> bool:
         """Return whether a person may look at a table, for which they opened a link at `since`, in unix seconds.
 
         Its players and host may, and everyone who sees its channel: they did when they got the link, and Discord is asked again
-        after an hour. A process that does not have the table's server, or cannot reach Discord, relies on the last answer
-        for a day.
+        after an hour. A process that does not have the table's server, cannot reach Discord, or has too many to ask about,
+        relies on the last answer for a day.
         """
         if table.guild is None or person in {table.host, *table.users}:
             return person in {table.host, *table.users}
-        key, now = (person, table.id), self.clock()
-        last = self._answers.get(key, _Answer(True, since))
-        if now - last.at < ASK_SECONDS:
+        key = (person, table.id)
+        last = self._answers.get(key, _Answer(True, since, since + ASK_SECONDS))
+        if self.clock() < last.again:
             return last.allowed
-        asked = await self._ask(table.guild, table.channel, person)
+        return await self._asking.join(key, partial(self._look, table.guild, table.channel, key, last))
+
+    async def _look(self, guild: int, channel: int, key: tuple[int, int], last: _Answer) -> bool:
+        """Ask Discord, and remember the answer; without one, rely on the last."""
+        asked = await self._ask(guild, channel, key[0]) if self._rate.ask(0) == "pass" else None
+        now = self.clock()
         if asked is None:
-            return last.allowed and now - last.at < LAST_SECONDS
-        self._answers[key] = _Answer(asked, now)
+            answer = _Answer(last.allowed and now - last.at < LAST_SECONDS, last.at, now + AGAIN_SECONDS)
+        else:
+            answer = _Answer(asked, now, now + ASK_SECONDS)
+        self._answers[key] = answer
         self._answers.move_to_end(key)
         if len(self._answers) > MAX_ANSWERS:
             self._answers.popitem(last=False)
-        return asked
+        return answer.allowed
 
-    async def _ask(self, guild_id: int, channel: int, person: int) -> bool | None:
-        """Return whether a member sees a channel; None if that cannot be found out now."""
+    async def _ask(self, guild_id: int, channel_id: int, person: int) -> bool | None:
+        """Return whether a member sees a channel, also an archived or private thread; None if that cannot be found out now."""
         guild = self._bot.get_guild(guild_id)
         if guild is None or guild.unavailable:
             return None
         try:
             member = await guild.fetch_member(person)
+            # The list of the bot's channels has no archived threads.
+            channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+            if not isinstance(channel, discord.Thread) or not channel.is_private():
+                return shows(channel, member)
+            if not channel.permissions_for(member).manage_threads:
+                await channel.fetch_member(person)
         except NOT_DONE as error:
-            if isinstance(error, discord.NotFound):
+            if is_missing(error):
                 return False
-            logger.info("Discord does not say whether user %d is on server %d", person, guild_id, exc_info=True)
+            logger.info("Discord does not say what user %d sees on server %d: %r", person, guild_id, error)
             return None
-        return sees(guild, member, channel)
+        return True

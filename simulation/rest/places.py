@@ -312,6 +312,16 @@ def thread_members(sim: World, call: Call) -> object:
     return [thread.member_payload(participant) for participant in thread.participants]
 
 
+@route("GET", "/channels/{channel_id}/thread-members/{user_id}")
+def thread_member(sim: World, call: Call) -> object:
+    """Return a member of a thread."""
+    thread, user = _thread(sim, call), call.id("user_id")
+    found = next((participant for participant in thread.participants if participant.id == user), None)
+    if found is None:
+        raise ApiError(404, 10007, "Unknown Member")
+    return thread.member_payload(found)
+
+
 def _own_application(sim: World, call: Call) -> None:
     if call.id("application_id") != sim.bot.id:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
