@@ -260,9 +260,22 @@ function listViews() {
 
 // Everything on the picture, for those who do not see it or cannot point at it.
 function listPlaces() {
-  const named = [...turn.boxes.values()].map(({ id, name }) => new Option(name, id));
-  named.sort((one, other) => one.text.localeCompare(other.text, document.documentElement.lang, { numeric: true }));
-  at("places").replaceChildren(new Option(words.find, ""), ...named);
+  const groups = new Map();
+  for (const { id, name, explained: [first] } of turn.boxes.values()) {
+    const kind = first && components[first] ? components[first].kind : "";
+    if (!groups.has(kind)) groups.set(kind, []);
+    groups.get(kind).push(new Option(name, id));
+  }
+  const sorted = (values, text) => values.sort((one, other) => text(one).localeCompare(
+    text(other), document.documentElement.lang, { numeric: true },
+  ));
+  const listed = sorted([...groups], ([kind]) => kind).map(([kind, options]) => {
+    const group = kind ? element("optgroup") : document.createDocumentFragment();
+    if (kind) group.label = kind;
+    group.append(...sorted(options, (option) => option.text));
+    return group;
+  });
+  at("places").replaceChildren(new Option(words.find, ""), ...listed);
   at("places").value = kept || "";
   showTools();
 }
@@ -323,7 +336,9 @@ function explain(id) {
     }));
     parts.push(list);
   }
+  const focused = at("card-text").contains(document.activeElement);
   at("card-text").replaceChildren(...parts);
+  if (focused) at("close").focus({ preventScroll: true }); // the button that had it is gone
   at("card").scrollTop = 0;
 }
 

@@ -87,8 +87,10 @@ async def test_the_page_of_a_link_has_no_faults(look: Look) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_tab_reaches_everything_and_shows_where_it_is(look: Look, game: str) -> None:
     async with look.desktop(game) as tab:
+        before = await tab.script("document.getElementById('board').dataset.drawn")
         await tab.script("document.getElementById('back').click()")
-        await tab.until("!document.getElementById('next').disabled")
+        await tab.until(f"document.getElementById('board').dataset.drawn !== '{before}'")
+        await tab.settle()
         await tab.choose("#places", await tab.script("document.getElementById('places').options[1].value"))
         await tab.script("document.activeElement.blur()")
         wanted = await tab.script(REACHABLE)
