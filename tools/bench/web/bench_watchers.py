@@ -29,10 +29,13 @@ from tools.bench.bench_discord import open_table, play_turn
 from tools.bench.figures import Samples
 
 WATCHERS, TABLES = 500, 48
-ROUNDS, SECONDS = 7, 10.0
+ROUNDS, SECONDS = 9, 14.0
 """Number of rounds with pages, and of those without; the length of each."""
-PLAYERS, PAUSE = 4, 0.1
-"""Number of people who press at any time, and the seconds that each of them waits before a press."""
+PLAYERS, PAUSE = 1, 0.1
+"""Number of people who press at any time, and the seconds that each of them waits before a press.
+
+Four keep two cores busy with drawing, and the slowest press then varies by more than 100 ms from run to run.
+"""
 EVENTS = 20
 STRANGER = 10**15
 """The first id of the people who watch and do not play."""
