@@ -87,6 +87,7 @@ async def test_an_archived_thread_is_seen_as_before(club: Club, kind: int) -> No
         club.sim.gateway.dispatch("THREAD_CREATE", thread.payload(), guild=club.guild)
         await there.start("nanotech", 2)
         await play_on(bot.service, thread.id, 8)
+        await there.told(1)  # a post would open the thread again
         url = f"http://127.0.0.1:{pages.port}"
         now = bot.service.tables.clock()
         async with browser() as visitor:
