@@ -26,7 +26,7 @@ LAST_SECONDS = 86400.0
 AGAIN_SECONDS = 60.0
 """Seconds after which Discord is asked again if it did not answer."""
 ASK_LIMIT = Limit(at_once=10, a_second=1)
-"""How many people Discord is asked about: the requests of pages are to leave room for the bot's own."""
+"""Limit of questions to Discord about people, so that pages leave room for the bot's own requests."""
 MAX_ANSWERS = 10_000
 
 

@@ -52,7 +52,7 @@ COOKIE = "__Host-browser"
 LOCAL_COOKIE = "browser"
 """The cookie's name where the address is http://localhost, for which browsers accept no `__Host-` cookie."""
 COOKIE_SECONDS = 400 * 86400
-"""Seconds for which browsers keep the cookie, at most as long as they are ready to: how long it works is the session's to say."""
+"""Seconds for which browsers keep the cookie, the most that they accept; its session may end earlier."""
 MAX_BODY, MAX_HEADERS = 4096, 8190
 PERSON_LIMIT = Limit(at_once=120, a_second=20)
 """Requests of a person: a page loads up to half of the tiles of a picture for a turn, 56 of the largest one."""

@@ -49,13 +49,11 @@ class Recorded(NamedTuple):
 class Palette(NamedTuple):
     """The palette of a picture: `name` is the kind of pictures, `flats` are colors that must be exact.
 
-    `most` is the number of its colors; fewer make smaller files. `recorded` replaces all of them, except for a picture
-    that it does not fit.
+    `recorded` replaces all of its colors, except for a picture that it does not fit.
     """
 
     name: str
     flats: tuple[Colour, ...]
-    most: int = MOST
     recorded: Recorded | None = None
 
 
@@ -96,7 +94,7 @@ def to_indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
         found = image.quantize(palette=_image_of(palette.recorded.colours), dither=Image.Dither.NONE)
         if _fits(distance(image, found), palette.recorded.noise):
             return found
-        return with_own_palette(image, palette.flats, palette.most)
+        return with_own_palette(image, palette.flats)
     with _lock:
         ready = _ready.get(palette.name)
     if ready is not None:
@@ -118,7 +116,7 @@ def to_indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
 
 
 class Recording:
-    """Makes the palette for pictures of one kind from the colors of all of them; `palette` has the flat ones and their number."""
+    """Makes the palette for pictures of one kind from the colors of all of them; `palette` has the flat ones."""
 
     def __init__(self, palette: Palette) -> None:
         self._palette, self._counts = palette, Counter[Colour]()
@@ -134,7 +132,7 @@ class Recording:
         """Return the palette."""
         made = _make_palette([(count, colour) for colour, count in self._counts.items()], self._palette, None).image
         return Recorded(
-            bytes(made.getpalette() or ())[: 3 * self._palette.most],
+            bytes(made.getpalette() or ())[: 3 * MOST],
             max(
                 _apart(each, each.quantize(palette=made, dither=Image.Dither.NONE).convert("RGB")).noise
                 for each in self._samples
@@ -150,15 +148,15 @@ def _image_of(colours: bytes) -> Image.Image:
     return found
 
 
-def with_own_palette(image: Image.Image, flats: tuple[Colour, ...], most: int = MOST) -> Image.Image | None:
-    """Return an "RGB" image as a "P" one of at most `most` colors, in which `flats` are exact; None if it has too many colors.
+def with_own_palette(image: Image.Image, flats: tuple[Colour, ...]) -> Image.Image | None:
+    """Return an "RGB" image as a "P" one, in which the colors `flats` are exact; None if it has too many colors.
 
     Unlike in `to_indexed`, the palette is for this image alone and not cached.
     """
     colours = image.getcolors(MOST_COLOURS)
     if colours is None:
         return None
-    ready = _make_palette(colours, Palette("", flats, most), None)
+    ready = _make_palette(colours, Palette("", flats), None)
     return image.quantize(palette=ready.image, dither=Image.Dither.NONE)
 
 
@@ -203,9 +201,7 @@ def _make_palette(seen: Iterable[tuple[int, object]], palette: Palette, before: 
     if before is not None:
         scarce = _sample(scarce, SAMPLE // 2) + _sample(before.sample, SAMPLE // 2)
     others = [
-        each
-        for each in _quantize(scarce, max(palette.most - len(flats), 1))
-        if not any(_close(each, flat) for flat in flats)
+        each for each in _quantize(scarce, max(MOST - len(flats), 1)) if not any(_close(each, flat) for flat in flats)
     ]
     entries = [*flats, *others]
     made = Image.new("P", (1, 1))

@@ -106,7 +106,7 @@ def test_each_place_at_every_turn_has_a_name(path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("theme", "locale"), SHOWN)
 def test_each_view_in_tiles_is_the_picture_in_discord(theme: str, locale: str) -> None:
-    """Each view once in each theme and language, each time in another game and at another turn, as far as there are any."""
+    """Each view once in each theme and language, in a different game and at a different turn each time, where there are enough."""
     number, checked = SHOWN.index((theme, locale)), set[tuple[str, str]]()
     for path in [*RECORDED[number:], *RECORDED[:number]]:
         game, turns = game_of(path), turns_of(path)

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SCREENS = {"small phone": (320, 568), "phone": (400, 800), "phone on its side": (800, 400), "desktop": (1400, 900)}
 LEAST = 32
-"""CSS pixels of the smallest control."""
+"""Minimum width and height of a control in CSS pixels."""
 OUTSIDE = """[...document.querySelectorAll("header *, aside, .slider *, .turn *, #card, #board, #text")]
   .filter((each) => each.checkVisibility() && !each.closest(".hidden") && each.tagName !== "OPTION")
   .filter((each) => {
