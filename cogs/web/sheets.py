@@ -36,6 +36,7 @@ class Sheets:
         self._files: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self._drawing = Flights[bytes, Sheet]()
         self._fetching = asyncio.Lock()
+        self._cleared = 0
         self.size = 0
         """Size of the kept files in bytes."""
 
@@ -72,7 +73,11 @@ class Sheets:
         return None
 
     def clear(self) -> None:
-        """Forget all pictures, as when the data of a person who is named on them is deleted."""
+        """Forget all pictures, as when the data of a person who is named on them is deleted.
+
+        Those that are being drawn are not kept either.
+        """
+        self._cleared += 1
         self._made.clear()
         self._files.clear()
         self.size = 0
@@ -80,12 +85,15 @@ class Sheets:
     async def _draw(
         self, name: bytes, table: int, order: Order, user: int, wanted: frozenset[str] = frozenset()
     ) -> Sheet:
+        cleared = self._cleared
         known = frozenset(file for of, file in self._files if of == table)
         asked = SheetOrder(order, self.key, known, wanted)
         data = await self._pool.carry_out(
             DRAW_SHEET, msgspec.msgpack.encode(asked), priority=DrawingPool.PAGE, user=user
         )
         sheet = _decode(data)
+        if cleared != self._cleared:
+            return msgspec.structs.replace(sheet, tiles={})
         for file, content in sheet.tiles.items():
             self._keep((table, file), content)
         sheet = msgspec.structs.replace(sheet, tiles={})

@@ -22,6 +22,8 @@ def test_what_was_made_of_a_table_goes_with_the_forgotten() -> None:
     assert shelf.get(1) is None
     shelf.put(1, "made after", since=kept.erasures)
     assert shelf.get(1) == "made after"
+    kept.forget()
+    assert (shelf.get(1), shelf.get(2, "key"), kept.erasures) == (None, None, 2)
 
 
 def test_what_was_used_longest_ago_makes_room() -> None:

@@ -16,9 +16,10 @@ from engine.tables.administration.giving_up import GivingUp
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.players import Players
-from engine.tables.processes.news import tell
+from engine.tables.processes.news import FORGOTTEN, tell
 from engine.tables.results.ladder import kept_without
 from engine.tables.starting.names import own_name
+from engine.tables.watching.sessions import WebSessions
 
 FORMAT = "correspondence-person"
 
@@ -26,8 +27,10 @@ FORMAT = "correspondence-person"
 class Privacy:
     """Exports and deletes what is stored about people at `tables` and among `players`."""
 
-    def __init__(self, tables: TableManager, players: Players, giving_up: GivingUp, blocks: Blocks) -> None:
-        self._blocks = blocks
+    def __init__(
+        self, tables: TableManager, players: Players, giving_up: GivingUp, blocks: Blocks, sessions: WebSessions
+    ) -> None:
+        self._blocks, self._sessions = blocks, sessions
         self._tables, self._store, self._players, self._giving_up = tables, tables.store, players, giving_up
 
     async def export(self, user: int) -> bytes:
@@ -83,8 +86,9 @@ class Privacy:
             kept.append(await asyncio.to_thread(kept_without, rows, user))
         await self._store.tables.forget(user, list(known), kept)
         self._players.drop(user)
-        await tell(self._store.database, f"person {user}")
+        await tell(self._store.database, f"{FORGOTTEN} {user}")
         self._tables.made.forget(known)
+        self._sessions.on_close(user)
         return len(concerned)
 
     @once_more

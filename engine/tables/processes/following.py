@@ -10,6 +10,7 @@ from engine.records.errors import SaveFault, StoreFault
 from engine.tables.administration.blocks import NEWS, Blocks
 from engine.tables.manager import TableManager
 from engine.tables.players import Players
+from engine.tables.processes.news import FORGOTTEN
 
 logger = logging.getLogger(__name__)
 
@@ -48,13 +49,20 @@ async def look_again(tables: TableManager, players: Players, blocks: Blocks) -> 
 
 
 async def heed(news: str, tables: TableManager, players: Players, blocks: Blocks) -> None:
-    """Handle news: read a person's language or the block list, look at a table or, for an empty text, at everything that may have changed."""
+    """Handle news: read a person's language or the block list, drop what may name a person whose data was deleted, look at a table.
+
+    An empty text stands for everything that may have changed.
+    """
     about, _, number = news.partition(" ")
     if about == "person":
         await players.read_language(int(number))
+    elif about == FORGOTTEN:
+        players.drop(int(number))
+        tables.made.forget()
     elif about == NEWS:
         await blocks.read()
     elif about != "table":
+        tables.made.forget()
         await players.read_languages()
         await blocks.read()
     for happened in (tables.outbox_changed, tables.timers_changed, tables.game_ended):

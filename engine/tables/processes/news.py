@@ -10,6 +10,9 @@ from engine.telemetry import count
 
 logger = logging.getLogger(__name__)
 
+FORGOTTEN = "forgotten"
+"""The news, followed by a user's id, that this person's data was deleted."""
+
 
 async def tell(database: Database, news: str) -> None:
     """Send news to the other processes. A process that misses it finds out later."""

@@ -37,9 +37,9 @@ class Shelf(Generic[V]):
         while len(self._things) > self._most:
             self._things.popitem(last=False)
 
-    def forget(self, tables: Collection[int]) -> None:
-        """Drop what is cached for these tables."""
-        for each in [each for each in self._things if each[0] in tables]:
+    def forget(self, tables: Collection[int] | None) -> None:
+        """Drop what is cached for these tables; None: for all."""
+        for each in [each for each in self._things if tables is None or each[0] in tables]:
             del self._things[each]
 
 
@@ -63,8 +63,8 @@ class KeptOfTables:
         """Call `empty` whenever a person is forgotten: for what is cached for many tables together."""
         self._emptied.append(empty)
 
-    def forget(self, tables: Collection[int]) -> None:
-        """Drop everything that may contain the name of a person who was removed from these tables."""
+    def forget(self, tables: Collection[int] | None = None) -> None:
+        """Drop everything that may contain the name of a person who was removed from these tables; None: from unknown ones."""
         self.erasures += 1
         for shelf in self._shelves.values():
             shelf.forget(tables)

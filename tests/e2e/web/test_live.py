@@ -205,6 +205,8 @@ async def test_streams_of_closed_sessions_end_at_once(club: Club, monkeypatch: p
         await until(lambda: anns.ended)
         assert not bens.ended
         assert pages.figures()["streams"] == 1
+        await bot.service.privacy.forget(club.people[1].id)
+        await until(lambda: bens.ended)
 
 
 async def browser_without_session(url: str) -> int:

@@ -9,6 +9,7 @@ import pytest
 
 from cogs.web.page_data import TurnShown, with_picture
 from cogs.web.server import serve
+from render.orders import DRAW_SHEET, Work
 from tests.e2e.conftest import Club
 from tests.e2e.web.test_pages import REFUSAL, browser, link_of, open_link, site
 
@@ -94,3 +95,27 @@ async def test_a_turn_is_explained_once_for_all_who_watch(club: Club, monkeypatc
         bot.service.tables.made.forget({1})
         await ann.get(f"{url}/t/1/turns/2?view=map")
         assert sorted(made) == [2, 2, 3]
+
+
+async def test_no_picture_is_kept_that_was_being_drawn_when_a_person_was_forgotten(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(club, "nucleum", 60) as (bot, pages, url), browser() as ann:
+        await open_link(ann, url, await link_of(club))
+        draw = bot.drawing_pool.carry_out
+        drawn, forgotten = asyncio.Event(), asyncio.Event()
+
+        async def slowly(kind: Work[bytes], *given: Any, **more: Any) -> bytes:
+            data = await draw(kind, *given, **more)
+            if kind == DRAW_SHEET:
+                drawn.set()
+                await forgotten.wait()
+            return data
+
+        monkeypatch.setattr(bot.drawing_pool, "carry_out", slowly)
+        asked = asyncio.create_task(ann.get(f"{url}/t/1/turns?view=map").__aenter__())
+        await drawn.wait()
+        bot.service.tables.made.forget({1})
+        forgotten.set()
+        assert len((await (await asked).json())["names"]) > 1
+        assert pages.figures() == {"streams": 0, "sheets": 0, "bytes": 0}

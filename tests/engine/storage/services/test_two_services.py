@@ -17,6 +17,8 @@ import pytest
 from engine.records.table import Person, PlayerSettings
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, OvertakenError, StaleError, TableError
+from engine.tables.processes.following import heed
+from engine.tables.processes.news import FORGOTTEN
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act, to_the_end
 
@@ -220,6 +222,18 @@ async def test_different_settings_changed_at_both(two: Two) -> None:
     assert saved == PlayerSettings(timezone="Europe/Warsaw", locale="pl", theme="dark")
     assert [await service.players.settings(ANN.user) for service in two] == [saved] * 2
     assert other.players.languages[ANN.user] == "pl"
+
+
+@pytest.mark.parametrize("news", [f"{FORGOTTEN} {ANN.user}", ""])
+async def test_a_person_whose_data_another_process_deletes_is_in_no_cache(two: Two, news: str) -> None:
+    """Also if the news of it is lost: after a broken connection there is an empty one."""
+    one, other = two
+    open_table = await both_know(two)
+    shelf = other.tables.made.shelf(str, 1)
+    shelf.put(open_table.table.id, ANN.name, since=other.tables.made.erasures)
+    await one.privacy.forget(ANN.user)
+    await heed(news, other.tables, other.players, other.blocks)
+    assert shelf.get(open_table.table.id) is None
 
 
 async def test_a_game_starts_by_itself_once(two: Two) -> None:
