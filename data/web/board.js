@@ -4,6 +4,7 @@ const DRAG = 8; // CSS pixels that a finger moves before it drags
 const MOST = 2.5; // largest zoom
 const TWICE = 300; // milliseconds between the two taps that zoom in
 const LINE = 16; // pixels of a wheel that counts lines
+const PIXELS = 4 << 20; // most pixels that are kept of a picture on phones and tablets: 16 MB
 const MANY = 0.5; // with a larger share of new tiles than this, the whole picture is loaded as one file
 
 export class Board {
@@ -62,13 +63,18 @@ export class Board {
       for (const [, , part] of parts) part.close();
       return;
     }
-    if (this.canvas.width !== turn.width || this.canvas.height !== turn.height) {
-      this.canvas.width = turn.width;
-      this.canvas.height = turn.height;
+    const share = this.share(turn);
+    const [width, height] = [turn.width, turn.height].map((each) => Math.ceil(each * share));
+    if (this.canvas.width !== width || this.canvas.height !== height) {
+      this.canvas.width = width;
+      this.canvas.height = height;
+      this.canvas.style.width = `${width / share}px`;
+      this.canvas.style.height = `${height / share}px`;
     }
     const context = this.canvas.getContext("2d");
+    context.imageSmoothingQuality = "high";
     for (const [left, top, part] of parts) {
-      context.drawImage(part, left, top);
+      context.drawImage(part, left * share, top * share, part.width * share, part.height * share);
       part.close();
     }
     this.shown = turn.names;
@@ -78,6 +84,12 @@ export class Board {
     else this.keepSeen();
     this.outline(null);
     this.element.dataset.drawn = `${turn.view}.${turn.turn}`;
+  }
+
+  // How much smaller than the picture of a turn the canvas is; tiles keep whole pixels, so that no lines appear between them.
+  share(turn) {
+    if (!matchMedia("(pointer: coarse)").matches) return 1;
+    return Math.min(1, Math.floor(turn.tile * Math.sqrt(PIXELS / (turn.width * turn.height))) / turn.tile);
   }
 
   // The places of the tiles of a turn that are not on the canvas.

@@ -6,7 +6,7 @@ import pytest
 
 from engine.catalogue import catalogue
 from tests.web.chromium import Point, Tab
-from tests.web.conftest import GAMES, Look
+from tests.web.conftest import EXPANSIONS, GAMES, Look
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -34,17 +34,22 @@ DIFFERENT = """(async () => {
   const said = await (await fetch(`/t/${table}/turns/${turn}?view=${view}&theme=${dark}`)).json();
   const file = await (await fetch(`/t/${table}/pictures/${said.whole}.webp`)).blob();
   const picture = await createImageBitmap(file);
-  const other = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
-  other.drawImage(picture, 0, 0);
   const canvas = document.getElementById("canvas");
-  if (canvas.width !== picture.width || canvas.height !== picture.height) return -1;
-  const [one, two] = [canvas.getContext("2d"), other].map((each) =>
-    new Uint32Array(each.getImageData(0, 0, picture.width, picture.height).data.buffer));
+  const share = canvas.width / parseFloat(canvas.style.width);
+  const [width, height] = [picture.width, picture.height].map((each) => Math.ceil(each * share));
+  if (canvas.width !== width || canvas.height !== height) return -1;
+  const other = new OffscreenCanvas(width, height).getContext("2d");
+  other.imageSmoothingQuality = "high";
+  other.drawImage(picture, 0, 0, picture.width * share, picture.height * share);
+  const [one, two] = [canvas.getContext("2d"), other].map((each) => each.getImageData(0, 0, width, height).data);
   let different = 0;
-  for (let index = 0; index < one.length; index++) different += one[index] !== two[index];
+  for (let index = 0; index < one.length; index++) different += Math.abs(one[index] - two[index]) > %d;
   return different;
 })()"""
-"""The number of pixels in which the canvas differs from the picture of its turn; -1 if it has another size."""
+"""The number of values in which the canvas differs from the picture of its turn by more than a number; -1 for another shape."""
+SIZE = "(({width, height}) => [width, height])(document.getElementById('canvas'))"
+MEMORY = 16 << 20
+"""Maximum size in bytes of a picture that a phone keeps."""
 
 
 async def transform(tab: Tab) -> tuple[float, float, float]:
@@ -58,6 +63,11 @@ async def transform(tab: Tab) -> tuple[float, float, float]:
 async def drawn(tab: Tab) -> int:
     """Return the turn whose picture is shown."""
     return int(str(await tab.script("document.getElementById('board').dataset.drawn")).rpartition(".")[2])
+
+
+async def different(tab: Tab, more_than: int = 0) -> int:
+    """Return in how many values the canvas differs from the picture of its turn by more than a number."""
+    return int(await tab.script(DIFFERENT.replace("%d", str(more_than))))
 
 
 async def hidden(tab: Tab) -> bool:
@@ -92,14 +102,37 @@ async def test_the_canvas_shows_each_view_and_turn_as_drawn(look: Look, game: st
         for number in (last - 1, last // 2, last):
             await tab.choose("#slider", str(number))
             await tab.until(f"document.getElementById('board').dataset.drawn.endsWith('.{number}')")
-            assert await tab.script(DIFFERENT) == 0
+            assert await different(tab) == 0
         asked = f"fetch('/t/{look.site.tables[game]}/turns').then((answer) => answer.json())"
         views = await tab.script(f"{asked}.then((turn) => turn.views.map(([view]) => view))")
         assert len(views) > 2
         for view in views:
             await tab.choose("#view", view)
             await tab.until(f"document.getElementById('board').dataset.drawn === '{view}.{last}'")
-            assert await tab.script(DIFFERENT) == 0
+            assert await different(tab) == 0
+
+
+async def test_a_phone_keeps_a_large_picture_smaller(look: Look) -> None:
+    """Put together from tiles as well, it is the picture as drawn, at its full size on the screen."""
+    async with look.phone(EXPANSIONS) as tab:
+        last, sizes = await drawn(tab), dict[str, tuple[int, int]]()
+        for view in ("map", "market", "legend", "table"):
+            await tab.choose("#view", view)
+            for number in (last, last - 1, last):
+                await tab.choose("#slider", str(number))
+                await tab.until(f"document.getElementById('board').dataset.drawn === '{view}.{number}'")
+                width, height = await tab.script(SIZE)
+                assert width * height * 4 <= MEMORY
+                assert await different(tab, 40) < width * height / 200
+            sizes[view] = width, height
+            whole = await tab.script(
+                f"fetch('/t/{look.site.tables[EXPANSIONS]}/turns?view={view}').then((said) => said.json())"
+            )
+            *_, across, high = await tab.box("#canvas")
+            scale = (await transform(tab))[2]
+            assert (across, high) == pytest.approx((whole["width"] * scale, whole["height"] * scale), abs=1)
+        assert sizes["map"][0] == 2000
+        assert sizes["table"][0] < 2000
 
 
 @pytest.mark.parametrize("game", GAMES)
