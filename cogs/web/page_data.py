@@ -209,12 +209,14 @@ async def with_picture(shown: TurnShown, sheets: Sheets, open_table: OpenTable, 
         points = [row.score for row in sorted(open_table.game.standings(state), key=lambda row: row.seat)]
     else:
         points = [guide.points(state, seat) for seat in range(state.seats)]
+    headline = plain_text(say_plain(table, words, guide.headline(state)))
+    called_off = table.status == "cancelled" and shown.turn == shown.last
     places = [place async for place in _in_turns(_places(open_table, state, sheet, words))]
     states = [each async for each in _in_turns(_states_of(open_table, state, places, words))]
     return msgspec.structs.replace(
         shown,
         seats=tuple(_seats(open_table, asked, order.theme, points)),
-        headline=plain_text(say_plain(table, words, guide.headline(state))),
+        headline=words("web-ended-early", headline=headline) if called_off else headline,
         width=sheet.width,
         height=sheet.height,
         tile=TILE,

@@ -8,6 +8,7 @@ error-no-pages-here = Správci tohoto serveru stránky v prohlížeči vypnuli.
 web-open-as = Otevřít { $table } jako { $who }?
 web-open = Otevřít { $table }?
 web-button-open = Otevřít
+web-ended-early = Hra zrušena · { $headline }
 web-error-link = Tento odkaz už neplatí. Nový dostanete v Discordu tlačítkem „Otevřít v prohlížeči“.
 web-error-request = Tento požadavek se nepodařilo přečíst. Načtěte stránku znovu.
 web-error-fast = To bylo moc rychle. Chvilku počkejte a zkuste to znovu.

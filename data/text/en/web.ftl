@@ -8,6 +8,7 @@ error-no-pages-here = The managers of this server have turned off pages in the b
 web-open-as = Open { $table } as { $who }?
 web-open = Open { $table }?
 web-button-open = Open
+web-ended-early = Ended early · { $headline }
 web-error-link = This link no longer works. Press “Open in Browser” in Discord for a new one.
 web-error-request = This request could not be read. Reload the page.
 web-error-fast = That was very fast. Wait a moment, then try again.

@@ -8,6 +8,7 @@ error-no-pages-here = Zarządzający tym serwerem wyłączyli strony w przegląd
 web-open-as = Otworzyć { $table } jako { $who }?
 web-open = Otworzyć { $table }?
 web-button-open = Otwórz
+web-ended-early = Gra przerwana · { $headline }
 web-error-link = Ten link już nie działa. Nowy dostaniesz na Discordzie przyciskiem „Otwórz w przeglądarce”.
 web-error-request = Nie udało się odczytać tego żądania. Odśwież stronę.
 web-error-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.

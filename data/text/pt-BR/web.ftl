@@ -8,6 +8,7 @@ error-no-pages-here = Quem administra este servidor desativou as páginas no nav
 web-open-as = Abrir { $table } como { $who }?
 web-open = Abrir { $table }?
 web-button-open = Abrir
+web-ended-early = Encerrada antes do fim · { $headline }
 web-error-link = Este link não funciona mais. Clique em “Abrir no navegador” no Discord para receber um novo.
 web-error-request = Não foi possível ler este pedido. Recarregue a página.
 web-error-fast = Foi rápido demais. Espere um pouco e tente de novo.

@@ -8,6 +8,7 @@ error-no-pages-here = 這個伺服器的管理員關閉了牌桌網頁。
 web-open-as = 要以 { $who } 的身分開啟 { $table } 嗎？
 web-open = 要開啟 { $table } 嗎？
 web-button-open = 開啟
+web-ended-early = 遊戲已中止 · { $headline }
 web-error-link = 這個連結已經失效。請在 Discord 按「用瀏覽器開啟」取得新的連結。
 web-error-request = 無法讀取這個請求。請重新載入網頁。
 web-error-fast = 太快了。請稍等一下再試。
