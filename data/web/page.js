@@ -55,7 +55,7 @@ class Trouble extends Error {
   }
 }
 
-const lost = () => words["no-answer"] || document.body.dataset.lost;
+const lost = () => words[navigator.onLine ? "no-answer" : "no-connection"] || document.body.dataset.lost;
 
 function say(text) {
   at("notice").textContent = text || "";
@@ -69,7 +69,7 @@ async function get(path) {
     answer = await fetch(`/t/${table}/${path}`);
     said = await answer.json();
   } catch {
-    throw new Trouble((navigator.onLine ? "" : words["no-connection"]) || lost());
+    throw new Trouble(lost());
   }
   if (!answer.ok) throw new Trouble(said.error, answer.status === 404);
   return said;
