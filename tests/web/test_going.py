@@ -119,6 +119,23 @@ async def test_a_page_goes_on_by_itself_when_it_is_online_or_answered_again(look
         await tab.until(f"document.getElementById('notice').hidden && {SHOWS('map', 2)}")
 
 
+async def test_a_picture_that_fails_to_load_is_blamed_on_the_right_side(look: Look) -> None:
+    words = catalogue("en")
+    async with look.phone("nucleum", clean=False) as tab:
+        await tab.script(
+            "window.real = fetch; window.fetch = async (path) =>"
+            " path.includes('/pictures/') ? Promise.reject(new TypeError('no network')) : real(path)"
+        )
+        for online, key in (("false", "web-page-no-connection"), ("true", "web-page-no-answer")):
+            await tab.script(
+                f"Object.defineProperty(navigator, 'onLine', {{get: () => {online}, configurable: true}})"
+            )
+            await tab.choose("#view", "market" if online == "true" else "legend")
+            await tab.until(f"document.getElementById('notice').textContent === {words(key)!r}")
+        await tab.script("window.fetch = window.real")
+        await tab.until("document.getElementById('notice').hidden")
+
+
 async def test_chosen_colors_are_kept_by_the_browser(look: Look) -> None:
     dark = "document.documentElement.classList.contains('dark')"
     async with look.phone("nucleum") as tab:

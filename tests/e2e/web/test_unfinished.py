@@ -20,7 +20,8 @@ from tests.waiting import until
 
 @pytest.fixture(autouse=True)
 def _looked_at_by_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "LOOK_SECONDS", 1e6)
+    for pause in ("LOOK_SECONDS", "COMMENT_SECONDS"):
+        monkeypatch.setattr(live, pause, 1e6)
     monkeypatch.setattr(server, "PERSON_LIMIT", None)
 
 
