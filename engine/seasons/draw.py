@@ -56,7 +56,7 @@ def sizes_of(people: int, seats: int) -> tuple[int, ...] | None:
 
 
 def enough(people: int, seats: int) -> int:
-    """Return the smallest number of people, at least `people`, with which every table is full."""
+    """Return `people`, or the next larger number of people who can all be seated."""
     return next(number for number in range(max(people, 1), people + seats * seats + 1) if sizes_of(number, seats))
 
 

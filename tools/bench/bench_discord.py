@@ -6,19 +6,16 @@ The floor is a press that needs no table (a button of an older release) through 
 from __future__ import annotations
 
 import asyncio
-import tempfile
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import NamedTuple
 
 from cogs.client.bot import GameBot
 from engine.kernel import Rng, seeded_rng
-from engine.storage.store import Store
-from engine.tables.service import GameService
-from simulation import Channel, Guild, LoopbackDiscord, Message, Reply, User
+from simulation import Channel, Guild, Message, Reply, User
 from simulation.setting_up import start_game
 from tools.bench.figures import Samples
+from tools.bench.loopback import loopback
 
 GAMES = 100
 ROUNDS = 3
@@ -53,33 +50,28 @@ async def measure(game: str) -> list[str]:
     ack, rush = (Samples(f"press -> acknowledgement, {at_once} at once") for at_once in (USUAL, RUSH))
     posted, floor = Samples("turn of presses -> post"), Samples("idle press")
     sizes: list[int] = []
-    with tempfile.TemporaryDirectory() as folder:
-        async with LoopbackDiscord() as sim, Store.open(Path(folder) / "bench.db") as store:
-            guild = sim.add_guild("Club")
-            service = GameService(store)
-            bot = GameBot(service, guild_ready_timeout=0.01)
-            async with sim.running(bot):
-                seats = [await open_table(guild, game, number) for number in range(GAMES)]
-                for channel, _ in seats:
-                    await channel.wait_for(lambda message: bool(message.pinged), timeout=120)
-                await sim.quiet(0.3, timeout=120)
-                for _ in range(40):
-                    reply = await seats[0][1][0].click(seats[0][0].last, "Rules")
-                    floor.seconds.append(reply.acknowledged_after or 0.0)
-                for number, (samples, at_once) in enumerate([(ack, USUAL), (rush, RUSH)] * ROUNDS):
-                    gate = asyncio.Semaphore(at_once)
-                    await asyncio.gather(*(play_turn(bot, *seat, number, samples, gate) for seat in seats))
-                    await sim.quiet(0.3, timeout=120)
-                while await service.notices.waiting() or bot.drawing_pool.waiting:
-                    await asyncio.sleep(0.1)
-                for channel, people in seats[:20]:
-                    before = channel.last
-                    start = time.perf_counter()
-                    await play_turn(bot, channel, people, 99, ack, asyncio.Semaphore(1))
-                    post = await channel.wait_for(lambda message: bool(message.pinged), timeout=60, after=before)
-                    posted.seconds.append(time.perf_counter() - start)
-                    sizes += [len(picture.data) for picture in post.files]
-                await service.close()
+    async with loopback() as (sim, guild, bot):
+        service = bot.service
+        seats = [await open_table(guild, game, number) for number in range(GAMES)]
+        for channel, _ in seats:
+            await channel.wait_for(lambda message: bool(message.pinged), timeout=120)
+        await sim.quiet(0.3, timeout=120)
+        for _ in range(40):
+            reply = await seats[0][1][0].click(seats[0][0].last, "Rules")
+            floor.seconds.append(reply.acknowledged_after or 0.0)
+        for number, (samples, at_once) in enumerate([(ack, USUAL), (rush, RUSH)] * ROUNDS):
+            gate = asyncio.Semaphore(at_once)
+            await asyncio.gather(*(play_turn(bot, *seat, number, samples, gate) for seat in seats))
+            await sim.quiet(0.3, timeout=120)
+        while await service.notices.waiting() or bot.drawing_pool.waiting:
+            await asyncio.sleep(0.1)
+        for channel, people in seats[:20]:
+            before = channel.last
+            start = time.perf_counter()
+            await play_turn(bot, channel, people, 99, ack, asyncio.Semaphore(1))
+            post = await channel.wait_for(lambda message: bool(message.pinged), timeout=60, after=before)
+            posted.seconds.append(time.perf_counter() - start)
+            sizes += [len(picture.data) for picture in post.files]
     return [
         f"{GAMES} games of {game} in play, {len(ack.seconds) + len(rush.seconds)} presses",
         floor.line(),

@@ -6,18 +6,15 @@ python -m tools.bench bench_solo
 from __future__ import annotations
 
 import asyncio
-import tempfile
 import time
-from pathlib import Path
 
 from cogs.client.bot import GameBot
 from engine.kernel import Match, OptionValue, seeded_rng
 from engine.registry import games
-from engine.storage.store import Store
-from engine.tables.service import GameService
 from simulation import LoopbackDiscord, User
 from tools.bench.bench_discord import press_any
 from tools.bench.figures import Samples
+from tools.bench.loopback import loopback
 
 GAMES, TURNS = 5, 12
 TABLES: dict[str, dict[str, OptionValue]] = {
@@ -33,15 +30,9 @@ async def run() -> list[str]:
         Samples("confirmation -> the Baron's turn on the panel"),
         Samples("confirmation -> message, picture"),
     )
-    with tempfile.TemporaryDirectory() as folder:
-        async with LoopbackDiscord() as sim, Store.open(Path(folder) / "bench.db") as store:
-            guild = sim.add_guild("Club")
-            service = GameService(store)
-            bot = GameBot(service, guild_ready_timeout=0.01)
-            async with sim.running(bot):
-                for number in range(GAMES):
-                    await _game(sim, bot, guild.add_member(f"p{number}"), number, told, posted)
-                await service.close()
+    async with loopback() as (sim, guild, bot):
+        for number in range(GAMES):
+            await _game(sim, bot, guild.add_member(f"p{number}"), number, told, posted)
     return [
         *(_turns(name, options).line(None, "aim <= 20 ms") for name, options in TABLES.items()),
         f"{GAMES} solo games, {len(told.seconds)} turns",

@@ -6,19 +6,15 @@ The floor is the same loop while the same person types three letters.
 from __future__ import annotations
 
 import asyncio
-import tempfile
 import time
-from pathlib import Path
 from typing import NamedTuple
 
-from cogs.client.bot import GameBot
 from engine.kernel import MAX_LINE, MAX_TYPED
-from engine.storage.store import Store
-from engine.tables.service import GameService
-from simulation import Channel, LoopbackDiscord, User
+from simulation import Channel, User
 from tests.e2e.playing import play_on
 from tools.bench.bench_discord import open_table
 from tools.bench.figures import Samples
+from tools.bench.loopback import loopback
 
 CHOICES = 60
 """Minimum number of choices made at the table before the measurement starts."""
@@ -62,19 +58,15 @@ FLOORS = (
 
 async def run() -> list[str]:
     """Type the worst cases, and three letters for comparison; return the table's lines."""
-    with tempfile.TemporaryDirectory() as folder:
-        async with LoopbackDiscord() as sim, Store.open(Path(folder) / "bench.db") as store:
-            service = GameService(store)
-            bot = GameBot(service, guild_ready_timeout=0.01)
-            async with sim.running(bot):
-                channel, people = await open_table(sim.add_guild("Club"), "nucleum", 1)
-                seat = (await play_on(service, channel.id, CHOICES, kind=KIND)).to_act()
-                actor = next(person for person in people if seat is not None and person.id == seat.user)
-                while await service.notices.waiting() or bot.drawing_pool.waiting:
-                    await asyncio.sleep(0.1)
-                floors = [await _measure(actor, channel, case) for case in FLOORS]
-                worst = [await _measure(actor, channel, case) for case in CASES]
-                await service.close()
+    async with loopback() as (_, guild, bot):
+        service = bot.service
+        channel, people = await open_table(guild, "nucleum", 1)
+        seat = (await play_on(service, channel.id, CHOICES, kind=KIND)).to_act()
+        actor = next(person for person in people if seat is not None and person.id == seat.user)
+        while await service.notices.waiting() or bot.drawing_pool.waiting:
+            await asyncio.sleep(0.1)
+        floors = [await _measure(actor, channel, case) for case in FLOORS]
+        worst = [await _measure(actor, channel, case) for case in CASES]
     lines = [floor.line() for floor in floors]
     aim = "aim longest <= 50 ms, longest"
     return lines + [one.line(floors[0], f"{aim} {max(one.seconds) * 1e3:.1f} ms") for one in worst]

@@ -12,21 +12,19 @@ import itertools
 import json
 import socket
 import sys
-import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
-from pathlib import Path
 
 from cogs.client.bot import GameBot
 from cogs.web import live
 from cogs.web.server import LOCAL_COOKIE, Pages, serve
 from engine.kernel import Rng, seeded_rng
-from engine.storage.store import Store
 from engine.tables.service import GameService
-from simulation import Channel, LoopbackDiscord, SimulatorError, User
+from simulation import Channel, SimulatorError, User
 from tools.bench.bench_discord import open_table, play_turn
 from tools.bench.figures import Samples
+from tools.bench.loopback import loopback
 
 WATCHERS, TABLES = 500, 48
 ROUNDS, SECONDS = 9, 14.0
@@ -168,41 +166,34 @@ async def run() -> list[str]:
     alone, watched = Samples("press -> acknowledgement, no pages"), Samples(f"the same, {WATCHERS} pages watching")
     spread = Samples("from the first page that knows to the last")
     whole, longest = Samples(f"one event for {WATCHERS} pages"), Samples("of it, the loop at a time")
-    with tempfile.TemporaryDirectory() as folder:
-        async with LoopbackDiscord() as sim, Store.open(Path(folder) / "bench.db") as store:
-            guild = sim.add_guild("Club")
-            service = GameService(store)
-            bot = GameBot(service, guild_ready_timeout=0.01)
-            async with sim.running(bot):
-                seats = [await open_table(guild, "nanotech", number) for number in range(TABLES + ROUNDS)]
-                for channel, _ in seats:
-                    await channel.wait_for(lambda message: bool(message.pinged), timeout=120)
-                played, watchable = seats[:TABLES], seats[TABLES:]
-                tables = [(await service.tables.in_channel(channel.id)).table.id for channel, _ in watchable]
-                cookies = await cookies_for(service, tables)
-                serving = serve(
-                    bot, "http://localhost", "127.0.0.1", 0, megabytes=8, proxies=frozenset({"127.0.0.1"})
-                )
-                async with serving as pages, watchers_of(pages, cookies) as watchers:
-                    most, dropped = await stopped_reader(pages, tables[0], cookies[0])
-                    for number, table in enumerate(tables):
-                        playing = asyncio.create_task(turn_a_second(service, table))
-                        for samples in (alone, watched) if number % 2 else (watched, alone):
-                            if samples is watched:
-                                await watchers.order(f"open {table}")
-                            await press(bot, played, samples)
-                            if samples is watched:
-                                spread.seconds += await watchers.order("close")
-                                while len(pages.live):
-                                    await asyncio.sleep(0.05)
-                        playing.cancel()
-                        await asyncio.gather(playing, return_exceptions=True)
-                    await watchers.order(f"open {tables[-1]}")
-                    for _ in range(EVENTS):
-                        await one_event(pages, tables[-1], whole, longest)
-                    started = time.perf_counter()
-                stopped = time.perf_counter() - started
-                await service.close()
+    async with loopback() as (_, guild, bot):
+        service = bot.service
+        seats = [await open_table(guild, "nanotech", number) for number in range(TABLES + ROUNDS)]
+        for channel, _ in seats:
+            await channel.wait_for(lambda message: bool(message.pinged), timeout=120)
+        played, watchable = seats[:TABLES], seats[TABLES:]
+        tables = [(await service.tables.in_channel(channel.id)).table.id for channel, _ in watchable]
+        cookies = await cookies_for(service, tables)
+        serving = serve(bot, "http://localhost", "127.0.0.1", 0, megabytes=8, proxies=frozenset({"127.0.0.1"}))
+        async with serving as pages, watchers_of(pages, cookies) as watchers:
+            most, dropped = await stopped_reader(pages, tables[0], cookies[0])
+            for number, table in enumerate(tables):
+                playing = asyncio.create_task(turn_a_second(service, table))
+                for samples in (alone, watched) if number % 2 else (watched, alone):
+                    if samples is watched:
+                        await watchers.order(f"open {table}")
+                    await press(bot, played, samples)
+                    if samples is watched:
+                        spread.seconds += await watchers.order("close")
+                        while len(pages.live):
+                            await asyncio.sleep(0.05)
+                playing.cancel()
+                await asyncio.gather(playing, return_exceptions=True)
+            await watchers.order(f"open {tables[-1]}")
+            for _ in range(EVENTS):
+                await one_event(pages, tables[-1], whole, longest)
+            started = time.perf_counter()
+        stopped = time.perf_counter() - started
     worse = (watched.at(0.99) - alone.at(0.99)) * 1e3
     return [
         alone.line(),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TypeVar
 
 import msgspec
 
@@ -29,6 +30,8 @@ from engine.nucleum.phrases import describe, words
 from engine.nucleum.phrases.codes import codes, technology_code, tile_code, typed_codes
 from engine.nucleum.rules.map.tracks import plant_bonus
 from engine.nucleum.state import TableState
+
+T = TypeVar("T")
 
 GROUPS = {
     "contract": LookUp("contracts", printed=True),
@@ -97,24 +100,22 @@ def _records(state: TableState | None) -> Iterator[tuple[str, Record]]:
 
 def links_for(state: TableState | None) -> dict[str, tuple[MapSide, Link]]:
     """Return the links in play with their map side; without a table those of every side, the largest first."""
-    found: dict[str, tuple[MapSide, Link]] = {}
-    for each in _sides(state):
-        for key, link in each.links.items():
-            found.setdefault(key, (each, link))
-    return found
-
-
-def _sides(state: TableState | None) -> Iterable[MapSide]:
-    """Return the map side in play; without a table all sides, the largest first."""
-    return [side(state)] if state is not None else [large_side(data_for(None)), *data_for(None).sides.values()]
+    return _of_sides(state, lambda each: each.links)
 
 
 def coal_for(state: TableState | None) -> dict[str, tuple[MapSide, CoalArea]]:
     """Return the coal areas in play with their map side; without a table those of every side, the largest first."""
-    found: dict[str, tuple[MapSide, CoalArea]] = {}
-    for each in _sides(state):
-        for key, area in each.coal_areas.items():
-            found.setdefault(key, (each, area))
+    return _of_sides(state, lambda each: each.coal_areas)
+
+
+def _of_sides(
+    state: TableState | None, parts_of: Callable[[MapSide], Mapping[str, T]]
+) -> dict[str, tuple[MapSide, T]]:
+    sides = [side(state)] if state is not None else [large_side(data_for(None)), *data_for(None).sides.values()]
+    found: dict[str, tuple[MapSide, T]] = {}
+    for each in sides:
+        for key, part in parts_of(each).items():
+            found.setdefault(key, (each, part))
     return found
 
 
