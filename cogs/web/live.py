@@ -25,7 +25,7 @@ LOOK_SECONDS = 5.0
 """Seconds between two looks at the watched tables that other processes may have changed."""
 COMMENT_SECONDS = 25.0
 """Seconds without an event after which a comment shows that the stream is still there."""
-BLOCKED_SECONDS = 10.0
+BLOCKED_SECONDS = 9.5
 """Seconds for which a reader may take nothing before the stream ends."""
 READ_SECONDS = 0.1
 """Seconds between two looks at whether a reader that is behind has read everything."""
