@@ -23,7 +23,7 @@ class PageLinks(Protocol):
         ...
 
     def figures(self) -> dict[str, int]:
-        """Return how many `streams` are open, how many pictures (`sheets`) are kept, and the `bytes` of their files."""
+        """Return the number of pictures (`sheets`) kept, and the `bytes` of their files."""
         ...
 
 

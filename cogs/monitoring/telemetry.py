@@ -39,7 +39,7 @@ STATUSES = ("lobby", "running", "finished", "cancelled")
 LOOP_TIMEOUT = 3.0
 """Seconds without a response after which the event loop counts as stuck."""
 
-NO_PAGES = {"streams": 0, "sheets": 0, "bytes": 0}
+NO_PAGES = {"sheets": 0, "bytes": 0}
 COUNTED = {
     "press": ("correspondence_presses", "Buttons and menus pressed, by what they do.", "verb"),
     "command": ("correspondence_commands", "Slash commands used, by name.", "name"),
@@ -116,7 +116,7 @@ class BotMetrics:
         )
         self.gauge_backup(None, 0.0)
         self._pages = Gauge(
-            "correspondence_web_kept", "For pages: open streams, pictures, bytes of their files.", ["what"],
+            "correspondence_web_kept", "For pages: pictures, bytes of their files.", ["what"],
             registry=self.registry,
         )  # fmt: skip
         self.gauge_pages(NO_PAGES)

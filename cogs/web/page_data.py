@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import re
 from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
@@ -109,6 +110,17 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     known: str = ""
 
 
+class Newest(msgspec.Struct, frozen=True):
+    """The number of the newest turn, and whether a choice that a page has seen was taken back.
+
+    `seen` identifies what pages show: a page asks with the value of the previous answer.
+    """
+
+    turn: int
+    seen: str
+    back: bool
+
+
 class ComponentShown(msgspec.Struct, frozen=True):
     """The fixed facts about a component at a table: its name and kind, its effect, and the rulings that concern it."""
 
@@ -194,6 +206,20 @@ def turn_without_picture(open_table: OpenTable, played: TurnsPlayed, asked: Aske
         views=views,
         texts=texts_of(open_table, words),
     )
+
+
+def newest(open_table: OpenTable, played: TurnsPlayed, seen: str) -> Newest:
+    """Return the newest turn for a page whose previous answer was `seen`; empty for a page without one."""
+    made, table = [choice for turn in played.choices for choice in turn], open_table.table
+    shown = _digest([table.status, *(seat.name for seat in table.seats), str(played.last)])
+    count, _, digests = seen.partition("-")
+    upto = int(count or 0)
+    back = bool(seen) and (len(made) < upto or _digest(made[:upto]) != digests.partition("-")[0])
+    return Newest(played.last, f"{len(made)}-{_digest(made)}-{shown}", back)
+
+
+def _digest(lines: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
 async def with_picture(shown: TurnShown, sheets: Sheets, open_table: OpenTable, order: Order, user: int) -> TurnShown:

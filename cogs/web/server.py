@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 import re
@@ -22,12 +21,12 @@ from cogs.client.limits import Limit, Throttle
 from cogs.client.words import title
 from cogs.web.access import Access
 from cogs.web.addresses import Origins
-from cogs.web.live import Live
 from cogs.web.page_data import (
     LOG,
     Asked,
     components_shown,
     log_as_text,
+    newest,
     statistics_as_text,
     table_in_words,
     texts_of,
@@ -67,6 +66,7 @@ SECRET = re.compile("[A-Za-z0-9_-]{1,64}")
 NUMBER = re.compile("[0-9]{1,9}")
 VIEW = re.compile("[a-z-]{1,30}(?:[.][0-9]{1,2})?")
 TAG = re.compile("[0-9a-f]{16}")
+SEEN = re.compile("[0-9]{1,9}-[0-9a-f]{16}-[0-9a-f]{16}")
 PAGE_WORDS = (
     "back", "close", "dark", "find", "first", "gone", "in-words", "last", "light", "map-help", "newer", "next",
     "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turns", "view", "zoom-in",
@@ -120,7 +120,7 @@ class Pages:
         self._sessions, self.access = bot.service.web_sessions, Access(bot, bot.service.tables.clock)
         self._known: OrderedDict[str, None] = OrderedDict()
         """The hashes of the newest sessions that were found."""
-        self.port, self.live = 0, Live(bot)
+        self.port = 0
         self._people, self._addresses = Throttle(PERSON_LIMIT), Throttle(ADDRESS_LIMIT)
         self._origins, self._secure = Origins(proxies), urlsplit(address).scheme == "https"
         self._cookie = COOKIE if self._secure else LOCAL_COOKIE
@@ -131,8 +131,8 @@ class Pages:
         return f"{self.address}/open#{await self._sessions.make_link(person, table)}"
 
     def figures(self) -> dict[str, int]:
-        """Return how many `streams` are open, how many pictures (`sheets`) are kept, and the `bytes` of their files."""
-        return {"streams": len(self.live), "sheets": len(self.sheets), "bytes": self.sheets.size}
+        """Return the number of pictures (`sheets`) kept, and the `bytes` of their files."""
+        return {"sheets": len(self.sheets), "bytes": self.sheets.size}
 
     def application(self) -> web.Application:
         """Return the application that answers requests."""
@@ -144,6 +144,7 @@ class Pages:
             (table, self._shell("table.html")),
             (f"{table}/turns", self._turn),
             (f"{table}/turns/{{turn}}", self._turn),
+            (f"{table}/newest", self._newest),
             (f"{table}/words", self._words),
             (f"{table}/position/{{turn}}", self._position),
             (f"{table}/texts/{{text}}", self._text),
@@ -151,7 +152,6 @@ class Pages:
             ("/web/{version}/{name}", self._file),
         ):
             get(path, handler, expect_handler=_ignore_expectation)
-        get(f"{table}/live", self._live, expect_handler=_ignore_expectation, allow_head=False)
         app.on_response_prepare.append(_add_headers)
         return app
 
@@ -342,6 +342,14 @@ class Pages:
     async def _turns_of(self, visitor: Visitor) -> TurnsPlayed:
         return await self.bot.service.turns.of(visitor.open_table.table.id, self.bot.drawing_pool.carry_out)
 
+    async def _newest(self, request: web.Request) -> web.Response:
+        """Answer with the number of the newest turn: the question that an open page repeats."""
+        visitor, seen = await self._visitor(request), request.query.get("seen", "")
+        if seen and not SEEN.fullmatch(seen):
+            raise Refused
+        found = newest(visitor.open_table, await self._turns_of(visitor), seen)
+        return web.Response(body=_encode(found), content_type="application/json")
+
     async def _words(self, request: web.Request) -> web.Response:
         visitor = await self._visitor(request)
         asked = await self._read(request, visitor)
@@ -387,18 +395,6 @@ class Pages:
         if data is None:
             raise Refused
         return web.Response(body=data, content_type="image/webp", headers={"Cache-Control": DAY})
-
-    async def _live(self, request: web.Request) -> web.StreamResponse:
-        visitor = await self._visitor(request)
-
-        async def may_watch() -> bool:
-            try:
-                await self._visitor(request)
-            except (Refused, _TooFast):
-                return False
-            return True
-
-        return await self.live.stream(request, visitor.session.person, visitor.open_table.table.id, may_watch)
 
 
 async def _ignore_expectation(_request: web.Request) -> None:
@@ -471,11 +467,6 @@ async def serve(
             raise SettingError(f"WEB_PORT {port} cannot be opened on {host}: {error.strerror or error}") from error
         pages.port = runner.addresses[0][1]
         logger.info("pages on http://%s:%d for %s", host, pages.port, address)
-        following = asyncio.create_task(pages.live.follow(), name="pages")
-        try:
-            yield pages
-        finally:
-            following.cancel()
-            pages.live.end()
+        yield pages
     finally:
         await runner.cleanup()

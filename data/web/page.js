@@ -5,9 +5,11 @@ const at = (id) => document.getElementById(id);
 const table = location.pathname.split("/")[2];
 const REST = 60; // milliseconds that the slider rests before a turn is loaded
 const PLAY = 2000; // milliseconds for which each turn is shown
-const POLL = 60000; // milliseconds between two looks without a stream of events
+const OFTEN = 5000; // milliseconds between two questions whether there is a newer turn, in play
+const SELDOM = 30000; // the same at a quiet table
+const LIVELY = 300000; // milliseconds after something new for which a table counts as in play
+const PATIENCE = 60000; // milliseconds after which a request without an answer counts as lost
 const AGAIN = [3000, 6000, 12000, 30000]; // milliseconds after which something is asked for again, at first and later
-const AWAY = 600000; // milliseconds after which a page that nobody sees stops listening
 const SOON = 150; // milliseconds after which a page shows that it waits for what was asked for
 const NOTED = 400; // milliseconds after which the address has the turn that is shown
 const IN_WORDS = "in-words"; // the text that describes the table after the turn that is shown
@@ -33,14 +35,15 @@ let pause = 0;
 let asked = 0; // counts what was asked for, so that a late answer to something earlier is not shown
 let loading = 0; // how many of them are not there yet
 let read = 0;
-let following = 0;
 let repeating = 0;
 let failures = 0;
-let events = null;
-let listening = 0;
-let leaving = 0;
 let noting = 0;
-let hidden = 0; // when the page was last hidden, if it still is
+let looking = 0;
+let looks = 0;
+let looked = 0; // when the page last asked for news
+let seen = ""; // what the last answer about news showed
+let fresh = Date.now(); // when something was new
+let shut = false; // whether the page may no longer see the table
 
 const board = new Board(at("board"), table, (place, press) => {
   if (press) keep(place);
@@ -66,7 +69,7 @@ async function get(path) {
   let answer;
   let said;
   try {
-    answer = await fetch(`/t/${table}/${path}`);
+    answer = await fetch(`/t/${table}/${path}`, { signal: AbortSignal.timeout?.(PATIENCE) });
     said = await answer.json();
   } catch {
     throw new Trouble(lost());
@@ -420,41 +423,41 @@ function setTheme(name) {
   entitle("theme", name === "dark" ? words.light : words.dark);
 }
 
-// Events say that there is a newer turn, or that one was taken back; the page asks for it like for any other.
-function listen() {
-  deafen();
-  const mine = new EventSource(`/t/${table}/live`);
-  let opened = 0;
-  events = mine;
-  mine.addEventListener("open", () => { opened += 1; });
-  mine.addEventListener("message", (event) => hear(JSON.parse(event.data), opened > 1));
-  mine.addEventListener("error", () => {
-    if (mine !== events || mine.readyState !== EventSource.CLOSED) return; // the browser connects again by itself
-    listening = setTimeout(() => { poll(); listen(); }, opened ? POLL / 4 : POLL);
-  });
+// Asks whether there is a newer turn, or one was taken back, and again as long as the page is seen.
+async function look() {
+  const mine = ++looks;
+  clearTimeout(looking);
+  if (document.hidden) return;
+  looked = Date.now();
+  try {
+    const news = await get(`newest?seen=${seen}`);
+    if (mine === looks) hear(news);
+  } catch (error) {
+    if (mine === looks && error.lasting) {
+      shut = true;
+      say(error.message);
+    }
+  }
+  if (mine === looks) looking = setTimeout(look, Date.now() - fresh < LIVELY ? OFTEN : SELDOM);
 }
 
-function deafen() {
-  clearTimeout(listening);
-  if (events) events.close();
-  events = null;
-}
-
-function poll() {
-  if (wanted === null && !playing) go(null);
-}
-
-function hear(news, again) {
-  ahead = null;
-  if (!turn) {
-    go(null);
+function hear(news) {
+  const same = news.seen === seen || (!seen && turn && news.turn === turn.last);
+  seen = news.seen;
+  if (!same) {
+    ahead = null;
+    fresh = Date.now();
+  }
+  if (!turn || shut || failures) {
+    shut = false;
+    go(wanted);
+  } else if (same) {
+    // what is shown is the newest
   } else if (news.back || news.turn < turn.last) {
     halt();
-    soon(news, () => go(null, words.gone));
-  } else if (news.first && news.turn === turn.last && !again) {
-    // what is shown is the newest
+    go(null, words.gone);
   } else if (wanted === null && !playing) {
-    soon(news, () => wanted === null && go(null));
+    go(null);
   } else if (news.turn > turn.last) {
     turn.last = news.turn;
     at("slider").max = turn.last;
@@ -463,28 +466,11 @@ function hear(news, again) {
   }
 }
 
-function soon(news, act) {
-  clearTimeout(following);
-  following = setTimeout(act, Math.random() * news.spread);
-}
-
-// A page that is seen again, or is online again, catches up; one that nobody sees for long stops listening.
+// A page that is seen again, or is online again, catches up. One event often follows another.
 function catchUp() {
-  clearTimeout(leaving);
-  if (document.hidden) {
-    hidden = Date.now();
-    leaving = setTimeout(deafen, AWAY);
-    return;
-  }
-  const long = hidden && Date.now() - hidden > POLL; // a phone that slept may take a dead stream for an open one
-  hidden = 0;
-  if (!ready) {
-    begin();
-  } else {
-    if (failures) go(wanted);
-    else if (long) poll();
-    if (long || !events || events.readyState !== EventSource.OPEN) listen();
-  }
+  if (document.hidden || Date.now() - looked < SOON) return;
+  if (ready) look();
+  else if (failures) begin();
 }
 
 function step(by) {
@@ -582,7 +568,7 @@ async function begin() {
   }
   ready = true;
   await go(readAddress());
-  listen();
+  look();
 }
 
 function attend() {
@@ -621,9 +607,8 @@ function attend() {
     else if (event.key === "]") step(1);
   });
   document.addEventListener("visibilitychange", catchUp);
-  addEventListener("online", catchUp);
+  for (const back of ["focus", "online", "pageshow"]) addEventListener(back, catchUp);
   addEventListener("popstate", revisit);
-  addEventListener("pageshow", (event) => event.persisted && catchUp());
 }
 
 attend();

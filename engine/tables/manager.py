@@ -39,7 +39,6 @@ from engine.tables.turn.kept import (
     turn_by_answer,
 )
 from engine.tables.turn.waiting import Place, place_of
-from engine.tables.watching.watched import WatchedTables
 from engine.telemetry import count, measure, note
 from engine.workers import Stopped
 
@@ -79,7 +78,7 @@ class TableManager:
         self.computer_seconds, self.thinker = computer_seconds, thinker or InProcessThinker()
         self.outbox_changed, self.timers_changed = asyncio.Event(), asyncio.Event()
         self.game_ended = asyncio.Event()
-        self.made, self.watched = KeptOfTables(), WatchedTables()
+        self.made = KeptOfTables()
         self.shards = None if shards is None or shards.complete else shards
         self.outages = Outages(store.bot_notes, shards=self.shards)
         # Weak: a lock lives as long as a task holds it or waits for it.
@@ -295,7 +294,6 @@ class TableManager:
         for happened, event in ((told, self.outbox_changed), (timers, self.timers_changed)):
             if happened:
                 event.set()
-        self.watched.tell(table.id)
         if not self.has(table):
             await tell_of_table(self.store.database, table.id)
 

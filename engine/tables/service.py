@@ -104,7 +104,7 @@ class GameService:
         self.repairs = Repairs(self.tables)
         self.giving_up = GivingUp(self.tables, self.hosting.resign, self.lobby.leave)
         self.blocks = Blocks(store, clock)
-        self.privacy = Privacy(self.tables, self.players, self.giving_up, self.blocks, self.web_sessions)
+        self.privacy = Privacy(self.tables, self.players, self.giving_up, self.blocks)
         self.ended_games = EndedGames(self.tables)
         self.seasons = Seasons(self.tables, self.caps, self.ratings, self.hosting.resign, seeds)
         self._following: list[asyncio.Task[None]] = []

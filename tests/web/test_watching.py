@@ -9,12 +9,11 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
-from cogs.web import live
 from cogs.web.server import serve
 from engine.catalogue import catalogue
 from engine.records.table import Person
 from tests.e2e.playing import play_on
-from tests.e2e.web.test_live import play_turn
+from tests.e2e.web.test_newest import play_turn
 from tests.web.conftest import Look
 from tests.web.test_look import drawn
 
@@ -26,12 +25,24 @@ SAYS = "document.getElementById('notice').textContent === {!r}".format
 HURRY = "{ const wait = setTimeout; window.setTimeout = (act, after) => wait(act, Math.min(after, 200)); }"
 """Lets the page wait for 0.2 seconds at most."""
 
+BY_HAND = """{
+  const wait = setTimeout;
+  window.waits = [];
+  window.hide = false;
+  Object.defineProperty(document, "hidden", { get: () => window.hide });
+  window.setTimeout = (act, after) => {
+    if (after < 5000) return wait(act, after);
+    window.waits.push(after);
+    window.due = act;
+    return 0;
+  };
+}"""
+"""Lets `due` ask for news in place of timers, whose milliseconds are in `waits`; the page is hidden while `hide` is true."""
+
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def watched(look: Look, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Look]:
-    """Open a table of Nanotech for one test, with streams that soon notice what they must no longer show."""
-    monkeypatch.setattr(live, "COMMENT_SECONDS", 0.2)
-    monkeypatch.setattr(live, "RETRY", b"retry: 100\n\n")
+async def watched(look: Look) -> AsyncIterator[Look]:
+    """Open a table of Nanotech for one test."""
     club = look.site.club
     there = replace(club, channel=club.guild.add_text_channel(WATCHED))
     await there.start("nanotech", 2)
@@ -65,6 +76,32 @@ async def test_the_newest_turn_appears_by_itself_and_an_earlier_one_stays(watche
             watched.site.tables[WATCHED], Person(watched.site.club.people[0].id, "ann"), manager=True
         )
         await tab.until(f"{SHOWS(last + 1)} && {SAYS(words('web-page-gone'))}")
+
+
+@pytest.mark.parametrize("event", ["visibilitychange", "focus", "pageshow", "online"])
+async def test_a_page_asks_while_it_is_seen(watched: Look, event: str) -> None:
+    async with watched.browser.tab(400, 800, dots=2, phone=True) as tab:
+        await tab.call("Page.addScriptToEvaluateOnNewDocument", source=BY_HAND)
+        await watched.open(tab, WATCHED)
+        await tab.until("window.due")
+        last = await drawn(tab)
+        await take_turn(watched)
+        await tab.script("due()")
+        await tab.until(f"{SHOWS(last + 1)} && waits.length === 2")
+        assert await tab.script("waits") == [5000, 5000]
+        await tab.script("{ const now = Date.now; Date.now = () => now() + 300000; due() }")
+        await tab.until("waits.at(-1) === 30000")
+        await tab.script("window.hide = true")
+        await take_turn(watched)
+        asked = [each for each in tab.requests if "/newest" in each]
+        await tab.script("due()")
+        await tab.script(f"(document.hidden ? document : window).dispatchEvent(new Event({event!r}))")
+        await tab.settle()
+        assert [each for each in tab.requests if "/newest" in each] == asked
+        await tab.script("window.hide = false")
+        target = "document" if event == "visibilitychange" else "window"
+        await tab.until(f"{target}.dispatchEvent(new Event({event!r})) && {SHOWS(last + 2)}")
+        watched.check(tab)
 
 
 async def test_a_page_goes_on_when_its_server_has_started_again(watched: Look) -> None:

@@ -20,7 +20,6 @@ PARTS = (
     "bench_solo",
     "tools.bench.database.bench_records",
     "bench_typed",
-    "tools.bench.web.bench_watchers",
     "tools.bench.web.bench_bytes",
     "bench_load",
     "bench_capacity",

@@ -19,7 +19,6 @@ from engine.tables.players import Players
 from engine.tables.processes.news import FORGOTTEN, tell
 from engine.tables.results.ladder import kept_without
 from engine.tables.starting.names import own_name
-from engine.tables.watching.sessions import WebSessions
 
 FORMAT = "correspondence-person"
 
@@ -27,11 +26,9 @@ FORMAT = "correspondence-person"
 class Privacy:
     """Exports and deletes what is stored about people at `tables` and among `players`."""
 
-    def __init__(
-        self, tables: TableManager, players: Players, giving_up: GivingUp, blocks: Blocks, sessions: WebSessions
-    ) -> None:
-        self._blocks, self._sessions = blocks, sessions
-        self._tables, self._store, self._players, self._giving_up = tables, tables.store, players, giving_up
+    def __init__(self, tables: TableManager, players: Players, giving_up: GivingUp, blocks: Blocks) -> None:
+        self._tables, self._store, self._players = tables, tables.store, players
+        self._giving_up, self._blocks = giving_up, blocks
 
     async def export(self, user: int) -> bytes:
         """Return everything stored about a person as a JSON file: their own rows, and their roles and actions at tables.
@@ -88,7 +85,6 @@ class Privacy:
         self._players.drop(user)
         await tell(self._store.database, f"{FORGOTTEN} {user}")
         self._tables.made.forget(known)
-        self._sessions.on_close(user)
         return len(concerned)
 
     @once_more

@@ -68,5 +68,4 @@ async def heed(news: str, tables: TableManager, players: Players, blocks: Blocks
     for happened in (tables.outbox_changed, tables.timers_changed, tables.game_ended):
         happened.set()
     if about == "table":
-        tables.watched.tell(int(number))
         tables.let_computers_play(await tables.look(int(number)))

@@ -38,8 +38,6 @@ class WebSessions:
 
     def __init__(self, store: WebSessionStore, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
-        self.on_close: Callable[[int], None] = lambda _person: None
-        """Called with a person whose sessions were closed by this process."""
 
     async def make_link(self, person: int, table_id: int) -> str:
         """Return the secret of a new link of a person to a table: it works once, within `LINK_SECONDS`."""
@@ -77,4 +75,3 @@ class WebSessions:
     async def close_all(self, person: int) -> None:
         """Close all sessions of a person, and make their links useless."""
         await self._store.close_all(person)
-        self.on_close(person)

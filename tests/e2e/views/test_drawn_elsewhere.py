@@ -43,4 +43,4 @@ async def test_the_bot_imports_nothing_that_draws_however_it_is_used(club: Club,
     assert not [module for module in modules if draws(module)]
     # The server of pages in the browser is not loaded without WEB_PORT, so that no port is open, either.
     assert "cogs.web.open" in modules
-    assert not {"aiohttp.web", "cogs.web.server", "cogs.web.live"} & set(modules)
+    assert not {"aiohttp.web", "cogs.web.server"} & set(modules)

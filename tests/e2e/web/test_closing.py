@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.conftest import Club, panel_of
-from tests.e2e.web.test_live import NothingDrawn
+from tests.e2e.web.test_newest import NothingDrawn
 from tests.e2e.web.test_pages import browser, link_of, open_link, site
 
 
@@ -26,7 +26,7 @@ async def test_managers_turn_pages_off_for_their_server(club: Club) -> None:
         assert "Pages in the browser: allowed" in more.text
         await bot.service.servers.set(club.guild.id, club.boss.id, pages=False)
         assert (await ann.get(f"{url}/t/1/words")).status == 404
-        assert (await ann.get(f"{url}/t/1/live")).status == 404
+        assert (await ann.get(f"{url}/t/1/newest")).status == 404
         refused = await club.people[0].click(board, "Open in Browser")
         assert "turned off pages" in panel_of(refused).text
         board = panel_of(await club.people[0].slash(club.channel, "board"))

@@ -7,7 +7,7 @@ import pytest
 from engine.catalogue import catalogue
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.test_languages import TAGS, pressable
-from tests.e2e.web.test_live import NothingDrawn
+from tests.e2e.web.test_newest import NothingDrawn
 from tests.e2e.web.test_pages import secret_in, site
 from tests.languages.reading import COMPLETE
 

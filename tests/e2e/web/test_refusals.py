@@ -19,16 +19,16 @@ from engine.catalogue import catalogue
 from engine.records.table import Person
 from engine.tables.watching.sessions import LINK_SECONDS, SESSION_SECONDS
 from tests.e2e.conftest import Club
-from tests.e2e.web.test_live import NothingDrawn
+from tests.e2e.web.test_newest import NothingDrawn
 from tests.e2e.web.test_pages import browser, open_link, site
 
 ROUTES = (
-    "turns", "turns/3", "turns/3?view=own-board.1&theme=dark", "words", "position/3", "texts/log", "texts/statistics", "live",
+    "turns", "turns/3", "turns/3?view=own-board.1&theme=dark", "words", "position/3", "texts/log", "texts/statistics", "newest",
 )  # fmt: skip
 BAD = (
     "turns/x", "turns/-1", "turns/1.5", "turns/1111111111", "turns/%D9%A3", "turns/%00", "turns?view=moon", "turns?view=MAP",
     "turns?view=own-board.7", "turns?view=%ff", f"turns?view={'x' * 31}", "turns?theme=pink", "turns?theme=", "words?theme=pink",
-    "position/x", "position", "texts/statistics", "texts/gossip", "texts/%2e%2e%2flog", "texts", "live/2", "pictures/x.webp",
+    "position/x", "position", "texts/statistics", "texts/gossip", "texts/%2e%2e%2flog", "texts", "newest/2", "newest?seen=x", "pictures/x.webp",
     f"pictures/{'0' * 18}.webp", f"pictures/{'0' * 17}.webp", f"pictures/{'A' * 18}.webp", "mine/turns", "turns/1/",
 )  # fmt: skip
 """Paths that lead nowhere even for those who may see the table."""
@@ -173,7 +173,7 @@ async def test_all_refusals_are_alike(club: Club, monkeypatch: pytest.MonkeyPatc
             assert fine.status == (await answer_to(dan, f"{url}/t/1/words")).status == 200
             await refusals.check("nothing of the kind", ann, [f"/t/1/{path}" for path in BAD])
             for method in ("PUT", "DELETE", "PATCH", "POST", "OPTIONS"):
-                await refusals.check(method, ann, ["/t/1/turns", "/t/1/live", "/open/1"], method=method)
+                await refusals.check(method, ann, ["/t/1/turns", "/t/1/newest", "/open/1"], method=method)
             await service.servers.set(club.guild.id, club.boss.id, pages=False)
             await refusals.check("turned off on the server", ann, pages_of(1))
             await service.servers.set(club.guild.id, club.boss.id, pages=True)
@@ -277,11 +277,3 @@ async def test_improper_requests_have_an_answer_that_repeats_nothing_of_them(
             assert answer.split(b" ", 2)[1] == str(status).encode(), kind
             assert b"GUESS" not in answer, kind
         assert not [record for record in caplog.records if record.name.startswith("cogs.web")]
-
-
-async def test_only_the_head_of_a_stream_is_refused(club: Club) -> None:
-    """A stream is a body without an end, so there is no head of it alone."""
-    async with site(club, choices=0) as (bot, pages, url), opened(bot, club.people[0].id, 1) as ann:
-        assert (await answer_to(ann, f"{url}/t/1/words", method="HEAD"))[::2] == (200, b"")
-        assert (await answer_to(ann, f"{url}/t/1/live", method="HEAD"))[::2] == (404, b"")
-        assert len(pages.live) == 0

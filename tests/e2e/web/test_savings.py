@@ -118,4 +118,4 @@ async def test_no_picture_is_kept_that_was_being_drawn_when_a_person_was_forgott
         bot.service.tables.made.forget({1})
         forgotten.set()
         assert len((await (await asked).json())["names"]) > 1
-        assert pages.figures() == {"streams": 0, "sheets": 0, "bytes": 0}
+        assert pages.figures() == {"sheets": 0, "bytes": 0}

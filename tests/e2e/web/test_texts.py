@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e.conftest import Club
 from tests.e2e.playing import play_on
-from tests.e2e.web.test_live import NothingDrawn, visit
+from tests.e2e.web.test_newest import NothingDrawn, visit
 from tests.e2e.web.test_pages import REFUSAL, browser, site
 
 

@@ -8,20 +8,16 @@ import aiohttp
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.web import live, server
-from cogs.web.server import Pages
+from cogs.web import server
 from engine.kernel import Match, Rng, seeded_rng
 from engine.tables.service import GameService
 from tests.e2e.conftest import Club
-from tests.e2e.web.test_live import Events, listening, visit
+from tests.e2e.web.test_newest import ask, visit
 from tests.e2e.web.test_pages import browser, site
-from tests.waiting import until
 
 
 @pytest.fixture(autouse=True)
-def _looked_at_by_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    for pause in ("LOOK_SECONDS", "COMMENT_SECONDS"):
-        monkeypatch.setattr(live, pause, 1e6)
+def _unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "PERSON_LIMIT", None)
 
 
@@ -64,7 +60,7 @@ async def answers_of(visitor: aiohttp.ClientSession, url: str) -> dict[str, tupl
             await ask(f"/pictures/{shown['whole']}.webp")
     for value, _ in turn["texts"]:
         await ask(f"/texts/{value}")
-    for path in ("/turns?theme=dark", f"/turns/{turn['last'] + 1}", "/words", f"/position/{turn['last']}"):
+    for path in ("/turns?theme=dark", f"/turns/{turn['last'] + 1}", "/words", f"/position/{turn['last']}", "/newest"):
         await ask(path)
     return found
 
@@ -72,24 +68,20 @@ async def answers_of(visitor: aiohttp.ClientSession, url: str) -> dict[str, tupl
 class Watch:
     """What the browsers of others have got so far, to compare with what they get later."""
 
-    def __init__(self, pages: Pages, url: str, watchers: list[aiohttp.ClientSession], events: list[Events]) -> None:
-        self._pages, self._url, self._watchers, self.events = pages, url, watchers, events
+    def __init__(self, url: str, watchers: list[aiohttp.ClientSession]) -> None:
+        self._url, self._watchers = url, watchers
         self._before = list[dict[str, Any]]()
-        self._heard = list[bytes]()
 
     async def look(self) -> None:
         """Note what everyone gets now."""
         self._before = [await answers_of(each, self._url) for each in self._watchers]
-        self._heard = [each.raw for each in self.events]
 
     async def check(self, because: str) -> None:
         """Check that everyone gets the same, byte by byte."""
-        await self._pages.live._look(1)
         for visitor, before in zip(self._watchers, self._before, strict=True):
             now = await answers_of(visitor, self._url)
             assert now.keys() == before.keys(), because
             assert not [path for path in now if now[path] != before[path]], because
-        assert [each.raw for each in self.events] == self._heard, because
 
 
 async def actor(service: GameService) -> tuple[int, int]:
@@ -124,7 +116,7 @@ async def test_an_unfinished_turn_changes_nothing_that_others_get(
     club: Club, game: str, kinds: frozenset[str]
 ) -> None:
     """Not even the part of it that can no longer be taken back, because it revealed something or makes another player answer."""
-    async with site(club, game, choices=0) as (bot, pages, url), browser() as ben, browser() as dan:
+    async with site(club, game, choices=0) as (bot, _, url), browser() as ben, browser() as dan:
         service, match = bot.service, (await bot.service.tables.look(1)).match
         assert match is not None
         again: Match[Any] = Match(match.game, match.seats, match.seed, match.options, match.reshuffles)
@@ -136,28 +128,24 @@ async def test_an_unfinished_turn_changes_nothing_that_others_get(
         waiting = next(person for person in club.people[:2] if person.id != playing)
         await visit(ben, bot, url, waiting)
         await visit(dan, bot, url, club.people[3])
-        async with listening(ben, url) as bens, listening(dan, url) as dans:
-            watch, half, settled = Watch(pages, url, [ben, dan], [bens, dans]), 0, 0
-            await watch.look()
-            await plan(bot, waiting.id, watch)
-            for choice in turn[:-1]:
-                await service.play.choose(1, *await actor(service), choice)
-                await watch.check(choice)
-                match = (await service.tables.look(1)).match
-                assert match is not None
-                assert unfinished(match)
-                settled += not match.since
-                if match.since:
-                    half += 1
-                    await service.play.undo(1, *await actor(service))
-                    await watch.check("a choice is taken back")
-                    await service.play.redo(1, *await actor(service))
-            assert half
-            assert settled
-            await service.play.choose(1, *await actor(service), turn[-1])
-            await until(lambda: bens.news and dans.news)
-            assert (
-                bens.news
-                == dans.news
-                == [{"turn": bens.all[0]["turn"] + 1, "back": False, "first": False, "spread": 0}]
-            )
+        watch, half, settled, before = Watch(url, [ben, dan]), 0, 0, await ask(ben, url)
+        await watch.look()
+        await plan(bot, waiting.id, watch)
+        for choice in turn[:-1]:
+            await service.play.choose(1, *await actor(service), choice)
+            await watch.check(choice)
+            match = (await service.tables.look(1)).match
+            assert match is not None
+            assert unfinished(match)
+            settled += not match.since
+            if match.since:
+                half += 1
+                await service.play.undo(1, *await actor(service))
+                await watch.check("a choice is taken back")
+                await service.play.redo(1, *await actor(service))
+        assert half
+        assert settled
+        await service.play.choose(1, *await actor(service), turn[-1])
+        news = [await ask(each, url, before["seen"]) for each in (ben, dan)]
+        assert news[0] == news[1]
+        assert (news[0]["turn"], news[0]["back"]) == (before["turn"] + 1, False)

@@ -114,13 +114,6 @@ async def test_a_session_of_those_who_play_lasts_longer(
     assert await sessions.session(ann) is None
 
 
-async def test_the_pages_of_a_person_hear_that_their_sessions_were_closed(sessions: WebSessions) -> None:
-    closed = list[int]()
-    sessions.on_close = closed.append
-    await sessions.close_all(ANN.user)
-    assert closed == [ANN.user]
-
-
 async def test_a_browser_keeps_its_tables(sessions: WebSessions) -> None:
     first = await open_table(sessions, device="Firefox")
     second = await open_table(sessions, table=OTHER, before=first)
