@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Hashable
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -13,7 +14,7 @@ from cogs.answers.choice_rows import pictured_states
 from cogs.answers.panel import SEVERAL
 from cogs.client.bot import Interaction
 from cogs.client.cards.card import PICTURE
-from cogs.client.cards.private import Standing
+from cogs.client.cards.private import Standing, standing_pictures
 from cogs.client.drawing import draw_file
 from cogs.client.drawing_pool import DrawingPool
 from cogs.client.not_done import NOT_DONE
@@ -32,7 +33,7 @@ class PanelPicture:
 
     While few pictures are waiting, it is drawn at once and the answer waits for it briefly. Else the answer is sent
     without it, and it is drawn once the user pauses: during quick presses no one looks at the pictures
-    in between.
+    in between. A picture of another question never stays beside the buttons, as its numbers would be wrong.
     """
 
     def __init__(self, interaction: Interaction, open_table: OpenTable, view: str) -> None:
@@ -40,16 +41,20 @@ class PanelPicture:
         self._in_answer = interaction.client.drawing_pool.prompt
         self._task: asyncio.Task[dict[str, list[discord.File]]] = asyncio.create_task(self._draw(view))
         self._following: asyncio.Task[None] | None = None
+        self._is_in_answer = False
 
     async def in_time(self) -> dict[str, list[discord.File]]:
         """Return the pictures for the answer by place; empty if the answer should not wait any longer."""
         if self._in_answer:
             await asyncio.wait({self._task}, timeout=self._interaction.client.drawing_pool.in_answer)
-        return self._task.result() if self._is_ready else {}
+        ready = self._task.done() and not self._task.cancelled() and self._is_current()
+        files = self._task.result() if ready else {}
+        self._is_in_answer = bool(files)
+        return files
 
     def follow(self, panel: Standing) -> None:
         """Add the picture to the panel when it is drawn, unless it was in the answer or a newer one replaces it."""
-        if self._task.done() or _newest.get(self._key) is not self:
+        if self._is_in_answer or _newest.get(self._key) is not self:
             self.forget()
             return
         self._following = asyncio.create_task(self._add(panel))
@@ -66,10 +71,6 @@ class PanelPicture:
     @property
     def _key(self) -> tuple[int, int]:
         return self._open_table.table.id, self._interaction.user.id
-
-    @property
-    def _is_ready(self) -> bool:
-        return self._task.done() and not self._task.cancelled() and self._is_current()
 
     def _is_current(self) -> bool:
         return self._open_table.table.version == self._version
@@ -146,19 +147,20 @@ def begin_picture(interaction: Interaction, open_table: OpenTable, view: str = "
     """Start drawing the picture of a panel that is about to be shown, and cancel an older panel's picture.
 
     Unless `view` is given, it shows the open question, the user's own board, or what their turn changed. None if
-    too many pictures are waiting: the panel's buttons for the board and the mat still show them.
+    the message pressed has it already, or if too many pictures are waiting: the panel's buttons for the board and the mat
+    still show them.
     """
     if (older := _newest.get((open_table.table.id, interaction.user.id))) is not None:
         older.forget()
-    if interaction.client.drawing_pool.crowded:
+    if standing_pictures(interaction.message, subject(open_table)) or interaction.client.drawing_pool.crowded:
         return None
     picture = _newest[open_table.table.id, interaction.user.id] = PanelPicture(interaction, open_table, view)
     return picture
 
 
-def is_coming(interaction: Interaction, open_table: OpenTable) -> bool:
-    """Return whether the picture of the user's panel is not drawn yet."""
-    return (open_table.table.id, interaction.user.id) in _newest
+def subject(open_table: OpenTable) -> Hashable:
+    """Return the identity of the position that a panel and its picture are about: the table, sandbox or lesson at a version."""
+    return open_table.presses, open_table.table.id, open_table.table.version
 
 
 def _view_of(open_table: OpenTable, seat: int | None) -> tuple[str, tuple[tuple[str, Any], ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+from collections.abc import Hashable
 
 import discord
 
@@ -47,13 +48,15 @@ async def answer_page(
     await answer_with_picture(interaction, card, file)
 
 
-async def answer_with_picture(interaction: Interaction, card: Card, file: discord.File | None) -> None:
-    """Complete the deferred private answer with a card, and its picture if there is one.
+async def answer_with_picture(
+    interaction: Interaction, card: Card, file: discord.File | None, *, about: Hashable = None
+) -> None:
+    """Complete the deferred private answer with a card, and its picture if there is one; see `answer` for `about`.
 
     A picture that is too large for Discord is left out, and the card says so in its place.
     """
     try:
-        await answer(interaction, card, {PICTURE: [file]} if file is not None else None)
+        await answer(interaction, card, {PICTURE: [file]} if file is not None else None, about=about)
     except discord.HTTPException as error:
         if file is None or not is_too_large(error):
             raise

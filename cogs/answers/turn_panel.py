@@ -7,7 +7,7 @@ import asyncio
 from cogs.answers.below_picture import page_button
 from cogs.answers.delivery_problems import sentence
 from cogs.answers.panel import Around, build_panel
-from cogs.answers.panel_picture import PanelPicture, begin_picture, is_coming
+from cogs.answers.panel_picture import PanelPicture, begin_picture, subject
 from cogs.answers.writer import Writer
 from cogs.client.bot import Interaction
 from cogs.client.cards.card import Card
@@ -24,15 +24,14 @@ async def show_panel(
     *,
     show: str = "",
     note: str = "",
-    afresh: bool = False,
     chosen: bool = False,
     others: bool = False,
 ) -> None:
     """Answer with the user's panel: in place of a private message pressed, else as a new message.
 
     `chosen`: the user has just made a choice; unless it is their turn again, the panel says so. A picture
-    that is not drawn in time for the answer follows; `afresh` removes the old one at once. `others`: the panel leads to
-    the other tables that wait for the user even if this one does.
+    that is not drawn in time for the answer follows. `others`: the panel leads to the other tables that wait for the user
+    even if this one does.
     """
     bot, user, given = interaction.client, interaction.user.id, open_table
     write = Writer.to(interaction, open_table)
@@ -45,11 +44,10 @@ async def show_panel(
     trouble = open_table.table.trouble
     if trouble is not None and trouble != "pictures" and not note:
         note = sentence(bot, open_table, trouble, write.words)
-    # A user who turns the pages of choices has the picture already.
-    picture = begin_picture(interaction, open_table) if not show or is_coming(interaction, open_table) else None
+    picture = begin_picture(interaction, open_table)
     panel = build_panel(view, write, show=show, note=note, around=await _around(interaction, view))
     await asyncio.sleep(0)  # building it takes a millisecond or two, and so does sending it
-    await answer_with(interaction, panel, picture, afresh=afresh)
+    await answer_with(interaction, panel, open_table, picture)
 
 
 async def follow_with_panel(interaction: Interaction, open_table: OpenTable) -> None:
@@ -58,7 +56,7 @@ async def follow_with_panel(interaction: Interaction, open_table: OpenTable) -> 
     view = await interaction.client.service.panels.view_for(open_table, interaction.user.id, write.plain)
     picture = begin_picture(interaction, view.open_table)
     panel = build_panel(view, write.about(view.open_table), around=await _around(interaction, view))
-    await answer_with(interaction, panel, picture, new=True)
+    await answer_with(interaction, panel, view.open_table, picture, new=True)
 
 
 async def _around(interaction: Interaction, view: TurnView) -> Around:
@@ -80,21 +78,20 @@ async def way_on_from(interaction: Interaction, open_table: OpenTable) -> WayOn 
 async def answer_with(
     interaction: Interaction,
     panel: Card,
+    open_table: OpenTable,
     picture: PanelPicture | None = None,
     *,
-    afresh: bool = False,
     new: bool = False,
     later: bool = False,
 ) -> None:
     """Answer with a panel, in place of a private message pressed unless it is `new`, and with its picture if there is one.
 
-    `afresh` removes an old picture of it, as does a long queue of pictures, since no new one would follow. `later`: the
-    press was answered before, and the panel takes the place of that answer.
+    Without one, the picture of the message pressed stays if it shows the same position. `later`: the press was answered
+    before, and the panel takes the place of that answer.
     """
     files = await picture.in_time() if picture is not None else {}
-    keep = not afresh and not later and not interaction.client.drawing_pool.crowded
     try:
-        standing = await answer(interaction, panel, files, new=new, keep=keep, later=later)
+        standing = await answer(interaction, panel, files, new=new, about=subject(open_table), later=later)
     except BaseException:
         # No message will get the picture, so it must not count as the user's newest.
         if picture is not None:

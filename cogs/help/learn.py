@@ -30,12 +30,11 @@ from engine.tables.turn.question import work_out
 
 
 async def show_lesson(interaction: Interaction, lesson: Lesson, *, show: str = "", note: str = "") -> None:
-    """Answer with the panel of a lesson and then its picture, unless the press only shows other choices or a refusal."""
+    """Answer with the panel of a lesson and its picture."""
     write = Writer.to(interaction, lesson)
     await work_out(lesson, write.plain)
-    drawn = not show and lesson.wrong is None
-    picture = begin_picture(interaction, lesson, lesson.view) if drawn else None
-    await answer_with(interaction, build_lesson(lesson, write, show=show, note=note), picture)
+    picture = begin_picture(interaction, lesson, lesson.view)
+    await answer_with(interaction, build_lesson(lesson, write, show=show, note=note), lesson, picture)
 
 
 async def _act(teacher: Teacher, who: Person, game: str, pressed: Pressed) -> Lesson:

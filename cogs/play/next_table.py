@@ -21,7 +21,7 @@ async def press_next(interaction: Interaction, pressed: Pressed) -> None:
         if opens_here(interaction, table):
             open_table = await service.tables.look(table.id)
             if place_of(open_table.table, user) is not None:
-                await show_panel(interaction, open_table, afresh=True, others=True)
+                await show_panel(interaction, open_table, others=True)
                 return
     words, following = words_for(interaction), way_on(interaction, waiting)
     await answer(interaction, Card(words("next-none"), *(following or ())))

@@ -48,20 +48,19 @@ async def show_sandbox(
     *,
     show: str = "",
     note: str = "",
-    afresh: bool = False,
     later: bool = False,
 ) -> None:
-    """Answer with the panel of the user's sandbox; its picture follows. See `answer_with` for `afresh` and `later`."""
+    """Answer with the panel of the user's sandbox; its picture follows. See `answer_with` for `later`."""
     write = Writer.to(interaction, sandbox)
     await work_out(sandbox, write.plain)
-    picture = begin_picture(interaction, sandbox, picture_of(sandbox)) if not show else None
+    picture = begin_picture(interaction, sandbox, picture_of(sandbox))
     panel = build_sandbox(sandbox, write, show=show, note=note)
-    await answer_with(interaction, panel, picture, afresh=afresh, later=later)
+    await answer_with(interaction, panel, sandbox, picture, later=later)
 
 
 async def _open(interaction: Interaction, table: int) -> None:
     sandbox = await interaction.client.service.planner.open(table, interaction.user.id)
-    await show_sandbox(interaction, sandbox, afresh=True)
+    await show_sandbox(interaction, sandbox)
 
 
 async def show_as_it_stands(interaction: Interaction, table: int) -> None:
@@ -86,7 +85,7 @@ async def press_try_past(interaction: Interaction, pressed: Pressed) -> None:
     if number is None or not packed:
         raise refusal("error-try-turn-gone")
     planner, user = interaction.client.service.planner, interaction.user.id
-    await show_sandbox(interaction, await planner.begin_after(pressed.table, user, number, packed), afresh=True)
+    await show_sandbox(interaction, await planner.begin_after(pressed.table, user, number, packed))
 
 
 @on_press("try-show")
@@ -169,7 +168,7 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> None:
             # The plan is saved by now; only arming it is refused.
             note = words("plan-not-armed", why=say(sandbox.table, words, error.text))
     open_table = await interaction.client.service.tables.look(pressed.table)
-    await show_panel(interaction, open_table, note=note, afresh=True)
+    await show_panel(interaction, open_table, note=note)
 
 
 def _armed_text(table: Table, words: Catalogue, armed: Armed) -> str:

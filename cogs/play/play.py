@@ -82,7 +82,8 @@ async def _warn_of_reveal(interaction: Interaction, table: int, version: int, ch
     danger = discord.ButtonStyle.danger
     act = button(table, "pick-sure", words("button-reveal"), version=version, arg=choice, style=danger)
     back = button(table, "turn", words("button-keep"))
-    await answer_with(interaction, card_of(words("ask-reveal"), [act, back]))
+    open_table = await interaction.client.service.tables.look(table)
+    await answer_with(interaction, card_of(words("ask-reveal"), [act, back]), open_table)
 
 
 async def after_choice(interaction: Interaction, open_table: OpenTable) -> None:

@@ -28,7 +28,7 @@ from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, bu
 from cogs.client.words import safe_name, say, title, turn_short, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Role, plain_name
-from engine.tables.open_table import OpenTable, not_running
+from engine.tables.open_table import OpenTable, TableError, not_running
 from engine.tables.results.review import may_review
 from engine.tables.results.turns import TurnsPlayed
 from render.registry import pictures
@@ -161,8 +161,8 @@ async def send_turn(
 ) -> None:
     """Answer privately with a turn (None: the newest) as a picture, the post's own unless a `view` is named, and text.
 
-    `page` is the page of the picture. A number beyond the newest is the newest. `in_place` replaces the message pressed, which is private: its text at
-    once, its picture when the user pauses, unless another press came first.
+    `page` is the page of the picture. A number beyond the newest is the newest. `in_place` replaces the message pressed,
+    which is private: its text at once, its picture when the user pauses, unless another press came first.
     """
     if open_table.match is None:
         raise not_running(open_table.table)
@@ -202,10 +202,12 @@ async def _show_turn(
     more = await page_button(interaction.client, open_table, words)
     below = walk_rows(open_table, played, number, picked, words, user=interaction.user.id, more=more)
     pictured = bool(played.turns[number].state)
+    # The picture of the turn before stays until the next one is drawn, so that the buttons below it do not move.
+    walk = ("turns", open_table.table.id)
     if in_place:
         if not wanted():
             return
-        await answer(interaction, Card(above, Pictures(), told, *below), keep=pictured)
+        await answer(interaction, Card(above, Pictures(), told, *below), about=walk if pictured else None)
         if not pictured:
             return
         await interaction.client.drawing_pool.until_paused()
@@ -213,14 +215,26 @@ async def _show_turn(
     if pictured:
         earlier = earlier_table(open_table, played, number, words)
         view = view or pictures()[open_table.table.game].post_view(open_table.game.decode(earlier.state))
-        drawn = await draw_file(
-            interaction.client, open_table, view, interaction, seat=seat, earlier=earlier, page=page, wanted=wanted
-        )
+        try:
+            drawn = await draw_file(
+                interaction.client,
+                open_table,
+                view,
+                interaction,
+                seat=seat,
+                earlier=earlier,
+                page=page,
+                wanted=wanted,
+            )
+        except TableError:
+            if in_place and wanted():
+                await answer(interaction, Card(above, told, *below))  # without the picture of another turn
+            raise
         if drawn is None or not wanted():
             return
         below = walk_rows(open_table, played, number, picked, words, drawn, user=interaction.user.id, more=more)
         above += page_line(words, drawn)
-    await answer_with_picture(interaction, Card(above, Pictures(), told, *below), drawn and drawn.file)
+    await answer_with_picture(interaction, Card(above, Pictures(), told, *below), drawn and drawn.file, about=walk)
 
 
 async def send_turn_text(

@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
@@ -45,25 +45,43 @@ _messages: WeakValueDictionary[int, _Message] = WeakValueDictionary()
 """The messages of cards in progress by id: a message is forgotten when neither an answer nor a late picture refers to it."""
 
 
-_pictures: OrderedDict[int, list[Picture]] = OrderedDict()
-"""The pictures of the messages that were changed last, by id: a press may have been made before the newest change."""
+class _Pictured(NamedTuple):
+    """The pictures of a message, and what they are about."""
+
+    about: Hashable
+    pictures: Sequence[Picture]
+
+
+_pictured: OrderedDict[int, _Pictured] = OrderedDict()
+"""The messages with pictures that were changed last, by id: a press may have been made before the newest change."""
 MAX_REMEMBERED = 500
 
 
-def _remember(number: int, sent: object) -> None:
+def _remember(number: int, sent: object, about: Hashable) -> None:
     """Remember the pictures of a message as Discord returned it; none if it did not, or if others were sent at once."""
     message = getattr(sent, "resource", sent)
-    _pictures.pop(number, None)
-    _pictures[number] = pictures_of(message) if isinstance(message, discord.Message) else []
-    while len(_pictures) > MAX_REMEMBERED:
-        _pictures.popitem(last=False)
+    _pictured.pop(number, None)
+    if about is not None and isinstance(message, discord.Message) and (found := pictures_of(message)):
+        _pictured[number] = _Pictured(about, found)
+    while len(_pictured) > MAX_REMEMBERED:
+        _pictured.popitem(last=False)
+
+
+def standing_pictures(pressed: discord.Message | None, about: Hashable) -> Sequence[Picture]:
+    """Return the pictures of a private message if they are known to show what a card is `about`; else none."""
+    if pressed is None or about is None or (known := _pictured.get(pressed.id)) is None or known.about != about:
+        return ()
+    # With the addresses that came with the press, if they are the same pictures: the signature of an address expires.
+    brought = pictures_of(pressed)
+    same = [each.url.partition("?")[0] for each in brought] == [each.url.partition("?")[0] for each in known.pictures]
+    return brought if same else known.pictures
 
 
 class Standing:
     """A card that stands in a private message until another takes its place."""
 
-    def __init__(self, card: Card, placed: Placed, message: _Message, edit: Edit) -> None:
-        self.card, self._placed, self._message, self._edit = card, placed, message, edit
+    def __init__(self, card: Card, placed: Placed, message: _Message, edit: Edit, about: Hashable) -> None:
+        self.card, self._placed, self._message, self._edit, self._about = card, placed, message, edit, about
         self._number = message.cards
 
     @property
@@ -98,7 +116,7 @@ class Standing:
                 file.reset()
             sent = await self._edit(view=self.card.view(self._placed), attachments=files)
             if isinstance(sent, discord.Message):
-                _remember(sent.id, sent)
+                _remember(sent.id, sent, self._about)
 
 
 def _read_error(task: asyncio.Task[None]) -> None:
@@ -126,14 +144,14 @@ async def answer(
     placed: Placed | None = None,
     *,
     new: bool = False,
-    keep: bool = False,
+    about: Hashable = None,
     later: bool = False,
 ) -> Standing:
     """Answer privately with a card and its pictures, in place of the private message pressed if there is one.
 
-    `new` sends a message of its own. `keep` leaves the pictures of the message pressed where no others are given. An
-    answer that was deferred is completed; after an answer, the card is another message, or, if it comes `later`, takes
-    that answer's place. Raises what sending raises.
+    `new` sends a message of its own. Where no pictures are given, those of the message pressed stay only if they are known
+    to be `about` the same as the card. An answer that was deferred is completed; after an answer, the card is another
+    message, or, if it comes `later`, takes that answer's place. Raises what sending raises.
     """
     pressed, response = interaction.message, interaction.response
     placed = card.with_room_for(placed or {})
@@ -144,7 +162,7 @@ async def answer(
         edit = response.edit_message
     elif not later and not (is_private(pressed) and response.type is UPDATE):
         # A post never becomes a card, even if the press on it was deferred as an update of the post.
-        return await _answer_in_new_message(interaction, card, placed, new=new)
+        return await _answer_in_new_message(interaction, card, placed, about, new=new)
     assert pressed is not None
     message = _messages.setdefault(pressed.id, _Message())
     message.cards += 1
@@ -156,9 +174,8 @@ async def answer(
     if not pressed.flags.components_v2:
         changes["content"] = None
     # With another change on its way, it is not known what the message shows.
-    known = keep and not files and late is None and not message.answers
-    kept = (_pictures[pressed.id] if pressed.id in _pictures else pictures_of(pressed)) if known else []
-    if kept:
+    known = not files and late is None and not message.answers
+    if known and (kept := standing_pictures(pressed, about)):
         placed = card.with_room_for(_by_place(card, kept))
     else:
         changes["attachments"] = files
@@ -168,40 +185,43 @@ async def answer(
         sent = await send_with_icons(interaction.client, view, files, lambda: edit(view=view, **changes))
     finally:
         message.answers -= 1
-    _remember(pressed.id, sent if alone and not message.answers else None)
-    standing = Standing(card, placed, message, interaction.edit_original_response)
+    _remember(pressed.id, sent if alone and not message.answers else None, about)
+    standing = Standing(card, placed, message, interaction.edit_original_response, about)
     if late is not None and overlaps:
         standing.repeat_after(late)
     return standing
 
 
-async def _answer_in_new_message(interaction: Interaction, card: Card, placed: Placed, *, new: bool) -> Standing:
+async def _answer_in_new_message(
+    interaction: Interaction, card: Card, placed: Placed, about: Hashable, *, new: bool
+) -> Standing:
     """Answer with a card in a message of its own, or, unless `new`, in that of an answer deferred."""
     files, response = _files(card, placed), interaction.response
     view = card.view(placed)
     edit: Edit = interaction.edit_original_response
 
-    async def send() -> int:
+    async def send() -> tuple[int, object]:
         nonlocal edit
         if response.type is None:
             sent = await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS)
-            return sent.message_id or 0
+            return sent.message_id or 0, sent
         if response.type is discord.InteractionResponseType.deferred_channel_message and not new:
             # Discord refuses the mark of a card in the deferring answer, and takes it in this edit (discord-api-docs#7515).
             original = await interaction.edit_original_response(
                 view=view, attachments=files, allowed_mentions=NO_MENTIONS
             )
-            return original.id
+            return original.id, original
         further = await interaction.followup.send(
             view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
         )
         edit = further.edit
-        return further.id
+        return further.id, further
 
     message = _Message()
-    number = await send_with_icons(interaction.client, view, files, send)
+    number, sent = await send_with_icons(interaction.client, view, files, send)
     _messages[number] = message
-    return Standing(card, placed, message, edit)
+    _remember(number, sent, about)
+    return Standing(card, placed, message, edit, about)
 
 
 def _files(card: Card, placed: Placed) -> Sequence[discord.File]:

@@ -168,12 +168,14 @@ async def test_a_late_picture_of_an_older_card_is_not_sent() -> None:
 async def test_pictures_that_stay_are_those_of_the_newest_change(monkeypatch: pytest.MonkeyPatch) -> None:
     """A press may have been made before the last change of its message; while two answers are sent, none is known."""
     monkeypatch.setattr(
-        private, "_pictures", OrderedDict({NUMBER: [Picture("https://cdn.example/new.png", "The board")]})
+        private,
+        "_pictured",
+        OrderedDict({NUMBER: private._Pictured("it", [Picture("https://cdn.example/new.png", "The board")])}),
     )
     place = Discord()
 
     async def keep(text: str) -> None:
-        await answer(cast("Any", place.interaction()), card_of(text), keep=True)
+        await answer(cast("Any", place.interaction()), card_of(text), about="it")
 
     first = asyncio.create_task(keep("first"))
     await place.settle()
@@ -189,4 +191,4 @@ async def test_pictures_that_stay_are_those_of_the_newest_change(monkeypatch: py
     two()
     assert place.changes["attachments"] == []
     await asyncio.gather(first, second)
-    assert private._pictures[NUMBER] == []
+    assert NUMBER not in private._pictured

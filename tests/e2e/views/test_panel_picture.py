@@ -84,6 +84,34 @@ async def test_an_answer_does_not_wait_for_a_slow_picture(
     await until(lambda: not coming(actor))
 
 
+async def test_a_picture_drawn_while_the_answer_is_on_its_way_follows(
+    club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is neither lost nor does the picture of the question before stand in its place."""
+    actor, post = await started(club)
+    bot.drawing_pool.in_answer, drawing = LOOP_TIMEOUT, asyncio.Event()
+    panel = panel_of(await actor.click(post, "Take Turn"))
+    first, draw, edit = panel.files[0].id, bot.drawing_pool.draw, discord.InteractionResponse.edit_message
+
+    async def slow(*given: Any, **more: Any) -> Any:
+        await drawing.wait()
+        return await draw(*given, **more)
+
+    async def answer(*given: Any, **more: Any) -> Any:
+        (picture,) = coming(actor)
+        drawing.set()
+        await until(picture._task.done)
+        return await edit(*given, **more)
+
+    bot.drawing_pool.in_answer = 0.01
+    monkeypatch.setattr(bot.drawing_pool, "draw", slow)
+    monkeypatch.setattr(discord.InteractionResponse, "edit_message", answer)
+    await first_choice(actor, panel)
+    assert first not in [each.id for each in panel.files]
+    await club.sim.changes.until(lambda: panel.files or None, LOOP_TIMEOUT)
+    await until(lambda: not coming(actor))
+
+
 async def test_the_next_press_takes_the_place_of_a_picture_under_way(
     club: Club, bot: GameBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
