@@ -53,7 +53,6 @@ COGS = (
     "cogs.tables.lobby.free_seats",
     "cogs.tables.lobby.following",
     "cogs.tables.lobby.wish_tasks",
-    "cogs.tables.lobby.merging",
     "cogs.tables.lobby.table_details",
     "cogs.tables.table_commands",
     "cogs.tables.host.late_turns",

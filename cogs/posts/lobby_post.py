@@ -16,7 +16,8 @@ from cogs.client.bot import GameBot, Interaction, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import MAX_OPTIONS, Row, TableSelect, button, option, rows, select
 from cogs.client.not_done import NOT_DONE
-from cogs.client.words import MAX_CONTENT, clip, locale_of, only_users, safe_name, table_words, title, words_for
+from cogs.client.visibility import may_see
+from cogs.client.words import MAX_CONTENT, clip, link, locale_of, only_users, safe_name, table_words, title, words_for
 from cogs.permissions import IN_NEW_THREAD, Place, may_mention, missing_in, permission_names, place_of
 from cogs.posts.offers import close_offers
 from cogs.posts.option_words import clock_words, has_clock, option_lines
@@ -25,6 +26,7 @@ from cogs.user_install import away_key, is_away
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Options, plain_name
 from engine.records.levels import win_rates
+from engine.records.people import Wish
 from engine.records.server import ServerSettings
 from engine.records.table import Table
 from engine.records.tutorial import tutorials
@@ -46,11 +48,6 @@ def lobby_content(table: Table, words: Catalogue) -> str:
     """Return the lobby post's text."""
     game = games()[table.game]
     lines = [f"### {title(table, words)}"]
-    if table.status == "cancelled" and (into := table.merged) is not None:
-        place = f"https://discord.com/channels/{table.guild}/{into.channel}"
-        name = words("table-title", game=words(f"game-{table.game}"), number=str(into.table))
-        address = f"{place}/{into.message}" if into.message else place
-        return "\n".join([*lines, words("lobby-merged", table=name, link=address)])
     if table.status == "cancelled":
         return "\n".join([*lines, words("lobby-stale" if table.stale else "lobby-cancelled")])
     if table.status != "lobby":
@@ -178,8 +175,11 @@ async def open_lobby(
     options: Options | None = None,
     alone: bool = False,
     call: bool = False,
+    anyway: bool = False,
 ) -> None:
     """Open a table in the command's channel, or in a new thread, and post its lobby.
+
+    Unless `anyway`, or if anything special is asked for, a table of the same kind that waits for players is proposed first.
 
     `thread` None: as the server's managers have set it. The table's language is `language`, else the one that they set, else that
     of the server. With `alone` the game, whose `options` must be for one
@@ -193,6 +193,14 @@ async def open_lobby(
     role = await role_to_call(interaction, server, interaction.app_permissions) if call and not alone else None
     locale = language or server.locale or locale_of(interaction.guild_locale or interaction.locale)
     words = words_for(interaction)
+    if not (anyway or alone or watch or language or role or thread is not None) and (
+        equal := await _equal_lobby(interaction, game, server.pace, locale, options or {})
+    ):
+        await tell(interaction, words("lobby-equal", table=title(equal, words), link=link(equal)), [
+            button(equal.id, "lobby-join", words("button-take-a-seat"), arg="0", style=discord.ButtonStyle.success),
+            button(0, "new-anyway", words("button-new-anyway"), arg=game),
+        ])  # fmt: skip
+        return
     channel = interaction.channel
     if thread is None:
         thread = bool(server.threads) and isinstance(channel, discord.TextChannel)
@@ -229,6 +237,17 @@ async def open_lobby(
         if place is None:
             await follow_with_panel(interaction, open_table)
     await tell_missing(interaction, "thread" if place is not None else place_of(channel))
+
+
+async def _equal_lobby(interaction: Interaction, game: str, pace: int, locale: str, options: Options) -> Table | None:
+    """Return an open table with a seat for the user that is like the one they are about to open, if they can see one."""
+    wish = Wish(interaction.user.id, interaction.guild_id or 0, game, 0, pace, 0.0, 0.0)
+    wanted = games()[game].complete_options(options)
+    for table in await interaction.client.service.wishes.fitting(wish, ()):
+        usual = table.options == wanted and table.settings.locale == locale and not table.settings.rated
+        if usual and may_see(interaction, table.channel):
+            return table
+    return None
 
 
 async def role_to_call(

@@ -81,7 +81,6 @@ def table_people(table: Table, moves: Sequence[Move] = ()) -> dict[int, bool]:
     named = [table.request.person.user] if table.request is not None and table.request.person is not None else []
     actors = (move.actor for move in moves if move.actor not in {None, UNNAMED})
     asked = [*named, *table.removed, *offered, *invited, *table.declined, *table.seat_offered, *table.seat_declined]
-    asked += table.merge.hosts if table.merge is not None else ()
     check = table.ready_check
     asked += [*table.called, *([check.by, *check.pinged] if check is not None else [])]
     others = [table.host, *asked, *actors, *table.rated]

@@ -30,30 +30,6 @@ class ReadyCheck(msgspec.Struct, kw_only=True):
     ended: Text | None = None
 
 
-class MergeProposal(msgspec.Struct, kw_only=True):
-    """The question to the hosts of a lobby and of the newer lobby `other` whether to merge them (`engine.tables.starting.merging`).
-
-    `at` is when it was asked (unix seconds). `hosts` are the host of each, `channels` the channel of each, and `agreed` those who want it. `messages` are the direct
-    messages in which each was asked, by user (0: none can be sent). `declined`: one of them did not want it.
-    """
-
-    other: int
-    at: float
-    hosts: tuple[int, int]
-    channels: tuple[int, int] = (0, 0)
-    agreed: tuple[int, ...] = ()
-    messages: dict[int, int] = {}
-    declined: bool = False
-
-
-class MergedInto(msgspec.Struct, frozen=True):
-    """The table at which the people of a closed lobby are seated now, and the place of its lobby's post (None: not known)."""
-
-    table: int
-    channel: int
-    message: int | None
-
-
 class AskingPost(msgspec.Struct, frozen=True):
     """A post that asks several players what the turn of this number offers them, and to which their answers are added.
 

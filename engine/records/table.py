@@ -9,7 +9,7 @@ import msgspec
 from engine.kernel import Decision, Event, MatchRecord, OptionValue, Text
 from engine.records.clocks import MISSED_TURNS, Pause, TurnLimits
 from engine.records.drafts import PlannedChoice
-from engine.records.posts import AskingPost, LeftPost, MergedInto, MergeProposal, OfferPost, ReadyCheck, ReminderPost
+from engine.records.posts import AskingPost, LeftPost, OfferPost, ReadyCheck, ReminderPost
 from engine.records.settings import TableSettings
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
@@ -197,8 +197,7 @@ class Table(Clock, kw_only=True):
     `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged, once for each ping; `host_called` says
     which of the host's pings are over: 1, that enough players are seated, 2, that all seats are taken. `season` is the season it
     belongs to (0: none), whose last day has passed at `hurried` (unix seconds; 0: it has not).
-    `stale`: its lobby was closed because nothing had changed there for `STALE_SECONDS`. `merge` is the newest proposal to merge it with
-    a newer lobby, `merges` are all lobbies with which that was proposed, and `merged` is the table with which it was merged.
+    `stale`: its lobby was closed because nothing had changed there for `STALE_SECONDS`.
     """
 
     id: int = 0
@@ -251,9 +250,6 @@ class Table(Clock, kw_only=True):
     post_until: float = 0.0
     season: int = 0
     hurried: float = 0.0
-    merge: MergeProposal | None = None
-    merges: list[int] = []
-    merged: MergedInto | None = None
     revision: int = 0
 
     def seat_of(self, user: int) -> int | None:

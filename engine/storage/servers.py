@@ -11,9 +11,8 @@ import msgspec
 from engine.kernel import CONFIRM
 from engine.records.errors import DamagedFault
 from engine.records.server import ServerChange, ServerSettings
-from engine.records.shards import Shards
 from engine.records.table import Status, home_of
-from engine.storage.database import Database, Session, among, at_home
+from engine.storage.database import Database, Session, among
 
 KEPT_CHANGES, MAX_IDS = 50, 500
 """Maximum number of changes of a server that are kept, the newest, and of ids in a statement."""
@@ -95,20 +94,6 @@ class ServerStore:
             (home_of(guild), status),
         )
         return [(row[0], row[1]) for row in rows]
-
-    async def with_several_lobbies(self, *, shards: Shards | None = None) -> list[int]:
-        """Return the ids of the lobbies on servers with more than one, of these shards if given, in order.
-
-        They may be on two servers whose ids have the same highest bits.
-        """
-        own, values = at_home(shards)
-        lobbies = f"status = 'lobby' AND status IN ('lobby', 'running') AND home <> 0{own}"
-        rows = await self._database.all(
-            f"SELECT id FROM game_table WHERE {lobbies} AND home IN"  # noqa: S608
-            f" (SELECT home FROM game_table WHERE {lobbies} GROUP BY home HAVING count(*) > 1) ORDER BY id",
-            values * 2,
-        )
-        return [row[0] for row in rows]
 
     async def ended_on(self, guild: int, after: float, until: float) -> list[int]:
         """Return the ids of the games on a server that ended after one time, up to another (unix seconds), in order."""

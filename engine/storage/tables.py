@@ -168,7 +168,6 @@ class TableStore:
         new: bool = False,
         ending: Ending | None = None,
         plans: Mapping[int, NewPlan] = MappingProxyType({}),
-        closing: Table | None = None,
     ) -> list[int]:
         """Write a changed table, new move-log entries and notices in one transaction.
 
@@ -177,7 +176,7 @@ class TableStore:
         turn or end notice the log entries since the one before. Returns the notices' ids. A `new` table is inserted,
         its log counting as posted. `ending` says how its game has just ended: what people's records are made of is
         written along. `plans` take the place of what users have planned there;
-        ConflictError if one of them rests on another version. `closing` is a newer table that is written along, with a notice `check`.
+        ConflictError if one of them rests on another version.
         """
         packed = [pack(move.events) for move in moves]
         people, known = (
@@ -195,11 +194,6 @@ class TableStore:
                 _insert(session, table)
             else:
                 hold_row(session, table.id)
-            if closing is not None:
-                hold_row(session, closing.id)
-                closed = (closing.id, "check", closing.updated, closing.updated, pack(Notice(kind="check")))
-                session.put(INSERT_NOTICE, closed)
-                _update(session, closing, closing.version - 1)
             if (moves or dead) and session.execute(IS_PACKED, (table.id,)).fetchone() is not None:
                 move_log.unpack_log(session, table.id)
             for ply in dead:
@@ -237,13 +231,11 @@ class TableStore:
             raise ChannelTakenError(f"channel {table.channel} has an open table") from error
         except UnansweredFault:
             # `look_again` finds out whether it was committed, and then does what follows a commit.
-            for each in [] if new else [table] if closing is None else [table, closing]:
-                self.unanswered.put_nowait(each.id)
+            if not new:
+                self.unanswered.put_nowait(table.id)
             raise
         # Not in `work`: if it runs twice, it must rest on the same revision.
         table.revision += 1
-        if closing is not None:
-            closing.revision += 1
         if unknown:
             self._note(table.id, {**known, **unknown})
         return ids

@@ -211,14 +211,13 @@ class TableManager:
         log: tuple[str, int] | None = None,
         plans: Mapping[int, NewPlan] | None = None,
         turn: int | None = None,
-        closing: Table | None = None,
     ) -> None:
         """Commit a locked table, with new move-log entries, plies whose choices are taken back, and notices.
 
         `rests_on` is the version the change was made on; `turn_ended`: a seat has finished answering, so the
         channel may be notified; `log` is the verb and actor of an entry that is no choice; `plans` replace those of users; `turn` is the number of
-        the turn that its own player has finished; `closing` is a newer lobby, locked as well, that closes in the same commit. Raises ConflictError (`hold` makes OvertakenError of it) or StoreFault, and then the table is
-        dropped from memory.
+        the turn that its own player has finished. Raises ConflictError (`hold` makes OvertakenError of it) or StoreFault, and
+        then the table is dropped from memory.
         """
         table, now = open_table.table, self.clock()
         told, entries, ending = list(notices), list(moves), None
@@ -259,24 +258,17 @@ class TableManager:
         told += self.for_holder(open_table)
         await mark_live(self.store.users, table, told, now)
         await self.set_times(table)
-        if closing is not None:
-            closing.version, closing.updated, closing.status = closing.version + 1, now, "cancelled"
-            await self.set_times(closing)
         try:
             with measure("commit"):
                 await self.store.tables.commit(
                     table, rests_on=rests_on, moves=entries, dead=dead, notices=told, ending=ending,
-                    plans=plans or {}, closing=closing,
+                    plans=plans or {},
                 )  # fmt: skip
         except BaseException:
             # Also if canceled: the copy has the new version, which the database may lack.
             self.drop(table.id)
-            if closing is not None:
-                self.drop(closing.id)
             raise
         await self._after_commit(table, told, timers=table.due is not None)
-        if closing is not None:
-            await self._after_commit(closing, [Notice(kind="check")], timers=True)
 
     async def write_beside(
         self, open_table: OpenTable, notices: Sequence[Notice] = (), plans: Mapping[int, NewPlan] | None = None

@@ -36,7 +36,6 @@ from engine.tables.results.solo import SoloRecords
 from engine.tables.results.turns import TurnHistory
 from engine.tables.seasons.seasons import Seasons
 from engine.tables.starting.avoiding import Avoiding
-from engine.tables.starting.merging import Merging
 from engine.tables.starting.ready_checks import ReadyChecks
 from engine.tables.starting.wishes import Wishes
 from engine.tables.thinking import Thinker
@@ -78,7 +77,6 @@ class GameService:
         self.ready_checks = ReadyChecks(self.tables, self.lobby.caps)
         self.wishes = Wishes(self.tables, self.lobby)
         self.avoiding = Avoiding(store.avoided, clock)
-        self.merging = Merging(self.tables, self.lobby.caps)
         self.setup = Setup(self.tables)
         self.caps = self.lobby.caps
         self.servers = Servers(store, clock)

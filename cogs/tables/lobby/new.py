@@ -5,10 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, Interaction
+from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text, game_choices, language_choices
 from cogs.posts.lobby_post import open_lobby
 from cogs.tables.setup.opponents import MOST_LEVEL, is_for_one, opponent_choices, options_against
+from engine.registry import games
 
 
 class NewCommand(commands.Cog):
@@ -54,6 +56,14 @@ class NewCommand(commands.Cog):
             alone=at_once,
             call=call,
         )
+
+
+@on_press("new-anyway")
+async def press_new_anyway(interaction: Interaction, pressed: Pressed) -> None:
+    """Open a table beside one of the same kind that waits for players."""
+    if pressed.arg not in games():
+        raise refusal("error-old-button")
+    await open_lobby(interaction, pressed.arg, thread=None, watch=False, anyway=True)
 
 
 async def setup(bot: GameBot) -> None:

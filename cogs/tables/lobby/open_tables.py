@@ -24,7 +24,6 @@ from engine.records.people import ANY_PACE, Wish
 from engine.records.table import Status, Table
 from engine.registry import games
 from engine.tables.results.remarks import NOTHING, Remarks, remarks_on
-from engine.tables.starting.merging import open_proposal
 
 MAX_SHOWN = 7
 """Maximum number of tables on a page, with room for what stands below."""
@@ -73,28 +72,11 @@ async def send_lobby(interaction: Interaction, page: int = 0, note: str = "", *,
     }
     free = len(await seen_places(interaction, "running", free=True))
     wish = await interaction.client.service.wishes.of(interaction.user.id, guild)
-    merge = merge_for(tables, interaction.user.id, interaction.client.service.tables.clock())
     await answer(
         interaction,
-        lobby_card(tables, remarks, interaction.user.id, words, page, note, free, wish, merge, hours),
+        lobby_card(tables, remarks, interaction.user.id, words, page, note, free, wish, hours),
         new=new,
     )
-
-
-def merge_for(tables: Sequence[Table], user: int, now: float) -> tuple[Table, Table] | None:
-    """Return the two lobbies that a user, who hosts one of them, can agree to merge; None if there are none."""
-    by_id = {table.id: table for table in tables}
-    for table in tables:
-        merge = open_proposal(table, now)
-        if merge is not None and merge.other in by_id and user in {*merge.hosts} - {*merge.agreed}:
-            return table, by_id[merge.other]
-    return None
-
-
-def merge_words(older: Table, newer: Table, words: Catalogue) -> str:
-    """Return the question to the hosts of two lobbies whether to merge them."""
-    names = {"table": title(older, words), "other": title(newer, words)}
-    return words("merge-ask", **names, link=link(older), place=link(newer))
 
 
 def lobby_card(
@@ -106,13 +88,12 @@ def lobby_card(
     note: str = "",
     free: int = 0,
     wish: Wish | None = None,
-    merge: tuple[Table, Table] | None = None,
     hours: Mapping[int, Text | None] | None = None,
 ) -> Card:
     """Return a page, counted from 0, of open tables: each is a line with a button that takes a seat, or opens its post.
 
     `remarks` are those about the people on the page, and about the user. In `free` running games there are seats to take over.
-    `wish` is the user's for a seat on the server, if it stands. `merge` are two lobbies that the user can agree to merge.
+    `wish` is the user's for a seat on the server, if it stands.
     `hours` are when most people at a table usually answer, by table.
     """
     shown, page = page_of(tables, page, MAX_SHOWN)
@@ -130,7 +111,6 @@ def lobby_card(
         Line(words("free-seats-line", count=free), button(0, "lobby-free", words("button-free-seats"), arg="0"))
         if free
         else None,
-        f"{merge_words(*merge, words)}\n" if merge is not None else None,
         heading,
         *(_line(table, remarks, user, words, page, (hours or {}).get(table.id)) for table in shown),
         f"-# {about}" if about else None,
@@ -142,11 +122,6 @@ def lobby_card(
             button(0, "wish", words("button-wish"))
             if wish is None
             else button(0, "wish-end", words("button-wish-end")),
-            *(
-                [button(0, "lobby-merge", words("button-merge"), arg=f"{merge[0].id}={merge[1].id}")]
-                if merge is not None
-                else []
-            ),
         ],
         select(
             0,

@@ -23,16 +23,10 @@ error-wish-over = Tato nabídka už neplatí.
 error-wish-days = Zadejte počet dní od 1 do { $most }.
 error-wish-players = Tato hra má nejvýše { $high } hráče.
 
-# Merging two open tables that wait for players of the same game.
+# An open table of the kind that a person is about to open.
 
-merge-ask = [{ $table }]({ $link }) a [{ $other }]({ $place }) čekají na hráče téže hry. Spojit je? Pokud oba hostitelé souhlasí, všichni od stolu { $other } dostanou místo u stolu { $table }.
-button-merge = Spojit stoly
-button-merge-not = Nechat oba
-merge-agreed = Souhlasíte. Stoly se spojí, jakmile bude souhlasit i druhý hostitel.
-merge-done = Stoly jsou spojené: [{ $table }]({ $link }).
-merge-declined = Oba stoly zůstávají, jak jsou.
-lobby-merged = Tento stůl byl spojen se stolem [{ $table }]({ $link }).
-error-merge-over = Tyto stoly už nejde spojit; co je otevřené, ukáže /lobby.
+lobby-equal = [{ $table }]({ $link }) už čeká na hráče této hry.
+button-new-anyway = Otevřít další stůl
 
 # The private list of people to avoid.
 
@@ -44,7 +38,7 @@ settings-avoid = Komu se vyhýbáte: { $count ->
    *[other] { $count } lidem
 }
 avoid-heading = Komu se vyhýbáte
-avoid-about = Žádná soukromá zpráva vám nenabídne místo u stolu s těmito lidmi a jejich otevřené stoly se nespojí s vašimi. Seznam nikdo jiný neuvidí.
+avoid-about = Žádná soukromá zpráva vám nenabídne místo u stolu s těmito lidmi. Seznam nikdo jiný neuvidí.
 avoid-on-server = Lidi přidáte, když tento seznam otevřete na serveru.
 avoid-whom = Lidé
 avoid-remove = Odebrat …

@@ -23,16 +23,10 @@ error-wish-over = This offer is no longer open.
 error-wish-days = Enter a number of days from 1 to { $most }.
 error-wish-players = This game has at most { $high } players.
 
-# Merging two open tables that wait for players of the same game.
+# An open table of the kind that a person is about to open.
 
-merge-ask = [{ $table }]({ $link }) and [{ $other }]({ $place }) wait for players of the same game. Merge them? If both hosts agree, everyone at { $other } gets a seat at { $table }.
-button-merge = Merge Tables
-button-merge-not = Keep Both
-merge-agreed = You agree. The tables are merged as soon as the other host agrees.
-merge-done = The tables are merged: [{ $table }]({ $link }).
-merge-declined = Both tables stay as they are.
-lobby-merged = This table was merged with [{ $table }]({ $link }).
-error-merge-over = These tables can no longer be merged; /lobby shows what is open now.
+lobby-equal = [{ $table }]({ $link }) already waits for players of this game.
+button-new-anyway = Open Another Table
 
 # The private list of people to avoid.
 
@@ -41,7 +35,7 @@ settings-avoid = People you avoid: { $count ->
    *[other] { $count }
 }
 avoid-heading = People you avoid
-avoid-about = No direct message offers you a seat at a table with them, and their open tables are not merged with yours. Nobody else can see this list.
+avoid-about = No direct message offers you a seat at a table with them. Nobody else can see this list.
 avoid-on-server = To add people, open this list on a server.
 avoid-whom = People
 avoid-remove = Remove …

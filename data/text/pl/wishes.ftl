@@ -23,16 +23,10 @@ error-wish-over = Ta propozycja jest już nieaktualna.
 error-wish-days = Podaj liczbę dni od 1 do { $most }.
 error-wish-players = W tej grze jest najwyżej { $high } graczy.
 
-# Merging two open tables that wait for players of the same game.
+# An open table of the kind that a person is about to open.
 
-merge-ask = [{ $table }]({ $link }) i [{ $other }]({ $place }) czekają na graczy w tę samą grę. Połączyć je? Jeśli obaj gospodarze się zgodzą, wszyscy ze stołu { $other } dostaną miejsce przy stole { $table }.
-button-merge = Połącz stoły
-button-merge-not = Zostaw oba
-merge-agreed = Zgadzasz się. Stoły zostaną połączone, gdy zgodzi się też drugi gospodarz.
-merge-done = Stoły są połączone: [{ $table }]({ $link }).
-merge-declined = Oba stoły zostają bez zmian.
-lobby-merged = Ten stół połączono ze stołem [{ $table }]({ $link }).
-error-merge-over = Tych stołów nie można już połączyć; otwarte stoły pokazuje /lobby.
+lobby-equal = [{ $table }]({ $link }) już czeka na graczy w tę grę.
+button-new-anyway = Otwórz kolejny stół
 
 # The private list of people to avoid.
 
@@ -41,7 +35,7 @@ settings-avoid = Osoby, których unikasz: { $count ->
    *[other] { $count }
 }
 avoid-heading = Osoby, których unikasz
-avoid-about = Żadna wiadomość prywatna nie zaproponuje ci miejsca przy stole z tymi osobami, a ich otwarte stoły nie zostaną połączone z twoimi. Nikt inny nie widzi tej listy.
+avoid-about = Żadna wiadomość prywatna nie zaproponuje ci miejsca przy stole z tymi osobami. Nikt inny nie widzi tej listy.
 avoid-on-server = Osoby dodasz, otwierając tę listę na serwerze.
 avoid-whom = Osoby
 avoid-remove = Usuń …

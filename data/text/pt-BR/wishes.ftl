@@ -23,16 +23,10 @@ error-wish-over = Esta oferta não vale mais.
 error-wish-days = Digite um número de dias de 1 a { $most }.
 error-wish-players = Este jogo tem no máximo { $high } jogadores.
 
-# Merging two open tables that wait for players of the same game.
+# An open table of the kind that a person is about to open.
 
-merge-ask = [{ $table }]({ $link }) e [{ $other }]({ $place }) esperam jogadores para o mesmo jogo. Juntar as duas? Se os dois anfitriões concordarem, todos de { $other } ganham um lugar em { $table }.
-button-merge = Juntar as mesas
-button-merge-not = Manter as duas
-merge-agreed = Você concorda. As mesas serão unidas assim que o outro anfitrião concordar.
-merge-done = As mesas foram unidas: [{ $table }]({ $link }).
-merge-declined = As duas mesas ficam como estão.
-lobby-merged = Esta mesa foi unida a [{ $table }]({ $link }).
-error-merge-over = Estas mesas não podem mais ser unidas; /lobby mostra as que estão abertas.
+lobby-equal = [{ $table }]({ $link }) já espera jogadores deste jogo.
+button-new-anyway = Abrir outra mesa
 
 # The private list of people to avoid.
 
@@ -41,7 +35,7 @@ settings-avoid = Pessoas que você evita: { $count ->
    *[other] { $count }
 }
 avoid-heading = Pessoas que você evita
-avoid-about = Nenhuma mensagem direta oferece a você um lugar em uma mesa com elas, e as mesas abertas delas não são unidas às suas. Ninguém mais vê esta lista.
+avoid-about = Nenhuma mensagem direta oferece a você um lugar em uma mesa com elas. Ninguém mais vê esta lista.
 avoid-on-server = Para adicionar pessoas, abra esta lista em um servidor.
 avoid-whom = Pessoas
 avoid-remove = Remover …

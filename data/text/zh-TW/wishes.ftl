@@ -23,16 +23,10 @@ error-wish-over = 這個提議已失效。
 error-wish-days = 請輸入 1 到 { $most } 之間的天數。
 error-wish-players = 這個遊戲最多 { $high } 位玩家。
 
-# Merging two open tables that wait for players of the same game.
+# An open table of the kind that a person is about to open.
 
-merge-ask = [{ $table }]({ $link }) 和 [{ $other }]({ $place }) 都在等人玩同一款遊戲。要併桌嗎？兩位桌主都同意後，{ $other } 的玩家就會在 { $table } 入座。
-button-merge = 併桌
-button-merge-not = 維持兩桌
-merge-agreed = 你已同意。另一位桌主也同意後就會併桌。
-merge-done = 已經併桌：[{ $table }]({ $link })。
-merge-declined = 兩桌都維持原樣。
-lobby-merged = 這桌已經和 [{ $table }]({ $link }) 併桌。
-error-merge-over = 這兩桌不能再併桌了；用 /lobby 查看現在開放的桌。
+lobby-equal = [{ $table }]({ $link }) 已經在等這款遊戲的玩家。
+button-new-anyway = 另開一桌
 
 # The private list of people to avoid.
 
@@ -41,7 +35,7 @@ settings-avoid = 你迴避的人：{ $count ->
    *[other] { $count } 人
 }
 avoid-heading = 你迴避的人
-avoid-about = 私訊不會邀你加入有這些人的桌，他們的開放桌也不會和你的併桌。其他人都看不到這份名單。
+avoid-about = 私訊不會邀你加入有這些人的桌。其他人都看不到這份名單。
 avoid-on-server = 要加入其他人，請在伺服器上開啟這份名單。
 avoid-whom = 要迴避的人
 avoid-remove = 移除……

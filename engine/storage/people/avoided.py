@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from engine.records.table import Person
-from engine.storage.database import Database, Session, among
+from engine.storage.database import Database, Session
 
 ADD = "INSERT INTO avoided (person, other, name, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
@@ -43,12 +43,3 @@ class AvoidedStore:
         await self._database.write(
             lambda session: session.put("DELETE FROM avoided WHERE person = ? AND other = ?", (person, other))
         )
-
-    async def among(self, people: Collection[int]) -> set[tuple[int, int]]:
-        """Return who among some people avoids whom among them."""
-        some = tuple(sorted(people))
-        rows = await self._database.all(
-            f"SELECT person, other FROM avoided WHERE person IN {among(len(some))} AND other IN {among(len(some))}",  # noqa: S608
-            (*some, *some),
-        )
-        return {(row[0], row[1]) for row in rows}

@@ -109,8 +109,6 @@ class Privacy:
             check.by = table.host if check.by == user else check.by
             if check.ended is not None:
                 check.ended = text("error-check-over")  # it may name them
-        if table.merge is not None and user in table.merge.hosts:
-            table.merge = None
         table.seat_offered = [each for each in table.seat_offered if each != user]
         table.seat_declined = [each for each in table.seat_declined if each != user]
         table.offer_posts = [each for each in table.offer_posts if each.user != user]
@@ -176,8 +174,6 @@ def said_of(table: Table, user: int) -> dict[str, Any]:
         "times_called_to_the_lobby": table.called.count(user),
         "started_the_newest_ready_check": check is not None and check.by == user,
         "called_to_the_newest_ready_check": check is not None and user in check.pinged,
-        "asked_to_merge_tables": table.merge is not None and user in table.merge.hosts,
-        "agreed_to_merge_tables": table.merge is not None and user in table.merge.agreed,
         "was_offered_a_seat": user in table.seat_offered,
         "declined_a_seat": user in table.seat_declined,
         "posts_that_remind": [each.message for each in table.reminders if user in each.asked],

@@ -40,12 +40,3 @@ async def without_avoided(store: AvoidedStore, person: int, tables: Sequence[Tab
     """Return the tables that no one hosts or sits at whom a person avoids."""
     avoided = {each.user for each in await store.of(person)}
     return [table for table in tables if not avoided & {table.host, *table.users}]
-
-
-async def are_apart(store: AvoidedStore, first: Table, second: Table) -> bool:
-    """Return whether someone at one of two tables avoids someone at the other, host or player."""
-    here, there = ({table.host, *table.users} for table in (first, second))
-    return any(
-        (one in here and other in there) or (one in there and other in here)
-        for one, other in await store.among(here | there)
-    )

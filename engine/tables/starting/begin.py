@@ -31,12 +31,11 @@ async def begin(
     rests_on: int,
     notices: Sequence[Notice] = (),
     reader: int | None = None,
-    closing: Table | None = None,
 ) -> None:
     """Start the game of a locked lobby as an act of the user `by`, announced after `notices`.
 
     OptionError for too few players. TableError if the server's managers do not allow the host or a player another running
-    game; it addresses `reader` (None: the user `by`). Either changes nothing. `closing` is as for `TableManager.write`.
+    game; it addresses `reader` (None: the user `by`). Either changes nothing.
     """
     table = open_table.table
     if not table.season:  # no person hosts those, and who signed up plays in all of them
@@ -57,7 +56,7 @@ async def begin(
     table.invited = []  # seats of a running game are offered, not open
     opening = Move(verb="start", ply=0, at=tables.clock(), actor=by, events=match.opening)
     told += await rate(tables, table)
-    await tables.write(open_table, rests_on=rests_on, moves=[opening], notices=told, turn_ended=True, closing=closing)
+    await tables.write(open_table, rests_on=rests_on, moves=[opening], notices=told, turn_ended=True)
 
 
 def is_full(table: Table) -> bool:
@@ -97,14 +96,13 @@ async def commit_lobby(
     left: str | None = None,
     was_to_start: bool = False,
     elsewhere: bool = False,
-    closing: Table | None = None,
 ) -> None:
     """Commit a change of a locked lobby by a user, and in the same commit what it means for the start of its game.
 
     `left` is the name of the player who has just left; `was_to_start` is `starts_by_itself` before the change. Everyone is
     asked who is still in, or the game starts, once that changes. The game starts as well when all have answered the open
     ready check; when it cannot, it is started by hand again, and the host is notified of the reason, once.
-    `elsewhere`: a notice brings the lobby's post up to date, in the process that has it. `closing` is as for `TableManager.write`.
+    `elsewhere`: a notice brings the lobby's post up to date, in the process that has it.
     """
     table, now = open_table.table, tables.clock()
     check, notices, host = table.open_check, list[Notice](), table.host
@@ -121,7 +119,7 @@ async def commit_lobby(
     elif begins or check is not None:
         try:
             starter = check.by if check is not None else host
-            return await begin(tables, caps, open_table, starter, rests_on=rests_on, reader=host, closing=closing)
+            return await begin(tables, caps, open_table, starter, rests_on=rests_on, reader=host)
         except RuleError as error:
             table.settings.start = "hand"
             ping = next(iter(call(table, [host])), None)
@@ -131,5 +129,5 @@ async def commit_lobby(
         notices = _call_host(table, by, now)
     if elsewhere and not any(each.kind == "check" for each in notices):
         notices = [Notice(kind="check"), *notices]
-    await tables.write(open_table, rests_on=rests_on, notices=notices, closing=closing)
+    await tables.write(open_table, rests_on=rests_on, notices=notices)
     return None

@@ -47,7 +47,6 @@ def test_any_number_of_open_tables_is_listed(locale: str, game: str) -> None:
             words("done-joined", table="Nanotech #1"),
             100,
             wish,
-            (tables[0], tables[1]),
             {table.id: text("hours-afternoon") for table in tables},
         )
         rows = check_card(card)

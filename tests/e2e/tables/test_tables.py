@@ -93,7 +93,7 @@ async def test_the_whole_log_can_be_leafed_through(club: Club) -> None:
 async def test_second_table_needs_another_place(club: Club) -> None:
     async with club.open():
         await club.new_table("nanotech", 1)
-        answer = await club.people[1].slash(club.channel, "new", game="nanotech")
+        answer = await club.people[1].slash(club.channel, "new", game="nanotech", watch=True)
         assert "already has a table" in await private(answer)
         inside = await club.people[1].slash(club.channel, "new", game="nanotech", thread=True)
         assert "is open in" in await private(inside)

@@ -11,7 +11,7 @@ import pytest
 
 from engine.kernel import text
 from engine.records.drafts import PlannedChoice
-from engine.records.posts import MergeProposal, OfferPost, ReadyCheck, ReminderPost
+from engine.records.posts import OfferPost, ReadyCheck, ReminderPost
 from engine.records.table import (
     FormerPlayer,
     JointQuestion,
@@ -247,10 +247,6 @@ OF_A_TABLE: dict[str, tuple[str, Callable[[Table], object]]] = {
             table, "ready_check", ReadyCheck(number=1, by=OTHER.user, at=1.0, until=2.0, pinged=[ME.user])
         ),
     ),
-    "merge": (
-        "asked_to_merge_tables",
-        lambda table: setattr(table, "merge", MergeProposal(other=2, at=1.0, hosts=(OTHER.user, ME.user))),
-    ),
     "rated": ("seated_when_a_rated_game_began", lambda table: table.rated.append(ME.user)),
 }
 """Each field of a seat and a table that says something about a person: where the export says it, and how to set it."""
@@ -260,7 +256,7 @@ NOT_OF_A_PERSON = {
         # the table's own: its game, its settings, its posts
         "id", "version", "revision", "options", "settings", "match", "ply", "post", "lobby_post", "told", "updated", "due", "rematch",
         "trouble", "cancelled_at", "left_posts", "paced_since", "limits", "recap_post", "recap_claimed", "asking",
-        "turn_ends", "paused", "pauses", "host_called", "stale", "merges", "merged", "post_until", "season", "hurried",
+        "turn_ends", "paused", "pauses", "host_called", "stale", "post_until", "season", "hurried",
         # whose turn it is, and how long already: of the player who sits there
         "to_act", "turn_since", "reminded", "muted", "away_noted", "stuck_told", "given_up", "late_since", "late_told", "deadline", "extended",
         "free_until", "zone",

@@ -12,7 +12,7 @@ from engine.storage.database import Database
 from engine.tables.open_table import TableError
 from engine.tables.service import GameService
 from engine.tables.starting.avoiding import MAX_AVOIDED
-from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock
+from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO
 
 GUILD, DAN, EVE = 9 << 22, Person(44, "Dan"), Person(55, "Eve")
 
@@ -64,34 +64,6 @@ async def test_no_list_changes_what_others_are_offered(service: GameService) -> 
         for each in rng.sample(listed, len(listed) // 2):
             await service.avoiding.remove(owner.user, each.user)
         assert [await offered(service, each) for each in others] == before
-
-
-@pytest.mark.parametrize(("who", "whom"), [(ANN, DAN), (DAN, ANN), (BEN, CLEO), (CLEO, BEN)])
-async def test_tables_are_not_merged(service: GameService, clock: Clock, who: Person, whom: Person) -> None:
-    first, second = await opened(service, ANN, BEN), await opened(service, CLEO, DAN, channel=CHANNEL + 1)
-    clock.forward(days=2)
-
-    async def propose() -> int:
-        return len(await service.merging.propose(await service.merging.lobbies(), lambda *_: True))
-
-    await service.avoiding.add(who.user, [whom])
-    assert await propose() == 0
-    await service.avoiding.remove(who.user, whom.user)
-    assert await propose() == 1
-    await service.merging.agree(first.id, second.id, CLEO.user)
-    await service.avoiding.add(who.user, [whom])
-    with pytest.raises(TableError, match="error-merge-over"):
-        await service.merging.agree(first.id, second.id, ANN.user)
-    assert (await service.tables.look(first.id)).table.users == [ANN.user, BEN.user]
-
-
-async def test_those_who_sit_together_already_keep_no_tables_apart(service: GameService, clock: Clock) -> None:
-    await opened(service, ANN, BEN)
-    await opened(service, CLEO, DAN, channel=CHANNEL + 1)
-    clock.forward(days=2)
-    await service.avoiding.add(ANN.user, [BEN])
-    await service.avoiding.add(CLEO.user, [DAN])
-    assert len(await service.merging.propose(await service.merging.lobbies(), lambda *_: True)) == 1
 
 
 async def everything_but_lists(database: Database) -> dict[str, Any]:

@@ -234,7 +234,6 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     assert await store.kept.of(BEN.user) is None
     assert await call(store.avoided.add, ANN.user, [BEN], 1.0, most=1)
     assert await call(store.avoided.of, ANN.user) == [BEN]
-    assert await call(store.avoided.among, [ANN.user, BEN.user]) == {(ANN.user, BEN.user)}
     await call(store.avoided.remove, ANN.user, BEN.user)
     link, browser = WebLink("a", ANN.user, 1, 9e9), WebSession("b", 0, (), "", 1.0, 1.0, 9e9)
     await call(store.web_sessions.add_link, link, 1.0)
@@ -244,8 +243,6 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     assert await call(store.web_sessions.find, "b", 1.0) is not None
     assert len(await call(store.web_sessions.of, ANN.user, 1.0)) == 1
     await call(store.web_sessions.close_all, ANN.user)
-    await call(store.servers.with_several_lobbies)
-    await call(store.servers.with_several_lobbies, shards=Shards((1,), 2))
     await call(store.servers.changes, 9)
     await call(store.servers.with_digest)
     await call(store.servers.claim, "called 9", 1.0, 1.0)

@@ -285,22 +285,3 @@ async def test_a_wish_is_served_by_the_service_that_has_its_server(two: Two) -> 
     # Of two offers at the same time, one is made.
     claims = (each.wishes.claim(wish, table) for each, (wish,), table in zip(two, found, tables, strict=True))
     assert sorted(await asyncio.gather(*claims)) == [False, True]
-
-
-async def test_two_lobbies_are_merged_once(two: Two, clock: Clock) -> None:
-    guild = GUILDS[1]
-    tables = [await two[0].lobby.create("nanotech", 500 + each.user, each, guild=guild) for each in (ANN, BEN)]
-    first, second = (table.id for table in tables)
-    clock.forward(days=2)
-    found = [await service.merging.lobbies() for service in two]
-    assert [[table.id for table in lobbies] for lobbies in found] == [[], [first, second]]
-    proposed = [await two[1].merging.propose(found[1], lambda *_: True) for _ in range(2)]
-    assert [len(pairs) for pairs in proposed] == [1, 0]
-    # The hosts press at the same time, in different processes.
-    presses = (service.merging.agree(first, second, each.user) for service, each in zip(two, (ANN, BEN), strict=True))
-    assert sorted(merged is not None for merged in await asyncio.gather(*presses)) == [False, True]
-    older, newer = [(await two[0].tables.look(number)).table for number in (first, second)]
-    assert (older.users, newer.status) == ([ANN.user, BEN.user], "cancelled")
-    assert await waiting(two[0]) == {}
-    told = await waiting(two[1])
-    assert [told[first][0], *told[second]] == ["check", "check"]
