@@ -5,6 +5,7 @@ python bot.py --demo     play a whole game on a loopback Discord, no token or ne
 python bot.py --backup F copy the database to the new file F, also while the bot runs
 python bot.py --backup-to D [--keep DAYS] [--every HOURS]
                          add a backup to the directory D and delete old ones, once or regularly
+python bot.py --restore F put the backup F in the place of the database; stop the bot first
 python bot.py --copy-database FROM TO
                          move all games to another database, each a file or postgresql://user@host/name; stop the bot first
 python bot.py --health   exit 0 if the bot on this machine is healthy, as in /healthz (for containers)
@@ -332,20 +333,23 @@ async def serve(
 
 
 def back_up(settings: Settings, given: argparse.Namespace) -> int:
-    """Back the database up to a new file, or add backups to a directory; return the exit code."""
-    from engine.storage.backups.command import add_backups, copy_once
+    """Back the database up to a new file, add backups to a directory, or restore a backup; return the exit code."""
+    from engine.storage.backups.command import add_backups, copy_once, restore
 
     where = settings.database_url or settings.database
+    nothing = "Nothing was restored" if given.restore else "There is no backup"
     try:
-        if given.backup:
+        if given.restore:
+            print(restore(where, given.restore))  # noqa: T201 - output for the host
+        elif given.backup:
             print(copy_once(where, given.backup))  # noqa: T201 - output for the host
         else:
             for said in add_backups(where, given.backup_to, given.keep, given.every):
                 print(said, flush=True)  # noqa: T201 - output for the host
     except StoreError as error:
-        return fail(f"There is no backup: {error}.")
+        return fail(f"{nothing}: {error}.")
     except KeyboardInterrupt:
-        return fail("There is no backup: it was stopped.")
+        return fail(f"{nothing}: it was stopped; run it again.")
     return 0
 
 
@@ -420,6 +424,9 @@ def main(arguments: list[str] | None = None) -> int:
         "--every", type=above_zero, metavar="HOURS", help="let --backup-to go on, with one every HOURS"
     )
     parser.add_argument(
+        "--restore", type=Path, metavar="FILE", help="put a backup in the place of the database, and end"
+    )
+    parser.add_argument(
         "--copy-database", nargs=2, metavar=("FROM", "TO"), help="move all games to another database, and end"
     )
     parser.add_argument("--version", action="version", version=RELEASE)
@@ -428,12 +435,14 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("--with needs --demo")
     if (given.keep or given.every) and not given.backup_to:
         parser.error("--keep and --every need --backup-to")
-    connects = not (given.demo or given.health or given.backup or given.backup_to or given.copy_database)
+    connects = not (
+        given.demo or given.health or given.backup or given.backup_to or given.restore or given.copy_database
+    )
     try:
         settings = read_settings(unneeded=() if connects else {"token"})
     except SettingError as error:
         return fail(f"{error}.")
-    if given.backup or given.backup_to:
+    if given.backup or given.backup_to or given.restore:
         with stopping_at_once() if given.every else contextlib.nullcontext():
             return back_up(settings, given)
     if given.copy_database:

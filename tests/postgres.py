@@ -189,7 +189,7 @@ def patient() -> Iterator[None]:
 def impatient() -> Iterator[None]:
     """Let copying not wait for a bot to leave, for the length of the block."""
     with pytest.MonkeyPatch.context() as changed:
-        changed.setattr("engine.storage.copying.server.LEAVING_SECONDS", 0.0)
+        changed.setattr("engine.storage.postgresql.in_use.LEAVING_SECONDS", 0.0)
         yield
 
 

@@ -6,6 +6,21 @@ from collections.abc import Mapping
 
 from engine.storage.database import Database, Session
 
+LIFE, RESTORED = "life", "restored"
+"""Keys of two notes: a random text that tells the database from the one that it was restored from, and a restore.
+
+The second note is the time of the newest change in the restored state, and that of the restore (unix seconds).
+"""
+LAST_CHANGE = (
+    "SELECT updated AS at FROM game_table"
+    " UNION ALL SELECT CAST(value AS DOUBLE PRECISION) FROM {notes} WHERE key = 'health'"
+)
+NOTE_RESTORE = (
+    "DELETE FROM {notes} WHERE key IN ('life', 'restored')",
+    "INSERT INTO {notes} (key, value)"  # noqa: S608
+    f" SELECT 'restored', coalesce(max(at), 0) || ' ' || {{now}} FROM ({LAST_CHANGE}) AS change",
+)
+"""Statements that note a restore in the table `notes`, as one that was made `now`."""
 NOTE = "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
 

@@ -1,4 +1,4 @@
-"""The commands `python bot.py --backup` and `--backup-to`."""
+"""The commands `python bot.py --backup`, `--backup-to` and `--restore`."""
 
 from __future__ import annotations
 
@@ -28,6 +28,15 @@ def add_backups(
         yield from series.every(every_hours)
     else:
         yield f"{series.add()}."
+
+
+def restore(where: Path | str, backup: Path) -> str:
+    """Put a backup in the place of the database `where`; return the sentences about it. Raises StoreError."""
+    restored = source_of(where).restore(backup)
+    said = f"{without_passwords(str(where))} was restored from {backup}, with {restored.tables} tables."
+    if restored.replaced:
+        said += f" The replaced database is kept: {restored.replaced}. Delete it once everything works."
+    return said
 
 
 def source_of(where: Path | str) -> Source:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -13,6 +12,7 @@ from typing import NamedTuple, Protocol
 
 from engine.records.errors import StoreError
 from engine.storage.backups.record import LastBackup
+from engine.storage.sqlite.replacement import sync
 
 KEEP_DAYS = 14.0
 """Days that a backup is kept, unless the host says otherwise."""
@@ -26,6 +26,13 @@ FORMAT = "%Y-%m-%d-%H%M%S"
 NAME = re.compile(r"games-(\d{4}-\d\d-\d\d-\d{6})(\.db|\.dump)")
 
 
+class Restored(NamedTuple):
+    """A restored database: the number of tables in it, and the place of what was there before ("": there was nothing)."""
+
+    tables: int
+    replaced: str
+
+
 class Source(Protocol):
     """A database that is backed up. Its backups have the `suffix`."""
 
@@ -33,6 +40,10 @@ class Source(Protocol):
 
     def copy(self, target: Path) -> int:
         """Write a backup to a new file; return the number of tables in it. Raises StoreError; then there is no file."""
+        ...
+
+    def restore(self, backup: Path) -> Restored:
+        """Put a backup in the place of the database, and keep what was there. Raises StoreError; then nothing has changed."""
         ...
 
     def last(self) -> LastBackup | None:
@@ -136,7 +147,7 @@ class Series:
         try:
             # Renamed once it is complete: after a crash, a file with a backup's name is a whole backup.
             part.rename(target)
-            _sync(self._directory)
+            sync(self._directory)
         except OSError as error:
             raise StoreError(f"{target} cannot be written: {error.strerror}") from error
         return target, tables
@@ -159,12 +170,3 @@ class Series:
 def _part(target: Path) -> Path:
     """Return the path of a backup while it is unfinished."""
     return target.with_name(f"{target.name}.part")
-
-
-def _sync(directory: Path) -> None:
-    """Wait until the names in a directory are on the disk."""
-    opened = os.open(directory, os.O_RDONLY)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)

@@ -10,14 +10,15 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from engine.records.errors import StoreError
-from engine.storage.address import MOVED_TO, moved_error
+from engine.storage.address import MOVED_TO
 from engine.storage.bot_notes import NOTE
 from engine.storage.copying.contents import KEYS, LOST_TABLES, OWN_NOTES, RowError
 from engine.storage.database import Row
-from engine.storage.migrations import check_complete, migrations
-from engine.storage.sqlite.database import FIND_RELATIONS, SqliteDatabase
+from engine.storage.migrations import migrations
+from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.sqlite.faults import unusable
 from engine.storage.sqlite.in_use import HAS_COUNT, LAST_COMMIT, Use, in_use
+from engine.storage.sqlite.stored import check_stored
 
 BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
 """Suffixes of the names of a database's files."""
@@ -144,12 +145,8 @@ def source(path: Path) -> Iterator[File]:
                 raise StoreError("there is no such file")
             use = opened.enter_context(in_use(path))
             original = database = opened.enter_context(_connection(path))
-            if not _has(original, "game_table"):
-                raise StoreError("it is no database of this bot")
             _check(original, use)
-            if _schema(original) == max(migrations()):
-                check_complete(KEYS, relations(original))
-            else:
+            if _schema(original) < max(migrations()):
                 database = opened.enter_context(_connection(opened.enter_context(_upgraded_copy(path, original))))
             # One transaction for all reads: the copy is the database as it is at one moment.
             database.execute("BEGIN")
@@ -158,14 +155,9 @@ def source(path: Path) -> Iterator[File]:
 
 def _check(database: sqlite3.Connection, use: Use) -> None:
     """Raise StoreError if a database lacks commits, was moved away, or is of a newer release."""
-    if (schema := _schema(database)) > max(migrations()):
-        raise StoreError(f"it has schema {schema}, this release knows {max(migrations())}: upgrade the bot")
+    check_stored(database, KEYS)
     last = database.execute(LAST_COMMIT).fetchone() if database.execute(HAS_COUNT).fetchone() else None
     use.check(int(last[0]) if last else 0)
-    notes = "bot_note" if _has(database, "bot_note") else OLD_NOTES
-    note = database.execute(f"SELECT value FROM {notes} WHERE key = ?", (MOVED_TO,)).fetchone()  # noqa: S608
-    if note is not None:
-        raise moved_error(note[0])
 
 
 @contextmanager
@@ -228,11 +220,6 @@ async def _migrate(path: Path) -> None:
 def _connection(path: Path) -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(path, isolation_level=None, timeout=1.5)) as database:
         yield database
-
-
-def relations(database: sqlite3.Connection) -> set[str]:
-    """Return the names of the tables, indexes and triggers in a database."""
-    return {row[0] for row in database.execute(FIND_RELATIONS)}
 
 
 def _has(database: sqlite3.Connection, table: str) -> bool:

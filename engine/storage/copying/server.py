@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from typing import Any, Self
 
@@ -19,7 +18,6 @@ from engine.storage.database import Row
 from engine.storage.migrations import RELATIONS, check_complete, migrations
 from engine.storage.postgresql.database import (
     APPLICATION,
-    SCHEMA_LOCK,
     Connection,
     check_moved,
     check_server,
@@ -29,14 +27,13 @@ from engine.storage.postgresql.database import (
     settings_of,
 )
 from engine.storage.postgresql.faults import unusable
+from engine.storage.postgresql.in_use import has_table, is_used_by_a_bot, lock, refuse_bots
 
 BATCH = 1000
 """The number of rows read at a time."""
 LOCK_SECONDS = 10
 HAS_TRANSACTION_TIMEOUT = 170_000
 """The first version of PostgreSQL that can limit how long a transaction takes."""
-LEAVING_SECONDS, LOOK_SECONDS = 5.0, 0.1
-"""Seconds in which a process that has just ended may still be connected, and seconds between two checks."""
 LINE = re.compile(r"COPY \w+, line ([0-9]+)")
 """Matches the beginning of the context of an error in a row."""
 COUNT_PACKED = (
@@ -45,42 +42,10 @@ COUNT_PACKED = (
 )
 
 
-def is_used_by_a_bot(connection: Connection) -> bool:
-    """Return whether a bot uses the database of a connection: it is also connected, or its lease has not expired."""
-    connection.execute("SELECT pg_stat_clear_snapshot()")  # else a transaction sees the same as when it looked first
-    connected = connection.execute(
-        "SELECT 1 FROM pg_stat_activity"
-        " WHERE datname = current_database() AND application_name = %s AND pid <> pg_backend_pid()",
-        (APPLICATION,),
-    ).fetchone()
-    if connected is not None or not _has(connection, "lease"):
-        return connected is not None
-    return connection.execute("SELECT 1 FROM lease WHERE until > clock_timestamp()").fetchone() is not None
-
-
-def _refuse_bots(connection: Connection) -> None:
-    """Raise StoreError if a bot uses the database of a connection and does not stop soon."""
-    if not _soon(lambda: not is_used_by_a_bot(connection)):
-        raise StoreError("a bot uses it; stop that one first")
-
-
-def _soon(condition: Callable[[], bool]) -> bool:
-    """Return whether a condition becomes true in the time that the server needs to notice a closed connection."""
-    until = time.monotonic() + LEAVING_SECONDS
-    while not (met := condition()) and time.monotonic() < until:
-        time.sleep(LOOK_SECONDS)
-    return met
-
-
 def _end_holders(connection: Connection) -> None:
     """Ensure that no bot with an expired lease commits anything more, as one whose machine slept would."""
-    if _has(connection, "holder"):
+    if has_table(connection, "holder"):
         connection.execute("UPDATE holder SET ended = 1 WHERE ended = 0")
-
-
-def _has(connection: Connection, table: str) -> bool:
-    row = connection.execute("SELECT to_regclass(%s)", (table,)).fetchone()
-    return row is not None and row[0] is not None
 
 
 @contextmanager
@@ -121,7 +86,7 @@ class Server:
             connection = _connect(url)
         with closing(connection):
             with opening(name):
-                _lock(connection)
+                lock(connection)
                 _check(connection)
                 _end_holders(connection)
                 # Committed first: the rows are read in a transaction that cannot write.
@@ -142,8 +107,8 @@ class Server:
         with closing(connection):
             with opening(name):
                 check_server(connection)
-                _lock(connection)
-                _refuse_bots(connection)
+                lock(connection)
+                refuse_bots(connection)
                 migrate(connection)
                 check_complete(RELATIONS["postgresql"], relations(connection))
                 _be_patient(connection)
@@ -266,21 +231,10 @@ def _be_patient(connection: Connection) -> None:
     connection.execute(f"SET lock_timeout = '{LOCK_SECONDS}s'")
 
 
-def _lock(connection: Connection) -> None:
-    """Keep bots from starting on the database until the connection is closed: they need the same lock to read its schema."""
-
-    def is_locked() -> bool:
-        row = connection.execute(f"SELECT pg_try_advisory_lock({SCHEMA_LOCK})").fetchone()
-        return row is not None and row[0] is True
-
-    if not _soon(is_locked):
-        raise StoreError("it is being copied or upgraded at this moment, or FROM and TO are the same")
-
-
 def _check(connection: Connection) -> None:
     """Raise StoreError if the database cannot be copied."""
     known = max(migrations("postgresql"))
-    if not _has(connection, "schema_version"):
+    if not has_table(connection, "schema_version"):
         raise StoreError("it is no database of this bot")
     row = connection.execute("SELECT version FROM schema_version").fetchone()
     schema = row[0] if row else 0
@@ -290,4 +244,4 @@ def _check(connection: Connection) -> None:
         raise StoreError(f"it has schema {schema}, this release {known}: start the bot on it once, and stop it")
     check_complete(KEYS, relations(connection))
     check_moved(connection)
-    _refuse_bots(connection)
+    refuse_bots(connection)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 import sqlite3
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -19,6 +20,7 @@ from engine.storage.migrations import RELATIONS, check_complete, migrations
 from engine.storage.sqlite.faults import is_duplicate, save_fault, unusable
 from engine.storage.sqlite.in_use import HAS_COUNT, LAST_COMMIT, Use, check_place
 from engine.storage.sqlite.pragmas import check, question
+from engine.storage.sqlite.stored import FIND_NOTES, FIND_RELATIONS
 from engine.storage.sqlite.writer import SqliteWriter
 
 logger = logging.getLogger(__name__)
@@ -38,8 +40,7 @@ PRAGMAS = (
 )
 
 
-FIND_RELATIONS = "SELECT name FROM sqlite_master"
-"""Returns the names of the tables, indexes and triggers in a database."""
+MAX_ID = 2**31 - 1
 
 
 @contextmanager
@@ -124,10 +125,13 @@ class SqliteDatabase:
                 # Before the migration: an older copy that was put in its place must not be changed.
                 if use is not None:
                     use.check(await database._last_commit())
+                for (notes,) in await database.all(FIND_NOTES):
+                    if note := await database.one(f"SELECT value FROM {notes} WHERE key = ?", (MOVED_TO,)):  # noqa: S608
+                        raise moved_error(note[0])
                 await database._migrate()
                 check_complete(RELATIONS["sqlite"], {row[0] for row in await database.all(FIND_RELATIONS)})
-                if note := await database.one("SELECT value FROM bot_note WHERE key = ?", (MOVED_TO,)):
-                    raise moved_error(note[0])
+                if use is not None:
+                    await database._give_id(use)
                 await database._writer.open()
             try:
                 yield database
@@ -138,6 +142,14 @@ class SqliteDatabase:
         """Return the number of the last commit; 0 if none was numbered."""
         row = await self.one(LAST_COMMIT) if await self.one(HAS_COUNT) else None
         return int(row[0]) if row else 0
+
+    async def _give_id(self, use: Use) -> None:
+        """Write an id into the header of a database that has none, and let `use` note it once the main file has it."""
+        row = await self.one("PRAGMA application_id")
+        if row is not None and row[0] == 0:
+            await self._db.execute(f"PRAGMA application_id = {secrets.randbelow(MAX_ID) + 1}")
+            await self._db.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+        use.note_id()
 
     async def _migrate(self) -> None:
         row = await self.one("PRAGMA user_version")

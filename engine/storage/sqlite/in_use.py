@@ -4,6 +4,9 @@ Commits are numbered, in the database and, once each is made, in this file. Afte
 number than the file has lost acknowledged commits: its log (`-wal`) was deleted, or another copy was put in its place. A log that
 is gone because another program merged it into the main file leaves the number unchanged.
 
+It also has the id in the header of the database, which no backup has: a log beside a database with another id belongs to another
+file, and would damage this one.
+
 The database itself is locked too, so that a second bot is noticed whatever path it uses for the file.
 
 Only the bot's user may read the database, as it contains who plays what and private notes.
@@ -20,6 +23,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from engine.records.errors import FULL_DISK, StoreError
+from engine.storage.sqlite.replacement import complete_replacement
 
 logger = logging.getLogger(__name__)
 
@@ -27,7 +31,10 @@ OPEN, CLOSED = "open", "closed"
 """Content of the file while a bot uses the database, and after it has closed it."""
 HEADER = b"SQLite format 3\0"
 """First bytes of a database (https://www.sqlite.org/fileformat.html, 1.3); one that was never written is empty."""
-LENGTH = 40
+ID_AT, ID_LENGTH = 68, 4
+"""Position and bytes of the application id in the header (as above); 0 in a backup, and until a bot has used the database."""
+NO_ID = bytes(ID_LENGTH).hex()
+LENGTH = 50
 """Bytes in the file: few enough to be written at once."""
 COUNT_COMMIT = (
     "INSERT INTO bot_note (key, value) VALUES ('commits', '1')"
@@ -48,8 +55,9 @@ def lock_of(path: Path) -> Path:
 class Use:
     """The use of the database `path`; `lock` is the open file beside it, `least` the commit that must be in it."""
 
-    def __init__(self, path: Path, lock: int, least: int) -> None:
-        self.path, self._lock, self.least = path, lock, least
+    def __init__(self, path: Path, lock: int, database: int, least: int) -> None:
+        self.path, self._lock, self._database, self.least = path, lock, database, least
+        self._id = _id_of(database)
 
     def note_commit(self, number: int) -> None:
         """Note that the commit of this number is in the database, before it is acknowledged."""
@@ -62,7 +70,13 @@ class Use:
 
     def note(self, said: str) -> None:
         """Write into the file how the database is used. A kill does not lose it; after a power failure it may say less."""
-        os.pwrite(self._lock, f"{said} {self.least}".encode().ljust(LENGTH - 1) + b"\n", 0)
+        os.pwrite(self._lock, f"{said} {self.least} {self._id}".encode().ljust(LENGTH - 1) + b"\n", 0)
+
+    def note_id(self) -> None:
+        """Note the id in the header of the database. Raises OSError."""
+        if self._id != (found := _id_of(self._database)):
+            self._id = found
+            self.note(OPEN)
 
     def check(self, found: int) -> None:
         """Raise StoreError if the database, whose last commit has the number `found`, lacks what was committed."""
@@ -83,13 +97,8 @@ def in_use(path: Path) -> Iterator[Use]:
     """
     check_place(path)
     with ExitStack() as opened:
-        try:
-            lock = os.open(lock_of(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        except OSError as error:
-            raise _not_written(path, error) from error
-        opened.callback(os.close, lock)
-        _lock(lock)
-        said, least = _read(os.pread(lock, LENGTH, 0))
+        lock = _open_lock(path, opened)
+        said, least, known = _read(os.pread(lock, LENGTH, 0))
         if said == OPEN and not path.exists():
             raise StoreError(
                 f"it is missing though the bot was using it; put it back, or, to start over, delete {lock_of(path).name}"
@@ -99,7 +108,8 @@ def in_use(path: Path) -> Iterator[Use]:
         opened.callback(os.close, database)
         _lock(database)
         _make_private(path, database)
-        use = Use(path, lock, least if said == OPEN else 0)
+        check_log(path, known, _id_of(database))
+        use = Use(path, lock, database, least if said == OPEN else 0)
         try:
             use.note(OPEN)
             # Even after a power failure, the file says that the database was open.
@@ -110,6 +120,66 @@ def in_use(path: Path) -> Iterator[Use]:
         # Not after an error: then the next start checks that no commit is missing.
         use.note(CLOSED)
         os.fsync(lock)
+
+
+@contextmanager
+def out_of_use(path: Path) -> Iterator[None]:
+    """Keep bots from using the database `path`, which may be missing or damaged, within the block. Raises StoreError if one uses it."""
+    check_place(path)
+    with ExitStack() as opened:
+        _open_lock(path, opened)
+        if path.exists():
+            database = _open_file(path)
+            opened.callback(os.close, database)
+            _lock(database)
+        yield
+
+
+def _open_lock(path: Path, opened: ExitStack) -> int:
+    """Return the locked file beside the database, which is closed at the end of the stack; first complete a replacement."""
+    try:
+        lock = os.open(lock_of(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise _not_written(path, error) from error
+    opened.callback(os.close, lock)
+    _lock(lock)
+    try:
+        if directory := complete_replacement(path.resolve(), lock_of(path)):
+            logger.info("a restore was completed; the replaced database is in %s", directory)
+    except OSError as error:
+        raise StoreError(f"a restore was interrupted and cannot be completed: {error}") from error
+    return lock
+
+
+def check_log(path: Path, known: str, found: str) -> None:
+    """Raise StoreError if the log beside the database belongs to another file: `known` is the id of its file ("": not known).
+
+    `found` is the id in the header of the database.
+    """
+    log = path.resolve().with_name(f"{path.resolve().name}-wal")
+    if known not in {"", NO_ID, found} and log.exists() and log.stat().st_size:
+        raise StoreError(
+            f"{log.name} belongs to another file than {path.name} and would damage it; to go back to a backup, run"
+            " `python bot.py --restore FILE`, which moves both away"
+        )
+
+
+def check_log_of_copy(path: Path) -> None:
+    """Raise StoreError if there is a log beside a file that was copied or moved, unless both are known to belong together."""
+    log = path.with_name(f"{path.name}-wal")
+    if not log.exists() or not log.stat().st_size:
+        return
+    known = _read(lock_of(path).read_bytes()[:LENGTH])[2] if lock_of(path).exists() else ""
+    with path.open("rb") as file:
+        found = _id_of(file.fileno())
+    if known in {"", NO_ID} or known != found:
+        raise StoreError(
+            f"{log} lies beside {path}, and may belong to another file; name a backup, which is a single file"
+        )
+
+
+def _id_of(database: int) -> str:
+    return os.pread(database, ID_LENGTH, ID_AT).hex()
 
 
 def _not_written(path: Path, error: OSError) -> StoreError:
@@ -151,10 +221,10 @@ def _open_file(path: Path) -> int:
         ) from error
 
 
-def _read(content: bytes) -> tuple[str, int]:
-    """Return the content of the file: how the database is used, and the number of its last commit (0: not noted)."""
-    said, _, number = content.decode("ascii", "replace").strip().partition(" ")
-    return said, int(number) if number.isdecimal() else 0
+def _read(content: bytes) -> tuple[str, int, str]:
+    """Return the content of the file: how the database is used, the number of its last commit (0: not noted), and its id."""
+    said, number, known, *_ = [*content.decode("ascii", "replace").split(), "", "", ""]
+    return said, int(number) if number.isdecimal() else 0, known
 
 
 def _make_private(path: Path, database: int) -> None:

@@ -15,10 +15,11 @@ import pytest
 
 import bot
 from engine.storage.backups.server import ServerSource
+from engine.storage.bot_notes import RESTORED
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, take_turn, to_the_end
-from tests.postgres import client_programs, own_database
+from tests.postgres import client_programs, impatient, own_database
 
 Output = pytest.CaptureFixture[str]
 
@@ -46,15 +47,8 @@ def back_up(host: Host) -> int:
     return bot.main(["--backup-to", str(host.directory)])
 
 
-def drop_and_restore(host: Host, dump: Path) -> None:
-    """Lose the database and put back a dump, as docs/scaling.md says."""
-    server, _, name = host.url.partition("?")[0].rpartition("/")
-    server = f"{server}/postgres?{host.url.partition('?')[2]}"
-    with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
-        connection.execute(f"CREATE DATABASE {name}")
-    command = ["pg_restore", "--single-transaction", "--exit-on-error", "--no-owner", "-d", host.url, str(dump)]
-    subprocess.run(command, check=True, capture_output=True)  # noqa: S603 - a program of PostgreSQL
+def restore(dump: Path) -> int:
+    return bot.main(["--restore", str(dump)])
 
 
 async def test_games_go_on_from_a_dump(host: Host, clock: Clock, capsys: Output) -> None:
@@ -72,15 +66,37 @@ async def test_games_go_on_from_a_dump(host: Host, clock: Clock, capsys: Output)
         await service.close()
     (dump,) = host.backups()
     assert stat.S_IMODE(dump.stat().st_mode) == 0o600
-    await asyncio.to_thread(drop_and_restore, host, dump)
-    async with Store.open(host.url) as restored:
-        again = GameService(restored, clock=clock, pace=0.0)
-        open_table = await again.tables.look(number)
-        assert open_table.playing().to_record() == then
-        assert [one.notice.kind for one in await again.notices.waiting()] == ["turn", "turn"]
-        open_table = await to_the_end(again, open_table)
-        assert (await started(again, ANN, BEN, channel=501)).table.id > number  # ids go on after the restored ones
-        await again.close()
+    for _ in range(2):
+        assert await asyncio.to_thread(restore, dump) == 0
+        said = capsys.readouterr().out
+        assert f"was restored from {dump}, with 1 tables. The replaced database is kept: the schema replaced_" in said
+        async with Store.open(host.url) as restored:
+            state, at = (await restored.bot_notes.recall(RESTORED) or "").split()
+            assert clock.now == float(state) < float(at)
+            again = GameService(restored, clock=clock, pace=0.0)
+            open_table = await again.tables.look(number)
+            assert open_table.playing().to_record() == then
+            assert [one.notice.kind for one in await again.notices.waiting()] == ["turn", "turn"]
+            open_table = await to_the_end(again, open_table)
+            new = await started(again, ANN, BEN, channel=501)
+            assert new.table.id > number  # ids go on after the restored ones
+            await again.close()
+        assert await asyncio.to_thread(back_up, host) == 0
+
+
+def test_replaced_databases_are_not_backed_up(host: Host) -> None:
+    asyncio.run(opened(host.url))
+    assert back_up(host) == 0
+    assert restore(host.backups()[0]) == 0
+    assert back_up(host) == 0
+    listed = subprocess.run(  # noqa: S603 - a program of PostgreSQL
+        ["pg_restore", "--list", str(host.backups()[-1])],  # noqa: S607 - as above
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    assert "game_table" in listed
+    assert "replaced_" not in listed
 
 
 async def opened(url: str) -> None:
@@ -112,6 +128,93 @@ def test_a_database_without_games_is_refused(host: Host, capsys: Output) -> None
         connection.autocommit = True
         connection.execute(f"DROP DATABASE {name}")
     assert "create the database first" in refusal(host, capsys)
+
+
+def not_restored(host: Host, dump: Path, output: Output) -> str:
+    """Return the one sentence with which a restore is refused, after which the database has its note and nothing else new."""
+    assert restore(dump) == 2
+    said = output.readouterr().err
+    assert said.startswith("Nothing was restored: ")
+    assert said.count("\n") == 1
+    assert "secret" not in said
+    with psycopg.connect(host.url) as connection:
+        assert connection.execute("SELECT value FROM bot_note WHERE key = 'a'").fetchone() == ("now",)
+        assert connection.execute("SELECT count(*) FROM pg_namespace WHERE nspname LIKE 'replaced%'").fetchone() == (
+            0,
+        )
+    return said
+
+
+def change(host: Host, statement: str) -> None:
+    with psycopg.connect(host.url, autocommit=True) as connection:
+        connection.execute(statement)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        ("UPDATE schema_version SET version = 999", "it has schema 999, this release knows"),
+        ("INSERT INTO bot_note VALUES ('moved-to', 'elsewhere')", "its games were moved to elsewhere"),
+        ("DROP TABLE holder CASCADE", 'relation "holder" does not exist'),
+        ("DROP TABLE bot_note", 'relation "bot_note" does not exist'),
+    ],
+)
+def test_a_dump_that_cannot_be_used_changes_nothing(host: Host, capsys: Output, spoil: str, why: str) -> None:
+    asyncio.run(opened(host.url))
+    change(host, spoil)
+    dump = host.directory / "bad.dump"
+    pg_dump = ["pg_dump", "--format=custom", f"--file={dump}", f"--dbname={host.url}"]
+    subprocess.run(pg_dump, check=True)  # noqa: S603 - a program of PostgreSQL
+    change(host, "DROP SCHEMA public CASCADE")
+    change(host, "CREATE SCHEMA public")
+    asyncio.run(opened(host.url))
+    change(host, "INSERT INTO bot_note VALUES ('a', 'now')")
+    assert why in not_restored(host, dump, capsys)
+
+
+def test_what_is_no_dump_changes_nothing(host: Host, capsys: Output) -> None:
+    asyncio.run(opened(host.url))
+    assert back_up(host) == 0
+    change(host, "INSERT INTO bot_note VALUES ('a', 'now')")
+    (dump,) = host.backups()
+    dump.write_bytes(dump.read_bytes()[:-3000])
+    assert "pg_restore: " in not_restored(host, dump, capsys)
+    dump.unlink()
+    assert "there is no backup" in not_restored(host, dump, capsys)
+
+
+def test_a_restore_beside_a_bot_changes_nothing(host: Host, capsys: Output) -> None:
+    asyncio.run(opened(host.url))
+    assert back_up(host) == 0
+    change(host, "INSERT INTO bot_note VALUES ('a', 'now')")
+    (dump,) = host.backups()
+
+    async def beside() -> None:
+        async with Store.open(host.url):
+            with impatient():
+                assert "a bot uses it; stop that one first" in await asyncio.to_thread(
+                    not_restored, host, dump, capsys
+                )
+
+    asyncio.run(beside())
+
+
+def test_a_killed_restore_changes_nothing(
+    host: Host, tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the end of the dump, the transaction is not committed."""
+    asyncio.run(opened(host.url))
+    assert back_up(host) == 0
+    change(host, "INSERT INTO bot_note VALUES ('a', 'now')")
+    cut = tmp_path / "bin" / "pg_restore"
+    cut.parent.mkdir()
+    whole = f"{client_programs()}/pg_restore"
+    cut.write_text(
+        f'#!/bin/sh\ncase "$*" in *--file=-*) {whole} "$@" | head -n 200; kill -9 $$;; *) exec {whole} "$@";; esac\n'
+    )
+    cut.chmod(0o755)
+    monkeypatch.setenv("PATH", str(cut.parent), prepend=os.pathsep)
+    not_restored(host, host.backups()[0], capsys)
 
 
 def test_programs_that_cannot_dump_are_named(

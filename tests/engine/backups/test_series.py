@@ -160,7 +160,7 @@ def test_a_stopped_one_leaves_nothing(
     monkeypatch.setattr("engine.storage.backups.file.back_up", stopped)
     monkeypatch.setenv("DATABASE", str(disk.database))
     assert bot.main(["--backup-to", str(disk.directory)]) == 2
-    assert capsys.readouterr().err == "There is no backup: it was stopped.\n"
+    assert capsys.readouterr().err == "There is no backup: it was stopped; run it again.\n"
     assert not disk.names()
 
 

@@ -23,9 +23,9 @@ from engine.storage.postgresql.database import FIND_RELATIONS as FIND_IN_SERVER
 from engine.storage.postgresql.faults import save_fault, unusable
 from engine.storage.sqlite import faults as sqlite_faults
 from engine.storage.sqlite import obstacles as of_sqlite
-from engine.storage.sqlite.database import FIND_RELATIONS as FIND_IN_FILE
 from engine.storage.sqlite.database import PRAGMAS
 from engine.storage.sqlite.pragmas import check, question
+from engine.storage.sqlite.stored import FIND_RELATIONS as FIND_IN_FILE
 from engine.storage.sqlite.writer import SqliteWriter
 from engine.storage.store import Store
 from tests.postgres import schema

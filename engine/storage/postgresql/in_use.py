@@ -1,0 +1,56 @@
+"""Keeping bots away from a PostgreSQL database that is copied or replaced."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from engine.records.errors import StoreError
+from engine.storage.postgresql.database import APPLICATION, SCHEMA_LOCK, Connection
+
+LEAVING_SECONDS, LOOK_SECONDS = 5.0, 0.1
+"""Seconds in which a process that has just ended may still be connected, and seconds between two checks."""
+
+
+def is_used_by_a_bot(connection: Connection) -> bool:
+    """Return whether a bot uses the database of a connection: it is also connected, or its lease has not expired."""
+    connection.execute("SELECT pg_stat_clear_snapshot()")  # else a transaction sees the same as when it looked first
+    connected = connection.execute(
+        "SELECT 1 FROM pg_stat_activity"
+        " WHERE datname = current_database() AND application_name = %s AND pid <> pg_backend_pid()",
+        (APPLICATION,),
+    ).fetchone()
+    if connected is not None or not has_table(connection, "lease"):
+        return connected is not None
+    return connection.execute("SELECT 1 FROM lease WHERE until > clock_timestamp()").fetchone() is not None
+
+
+def refuse_bots(connection: Connection) -> None:
+    """Raise StoreError if a bot uses the database of a connection and does not stop soon."""
+    if not _soon(lambda: not is_used_by_a_bot(connection)):
+        raise StoreError("a bot uses it; stop that one first")
+
+
+def _soon(condition: Callable[[], bool]) -> bool:
+    """Return whether a condition becomes true in the time that the server needs to notice a closed connection."""
+    until = time.monotonic() + LEAVING_SECONDS
+    while not (met := condition()) and time.monotonic() < until:
+        time.sleep(LOOK_SECONDS)
+    return met
+
+
+def lock(connection: Connection) -> None:
+    """Keep bots from starting on the database until the connection is closed: they need the same lock to read its schema."""
+
+    def is_locked() -> bool:
+        row = connection.execute(f"SELECT pg_try_advisory_lock({SCHEMA_LOCK})").fetchone()
+        return row is not None and row[0] is True
+
+    if not _soon(is_locked):
+        raise StoreError("it is being copied, restored or upgraded at this moment, or FROM and TO are the same")
+
+
+def has_table(connection: Connection, table: str) -> bool:
+    """Return whether the database of a connection has a table of this name."""
+    row = connection.execute("SELECT to_regclass(%s)", (table,)).fetchone()
+    return row is not None and row[0] is not None
