@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 import re
@@ -31,7 +32,7 @@ from cogs.web.page_data import (
     table_in_words,
     texts_of,
 )
-from cogs.web.runner import Runner
+from cogs.web.runner import BACKLOG, HEADERS, Runner, connections_allowed
 from cogs.web.sheets import Sheets
 from cogs.web.shells import FILES, Shells
 from cogs.web.turns_shown import TurnsShown
@@ -53,6 +54,7 @@ LOCAL_COOKIE = "browser"
 COOKIE_SECONDS = 400 * 86400
 """Seconds for which browsers keep the cookie, the most that they accept; its session may end earlier."""
 MAX_BODY, MAX_HEADERS = 4096, 8190
+BODY_SECONDS = 10.0
 PERSON_LIMIT = Limit(at_once=120, a_second=20)
 """Requests of a person: a page loads up to half of the tiles of a picture for a turn, 56 of the largest one."""
 ADDRESS_LIMIT = Limit(at_once=30, a_second=1)
@@ -73,17 +75,6 @@ PAGE_WORDS = (
     "zoom-out",
 )  # fmt: skip
 """The texts of a table's page ("web-page-<name>")."""
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self';"
-        " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Robots-Tag": "noindex",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
 NEVER, AGAIN, DAY = "no-store", "private, no-cache", "private, max-age=86400, immutable"
 
 
@@ -217,8 +208,13 @@ class Pages:
         """Answer what a link leads to, and use it if that is asked for: its session is in the cookie then."""
         if request.headers.get("Origin") != self.address or request.content_type != "application/json":
             raise Refused
+        if "Content-Encoding" in request.headers:
+            raise web.HTTPBadRequest
         try:
-            asked = _opening.decode(await request.read())
+            async with asyncio.timeout(BODY_SECONDS):
+                asked = _opening.decode(await request.read())
+        except TimeoutError:
+            raise web.HTTPBadRequest from None
         except msgspec.MsgspecError:
             raise Refused from None
         if not SECRET.fullmatch(asked.secret):
@@ -452,15 +448,14 @@ async def serve(
     pages = Pages(bot, address, key.encode(), megabytes=megabytes, proxies=proxies)
     runner = Runner(
         pages.application(),
-        handle_signals=False,
-        access_log=None,
+        connections_allowed(),
         shutdown_timeout=STOP_SECONDS,
         max_line_size=MAX_HEADERS,
         max_field_size=MAX_HEADERS,
     )
     await runner.setup()
     try:
-        site = web.TCPSite(runner, host, port)
+        site = web.TCPSite(runner, host, port, backlog=BACKLOG)
         try:
             await site.start()
         except OSError as error:

@@ -15,7 +15,8 @@ from PIL import Image
 from cogs.client.bot import GameBot
 from cogs.client.limits import Limit
 from cogs.web import server
-from cogs.web.server import HEADERS, KEY_NOTE, LOCAL_COOKIE, Pages, serve
+from cogs.web.runner import HEADERS
+from cogs.web.server import KEY_NOTE, LOCAL_COOKIE, Pages, serve
 from engine.catalogue import catalogue
 from engine.records.table import Person
 from simulation import Message

@@ -14,7 +14,8 @@ import pytest
 
 from cogs.client.bot import GameBot
 from cogs.web import server
-from cogs.web.server import HEADERS, LOCAL_COOKIE, Pages
+from cogs.web.runner import HEADERS
+from cogs.web.server import LOCAL_COOKIE, Pages
 from engine.catalogue import catalogue
 from engine.records.table import Person
 from engine.tables.watching.sessions import LINK_SECONDS, SESSION_SECONDS
@@ -276,4 +277,5 @@ async def test_improper_requests_have_an_answer_that_repeats_nothing_of_them(
             answer = await raw_answer(pages, request)
             assert answer.split(b" ", 2)[1] == str(status).encode(), kind
             assert b"GUESS" not in answer, kind
-        assert not [record for record in caplog.records if record.name.startswith("cogs.web")]
+            assert re.findall(rb"\r\nServer: ([^\r]*)", answer) == [b"pages"], kind
+        assert not [record for record in caplog.records if record.name.startswith(("cogs.web", "aiohttp"))]
