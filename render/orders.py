@@ -25,7 +25,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     `events` are recent changes, `seat` is the player to show, where a view needs one, `history` the scores by
     seat after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show the `subject`, as at
     the table of the `state` if there is one. `banner` is the text above. `page` is the page to draw, from 0, of a
-    picture too high for a phone; None: the whole picture.
+    picture too high for a phone; None: the whole picture. `absent` are the seats of a finished game whose players were absent.
     """
 
     game: str
@@ -43,6 +43,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     subject: str = ""
     banner: str = ""
     page: int | None = None
+    absent: tuple[int, ...] = ()
 
 
 class Drawn(NamedTuple):

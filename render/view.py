@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 from engine.catalogue import Catalogue, catalogue
-from engine.kernel import Event, Guide, Text, plain_name
+from engine.kernel import Event, Guide, Standing, Text, plain_name, with_absent_last
 from render.kit.canvas import Canvas, Inscription
 from render.kit.encode import Encoded, encode
 from render.kit.fonts import legible
@@ -113,7 +113,8 @@ class BoardView:
     `viewer` the seat the picture is for (None: for all), `theme` a key of `THEMES`, `words` the catalogue of
     the channel's language, `title` names the game in its channel, `history` holds the scores by seat after each turn
     (empty: no chart). `described`: for alt text, which has any character. `bare`: without header, the row of players
-    above a map or table, and the frame of who must act, for a page that shows all this itself.
+    above a map or table, and the frame of who must act, for a page that shows all this itself. `absent` are the seats of a
+    finished game that come last because their players were absent.
     """
 
     names: tuple[str, ...]
@@ -126,6 +127,11 @@ class BoardView:
     history: tuple[tuple[int, ...], ...] = ()
     described: bool = False
     bare: bool = False
+    absent: tuple[int, ...] = ()
+
+    def winners(self, standings: Iterable[Standing]) -> list[int]:
+        """Return the seats that won a game that is over, given the standings by its rules."""
+        return [each.seat for each in with_absent_last(tuple(standings), self.absent) if each.place == 1]
 
     @property
     def in_words(self) -> BoardView:

@@ -19,6 +19,7 @@ from PIL import Image
 
 from engine.catalogue import catalogue
 from engine.games import load_games
+from engine.kernel import with_absent_last
 from engine.registry import games
 from render.icons.drawings import encoded_icon
 from render.kit.cache import drawings
@@ -60,6 +61,7 @@ def _view(given: Order) -> BoardView:
         theme=given.theme,
         words=catalogue(given.locale),
         history=given.history,
+        absent=given.absent,
     )
 
 
@@ -139,7 +141,7 @@ def draw_card(card: bytes) -> bytes:
     given = msgspec.msgpack.decode(card, type=Card)
     view = _view(given.order)
     game = games()[given.order.game]
-    standings = game.standings(game.decode(given.order.state))
+    standings = with_absent_last(game.standings(game.decode(given.order.state)), view.absent)
     picture = recap.card(_board(given.order, view, given.order.state), standings, given.facts, view)
     encoded = picture.encode()
     _tidy()

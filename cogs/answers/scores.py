@@ -15,6 +15,8 @@ from engine.tables.results.statistics import SeatFigures
 
 def standings(open_table: OpenTable, user: int | None = None) -> tuple[Standing, ...]:
     """Return the standings as a user sees them, those of a running game as the game shows them."""
+    if open_table.table.status == "finished":
+        return open_table.final_standings()
     game, state = open_table.game, open_table.seen_by(user)
     return game.shown_standings(state) if open_table.table.status == "running" else game.standings(state)
 
@@ -37,7 +39,7 @@ def score_lines(
 
 def tie_lines(open_table: OpenTable, words: Catalogue, user: int | None = None) -> list[str]:
     """Return why one player is ahead of another with the same score, a line for each two neighbors in the standings."""
-    rows = [row for row in standings(open_table, user) if row.score]
+    rows = [row for row in standings(open_table, user) if row.score and row.seat not in open_table.table.absentees]
     found = (open_table.game.guide.tie_break(*pair) for pair in pairwise(rows) if pair[0].score == pair[1].score)
     return [f"-# {say(open_table.table, words, each)}" for each in found if each is not None]
 
@@ -49,11 +51,11 @@ def scores_line(open_table: OpenTable, words: Catalogue, state: Any = None) -> s
     """
     table, game = open_table.table, open_table.game
     shown = open_table.seen_by(None) if state is None else state
-    going_on = table.status == "running" or state is not None
+    going_on = table.status == "running" or not shown.over
     projected = going_on and game.projects(shown)
     scores = " · ".join(
         words("status-score", place=row.place, who=safe_name(clip(table.name_of(row.seat), 32)), score=row.score)
-        for row in (game.shown_standings(shown) if going_on else game.standings(shown))
+        for row in (game.shown_standings(shown) if going_on else standings(open_table))
     )
     return words("status-projected", scores=scores) if projected else scores
 

@@ -116,16 +116,21 @@ def end_content(
     """Return the post of a game's end: the winners, the scores, the last events, the trophies, thanks to all."""
     table = open_table.table
     assert open_table.match is not None
-    winners = [
-        safe_name(table.name_of(row.seat))
-        for row in open_table.game.standings(open_table.match.state)
-        if row.place == 1
-    ]
+    winners = [safe_name(table.name_of(row.seat)) for row in open_table.final_standings() if row.place == 1]
     heading = f"**{title(table, words)}** · {words('end-heading', winners=words.join(winners), count=len(winners))}"
     everyone = " ".join(user_mention(user) for user in table.users or [table.host])
     closing = "" if table.alone else words("end-everyone", who=everyone)
     closing = "\n".join(
-        filter(None, [*computer_lines(table, words), *suggested_lines(table, words), *reached, closing])
+        filter(
+            None,
+            [
+                *absent_lines(table, words),
+                *computer_lines(table, words),
+                *suggested_lines(table, words),
+                *reached,
+                closing,
+            ],
+        )
     )
     frame = len(heading) + len(closing) + 10
     scores = "\n".join(score_lines(open_table, words))
@@ -136,6 +141,12 @@ def end_content(
     last = tale_of(table, [event for event in events if event.kind != "final"])
     happened, _ = _fit_with_icons(table, words, last, MAX_TALE - frame, icons)
     return "\n".join(part for part in (heading, happened, scores, closing) if part)
+
+
+def absent_lines(table: Table, words: Catalogue) -> list[str]:
+    """Return who was absent from a finished game as a line; empty if no one was."""
+    names = [safe_name(clip(table.name_of(seat), 32)) for seat in table.absentees]
+    return [f"-# {words('end-absent', who=words.join(names))}"] if names else []
 
 
 def computer_lines(table: Table, words: Catalogue) -> list[str]:

@@ -13,6 +13,7 @@ import msgspec
 
 from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.pictures import answer_with_picture
+from cogs.answers.scores import standings
 from cogs.client.bot import GameBot, Interaction, person, refusal
 from cogs.client.cards.card import card_of
 from cogs.client.cards.private import answer
@@ -99,7 +100,7 @@ def _count_recap(user: int, now: float) -> Iterator[None]:
 
 def final_scores(open_table: OpenTable) -> list[tuple[int, int]]:
     """Return (seat, score) for each seat, best first."""
-    return [(row.seat, row.score) for row in open_table.game.standings(open_table.seen_by(None))]
+    return [(row.seat, row.score) for row in standings(open_table)]
 
 
 def scores_line(open_table: OpenTable, words: Catalogue, name: Callable[[str], str] = safe_name) -> str:

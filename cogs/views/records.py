@@ -266,7 +266,7 @@ def csv_of(results: Sequence[Result], others: Mapping[int, Sequence[str]], words
         row = [
             each.table_id, each.game, id_cell(each.guild), ended, each.seats, each.people,
             each.place_all or each.seats, "" if each.score is None else each.score, int(each.won),
-            said[id(each.body)], each.turns, hours, names, each.how, each.body.suggestions,
+            said[id(each.body)], each.turns, hours, names, "absent" if each.body.absent else each.how, each.body.suggestions,
         ]  # fmt: skip
         writer.writerow([as_cell(one) if isinstance(one, str) else one for one in row])
     return text.getvalue()

@@ -31,7 +31,7 @@ from engine.kernel.match import Match, MatchRecord, Reshuffles, replay, turn_goe
 from engine.kernel.options import Option, Options, OptionValue, choosable, settling
 from engine.kernel.players import ComputerPlayer, RandomPlayer
 from engine.kernel.rng import Rng, seeded_rng
-from engine.kernel.state import GameState, ScoreLine, Standing, rank
+from engine.kernel.state import GameState, ScoreLine, Standing, rank, with_absent_last
 from engine.kernel.tale import SIGNED, Change, Deed, DeedGain, Role, Tale
 from engine.kernel.text import Arg, Listing, SeatName, Section, Text, in_common, remarks, remarks_of, text
 from engine.kernel.trophies import SoloResult, Trophy
@@ -126,4 +126,5 @@ __all__ = [
     "strip_accents",
     "text",
     "turn_goes_on",
+    "with_absent_last",
 ]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from engine.kernel.rng import Rng
 from engine.kernel.text import Text
@@ -55,3 +58,18 @@ def rank(rows: list[tuple[int, int, tuple[int, ...], tuple[ScoreLine, ...]]]) ->
             place = standings[-1].place
         standings.append(Standing(seat=seat, score=score, place=place, tiebreaks=tiebreaks, lines=lines))
     return tuple(standings)
+
+
+def with_absent_last(standings: Sequence[Standing], absent: Collection[int]) -> tuple[Standing, ...]:
+    """Return the standings of an ended game with the seats in `absent` behind all others, where they share a place.
+
+    The others are placed as if these had come last. An absent seat never has the first place.
+    """
+    if not absent:
+        return tuple(standings)
+    present = [row for row in standings if row.seat not in absent]
+    last = max(2, len(present) + 1)
+    return (
+        *(replace(row, place=1 + sum(other.place < row.place for other in present)) for row in present),
+        *(replace(row, place=last) for row in standings if row.seat in absent),
+    )

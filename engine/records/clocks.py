@@ -39,3 +39,36 @@ class Pause(msgspec.Struct, frozen=True):
     begun: float
     until: float
     alone: bool = False
+
+
+class OwnTurns(msgspec.Struct, kw_only=True):
+    """The own turns of a seat's user by their numbers: those that they finished, and those that a computer player made for them.
+
+    `played` is None in games started by release 1.2.0 and in imported ones; then `stood_in` are the last turns.
+    """
+
+    played: tuple[int, ...] | None = None
+    stood_in: tuple[int, ...] = ()
+
+    def note_turn(self, number: int, *, stood_in: bool) -> None:
+        """Note that the user finished their own turn of a number, or that a computer player made it for them."""
+        # Others may have been asked in the middle of a turn, which then ends twice.
+        if stood_in:
+            self.stood_in = (*self.stood_in, *{number}.difference(self.stood_in))
+        elif self.played is None:
+            self.stood_in = ()
+        else:
+            self.played = (*self.played, *{number}.difference(self.played))
+
+    def forget_turns(self, number: int) -> None:
+        """Forget the turns from that number on, which were taken back."""
+        self.stood_in = tuple(turn for turn in self.stood_in if turn < number)
+        if self.played is not None:
+            self.played = tuple(turn for turn in self.played if turn < number)
+
+    @property
+    def was_absent(self) -> bool:
+        """Whether a computer player made the user's last `MISSED_TURNS` own turns, or more than half of all."""
+        played = self.played or ()
+        in_a_row = sum(turn > max(played, default=-1) for turn in self.stood_in) >= MISSED_TURNS
+        return in_a_row or (self.played is not None and len(self.stood_in) > len(played))

@@ -15,13 +15,14 @@ class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
     """What a game was like for a seat: `traits` are what people compare games by (`Guide.traits`).
 
     `computers` are the computer players at the end; `alone` says that all others were automata. `suggestions` is how
-    often a turn was suggested to the person who had the seat at the end.
+    often a turn was suggested to the person who had the seat at the end. `absent`: that person was absent (`Seat.was_absent`).
     """
 
     traits: tuple[Text, ...] = ()
     computers: tuple[str, ...] = ()
     alone: bool = False
     suggestions: int = 0
+    absent: bool = False
 
 
 class SeatEnd(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,7 +79,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     `place` counts only people (None for others), `place_all` and `score` are the seat's (None for those who left).
     `people` is how many people ever sat there, `median_seconds` the median time of a turn, from the question to the confirmation, without those made by armed plans.
-    `rated` is whether the game counts for the person's rating.
+    `rated` is whether the game counts for the person's rating. A person who was absent (`body.absent`) counts as one who left.
     """
 
     table_id: int

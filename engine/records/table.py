@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from engine.kernel import Decision, Event, MatchRecord, OptionValue, Text
-from engine.records.clocks import MISSED_TURNS, Pause, TurnLimits
+from engine.records.clocks import MISSED_TURNS, OwnTurns, Pause, TurnLimits
 from engine.records.drafts import PlannedChoice
 from engine.records.posts import AskingPost, LeftPost, OfferPost, ReadyCheck, ReminderPost
 from engine.records.settings import TableSettings
@@ -100,7 +100,7 @@ class JointQuestion(msgspec.Struct, kw_only=True):
     clocks: dict[int, Clock] = {}
 
 
-class Seat(msgspec.Struct, kw_only=True):
+class Seat(OwnTurns, kw_only=True):
     """A place at a table, taken by a `user` or, when `computer` is set, by that computer player.
 
     With an `automaton` (the key of its name) no player sits there: the rules act for it, and it is never asked or
@@ -125,7 +125,7 @@ class Seat(msgspec.Struct, kw_only=True):
     automaton: str | None = None
     answers: Answers = "ask"
     offered: Person | None = None
-    hints: list[ToldHint] = []
+    hints: list[ToldHint] = msgspec.field(default_factory=list)
     took_over: bool = False
     armed: int | None = None
     kept: KeptAnswer | None = None
@@ -309,6 +309,12 @@ class Table(Clock, kw_only=True):
         """The seats of people for whom a computer player has made `MISSED_TURNS` turns in a row because their time was up."""
         seats = enumerate(self.seats)
         return tuple(index for index, seat in seats if seat.user is not None and seat.missed >= MISSED_TURNS)
+
+    @property
+    def absentees(self) -> tuple[int, ...]:
+        """The seats of a finished game whose players were absent: they come behind all others, and gain nothing."""
+        seats = enumerate(self.seats if self.status == "finished" else [])
+        return tuple(index for index, seat in seats if seat.was_absent)
 
     @property
     def seats_to_take(self) -> tuple[int, ...]:

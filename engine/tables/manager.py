@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from engine.kernel import CONFIRM, RuleError, text
+from engine.kernel import RuleError, text
 from engine.records.drafts import NewPlan
 from engine.records.errors import SaveFault, StoreFault
 from engine.records.shards import Shards
@@ -227,7 +227,8 @@ class TableManager:
             match = open_table.match
             table.match, table.ply = match.to_record(), match.state.ply
             if table.status == "running" and match.state.over:
-                table.status, ending = "finished", ending_of(table, match)
+                table.status = "finished"
+                ending = ending_of(table, match)
             decision = match.decision if table.status == "running" else None
             acts = decision.seat if decision else None
             if turn_ended or acts != table.to_act:
@@ -236,6 +237,7 @@ class TableManager:
                     await note_bank(self.store.users, table, self.outages.known, now, turn)
                 if turn is not None and table.to_act is not None:
                     table.seats[table.to_act].missed = 0
+                    table.seats[table.to_act].note_turn(turn, stood_in=False)
                 table.start_clock(clock_to_go_on(table, match, now))
                 table.stuck_told = -1
             table.to_act = acts
@@ -401,9 +403,8 @@ class TableManager:
             # Otherwise the table moved on while the turn was computed, and the caller begins again.
             if open_table.table.version == version:
                 aside = open_table.aside()
+                aside.note_stand_in(moves)
                 aside.match = match
-                if moves[-1].choice == CONFIRM and aside.table.to_act is not None:
-                    aside.table.seats[aside.table.to_act].stand_in = None
                 await self.write(aside, rests_on=version, moves=moves, turn_ended=True)
                 open_table.table, open_table.match = aside.table, aside.match
             return open_table

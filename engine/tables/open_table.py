@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Decision, Event, Match, RuleError, text
-from engine.records.table import RESTORE_DAYS, Seat, Table
+from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, Standing, text, with_absent_last
+from engine.records.table import RESTORE_DAYS, Move, Seat, Table
 from engine.tables.turn.armed import is_unattended
 from engine.tables.versions import known_game, open_match
 
@@ -109,6 +109,21 @@ class OpenTable:
         """Return the seat that must decide."""
         decision = self.decision if self.table.status == "running" else None
         return self.table.seats[decision.seat] if decision else None
+
+    def final_standings(self) -> tuple[Standing, ...]:
+        """Return the standings of a match that is over, best first; players who were absent come last."""
+        assert self.match is not None
+        return with_absent_last(self.game.standings(self.match.state), self.table.absentees)
+
+    def note_stand_in(self, moves: Sequence[Move]) -> None:
+        """Note, before these `moves` of a seat without a person are made, if they finish a turn for a player whose time was up."""
+        decision = self.decision
+        if decision is None or moves[-1].choice != CONFIRM:
+            return
+        seat = self.table.seats[decision.seat]
+        seat.stand_in = None
+        if decision.own_turn and seat.user is not None:
+            seat.note_turn(self.game.turn_number(self.playing().state), stood_in=True)
 
     @property
     def settled_ply(self) -> int:

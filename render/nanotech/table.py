@@ -50,7 +50,7 @@ def draw_table(state: NanotechState, view: BoardView, grown: NanotechState | Non
     header(canvas, top, view, particles.atom(Confinement.HELIUM, 76, view.colours), facts(state, view))
     scores = [lab.prestige for lab in state.labs]
     if players is not None:
-        chips(canvas, players, view, order, scores, winners(state), places, "prestige")
+        chips(canvas, players, view, order, scores, winners(state, view), places, "prestige")
     race(canvas, boxes[0], view, scores, state.target)
     draw_capsule(canvas, boxes[1], state, view, places)
     draw_cards(canvas, boxes[2], state, view, places)
@@ -72,13 +72,13 @@ def facts(state: NanotechState, view: BoardView) -> list[HeaderFact]:
     return [HeaderFact(view.words("render-round", round=state.round)), *found]
 
 
-def winners(state: NanotechState) -> list[int]:
+def winners(state: NanotechState, view: BoardView) -> list[int]:
     """Return the seats that won, empty while the game runs."""
     if not state.over:
         return []
     from engine.nanotech.steps import final_standings
 
-    return [standing.seat for standing in final_standings(state) if standing.place == 1]
+    return view.winners(final_standings(state))
 
 
 def draw_capsule(canvas: Canvas, box: Box, state: NanotechState, view: BoardView, places: Places) -> None:

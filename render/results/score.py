@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel import Standing, Text
+from engine.kernel import Standing, Text, with_absent_last
 from render.kit import fonts, icons
 from render.kit.canvas import Canvas
 from render.kit.layout import Box, Column
@@ -32,6 +32,7 @@ def draw_scores(
     `final` crowns the winners; otherwise these are the scores so far, or, if `projected`, as if the game ended now
     (see `engine.kernel.Game.projects`). If the view has a history, the points over the turns follow as a chart.
     """
+    standings = with_absent_last(standings, view.absent) if final else standings
     theme, sources = view.colours, _sources(standings)
     page = Column(_MARGIN, 20, WIDTH - 2 * _MARGIN, 18)
     weights = [_LABELS, *[1.0] * len(standings)]

@@ -188,3 +188,17 @@ def test_the_card_shows_places_points_and_facts() -> None:
     assert picture.smallest_text >= 25
     height = recap.CARD_HEIGHT
     assert all(each.box.top >= 0 and each.box.bottom <= height for each in picture.inscriptions)
+
+
+def test_a_player_who_was_absent_is_not_shown_as_the_winner() -> None:
+    game, state = games()["nanotech"], states.two(over=True)
+    best = game.standings(state)[0].seat
+    given = Order(
+        game="nanotech", view="scores", state=game.encode(state), title="T", names=("Ann", "Ben"), absent=(best,)
+    )
+    winner, absent = given.names[1 - best], given.names[best]
+    alt = draw(msgspec.msgpack.encode(given)).alt
+    assert alt.index(winner) < alt.index(absent)
+    view = replace(states.view(state), absent=(best,))
+    assert view.winners(game.standings(state)) == [1 - best]
+    assert replace(view, absent=()).winners(game.standings(state)) == [best]

@@ -59,7 +59,7 @@ def finished_card(results: Sequence[Result], tables: Mapping[int, Table], words:
 def _line(result: Result, table: Table, words: Catalogue) -> Line:
     named: dict[str, str | int] = {"table": title(table, words), "link": link(table), "ended": int(result.ended)}
     if result.how == "left" or result.place_all is None:
-        text = words("finished-left", **named)
+        text = words("finished-absent" if result.body.absent else "finished-left", **named)
     else:
         score = 0 if result.score is None else result.score
         text = words("finished-line", **named, place=result.place_all, seats=result.seats, score=score)

@@ -328,10 +328,12 @@ kind-any = Vaše volba
 ask-reminder = ⏰ { $who }, u stolu { $table } jste stále na tahu (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 ask-reminder-answer = ⏰ { $who }: u stolu { $table } stále chybí vaše odpověď (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = Hra skončila. { $count ->
+    [0] Nikdo nevyhrává.
     [one] Vyhrává **{ $winners }**!
     [few] Společné vítězství: **{ $winners }**!
    *[other] Společné vítězství: **{ $winners }**!
 }
+end-absent = Nepřítomní: { $who }. Jejich tahy hrál počítač, proto jsou poslední.
 end-computers = Počítačoví hráči: { $who }
 end-everyone = Děkujeme za hru: { $who }
 end-reached = 🏅 { $who } – nové trofeje: { $names }. Všechny ukáže /records.

@@ -29,7 +29,7 @@ stats-not-over = Statistiky budou k dispozici po konci hry. Dosavadní body uká
 
 stats-sum-place = - { $what } · výhry: { $won } z { $games } ({ $rate } %), průměrné umístění: { $place }, průměrný výsledek: { $mean }, nejlepší: { $best }
 records-suggested = Hry, ve kterých vám byl navržen tah: { $count }.
-records-left = Hry opuštěné před koncem: { $count }.
+records-left = Hry opuštěné před koncem nebo s vaší nepřítomností: { $count }.
 records-answer-hours = { $count ->
     [one] ⏱️ Tah obvykle dokončíte do { $count } hodiny.
     [few] ⏱️ Tah obvykle dokončíte do { $count } hodin.

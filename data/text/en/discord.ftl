@@ -332,9 +332,11 @@ kind-any = Your choice
 ask-reminder = ⏰ { $who }, it is still your turn at { $table } (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 ask-reminder-answer = ⏰ { $who }: your answer is still missing at { $table } (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = The game is over. { $count ->
+    [0] No one wins.
     [one] **{ $winners }** wins!
    *[other] **{ $winners }** share the victory!
 }
+end-absent = Absent: { $who }. Computer players took their turns, so they come last.
 end-computers = Computer players: { $who }
 end-everyone = Thank you for playing: { $who }
 end-reached = 🏅 New trophies for { $who }: { $names }. See them all with /records.

@@ -333,11 +333,13 @@ kind-any = Twój wybór
 ask-reminder = ⏰ { $who }, przy stole { $table } nadal trwa twoja tura (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 ask-reminder-answer = ⏰ { $who }: przy stole { $table } nadal brakuje twojej odpowiedzi (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = Koniec gry. { $count ->
+    [0] Nikt nie wygrywa.
     [one] Wygrywa **{ $winners }**!
     [few] Wspólne zwycięstwo: **{ $winners }**!
     [many] Wspólne zwycięstwo: **{ $winners }**!
    *[other] Wspólne zwycięstwo: **{ $winners }**!
 }
+end-absent = Nieobecni: { $who }. Ich tury rozegrał komputer, więc zajmują ostatnie miejsce.
 end-computers = Gracze komputerowi: { $who }
 end-everyone = Dziękujemy za grę: { $who }
 end-reached = 🏅 { $who } – nowe trofea: { $names }. Wszystkie pokazuje /records.

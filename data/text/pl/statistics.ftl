@@ -34,7 +34,7 @@ stats-not-over = Statystyki pojawią się po zakończeniu gry. Dotychczasowe pun
 
 stats-sum-place = - { $what } · wygrane: { $won } z { $games } ({ $rate }%), średnie miejsce: { $place }, średni wynik: { $mean }, najlepszy: { $best }
 records-suggested = Gry, w których zaproponowano ci turę: { $count }.
-records-left = Gry opuszczone przed końcem: { $count }.
+records-left = Gry opuszczone przed końcem lub z twoją nieobecnością: { $count }.
 records-answer-hours = { $count ->
     [one] ⏱️ Zwykle kończysz turę w ciągu { $count } godziny.
     [few] ⏱️ Zwykle kończysz turę w ciągu { $count } godzin.

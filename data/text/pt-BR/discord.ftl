@@ -331,9 +331,11 @@ kind-any = Sua escolha
 ask-reminder = ⏰ { $who }, a mesa { $table } espera por você <t:{ NUMBER($since, useGrouping: 0) }:R>: { $what }
 ask-reminder-answer = ⏰ { $who }: ainda falta a sua resposta na mesa { $table } (<t:{ NUMBER($since, useGrouping: 0) }:R>): { $what }
 end-heading = Fim de jogo. { $count ->
+    [0] Ninguém venceu.
     [one] Vitória de **{ $winners }**!
    *[other] **{ $winners }** dividem a vitória!
 }
+end-absent = Ausências: { $who }. O computador fez os turnos, por isso a última colocação.
 end-computers = Computadores: { $who }
 end-everyone = Obrigado pela partida: { $who }
 end-reached = 🏅 { $who } conquistou pela primeira vez: { $names }. Veja tudo em /records.

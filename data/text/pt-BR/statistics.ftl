@@ -27,7 +27,7 @@ stats-not-over = As estatísticas aparecem no fim da partida. /score mostra os p
 
 stats-sum-place = - { $what } · vitórias: { $won } de { $games } ({ $rate }%), colocação média: { $place }, pontuação média: { $mean }, melhor: { $best }
 records-suggested = Partidas em que turnos foram sugeridos a você: { $count }.
-records-left = Partidas que você abandonou: { $count }.
+records-left = Partidas que você abandonou ou em que se ausentou: { $count }.
 records-answer-hours = { $count ->
     [one] ⏱️ Você costuma concluir o turno em até { $count } hora.
    *[other] ⏱️ Você costuma concluir o turno em até { $count } horas.

@@ -312,9 +312,11 @@ kind-any = 你的選擇
 ask-reminder = ⏰ { $who }，{ $table } 正在等你（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
 ask-reminder-answer = ⏰ { $who }：{ $table } 還在等你回答（<t:{ NUMBER($since, useGrouping: 0) }:R>通知）：{ $what }
 end-heading = 遊戲結束。{ $count ->
+    [0] 無人獲勝。
     [1] **{ $winners }** 獲勝！
    *[other] **{ $winners }** 並列獲勝！
 }
+end-absent = 缺席：{ $who }。回合由電腦玩家代打，因此排在最後。
 end-computers = 電腦玩家：{ $who }
 end-everyone = 謝謝參與：{ $who }
 end-reached = 🏅 { $who } 獲得新獎盃：{ $names }。用 /records 查看全部。

@@ -24,7 +24,7 @@ stats-not-over = 遊戲結束後才有統計。目前的分數請用 /score 查�
 
 stats-sum-place = - { $what } · { $games } 場勝 { $won } 場（{ $rate }%），平均名次 { $place }，平均 { $mean } 分，最高 { $best } 分
 records-suggested = 其中有 { $count } 場你看過回合建議。
-records-left = 其中有 { $count } 場你中途退出。
+records-left = 其中有 { $count } 場你中途退出或缺席。
 records-answer-hours = ⏱️ 你通常在 { $count } 小時內完成一個回合。
 records-answer-days = ⏱️ 你通常在 { $count } 天內完成一個回合。
 records-rivals = ### { $game }：對戰紀錄

@@ -137,12 +137,12 @@ def _holders(ending: Ending, entries: Iterable[LogRow]) -> list[list[tuple[int, 
 def rows_of(table_id: int, ending: Ending, entries: Sequence[LogRow]) -> Iterator[Result]:
     """Yield a row for everyone who ever sat at a game, once each, and for each computer player and automaton at its end.
 
-    Those who left come last among the people, without a score; those who are excused have no row.
+    Those who left or were absent come last among the people, without a score; those who are excused have no row.
     """
     turns, held = _turns(entries), _holders(ending, entries)
     ended = max((each.at for each in entries if each.verb == "choose" and each.live), default=ending.ended)
-    stayed = Counter(seat.place for seat in ending.seats if not seat.player)
-    people = stayed.total() + sum(map(len, held))
+    stayed = Counter(seat.place for seat in ending.seats if not seat.player and not seat.body.absent)
+    people = sum(not seat.player for seat in ending.seats) + sum(map(len, held))
 
     def row(number: int, seat: SeatEnd, part: int, user: int | None, name: str, *, left: bool) -> Result:
         person = left or not seat.player
@@ -155,13 +155,14 @@ def rows_of(table_id: int, ending: Ending, entries: Sequence[LogRow]) -> Iterato
             place_all=None if left else seat.place, score=None if left else seat.score, seats=len(ending.seats),
             rated=person and user in ending.rated, people=people, how="left" if left else "took-over" if person and (part or seat.took_over) else "stayed",
             turns=len(made), median_seconds=median(took) if took else None, ended=ended,
-            body=msgspec.structs.replace(seat.body, suggestions=0) if left else seat.body,
+            body=msgspec.structs.replace(seat.body, suggestions=0, absent=False) if part < len(held[number]) else seat.body,
         )  # fmt: skip
 
     for number, seat in enumerate(ending.seats):
         for part, (user, name) in enumerate(held[number]):
             yield row(number, seat, part, user, name, left=True)
-        yield row(number, seat, len(held[number]), seat.user, "" if seat.player else seat.name, left=False)
+        name = "" if seat.player else seat.name
+        yield row(number, seat, len(held[number]), seat.user, name, left=seat.body.absent)
 
 
 def write(session: Session, table_id: int, ending: Ending | None) -> None:

@@ -39,6 +39,8 @@ async def go_back(
     """
     match = open_table.playing()
     open_table.match = await asyncio.to_thread(rewound, match, [move.choice or "" for move in rows], back.keep)
+    for seat in open_table.table.seats:
+        seat.forget_turns(open_table.game.turn_number(open_table.match.state))
     if not back.unfinished:
         open_table.match.reshuffle(tables.seeds())
     disarm(open_table.table)

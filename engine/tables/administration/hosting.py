@@ -215,6 +215,7 @@ class Hosting:
         seat.kept, seat.for_all = None, False
         seat.waited, seat.suggestions, seat.acted = 0.0, 0, 0.0
         seat.bank, seat.refilled, seat.missed = None, 0, 0
+        seat.played, seat.stood_in = (), ()
         notices = [*told, *end_request(table, text("request-players-changed"))]
         freed = index if person is None and not table.direct else None
         notices.append(Notice(kind="act", text=said, ping=replaced if replaced != by else None, freed=freed))

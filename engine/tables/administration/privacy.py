@@ -160,6 +160,8 @@ def said_of(table: Table, user: int) -> dict[str, Any]:
         "time_bank_seconds": seat.bank if seat is not None else None,
         "time_bank_refilled_for_turn": seat.refilled if seat is not None else 0,
         "turns_missed": seat.missed if seat is not None else 0,
+        "own_turns_finished": seat.played if seat is not None else None,
+        "own_turns_made_by_a_computer": seat.stood_in if seat is not None else (),
         "last_choice": seat.acted if seat is not None else None,
         "turns_suggested": seat.suggestions if seat is not None else 0,
         "advised": [hint.turn for hint in seat.hints] if seat is not None else [],

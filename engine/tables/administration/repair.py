@@ -161,6 +161,8 @@ class Repairs:
                 record.reshuffles,
             )
             table.match = match.to_record()
+            for seat in table.seats:
+                seat.forget_turns(match.game.turn_number(match.state))
             disarm(table)
             lost = finding.total - back_to
             entry = Move(verb="repair", ply=back_to, at=self._tables.clock(), actor=by.user, live=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from engine.kernel import Match
+from engine.kernel import Match, with_absent_last
 from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.records.table import NOBODY, Seat, Table
 
@@ -13,7 +13,7 @@ logger = logging.getLogger(__name__)
 
 
 def ending_of(table: Table, match: Match[Any]) -> Ending | None:
-    """Return the ending of a game that is over, None (logged) when the game raises: a game must end all the same."""
+    """Return the ending of a finished game, None (logged) when the game raises: a game must end all the same."""
     try:
         return _ending(table, match) if match.state.over else None
     except Exception:
@@ -31,7 +31,7 @@ def _ending(table: Table, match: Match[Any]) -> Ending:
     computers = tuple(sorted(seat.computer for seat in table.seats if seat.computer and not is_forgotten(seat)))
     ends: dict[int, SeatEnd] = {}
     newest = {each.user: each for each in table.former}  # the last seat that they left counts
-    for row in game.standings(state):
+    for row in with_absent_last(game.standings(state), table.absentees):
         seat = table.seats[row.seat]
         forgotten = is_forgotten(seat)
         ends[row.seat] = SeatEnd(
@@ -47,6 +47,7 @@ def _ending(table: Table, match: Match[Any]) -> Ending:
                 computers=computers,
                 alone=table.alone,
                 suggestions=seat.suggestions,
+                absent=row.seat in table.absentees,
             ),
         )
     return Ending(

@@ -19,7 +19,7 @@ from engine.tables.results.strength import Strength, after_game
 NEW = Strength()
 """The strength of a newcomer."""
 LAST = 1_000
-"""The place of those who left, after all who stayed."""
+"""The place of those who left or were absent, after all who stayed. They never gain, and a game in which no one stayed counts for no one."""
 MAX_PER_MONTH = 10
 """Maximum number of rated games of the same two people that count in a month (UTC)."""
 FIRM_FROM = 15
@@ -95,7 +95,7 @@ class Ladder:
 
     def _add_game(self, rows: Sequence[RatedRow], counted: Counted | None) -> None:
         users = sorted({row.user for row in rows if row.user is not None})
-        counts = len(rows) > 1
+        counts = len(rows) > 1 and any(row.how == "stayed" for row in rows)
         if counts and len(users) > 1:
             ended = datetime.fromtimestamp(rows[0].ended, UTC)
             month = 12 * ended.year + ended.month
@@ -109,9 +109,11 @@ class Ladder:
             return
         self.games += 1
         ranks = [row.place if row.how == "stayed" else LAST for row in rows]
-        for row, rating in zip(rows, after_game(ratings, ranks), strict=True):
+        for row, brought, after in zip(rows, ratings, after_game(ratings, ranks), strict=True):
             if row.user is None:
                 continue
+            # Someone who left may have been last together with a stronger person.
+            rating = after if row.how == "stayed" or after.mu < brought.mu else brought
             standing = self.people.get(row.user)
             if standing is None:
                 standing = self.people[row.user] = LadderStanding(user=row.user, rating=NEW)

@@ -32,7 +32,7 @@ class SoloRecords:
         found: dict[int, list[Trophy]] = {}
         for seat, each in enumerate(table.seats):
             result = open_table.game.solo_result(match.state, seat, events) if each.user is not None else None
-            if each.user is None or result is None:
+            if each.user is None or result is None or seat in table.absentees:
                 continue
             await self._store.note(each.user, table.game, table.id, result, table.updated)
             # After the result is stored, which counts as well.

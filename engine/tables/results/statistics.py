@@ -117,7 +117,7 @@ def game_figures(open_table: OpenTable, played: TurnsPlayed) -> list[SeatFigures
     assert match is not None
     events: list[Event] = [event for each in played.events for event in each]
     found: list[SeatFigures] = []
-    for row in open_table.game.standings(match.state):
+    for row in open_table.final_standings():
         if row.seat in match.state.automata:
             continue
         turns = [number for number, turn in enumerate(played.turns) if number and turn.seat == row.seat]

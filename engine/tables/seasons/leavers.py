@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.records.clocks import MISSED_TURNS
 from engine.records.season import Season
 from engine.records.table import Table
 from engine.storage.store import Store
@@ -11,8 +10,8 @@ from engine.storage.store import Store
 async def left_before(store: Store, season: Season, user: int) -> Season | None:
     """Return the season that a user played in last on the server of `season` if they left it, else None.
 
-    They left it with its button, by resigning or being replaced at one of its tables, or without a word: a computer player made
-    their last turns there. Tables that do not count are left out.
+    They left it with its button, by resigning or being replaced at one of its tables, or without a word: they were absent there
+    (`Seat.was_absent`). Tables that do not count are left out.
     """
     before = await store.seasons.played_before(season, user)
     if before is None:
@@ -30,4 +29,4 @@ def _has_left(table: Table, user: int) -> bool:
     if table.status not in {"running", "finished"}:
         return False
     seat = table.seat_of(user)
-    return seat is None or table.seats[seat].missed >= MISSED_TURNS
+    return seat is None or seat in (table.absentees if table.status == "finished" else table.absent)

@@ -49,7 +49,7 @@ async def begin(
     match: Match[Any] = Match(open_table.game, len(table.seats) + len(automata), tables.seeds(), table.options)
     told = [*end_check(table, text("check-started")), *notices]
     for seat in table.seats:
-        seat.ready = 0.0
+        seat.ready, seat.played = 0.0, ()
     table.seats += [Seat(name="", automaton=name) for name in automata]
     name_automata(table)
     open_table.match, table.status = match, "running"

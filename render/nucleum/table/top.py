@@ -28,9 +28,9 @@ def facts(state: TableState, view: BoardView) -> list[HeaderFact]:
     return [number, HeaderFact(f"{words('render-nucleum-ends')} {len(state.ended)}/{required_end_conditions(state)}")]
 
 
-def winners(state: TableState) -> list[int]:
+def winners(state: TableState, view: BoardView) -> list[int]:
     """Return the seats that won, empty while the game runs."""
-    return [each.seat for each in standings(state) if each.place == 1] if state.over else []
+    return view.winners(standings(state)) if state.over else []
 
 
 def draw_top(
@@ -42,6 +42,6 @@ def draw_top(
     """
     header(canvas, boxes[0], view, emblems.logo(round(76 * scale), view.colours), facts(state, view), scale)
     order = state.seats_from(state.first)
-    drawn = chips(canvas, boxes[1], view, order, points_by_seat(state), winners(state), places, "score", scale)
+    drawn = chips(canvas, boxes[1], view, order, points_by_seat(state), winners(state, view), places, "score", scale)
     for seat, chip in drawn.items():
         places.add(f"mat:{seat}", chip.inset(_FRAME), 22 - _FRAME)

@@ -121,3 +121,31 @@ async def test_a_player_who_plays_again_keeps_the_seat(club: Club, bot: GameBot)
     await club.told(1)
     assert asking.text.endswith(f"✅ {late.name} is playing again.")
     assert not asking.buttons
+
+
+async def test_a_player_who_never_plays_comes_last_whatever_the_computer_reaches(club: Club, bot: GameBot) -> None:
+    """The last post, `/records` and the list of finished games say so."""
+    lobby = await with_clock(club, "0", "count", "computer")
+    await start_game(club.people[0], lobby)
+    (silent,) = (await club.turn_post(after=lobby)).pinged
+    others = [each for each in club.people[:3] if each is not silent]
+    while (table := (await bot.service.tables.look(1)).table).status == "running":
+        if table.asks(silent.id):
+            assert table.deadline is not None
+            at(bot, table.deadline + 1)
+            await bot.service.reminders.remind_due()
+            await until(lambda: not bot.service.tables._computing)
+        else:
+            await a_turn(bot.service)
+    await club.told(1)
+    end = club.channel.messages[-1]
+    assert f"Absent: {silent.name}. Computer players took their turns, so they come last." in end.text
+    heading, *lines = end.text.splitlines()
+    assert silent.name not in heading
+    assert any(other.name in heading for other in others)
+    assert any(line.startswith("3.") and silent.name in line for line in lines)
+    answer = await (await silent.slash(club.channel, "games")).answer()
+    finished = await (await silent.click(answer, "Finished Games")).answer()
+    assert "you were absent" in finished.text
+    records = await (await silent.slash(club.channel, "records")).answer()
+    assert "You left or were absent in 1 of these games." in records.text
