@@ -104,7 +104,7 @@ class Poster:
                 pings = await still()
             message = await self._change(open_table, onto, content, view, file) if onto is not None else None
             if message is None:
-                message = await self._send(open_table, f"{table.id}-{number}", content, view, file, pings, live)
+                message = await self._send(open_table, number, content, view, file, pings, live)
         except BaseException:
             # Also if the post is abandoned after `MAX_POST`: no message waits for the picture.
             if drawing is not None:
@@ -154,7 +154,7 @@ class Poster:
     async def _send(
         self,
         open_table: OpenTable,
-        nonce: str,
+        number: int,
         content: str,
         view: discord.ui.View | None,
         file: discord.File | None,
@@ -164,7 +164,7 @@ class Poster:
         channel = self.bot.get_partial_messageable(open_table.table.channel)
         extra: dict[str, Any] = {
             "silent": open_table.table.alone or (bool(pings) and {*pings} <= {*live}),
-            "nonce": nonce,
+            "nonce": f"{self.bot.service.life}-{open_table.table.id}-{number}",
             "allowed_mentions": only_users(pings),
         }
         if view is not None:

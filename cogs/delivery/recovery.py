@@ -16,11 +16,17 @@ from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.refresh import tidy
 from engine.records.errors import StoreError, StoreFault
 from engine.records.table import OPEN, Table
+from engine.storage.bot_notes import Restore
 
 logger = logging.getLogger(__name__)
 
 BETWEEN_PRESSES = 5.0
 """Seconds between retries after presses at a table: in an outage people press often, and posts would only pile up."""
+
+TOLD_SECONDS = 86400.0
+"""Seconds after a restore within which a starting bot looks for tables that lost turns."""
+CLOCK_SECONDS = 60.0
+"""Seconds by which the clocks of Discord and of this machine may differ."""
 
 
 class Recovery(commands.Cog):
@@ -63,6 +69,7 @@ class Recovery(commands.Cog):
         """Post missing lobbies, and remove the buttons from posts that no longer offer anything."""
         try:
             numbers = await self.service.store.tables.not_packed(shards=self.service.tables.shards)
+            restore = await self.service.store.bot_notes.last_restore()
         except StoreFault as error:
             logger.warning("what a crash cut off is looked for at the next start: %s", error)
             return
@@ -71,6 +78,8 @@ class Recovery(commands.Cog):
                 table = await self.service.store.tables.load(number)
                 if table is None:
                     continue
+                if restore is not None and self._since - restore.at < TOLD_SECONDS:
+                    await self._follow_restore(table, restore)
                 if table.season and table.status == "lobby":
                     continue  # its game starts by itself (`SeasonTasks`), and no one can join it
                 if table.status == "lobby" and table.lobby_post is None and table.updated < self._since:
@@ -80,6 +89,16 @@ class Recovery(commands.Cog):
             except (StoreError, StoreFault):
                 # One damaged table must not keep the others from it.
                 logger.exception("the posts of table %d are not looked after", number)
+
+    async def _follow_restore(self, table: Table, restore: Restore) -> None:
+        """Notify a game that lost turns when the database was restored; show who is seated at a lobby now."""
+        if table.status == "lobby" and table.lobby_post is not None:
+            await refresh_lobby(self.bot, table)
+        last: int | None = getattr(self.bot.get_channel(table.channel), "last_message_id", None)
+        # Without a later message in the channel, no turn was posted there. The clocks may differ a little.
+        posted = last is None or discord.utils.snowflake_time(last).timestamp() > restore.state - CLOCK_SECONDS
+        if table.status == "running" and posted:
+            await self.service.notices.tell_of_restore(table.id, restore)
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:

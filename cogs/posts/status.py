@@ -71,7 +71,7 @@ async def refresh_status(bot: GameBot, open_table: OpenTable) -> None:
             if earlier is not None:
                 message = await earlier.edit(content=content, view=view)
             else:
-                nonce = f"{open_table.table.id}-status-{open_table.table.version}"
+                nonce = f"{bot.service.life}-{open_table.table.id}-s{open_table.table.version}"
                 message = await channel.send(content, view=view, silent=True, nonce=nonce)
             # Before the pin: if that is refused, the post must not be sent again with the next turn.
             await bot.service.notices.note_posts(open_table.table.id, lobby_post=message.id)

@@ -14,6 +14,8 @@ from engine.catalogue import Catalogue, catalogue, locales
 
 logger = logging.getLogger(__name__)
 
+MAX_NONCE = 25
+"""Maximum number of characters of a nonce. What is cut is a part of the person, who has the channel for themselves."""
 MAX_SEARCHED = 50
 """Maximum number of newest direct messages that are searched for one that a crash kept from being noted."""
 
@@ -38,9 +40,8 @@ async def send_offer(
         channel = await bot.create_dm(discord.Object(person))
         message = await _sent_before(bot, channel, mark) if again else None
         if message is None:
-            message = await channel.send(
-                content, view=view, silent=True, allowed_mentions=discord.AllowedMentions.none(), nonce=nonce[:25]
-            )
+            nobody, nonce = discord.AllowedMentions.none(), f"{bot.service.life}-{nonce}"[:MAX_NONCE]
+            message = await channel.send(content, view=view, silent=True, allowed_mentions=nobody, nonce=nonce)
     except discord.HTTPException as error:
         if error.status not in {400, 403, 404} or error.code == TOO_MANY_DIRECT or is_from_network(error):
             raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from engine.storage.database import Database, Session
 
@@ -24,6 +25,13 @@ NOTE_RESTORE = (
 NOTE = "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
 
+class Restore(NamedTuple):
+    """A restore of the database `at` a time, to the `state` of an earlier one (unix seconds)."""
+
+    state: float
+    at: float
+
+
 class BotNotes:
     """Short texts by key, stored in `database`."""
 
@@ -43,6 +51,11 @@ class BotNotes:
             (prefix, prefix + chr(0x10FFFF)),
         )
         return {row[0]: row[1] for row in rows}
+
+    async def last_restore(self) -> Restore | None:
+        """Return the last restore of the database, or None."""
+        note = await self.recall(RESTORED)
+        return Restore(*map(float, note.split())) if note is not None else None
 
     async def note(self, key: str, value: str) -> None:
         """Note something about the bot itself."""

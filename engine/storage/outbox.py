@@ -108,6 +108,11 @@ class OutboxStore:
         rows = await self._database.all("SELECT id, kind FROM outbox WHERE done = 0 AND table_id = ?", (table_id,))
         return any(number > notice and kind in kinds for number, kind in rows)
 
+    async def shown_since(self, table_id: int, at: float) -> bool:
+        """Return whether a notice that shows the table again was stored after a time (unix seconds)."""
+        found = "SELECT 1 FROM outbox WHERE table_id = ? AND kind = 'show' AND created > ? LIMIT 1"
+        return await self._database.one(found, (table_id, at)) is not None
+
     async def posts(self, table_id: int) -> set[int]:
         """Return the ids of the messages that delivered a table's notices."""
         rows = await self._database.all(

@@ -8,6 +8,7 @@ from typing import TypeVar
 from engine.kernel import text
 from engine.records.posts import AskingPost, LeftPost, OfferPost, ReminderPost
 from engine.records.table import Notice, Person, StoredNotice
+from engine.storage.bot_notes import Restore
 from engine.storage.database import ChannelTakenError
 from engine.storage.outbox import NEVER
 from engine.tables.administration.caps import TableCaps
@@ -103,6 +104,18 @@ class Notices:
     async def retry_stalled(self) -> None:
         """Try again everything that failed before (after a restart)."""
         await self.retry(await self._store.outbox.stalled_tables(shards=self._tables.shards))
+
+    @once_more
+    async def tell_of_restore(self, table_id: int, restore: Restore) -> None:
+        """Notify a running game once, with a silent ping, that the turns since a backup are lost, and show its position."""
+        async with self._tables.hold(table_id) as open_table:
+            table, seat = open_table.table, open_table.to_act()
+            if table.status != "running" or await self._store.outbox.shown_since(table_id, restore.at):
+                return
+            ping = seat.user if seat is not None and not table.alone else None
+            lost = Notice(kind="act", text=text("act-backup", at=int(restore.state)))
+            show = Notice(kind="show", ping=ping, live=(ping,) if ping is not None else ())
+            await self._tables.write_beside(open_table, [lost, show])
 
     @once_more
     async def note_posts(

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from engine.catalogue import forget_said
 from engine.records.shards import Shards
+from engine.storage.bot_notes import LIFE
 from engine.storage.store import Store
 from engine.tables.administration.archive import Archives
 from engine.tables.administration.blocks import Blocks
@@ -105,10 +106,13 @@ class GameService:
         self.privacy = Privacy(self.tables, self.players, self.giving_up, self.blocks)
         self.ended_games = EndedGames(self.tables)
         self.seasons = Seasons(self.tables, self.caps, self.ratings, self.hosting.resign, seeds)
+        self.life = ""
+        """A random text that changes with a restore: it tells messages about a table and turn from those of the lost state."""
         self._following: list[asyncio.Task[None]] = []
 
     async def resume(self) -> None:
         """Continue after a restart: read the users' languages and past outages, and continue the turns that need no person."""
+        self.life = await self.store.bot_notes.settle(LIFE, secrets.token_hex(2))
         await self.players.read_languages()
         # Before the turns continue, since deadlines depend on the outages.
         await self.tables.outages.read()

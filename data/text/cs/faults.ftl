@@ -47,6 +47,7 @@ permission-why-pin-messages = aby připnul zprávu o stavu hry
 command-move-table = Přesunout stůl do tohoto kanálu
 parameter-move-table = Který z vašich stolů
 act-moved = { $who } přesouvá stůl sem.
+act-backup = ⏪ Byla obnovena záloha z <t:{ NUMBER($at, useGrouping: 0) }:f>. Tahy odehrané poté jsou ztraceny; hra pokračuje odtud.
 done-moved = { $table }: hraje se dál tady.
 error-move-same = Stůl už v tomto kanálu je.
 error-move-which = Vyberte ze seznamu jeden ze svých stolů.

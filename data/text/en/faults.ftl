@@ -47,6 +47,7 @@ permission-why-pin-messages = to pin the status post of a game
 command-move-table = Move a table to this channel
 parameter-move-table = Which of your tables
 act-moved = { $who } moved the table here.
+act-backup = ⏪ A backup from <t:{ NUMBER($at, useGrouping: 0) }:f> was restored. Turns played since then are lost; the game continues from here.
 done-moved = { $table } continues here.
 error-move-same = The table is already in this channel.
 error-move-which = Pick one of your tables from the list.

@@ -47,6 +47,7 @@ permission-why-pin-messages = aby przypiąć post ze stanem gry
 command-move-table = Przenieś stół do tego kanału
 parameter-move-table = Który z twoich stołów
 act-moved = { $who } przenosi stół tutaj.
+act-backup = ⏪ Przywrócono kopię zapasową z <t:{ NUMBER($at, useGrouping: 0) }:f>. Rozegrane później tury przepadły; gra toczy się dalej od tego miejsca.
 done-moved = { $table }: gra toczy się dalej tutaj.
 error-move-same = Ten stół jest już w tym kanale.
 error-move-which = Wybierz z listy jeden ze swoich stołów.

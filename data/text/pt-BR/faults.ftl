@@ -47,6 +47,7 @@ permission-why-pin-messages = para fixar a postagem de status de uma partida
 command-move-table = Continuar uma mesa neste canal
 parameter-move-table = Qual das suas mesas
 act-moved = { $who } trouxe a mesa para cá.
+act-backup = ⏪ Um backup de <t:{ NUMBER($at, useGrouping: 0) }:f> foi restaurado. Os turnos jogados depois disso se perderam; a partida continua daqui.
 done-moved = { $table } continua aqui.
 error-move-same = A mesa já está neste canal.
 error-move-which = Escolha uma das suas mesas na lista.

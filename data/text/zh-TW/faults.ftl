@@ -47,6 +47,7 @@ permission-why-pin-messages = 用來釘選遊戲的狀態訊息
 command-move-table = 把一桌搬到這個頻道繼續
 parameter-move-table = 你的哪一桌
 act-moved = { $who } 把這桌搬到這裡。
+act-backup = ⏪ 已還原 <t:{ NUMBER($at, useGrouping: 0) }:f> 的備份。此後進行的回合已遺失；遊戲從這裡繼續。
 done-moved = { $table } 在這裡繼續。
 error-move-same = 這桌已經在這個頻道了。
 error-move-which = 請從清單中選一桌。

@@ -134,7 +134,7 @@ class TestTraffic:
         assert len(posts(club.channel)) == 2
         for call in club.sim.calls("POST", f"/channels/{club.channel.id}/messages"):
             assert call.body["enforce_nonce"] is True
-            assert call.body["nonce"].startswith("1-")
+            assert call.body["nonce"].startswith(f"{bot.service.life}-1-")
 
     async def test_presses_while_discord_refuses_every_answer(self, club: Club, bot: GameBot) -> None:
         post = await club.start("nanotech", 2)
