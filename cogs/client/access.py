@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,13 +10,17 @@ import discord
 
 from cogs.client.bot import MEANT, GameBot, Interaction, is_manager, refusal
 from cogs.client.items import MAX_USER_ID
-from cogs.client.not_done import is_from_network
+from cogs.client.not_done import NOT_DONE, is_from_network, is_missing
+from cogs.client.visibility import shows
+from cogs.client.words import safe_name
 from cogs.user_install import is_away
 from engine.kernel import plain_name
 from engine.records.server import ServerSettings
 from engine.records.table import Person, Table
 from engine.tables.checks import not_seated
 from engine.tables.open_table import OpenTable, SeveralTablesError
+
+logger = logging.getLogger(__name__)
 
 MAX_NAME = 32
 """Maximum number of characters of a name, as Discord has it."""
@@ -153,3 +158,34 @@ def chosen_people(interaction: Interaction, chosen: Sequence[str]) -> list[Perso
         shown = member.get("nick") or user.get("global_name") or user["username"]
         people.append(Person(int(number), plain_name(shown, user["username"])[:MAX_NAME]))
     return people
+
+
+def check_sees(interaction: Interaction, user: discord.User | discord.Member) -> None:
+    """Refuse if a user named in a command does not see the channel of the command, so that no post could reach them there."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return
+    # The mention in a private thread adds people who see its channel.
+    place = channel.parent if isinstance(channel, discord.Thread) else channel
+    if not isinstance(user, discord.Member) or (place is not None and not place.permissions_for(user).view_channel):
+        raise refusal("error-unseen", names=safe_name(user.display_name))
+
+
+async def member_sees(guild: discord.Guild, channel_id: int, user: int) -> bool | None:
+    """Return whether Discord says that a member sees a channel, also an archived or private thread; None if that cannot be found out now."""
+    if guild.unavailable:  # then Discord denies that anything exists there
+        return None
+    try:
+        member = await guild.fetch_member(user)
+        # The list of the bot's channels has no archived threads.
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        if not isinstance(channel, discord.Thread) or not channel.is_private():
+            return shows(channel, member)
+        if not channel.permissions_for(member).manage_threads:
+            await channel.fetch_member(user)
+    except NOT_DONE as error:
+        if is_missing(error):
+            return False
+        logger.info("Discord does not say what user %d sees on server %d: %r", user, guild.id, error)
+        return None
+    return True

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-import discord
-
+from cogs.client.access import member_sees
 from cogs.client.bot import GameBot
 from cogs.client.limits import Limit, Throttle
-from cogs.client.not_done import NOT_DONE, is_missing
-from cogs.client.visibility import shows
 from cogs.web.flights import Flights
 from engine.records.table import Table
-
-logger = logging.getLogger(__name__)
 
 ASK_SECONDS = 3600.0
 """Seconds for which Discord's answer about a person and a channel counts."""
@@ -81,17 +75,4 @@ class Access:
         guild = self._bot.get_guild(guild_id)
         if guild is None or guild.unavailable:
             return None
-        try:
-            member = await guild.fetch_member(person)
-            # The list of the bot's channels has no archived threads.
-            channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
-            if not isinstance(channel, discord.Thread) or not channel.is_private():
-                return shows(channel, member)
-            if not channel.permissions_for(member).manage_threads:
-                await channel.fetch_member(person)
-        except NOT_DONE as error:
-            if is_missing(error):
-                return False
-            logger.info("Discord does not say what user %d sees on server %d: %r", person, guild_id, error)
-            return None
-        return True
+        return await member_sees(guild, channel_id, person)

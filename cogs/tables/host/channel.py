@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import logging
+
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.access import has_left
+from cogs.client.access import has_left, member_sees
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.localization import command_text
-from cogs.client.not_done import is_unavailable
+from cogs.client.not_done import NOT_DONE, is_unavailable
 from cogs.client.typed.matching import Entry, match_suggestion, suggestions
 from cogs.client.typed.values import Name
-from cogs.client.words import title, whole_number, words_for
+from cogs.client.words import link, safe_name, table_words, title, whole_number, words_for
 from cogs.permissions import place_of
 from cogs.posts.lobby_post import post_lobby, posting, tell_missing
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.open_table import OpenTable
+
+logger = logging.getLogger(__name__)
 
 
 def table_entry(table: Table, words: Catalogue) -> Entry:
@@ -49,6 +54,9 @@ class ChannelCommand(commands.Cog):
         lost, manages = left or gone, here and is_manager(interaction)
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True)
+        if interaction.guild is not None and not lost:
+            await self._check_seen(interaction, interaction.guild, open_table.table)
+        before = open_table.table.channel
         with posting(self.bot, open_table.table.id):
             open_table = await self.bot.service.notices.move(
                 open_table.table.id, person(interaction.user), interaction.channel_id or 0, interaction.guild_id,
@@ -56,9 +64,30 @@ class ChannelCommand(commands.Cog):
             )  # fmt: skip
             if open_table.table.status == "lobby":
                 await post_lobby(self.bot, open_table.table)
+        if not lost:
+            await self._tell_old_channel(before, open_table.table)
         words = words_for(interaction)
         await tell(interaction, words("done-moved", table=title(open_table.table, words)))
         await tell_missing(interaction, place)
+
+    async def _check_seen(self, interaction: Interaction, guild: discord.Guild, table: Table) -> None:
+        """Refuse a channel in which a player at the table could not see that it is their turn."""
+        words, channel = words_for(interaction), interaction.channel_id or 0
+        hidden = [
+            safe_name(seat.name)
+            for seat in table.seats
+            if seat.user is not None and await member_sees(guild, channel, seat.user) is False
+        ]
+        if hidden:
+            raise refusal("error-unseen", names=words.join(hidden))
+
+    async def _tell_old_channel(self, channel: int, table: Table) -> None:
+        words = table_words(table)
+        content = words("status-moved", table=title(table, words), link=link(table))
+        try:
+            await self.bot.get_partial_messageable(channel).send(content, silent=True)
+        except NOT_DONE as error:
+            logger.info("channel %d is not told that table %d moved: %s", channel, table.id, error)
 
     @move_table.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

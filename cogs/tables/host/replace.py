@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
-from cogs.client.access import table_here
+from cogs.client.access import check_sees, table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import MAX_USER_ID, Pressed, on_press
@@ -140,6 +140,8 @@ class ReplaceCommand(commands.Cog):
             raise refusal("error-which-seat", seat=clip(seat, 60), seats=words_for(interaction).join(known))
         if player is not None and player.bot:
             raise refusal("error-bot-player")
+        if player is not None:
+            check_sees(interaction, player)
         arg = replace_arg(table, int(number) - 1, person(player) if player else None)
         await ask_first(interaction, "replace", table.id, arg)
 

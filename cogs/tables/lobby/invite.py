@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.access import table_here
+from cogs.client.access import check_sees, table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, button, on_press, rows
@@ -90,6 +90,7 @@ class InviteCommand(commands.Cog):
             raise refusal("error-bot-player")
         if not isinstance(player, discord.Member):
             raise refusal("error-invite-stranger")
+        check_sees(interaction, player)
         number = (await table_here(interaction)).table.id
         table = await self.bot.service.lobby.invite(
             number, interaction.user.id, person(player), manager=is_manager(interaction)

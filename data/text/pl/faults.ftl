@@ -50,6 +50,7 @@ act-moved = { $who } przenosi stół tutaj.
 act-backup = ⏪ Przywrócono kopię zapasową z <t:{ NUMBER($at, useGrouping: 0) }:f>. Rozegrane później tury przepadły; gra toczy się dalej od tego miejsca.
 done-moved = { $table }: gra toczy się dalej tutaj.
 error-move-same = Ten stół jest już w tym kanale.
+error-unseen = { $names }: brak dostępu do tego kanału. Użyj kanału, który widzą wszyscy przy stole.
 error-move-which = Wybierz z listy jeden ze swoich stołów.
 error-move-here = W kanale tego rodzaju nie można grać. Użyj /host channel w kanale tekstowym lub w wątku.
 error-move-server = Stół można przenieść tylko w obrębie jego serwera. Użyj /host channel w innym kanale tego serwera.
