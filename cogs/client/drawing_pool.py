@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
@@ -15,8 +16,8 @@ from engine.workers import Stopped, WorkerFailed, WorkerProcesses
 from render import orders
 from render.orders import Drawn, Order
 
-BEHIND = (0.0, 2.0, 10.0, 10.0, 10.0)
-"""Seconds of head start that each priority gives to the first one."""
+BEHIND = (0.0, 2.0, 10.0, 10.0, 1e9)
+"""Seconds of head start that each priority gives to the first one; the last one never overtakes another."""
 
 
 class DrawingFailed(Exception):
@@ -34,14 +35,14 @@ class DrawingPool:
     """Draws pictures in `count` processes, each started when first needed.
 
     A single one draws posts first, so that they wait at most for the picture in progress, then what users asked
-    for, then pictures of panels, and pictures of pages in browsers last. With several, one is for posts alone, and the others help with posts while
+    for, then pictures of panels. Pictures of pages in browsers are drawn one at a time, when no other waits. With several, one is for posts alone, and the others help with posts while
     idle.
     `overrides` is the host's file of corrected component values, `cache` the MB of pieces that each process caches;
     `processes` and `post_processes` replace new ones. A picture that takes longer than `timeout` seconds is abandoned
     and its process replaced. A post waits `post_timeout` seconds for its picture, which otherwise follows later. An
     answer waits `in_answer` seconds for the picture of its panel; one that is not drawn at once is drawn when the
     user has paused for `pause` seconds. `waiting` counts the pictures requested and not yet drawn, `backlog` those of
-    posts.
+    posts; pictures of pages do not count.
     """
 
     PUBLIC, ASKED, PANEL, PRACTICE, PAGE = range(5)
@@ -66,6 +67,7 @@ class DrawingPool:
         places = max(1, count - 1)
         self.processes = processes or WorkerProcesses("drawing", orders.START, overrides, cache, count=places)
         self._turn = self._post_turn = PriorityLock(BEHIND, places)
+        self._page_turn = PriorityLock(BEHIND)
         if post_processes is None and count > 1:
             post_processes = WorkerProcesses("drawing", orders.START, overrides, cache)
         self.post_processes = post_processes or self.processes
@@ -125,14 +127,15 @@ class DrawingPool:
         self, work: Callable[[bytes], bytes], order: bytes, *, priority: int = ASKED, user: int = 0
     ) -> bytes:
         """Return the result of `work` on an order for a single user, in a drawing process. DrawingFailed when it died or hung."""
-        self.waiting += 1
+        of_page = priority == self.PAGE
+        self.waiting += not of_page
         try:
-            async with self._turn(priority, user):
+            async with self._page_turn(priority, user) if of_page else nullcontext(), self._turn(priority, user):
                 return await self.processes.do(work, order, self.timeout)
         except WorkerFailed as error:
             raise DrawingFailed(error) from error
         finally:
-            self.waiting -= 1
+            self.waiting -= not of_page
 
     def warm_up(self) -> None:
         """Start a process for posts, then one more if there are several, before the first picture is needed; does not wait."""

@@ -91,6 +91,47 @@ async def test_users_take_turns() -> None:
     assert not drawing_pool._turn._of_user
 
 
+async def test_pages_take_no_pictures_from_panels() -> None:
+    """Forty pictures of pages do not make the queue long, and a panel's waits for the one in progress at most, however late it comes."""
+    easel = Easel()
+    drawing_pool = DrawingPool(count=3, processes=_processes(easel), post_processes=_processes(easel))
+    orders = [Order(game="nucleum", view=f"page {number}", state=b"", title="", names=()) for number in range(40)]
+    pages = [
+        asyncio.create_task(
+            drawing_pool.carry_out(bytes, msgspec.msgpack.encode(order), priority=DrawingPool.PAGE, user=1)
+        )
+        for order in orders
+    ]
+    await asyncio.sleep(0)
+    assert drawing_pool.prompt
+    assert not drawing_pool.crowded
+    assert len(easel.begun) == 1, "the other process is free for panels"
+    panels = await _asked(drawing_pool, *((f"panel {number}", DrawingPool.PANEL) for number in range(4)))
+    for _ in (*pages, *panels):
+        easel.finish.release()
+    await asyncio.gather(*pages, *panels)
+    assert [view for view in easel.begun[:6] if view.startswith("panel")] == [
+        f"panel {number}" for number in range(4)
+    ]
+    assert drawing_pool.waiting == 0
+
+
+async def test_a_page_never_overtakes(monkeypatch: pytest.MonkeyPatch) -> None:
+    easel, loop = Easel(), asyncio.get_running_loop()
+    drawing_pool = DrawingPool(processes=_processes(easel))
+    (first,) = await _asked(drawing_pool, ("first", DrawingPool.PANEL))
+    order = msgspec.msgpack.encode(Order(game="nucleum", view="page", state=b"", title="", names=()))
+    page = asyncio.create_task(drawing_pool.carry_out(bytes, order, priority=DrawingPool.PAGE, user=1))
+    await asyncio.sleep(0)
+    now = loop.time()
+    monkeypatch.setattr(loop, "time", lambda: now + 3600)
+    (late,) = await _asked(drawing_pool, ("late", DrawingPool.PANEL))
+    for _ in range(3):
+        easel.finish.release()
+    await asyncio.gather(first, page, late)
+    assert easel.begun == ["first", "late", "page"]
+
+
 async def test_of_several_processes_one_is_for_posts() -> None:
     posts, others = Easel(), Easel()
     drawing_pool = DrawingPool(count=2, processes=_processes(others), post_processes=_processes(posts))
