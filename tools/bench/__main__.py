@@ -20,6 +20,7 @@ PARTS = (
     "bench_solo",
     "tools.bench.database.bench_records",
     "bench_typed",
+    "tools.bench.web.bench_floods",
     "tools.bench.web.bench_bytes",
     "bench_load",
     "bench_capacity",

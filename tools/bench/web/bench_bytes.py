@@ -126,7 +126,7 @@ def line(case: Case, view: str, first: int, turns: Sequence[int]) -> str:
 async def run() -> list[str]:
     """Load all turns of all cases; return the table's lines."""
     lines = []
-    server.PERSON_LIMIT = server.ADDRESS_LIMIT = MUCH
+    server.PERSON_LIMIT = server.PERSON_BUDGET = server.ADDRESS_LIMIT = MUCH
     with tempfile.TemporaryDirectory() as folder:
         async with Store.open(Path(folder) / "bench.db") as store:
             service = GameService(store)
