@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from math import ceil
 
 from cogs.answers.tales import fit_tale, lines_of, tale_of
@@ -62,14 +63,14 @@ async def press_review(interaction: Interaction, pressed: Pressed) -> None:
     open_table = await service.tables.look(pressed.table)
     service.reviews.check(open_table, user)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    played = await turns_played(interaction, open_table)
+    turns = partial(turns_played, interaction, open_table)
     try:
-        seat, found = await service.reviews.of(pressed.table, user, played)
+        seat, found = await service.reviews.of(pressed.table, user, turns)
     except WorkerFailed as error:
         # The parts that were made are kept, so that asking again takes less time.
         logger.exception("no review of table %d for user %d", pressed.table, user)
         raise refusal("review-failed") from error
-    await answer(interaction, review_card(open_table, seat, found, played, words))
+    await answer(interaction, review_card(open_table, seat, found, await turns(), words))
 
 
 async def setup(_bot: GameBot) -> None:

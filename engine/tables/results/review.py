@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, TypeVar
@@ -244,8 +244,8 @@ class Reviews:
             raise TableError(text("error-review-busy"))
         return seat
 
-    async def of(self, table_id: int, user: int, played: TurnsPlayed) -> tuple[int, Review]:
-        """Return the seat of a user and the review of their turns, given all turns of the game.
+    async def of(self, table_id: int, user: int, turns: Callable[[], Awaitable[TurnsPlayed]]) -> tuple[int, Review]:
+        """Return the seat of a user and the review of their turns; `turns` returns those of the game if they are needed.
 
         A user who asks again while it is being made gets the same one. Raises TableError as `check` does, and what the thinker
         raises; then the parts that were made are kept.
@@ -257,13 +257,20 @@ class Reviews:
         kept = self._kept.get(table_id, seat)
         if kept is None:
             if user not in self._making:
-                making = asyncio.create_task(self._make(open_table, seat, user, played, since), name="review")
+                making = asyncio.create_task(self._make(open_table, seat, user, turns, since), name="review")
                 self._making[user] = table_id, making
                 making.add_done_callback(lambda _: self._making.pop(user))
             kept = await asyncio.shield(self._making[user][1])
         return seat, kept
 
-    async def _make(self, open_table: OpenTable, seat: int, user: int, played: TurnsPlayed, since: int) -> Review:
+    async def _make(
+        self,
+        open_table: OpenTable,
+        seat: int,
+        user: int,
+        turns: Callable[[], Awaitable[TurnsPlayed]],
+        since: int,
+    ) -> Review:
         """Think about each turn, then again about the best."""
         table, match = open_table.table, open_table.match
         assert match is not None
@@ -277,7 +284,7 @@ class Reviews:
                 self._parts.put(table.id, kept, key, since=since)
             return msgspec.msgpack.decode(kept.data, type=kind)
 
-        found = list[OtherTurn]()
+        played, found = await turns(), list[OtherTurn]()
         for number in range(1, played.last + 1):
             if played.turns[number].seat == seat and (state := played.state(number - 1)):
                 turn = OwnTurn(number=number, state=state, choices=played.choices[number])

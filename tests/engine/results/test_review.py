@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -29,6 +30,7 @@ from engine.tables.results.review import (
     find_other_turn,
     may_review,
 )
+from engine.tables.results.turns import TurnsPlayed
 from engine.tables.service import GameService
 from engine.tables.thinking import MOVE, REVIEW, Asker, InProcessThinker
 from engine.workers import TookTooLong
@@ -155,10 +157,10 @@ async def test_a_review_is_for_players_after_the_end(service: GameService) -> No
     open_table = await started(service, ANN, BEN)
     number = open_table.table.id
     with pytest.raises(TableError, match="error-review-running"):
-        await service.reviews.of(number, ANN.user, await turns(service, number))
+        await service.reviews.of(number, ANN.user, partial(turns, service, number))
     open_table = await to_the_end(service, open_table)
     with pytest.raises(TableError, match="error-review-own"):
-        await service.reviews.of(number, 999, await turns(service, number))
+        await service.reviews.of(number, 999, partial(turns, service, number))
 
 
 @pytest.mark.sqlite
@@ -171,12 +173,12 @@ async def test_a_review_is_made_once_in_parts_that_are_kept(
     played = await turns(service, number)
     thinker.fails_at = 5
     with pytest.raises(TookTooLong):
-        await service.reviews.of(number, BEN.user, played)
-    seat, found = await service.reviews.of(number, BEN.user, played)
+        await service.reviews.of(number, BEN.user, partial(turns, service, number))
+    seat, found = await service.reviews.of(number, BEN.user, partial(turns, service, number))
     own = sum(each.seat == seat for each in played.turns[1:])
     parts = own + MAX_COMPARED * (WORLDS // AT_ONCE)
     assert thinker.orders == parts + 1, "what was made before the failure is not made again"
-    assert await service.reviews.of(number, BEN.user, played) == (seat, found)
+    assert await service.reviews.of(number, BEN.user, partial(turns, service, number)) == (seat, found)
     assert thinker.orders == parts + 1
     assert thinker.askers == {Asker(REVIEW, BEN.user)}
 
@@ -188,20 +190,40 @@ async def test_one_review_at_a_time_is_made_for_a_user(service: GameService, mon
     first, second = await finished(service), await finished(service)
     thinker.go_on.clear()
     pressed = [
-        asyncio.create_task(service.reviews.of(first, BEN.user, await turns(service, first))) for _ in range(20)
+        asyncio.create_task(service.reviews.of(first, BEN.user, partial(turns, service, first))) for _ in range(20)
     ]
     await until(lambda: thinker.orders > 0)
     with pytest.raises(TableError, match="error-review-busy"):
-        await service.reviews.of(second, BEN.user, await turns(service, second))
-    others = asyncio.create_task(service.reviews.of(second, ANN.user, await turns(service, second)))
+        await service.reviews.of(second, BEN.user, partial(turns, service, second))
+    others = asyncio.create_task(service.reviews.of(second, ANN.user, partial(turns, service, second)))
     pressed[0].cancel()
     thinker.go_on.set()
     (_, found), *rest = await asyncio.gather(*pressed[1:])
     assert all(each is found for _, each in rest)
     await others
     parts = thinker.orders
-    await service.reviews.of(second, BEN.user, await turns(service, second))
+    await service.reviews.of(second, BEN.user, partial(turns, service, second))
     assert thinker.orders > parts
+
+
+@pytest.mark.sqlite
+async def test_a_refused_review_plays_no_game_again(service: GameService) -> None:
+    """Not even while the turns of the first game are still being played."""
+    first, second = await finished(service), await finished(service)
+    asked, go_on = list[int](), asyncio.Event()
+
+    async def slowly(number: int) -> TurnsPlayed:
+        asked.append(number)
+        await go_on.wait()
+        return await turns(service, number)
+
+    made = asyncio.create_task(service.reviews.of(first, BEN.user, partial(slowly, first)))
+    await until(lambda: asked)
+    with pytest.raises(TableError, match="error-review-busy"):
+        await service.reviews.of(second, BEN.user, partial(slowly, second))
+    assert asked == [first]
+    go_on.set()
+    await made
 
 
 def test_only_finished_games_are_reviewed() -> None:
