@@ -55,12 +55,28 @@ class Throttle:
         self.limit, self._clock = limit, clock
         self._buckets: OrderedDict[int, _Bucket] = OrderedDict()
 
+    def take(self, user: int, tokens: float) -> None:
+        """Take tokens of the user, also those that are still to come."""
+        if self.limit is not None:
+            self._bucket(user, self.limit, self._clock()).left -= tokens
+
     def ask(self, user: int) -> Verdict:
         """Take a token of the user; "tell" and "silence" mean none was left."""
         limit = self.limit
         if limit is None:
             return "pass"
         now = self._clock()
+        bucket = self._bucket(user, limit, now)
+        if bucket.left >= 1.0:
+            bucket.left -= 1.0
+            return "pass"
+        if now - bucket.told < PAUSE_SECONDS:
+            return "silence"
+        bucket.told = now
+        return "tell"
+
+    def _bucket(self, user: int, limit: Limit, now: float) -> _Bucket:
+        """Return the bucket of a user as it is now."""
         bucket = self._buckets.get(user)
         if bucket is None:
             bucket = self._buckets[user] = _Bucket(limit.at_once, now)
@@ -69,10 +85,4 @@ class Throttle:
         self._buckets.move_to_end(user)
         bucket.left = min(limit.at_once, bucket.left + (now - bucket.at) * limit.a_second)
         bucket.at = now
-        if bucket.left >= 1.0:
-            bucket.left -= 1.0
-            return "pass"
-        if now - bucket.told < PAUSE_SECONDS:
-            return "silence"
-        bucket.told = now
-        return "tell"
+        return bucket

@@ -49,3 +49,12 @@ class Origins:
         if found is None:
             return 0
         return 1 << 64 | int(found) >> 64 if isinstance(found, IPv6Address) else int(found)
+
+
+def device_of(agent: str) -> str:
+    """Return the browser and system that a User-Agent header names, as their owner knows them."""
+    systems = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux")
+    browsers = ("Firefox", "Edg", "Chrome", "Safari")
+    system = next((each for each in systems if each in agent), "")
+    browser = next((each for each in browsers if each in agent), "").replace("Edg", "Edge")
+    return " · ".join(each for each in (browser, system.replace("Macintosh", "Mac")) if each)

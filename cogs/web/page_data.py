@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
-from collections.abc import AsyncIterator, Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
 from cogs.answers.below_picture import has_statistics, view_of, views_with_names
 from cogs.answers.scores import score_lines, table_lines
-from cogs.answers.tales import log_lines, number_sign, tale_of
+from cogs.answers.tales import line_of, number_sign, tale_of
 from cogs.client.drawing import order_for
 from cogs.client.words import capitalize, say_plain, title
+from cogs.web.budget import Steps
 from cogs.web.sheets import Sheets
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Event, Role, plain_name
@@ -24,20 +25,27 @@ from engine.tables.results.turns import TurnsPlayed
 from render.kit.palette import THEMES, Colour
 from render.orders import TILE, Order, Sheet, SheetPlace
 
-T = TypeVar("T")
-
-AT_ONCE = 20
-"""Number of places or components that are explained before other tasks get their turns."""
 LOG, STATISTICS = "log", "statistics"
 """The texts in the menu of views."""
 LEFT_OUT = frozenset({"post"})
 """Views that show on a page only what others show larger."""
+PAGE_WORDS = (
+    "back", "close", "dark", "find", "first", "gone", "in-words", "last", "light", "map-help", "newer", "next",
+    "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turns", "view", "zoom-in",
+    "zoom-out",
+)  # fmt: skip
+"""The texts of a table's page ("web-page-<name>")."""
 _MARKUP = re.compile(r"\*\*|^-# |`", re.MULTILINE)
 
 
 def plain_text(text: str) -> str:
     """Return a text without Discord's formatting."""
     return _MARKUP.sub("", text)
+
+
+def page_words(words: Catalogue) -> dict[str, str]:
+    """Return the texts of the page itself, by the last part of their keys."""
+    return {name: words(f"web-page-{name}") for name in PAGE_WORDS}
 
 
 class Asked(NamedTuple):
@@ -222,11 +230,10 @@ def _digest(lines: Sequence[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-async def with_picture(shown: TurnShown, sheets: Sheets, open_table: OpenTable, order: Order, user: int) -> TurnShown:
-    """Return a turn with its picture, drawn for a user, and what is on it explained. Raises DrawingFailed if it cannot be drawn.
-
-    While the many places of a picture are being named, other tasks get their turns.
-    """
+async def with_picture(
+    shown: TurnShown, sheets: Sheets, open_table: OpenTable, order: Order, user: int, steps: Steps
+) -> TurnShown:
+    """Return a turn with its picture, drawn for a user, and what is on it explained. Raises DrawingFailed if it cannot be drawn."""
     words, table, guide = catalogue(order.locale), open_table.table, open_table.game.guide
     sheet = await sheets.sheet(table.id, order, user)
     state = open_table.game.decode(order.state)
@@ -237,8 +244,8 @@ async def with_picture(shown: TurnShown, sheets: Sheets, open_table: OpenTable, 
         points = [guide.points(state, seat) for seat in range(state.seats)]
     headline = plain_text(say_plain(table, words, guide.headline(state)))
     called_off = table.status == "cancelled" and shown.turn == shown.last
-    places = [place async for place in _in_turns(_places(open_table, state, sheet, words))]
-    states = [each async for each in _in_turns(_states_of(open_table, state, places, words))]
+    places = await steps.all(_places(open_table, state, sheet, words))
+    states = await steps.all(_states_of(open_table, state, places, words))
     return msgspec.structs.replace(
         shown,
         seats=tuple(_seats(open_table, asked, order.theme, points)),
@@ -253,14 +260,6 @@ async def with_picture(shown: TurnShown, sheets: Sheets, open_table: OpenTable, 
         places=tuple(places),
         now=dict(states),
     )
-
-
-async def _in_turns(values: Iterable[T]) -> AsyncIterator[T]:
-    """Yield values; after every `AT_ONCE` of them, other tasks get their turns."""
-    for number, value in enumerate(values, 1):
-        yield value
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
 
 
 def _heading(open_table: OpenTable, played: TurnsPlayed, number: int, words: Catalogue) -> str:
@@ -319,48 +318,53 @@ def _states_of(
             yield component, tuple(_begin(open_table, plain_text(say_plain(table, words, line))) for line in now)
 
 
-def components_shown(open_table: OpenTable, words: Catalogue) -> dict[str, ComponentShown]:
+async def components_shown(open_table: OpenTable, words: Catalogue, steps: Steps) -> dict[str, ComponentShown]:
     """Return all components that are in use at a table, without how they stand."""
-    assert open_table.match is not None
+    return dict(await steps.all(_components(open_table, words)))
+
+
+def _components(open_table: OpenTable, words: Catalogue) -> Iterable[tuple[str, ComponentShown]]:
     guide, state, table = open_table.game.guide, open_table.seen_by(None), open_table.table
-    found = dict[str, ComponentShown]()
     for component in guide.components(state):
         said = guide.explain(component.id, state)
         source = [] if said.expansion is None else [said.expansion]
-        found[component.id] = ComponentShown(
-            name=capitalize(say_plain(table, words, component.name)),
-            kind=capitalize(say_plain(table, words, component.kind)),
-            does=capitalize(plain_text(say_plain(table, words, said.does))),
-            rulings=tuple(capitalize(plain_text(say_plain(table, words, each))) for each in said.rulings),
-            source=" · ".join(capitalize(say_plain(table, words, each)) for each in source),
+        yield (
+            component.id,
+            ComponentShown(
+                name=capitalize(say_plain(table, words, component.name)),
+                kind=capitalize(say_plain(table, words, component.kind)),
+                does=capitalize(plain_text(say_plain(table, words, said.does))),
+                rulings=tuple(capitalize(plain_text(say_plain(table, words, each))) for each in said.rulings),
+                source=" · ".join(capitalize(say_plain(table, words, each)) for each in source),
+            ),
         )
-    return found
 
 
-def table_in_words(open_table: OpenTable, played: TurnsPlayed, asked: Asked) -> tuple[Part, ...]:
+async def table_in_words(open_table: OpenTable, played: TurnsPlayed, asked: Asked, steps: Steps) -> tuple[Part, ...]:
     """Return the table after a turn as text; empty for a turn without a state."""
     packed = played.state(number_of(asked, played))
-    if not packed:
-        return ()
-    words, table = catalogue(asked.locale), open_table.table
-    sections = open_table.game.guide.sections(open_table.game.decode(packed))
-    return tuple(
-        Part(
-            _begin(open_table, say_plain(table, words, section.title)),
-            tuple(plain_text(say_plain(table, words, line)) for line in section.lines),
-        )
-        for section in sections
-    )
+    return tuple(await steps.all(_parts(open_table, packed, catalogue(asked.locale)))) if packed else ()
 
 
-def log_as_text(open_table: OpenTable, played: TurnsPlayed, words: Catalogue) -> tuple[Part, ...]:
+def _parts(open_table: OpenTable, packed: bytes, words: Catalogue) -> Iterable[Part]:
+    table = open_table.table
+    for section in open_table.game.guide.sections(open_table.game.decode(packed)):
+        lines = tuple(plain_text(say_plain(table, words, line)) for line in section.lines)
+        yield Part(_begin(open_table, say_plain(table, words, section.title)), lines)
+
+
+async def log_as_text(open_table: OpenTable, played: TurnsPlayed, words: Catalogue, steps: Steps) -> tuple[Part, ...]:
     """Return all that happened at a table up to the end of the newest turn as text."""
-    lines = log_lines(open_table.table, words, (event for events in played.events for event in events))
+    events = [event for events in played.events for event in events]
+    deeds = await asyncio.to_thread(tale_of, open_table.table, events)
+    lines = (plain_text(line_of(open_table.table, words, deed, numbered=False)) for deed in deeds)
     heading = words("log-heading", table=title(open_table.table, words))
-    return (Part(plain_text(heading), tuple(map(plain_text, lines))),)
+    return (Part(plain_text(heading), tuple(await steps.all(lines))),)
 
 
-def statistics_as_text(open_table: OpenTable, played: TurnsPlayed, words: Catalogue) -> tuple[Part, ...]:
+async def statistics_as_text(
+    open_table: OpenTable, played: TurnsPlayed, words: Catalogue, _steps: Steps
+) -> tuple[Part, ...]:
     """Return a finished game in figures as text."""
     heading, *lines = table_lines(open_table, game_figures(open_table, played), words)
     shown = [*score_lines(open_table, words), *lines]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import re
 import secrets
+import zlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Hashable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -17,17 +18,21 @@ import msgspec
 from aiohttp import web
 
 from cogs.client.bot import GameBot
-from cogs.client.drawing_pool import DrawingFailed
+from cogs.client.drawing_pool import DrawingFailed, DrawingPool
 from cogs.client.limits import Limit, Throttle
 from cogs.client.words import title
 from cogs.web.access import Access
-from cogs.web.addresses import Origins
+from cogs.web.addresses import Origins, device_of
+from cogs.web.budget import Budget, Steps
+from cogs.web.packed import GZIP, Packed, PackedAnswers
 from cogs.web.page_data import (
     LOG,
     Asked,
     components_shown,
     log_as_text,
     newest,
+    number_of,
+    page_words,
     statistics_as_text,
     table_in_words,
     texts_of,
@@ -36,7 +41,7 @@ from cogs.web.runner import BACKLOG, HEADERS, Runner, connections_allowed
 from cogs.web.sheets import Sheets
 from cogs.web.shells import FILES, Shells
 from cogs.web.turns_shown import TurnsShown
-from engine.catalogue import DEFAULT_LOCALE, Catalogue, catalogue, locales
+from engine.catalogue import DEFAULT_LOCALE, catalogue, locales
 from engine.kernel import plain_name
 from engine.records.errors import SettingError
 from engine.records.people import WebSession
@@ -57,10 +62,13 @@ MAX_BODY, MAX_HEADERS = 4096, 8190
 BODY_SECONDS = 10.0
 PERSON_LIMIT = Limit(at_once=120, a_second=20)
 """Requests of a person: a page loads up to half of the tiles of a picture for a turn, 56 of the largest one."""
+PERSON_BUDGET = Limit(at_once=1000, a_second=50)
+"""Milliseconds of the processor for the requests of a person."""
 ADDRESS_LIMIT = Limit(at_once=30, a_second=1)
-"""Requests from an address without a session."""
+FILE_LIMIT = Limit(at_once=200, a_second=20)
+"""Requests from an address without a session: of the files that all pages load, and others."""
 MAX_KNOWN = 10_000
-"""Maximum number of sessions of which it is remembered that they exist."""
+"""Maximum number of sessions of which it is remembered whose they are."""
 STOP_SECONDS = 2.0
 KEY_NOTE = "web-key"
 NAME = re.compile("[0-9a-f]{18}")
@@ -69,12 +77,6 @@ NUMBER = re.compile("[0-9]{1,9}")
 VIEW = re.compile("[a-z-]{1,30}(?:[.][0-9]{1,2})?")
 TAG = re.compile("[0-9a-f]{16}")
 SEEN = re.compile("[0-9]{1,9}-[0-9a-f]{16}-[0-9a-f]{16}")
-PAGE_WORDS = (
-    "back", "close", "dark", "find", "first", "gone", "in-words", "last", "light", "map-help", "newer", "next",
-    "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turns", "view", "zoom-in",
-    "zoom-out",
-)  # fmt: skip
-"""The texts of a table's page ("web-page-<name>")."""
 NEVER, AGAIN, DAY = "no-store", "private, no-cache", "private, max-age=86400, immutable"
 
 
@@ -83,10 +85,24 @@ class Refused(Exception):
 
 
 class Visitor(NamedTuple):
-    """Who asks: the session of the browser, and the table, which they may see."""
+    """Who asks: the session of the browser, and the table, which they may see.
+
+    `since` is the value of `KeptOfTables.erasures` before the table was read.
+    """
 
     session: WebSession
     open_table: OpenTable
+    since: int
+
+    @property
+    def person(self) -> int:
+        """The owner of the session."""
+        return self.session.person
+
+    @property
+    def table(self) -> int:
+        """The number of the table."""
+        return self.open_table.table.id
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,12 +123,14 @@ class Pages:
         self.bot, self.address = bot, address
         self.sheets = Sheets(bot.drawing_pool, key, megabytes)
         bot.service.tables.made.also_empty(self.sheets.clear)
-        self._turns = TurnsShown(self.sheets, bot.service.tables.made)
+        self._budget, self._steps = Budget(PERSON_BUDGET), Steps()
+        self._answers = PackedAnswers(bot.service.tables.made, self._budget)
+        self._turns = TurnsShown(self.sheets, self._answers, bot.service.tables.made, self._steps)
         self._sessions, self.access = bot.service.web_sessions, Access(bot, bot.service.tables.clock)
-        self._known: OrderedDict[str, None] = OrderedDict()
-        """The hashes of the newest sessions that were found."""
+        self._known: OrderedDict[str, int] = OrderedDict()
+        """The hashes of the newest sessions that were found, and whose they are."""
         self.port = 0
-        self._people, self._addresses = Throttle(PERSON_LIMIT), Throttle(ADDRESS_LIMIT)
+        self._people, self._addresses, self._files = map(Throttle, (PERSON_LIMIT, ADDRESS_LIMIT, FILE_LIMIT))
         self._origins, self._secure = Origins(proxies), urlsplit(address).scheme == "https"
         self._cookie = COOKIE if self._secure else LOCAL_COOKIE
         self.shells = Shells()
@@ -154,8 +172,8 @@ class Pages:
     ) -> web.StreamResponse:
         """Answer a request with the headers that all answers have; errors become a sentence."""
         try:
-            self._check_rate(request)
-            response = await handler(request)
+            person = self._check_rate(request)
+            response = await (self._budget.spend(person, handler(request)) if person else handler(request))
         except Refused:
             response = self._say(request, 404, "web-error-link")
         except web.RequestPayloadError:
@@ -178,13 +196,18 @@ class Pages:
     def _say(self, request: web.Request, status: int, key: str) -> web.Response:
         return web.json_response({"error": catalogue(self._accepted_locale(request))(key)}, status=status)
 
-    def _check_rate(self, request: web.Request) -> None:
-        """Raise _TooFast for too many requests from an address; those of files, and those with a known session, do not count."""
-        if hash_of(self._secret_of(request)) in self._known or request.path.startswith("/web/"):
-            return
+    def _check_rate(self, request: web.Request) -> int | None:
+        """Return whose session a request has, or None if it is not known. Raises _TooFast for too many requests."""
+        person = self._known.get(hash_of(self._secret_of(request)))
+        if person is not None:
+            if self._people.ask(person) != "pass" or self._budget.is_spent(person):
+                raise _TooFast
+            return person
         forwarded = request.headers.getall("X-Forwarded-For", ())
-        if self._addresses.ask(self._origins.number_of(request.remote or "", forwarded)) != "pass":
+        throttle = self._files if request.path.startswith("/web/") else self._addresses
+        if throttle.ask(self._origins.number_of(request.remote or "", forwarded)) != "pass":
             raise _TooFast
+        return None
 
     def _secret_of(self, request: web.Request) -> str:
         """Return the secret in the cookie of the browser; empty if it has none, or something that cannot be one."""
@@ -230,10 +253,12 @@ class Pages:
             question = words(key, table=title(open_table.table, words), who=plain_name(who))
             return web.json_response({"question": question, "open": words("web-button-open")})
         before = self._secret_of(request)
-        opened = await self._sessions.open_link(asked.secret, before=before, device=_device(request))
+        opened = await self._sessions.open_link(
+            asked.secret, before=before, device=device_of(request.headers.get("User-Agent", ""))
+        )
         if opened is None:
             raise Refused
-        self._note_known(hash_of(opened.secret))
+        self._note_known(hash_of(opened.secret), link.person)
         response = web.json_response({"page": f"/t/{opened.table_id}"})
         response.set_cookie(
             self._cookie,
@@ -246,8 +271,8 @@ class Pages:
         )
         return response
 
-    def _note_known(self, session: str) -> None:
-        self._known[session] = None
+    def _note_known(self, session: str, person: int) -> None:
+        self._known[session] = person
         self._known.move_to_end(session)
         if len(self._known) > MAX_KNOWN:
             self._known.popitem(last=False)
@@ -277,15 +302,14 @@ class Pages:
         if session is None:
             self._known.pop(hash_of(secret), None)
             raise Refused
-        self._note_known(session.hash)
+        self._note_known(session.hash, session.person)
         if int(number) not in session.tables:
             raise Refused
-        if self._people.ask(session.person) != "pass":
-            raise _TooFast
+        since = self.bot.service.tables.made.erasures
         open_table = await self._table(int(number), session.person)
         if not await self.access.may_look(open_table.table, session.person, session.made):
             raise Refused
-        return Visitor(session, open_table)
+        return Visitor(session, open_table, since)
 
     async def _locale_of(self, person: int, request: web.Request) -> str:
         """Return the language of a person: that of the settings, else that of the browser."""
@@ -301,7 +325,7 @@ class Pages:
             raise Refused
         if theme not in THEMES:
             raise Refused
-        locale = await self._locale_of(visitor.session.person, request)
+        locale = await self._locale_of(visitor.person, request)
         return Asked(int(turn) if turn is not None else None, view, theme, locale)
 
     # --- What pages load ------------------------------------------------------------------------------------------
@@ -329,14 +353,20 @@ class Pages:
             raise Refused
         played = await self._turns_of(visitor)
         try:
-            return _json(
-                request, await self._turns.turn(visitor.open_table, played, asked, visitor.session.person, known)
-            )
+            found = await self._turns.turn(visitor.open_table, played, asked, visitor.since, visitor.person, known)
         except TableError:
             raise Refused from None
+        return _answer_with(request, found)
 
     async def _turns_of(self, visitor: Visitor) -> TurnsPlayed:
-        return await self.bot.service.turns.of(visitor.open_table.table.id, self.bot.drawing_pool.carry_out)
+        carry_out = partial(self.bot.drawing_pool.carry_out, priority=DrawingPool.PAGE, user=visitor.person)
+        return await self.bot.service.turns.of(visitor.table, carry_out)
+
+    async def _packed(
+        self, request: web.Request, visitor: Visitor, key: Hashable, make: Callable[[], Coroutine[Any, Any, object]]
+    ) -> web.Response:
+        """Return the answer with a key, from `make` unless it is cached."""
+        return _answer_with(request, await self._answers.get(visitor.table, key, visitor.since, visitor.person, make))
 
     async def _newest(self, request: web.Request) -> web.Response:
         """Answer with the number of the newest turn: the question that an open page repeats."""
@@ -349,37 +379,46 @@ class Pages:
     async def _words(self, request: web.Request) -> web.Response:
         visitor = await self._visitor(request)
         asked = await self._read(request, visitor)
-        words = catalogue(asked.locale)
-        settings = await self.bot.service.players.settings(visitor.session.person)
-        shown = {
-            "locale": asked.locale,
-            "theme": settings.theme,
-            "words": _page_words(words),
-            "components": components_shown(visitor.open_table, words),
-        }
-        return _json(request, shown)
+        open_table, words = visitor.open_table, catalogue(asked.locale)
+        theme = (await self.bot.service.players.settings(visitor.person)).theme
+
+        async def make() -> dict[str, Any]:
+            return {
+                "locale": asked.locale,
+                "theme": theme,
+                "words": page_words(words),
+                "components": await components_shown(open_table, words, self._steps),
+            }
+
+        names = tuple(seat.name for seat in open_table.table.seats)
+        key = ("words", asked.locale, theme, names, open_table.settled_ply)
+        return await self._packed(request, visitor, key, make)
 
     async def _position(self, request: web.Request) -> web.Response:
         visitor = await self._visitor(request)
         asked = await self._read(request, visitor)
-        played = await self._turns_of(visitor)
-        return _json(request, table_in_words(visitor.open_table, played, asked))
+        open_table, played = visitor.open_table, await self._turns_of(visitor)
+        key = ("position", number_of(asked, played), asked.locale, newest(open_table, played, "").seen)
+        return await self._packed(
+            request, visitor, key, lambda: table_in_words(open_table, played, asked, self._steps)
+        )
 
     async def _text(self, request: web.Request) -> web.Response:
         visitor, wanted = await self._visitor(request), request.match_info["text"]
-        open_table, words = visitor.open_table, catalogue(await self._locale_of(visitor.session.person, request))
+        open_table, words = visitor.open_table, catalogue(await self._locale_of(visitor.person, request))
         if wanted not in dict(texts_of(open_table, words)):
             raise Refused
         played = await self._turns_of(visitor)
         text = log_as_text if wanted == LOG else statistics_as_text
-        return _json(request, text(open_table, played, words))
+        key = (wanted, words.locale, newest(open_table, played, "").seen)
+        return await self._packed(request, visitor, key, lambda: text(open_table, played, words, self._steps))
 
     async def _picture(self, request: web.Request) -> web.Response:
         """Answer with a file of a picture; one that this process has not drawn yet, only if the browser says of which turn it is."""
         visitor, name = await self._visitor(request), request.match_info["name"]
         if not NAME.fullmatch(name):
             raise Refused
-        table, person = visitor.open_table.table.id, visitor.session.person
+        table, person = visitor.table, visitor.person
         data = await self.sheets.file(table, name, person)
         if data is None and request.query:
             asked, played = await self._read(request, visitor), await self._turns_of(visitor)
@@ -407,32 +446,16 @@ class _TooFast(Exception):
     """More requests than `PERSON_LIMIT` or `ADDRESS_LIMIT` allows."""
 
 
-def _json(request: web.Request, shown: Any) -> web.Response:
-    """Return values as JSON that the browser keeps and asks for again; an answer that it has already is left out."""
-    body = _encode(shown)
-    tag = hashlib.sha256(body).hexdigest()[:32]
-    if request.headers.get("If-None-Match") == f'"{tag}"':
-        return web.Response(status=304, headers={"ETag": f'"{tag}"', "Cache-Control": AGAIN})
-    response = web.Response(
-        body=body, content_type="application/json", headers={"ETag": f'"{tag}"', "Cache-Control": AGAIN}
-    )
-    response.enable_compression()
-    return response
-
-
-def _page_words(words: Catalogue) -> dict[str, str]:
-    """Return the texts of the page itself, by the last part of their keys."""
-    return {name: words(f"web-page-{name}") for name in PAGE_WORDS}
-
-
-def _device(request: web.Request) -> str:
-    """Return what kind of device asks, as its owner recognizes it."""
-    agent = request.headers.get("User-Agent", "")
-    systems = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux")
-    browsers = ("Firefox", "Edg", "Chrome", "Safari")
-    system = next((each for each in systems if each in agent), "")
-    browser = next((each for each in browsers if each in agent), "").replace("Edg", "Edge")
-    return " · ".join(each for each in (browser, system.replace("Macintosh", "Mac")) if each)
+def _answer_with(request: web.Request, found: Packed) -> web.Response:
+    """Return an answer that the browser keeps and asks for again; its body is left out if the browser has it already."""
+    headers = {"ETag": f'"{found.tag}"', "Cache-Control": AGAIN}
+    if request.headers.get("If-None-Match") == headers["ETag"]:
+        return web.Response(status=304, headers=headers)
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return web.Response(body=found.data, content_type="application/json", headers=headers)
+    body = zlib.decompress(found.data, GZIP)
+    return web.Response(body=body, content_type="application/json", headers=headers)
 
 
 @asynccontextmanager

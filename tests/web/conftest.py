@@ -92,6 +92,8 @@ async def look(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Look]:
     folder: Path = tmp_path_factory.mktemp("web")
     with pytest.MonkeyPatch.context() as patch, socket.socket() as free:
         patch.setattr(server, "PERSON_LIMIT", MUCH)
+        patch.setattr(server, "PERSON_BUDGET", None)
+        patch.setattr(server, "FILE_LIMIT", None)
         patch.setattr(server, "ADDRESS_LIMIT", MUCH)
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

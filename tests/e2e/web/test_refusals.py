@@ -40,8 +40,8 @@ OWN = {"Origin": "http://localhost:8080"}
 def _unlimited(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     club.here = True
     monkeypatch.setattr("tests.e2e.conftest.NoProcesses", NothingDrawn)
-    monkeypatch.setattr(server, "PERSON_LIMIT", None)
-    monkeypatch.setattr(server, "ADDRESS_LIMIT", None)
+    for limit in ("PERSON_LIMIT", "PERSON_BUDGET", "ADDRESS_LIMIT", "FILE_LIMIT"):
+        monkeypatch.setattr(server, limit, None)
 
 
 class Answer(NamedTuple):

@@ -19,6 +19,7 @@ from tests.e2e.web.test_pages import browser, site
 @pytest.fixture(autouse=True)
 def _unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "PERSON_LIMIT", None)
+    monkeypatch.setattr(server, "PERSON_BUDGET", None)
 
 
 def unfinished(match: Match[Any]) -> bool:

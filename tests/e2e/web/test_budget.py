@@ -1,0 +1,147 @@
+"""What pages cost: answers are made once, in steps, and each person has a share of the processor."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cogs.client.limits import Limit
+from cogs.web import budget, page_data, server
+from cogs.web.budget import Budget, Steps
+from engine.catalogue import Catalogue
+from tests.e2e.conftest import Club
+from tests.e2e.web.test_newest import NothingDrawn, play_turn, visit
+from tests.e2e.web.test_pages import browser, site
+
+PERSON = 7
+
+
+@pytest.fixture(autouse=True)
+def _nothing_drawn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    club.here = True
+    monkeypatch.setattr("tests.e2e.conftest.NoProcesses", NothingDrawn)
+
+
+async def test_slow_work_is_done_in_steps_of_one_job_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "STEP_SECONDS", 0.0)
+    steps, done, ticks = Steps(), list[int](), [0]
+
+    def values(job: int) -> Iterator[int]:
+        for _ in range(5):
+            done.append(ticks[0])
+            yield job
+
+    async def tick() -> None:
+        while True:
+            ticks[0] += 1
+            await asyncio.sleep(0)
+
+    ticking = asyncio.create_task(tick())
+    found = await asyncio.gather(*(steps.all(values(job)) for job in range(4)))
+    ticking.cancel()
+    await asyncio.gather(ticking, return_exceptions=True)
+    assert found == [[job] * 5 for job in range(4)]
+    assert len(set(done)) == len(done) == 20, "other tasks had a turn after each value"
+
+
+async def test_work_is_paid_for_and_its_errors_and_end_arrive() -> None:
+    paid = Budget(Limit(at_once=5, a_second=1e-9))
+
+    async def work(seconds: float) -> str:
+        end = asyncio.get_running_loop().time() + seconds
+        while asyncio.get_running_loop().time() < end:
+            pass
+        await asyncio.sleep(0)
+        return "done"
+
+    async def failing() -> None:
+        try:
+            await asyncio.sleep(1e6)
+        except asyncio.CancelledError:
+            raise KeyError(1) from None
+
+    assert await paid.spend(PERSON, work(0.0)) == "done"
+    assert not paid.is_spent(PERSON)
+    assert await paid.spend(PERSON, work(0.02)) == "done"
+    assert paid.is_spent(PERSON)
+    assert not paid.is_spent(PERSON + 1)
+    waiting = asyncio.create_task(paid.spend(PERSON, failing()))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(KeyError):
+        await waiting
+
+
+async def test_texts_are_made_once_for_all_and_in_steps(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site(club, "nucleum", 40) as (bot, _, url), browser() as ann, browser() as ben:
+        await visit(ann, bot, url, club.people[0])
+        await visit(ben, bot, url, club.people[1])
+        made, said = list[str](), list[int]()
+        real = Steps.all
+
+        async def counted(steps: Steps, values: Any) -> list[Any]:
+            found = await real(steps, values)
+            said.append(len(found))
+            return found
+
+        def page_words(words: Catalogue) -> dict[str, str]:
+            made.append(words.locale)
+            return {}
+
+        monkeypatch.setattr(Steps, "all", counted)
+        monkeypatch.setattr(server, "page_words", page_words)
+        for path, pieces in (("texts/log", 20), ("words", 100), ("position/1", 3)):
+            said.clear()
+            answers = await asyncio.gather(*(each.get(f"{url}/t/1/{path}") for each in [ann, ben] * 5))
+            assert {each.status for each in answers} == {200}
+            assert len({await each.read() for each in answers}) == 1
+            assert len(said) == 1, path
+            assert said[0] > pieces, path
+            plain = await ann.get(f"{url}/t/1/{path}", headers={"Accept-Encoding": "identity"})
+            assert "Content-Encoding" not in plain.headers
+            assert await plain.read() == await answers[0].read()
+            unchanged = {"If-None-Match": answers[0].headers["ETag"]}
+            assert (await ben.get(f"{url}/t/1/{path}", headers=unchanged)).status == 304
+            assert len(said) == 1, path
+        assert made == ["en"]
+        said.clear()
+        log = await (await ann.get(f"{url}/t/1/texts/log")).read()
+        await play_turn(bot.service, club.channel.id)
+        assert await (await ann.get(f"{url}/t/1/texts/log")).read() != log
+        bot.service.tables.made.forget({1})
+        await ann.get(f"{url}/t/1/texts/log")
+        assert len(said) == 2, "a turn, or a person who is forgotten, makes it again"
+
+
+async def test_a_person_without_time_is_refused_first_of_all(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "PERSON_BUDGET", Limit(at_once=1, a_second=1e-9))
+    async with site(club) as (bot, pages, url), browser() as ann, browser() as ben:
+        for visitor, person in ((ann, club.people[0]), (ben, club.people[1])):
+            await visit(visitor, bot, url, person)
+        assert (await ann.get(f"{url}/t/1/texts/log")).status == 200
+        monkeypatch.setattr(page_data, "tale_of", None)
+        for path in (
+            "/t/1/newest",
+            "/t/1/words",
+            "/t/7/turns",
+            "/t/1",
+            "/open",
+            f"/web/{pages.shells.version}/page.js",
+        ):
+            answer = await ann.get(url + path)
+            assert (answer.status, answer.headers["Retry-After"]) == (429, "2"), path
+        link = await bot.service.web_sessions.make_link(club.people[0].id, 1)
+        own = {"Origin": "http://localhost:8080"}
+        assert (await ann.post(f"{url}/open", json={"secret": link}, headers=own)).status == 429
+        assert (await ben.get(f"{url}/t/1/words")).status == 200
+
+
+async def test_files_have_a_limit_of_their_own(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "FILE_LIMIT", Limit(at_once=3, a_second=1e-9))
+    async with site(club, choices=0) as (_, pages, url), browser() as nobody:
+        page = f"{url}/web/{pages.shells.version}/page.js"
+        assert [(await nobody.get(page)).status for _ in range(5)] == [200] * 3 + [429] * 2
+        assert (await nobody.get(f"{url}/open")).status == 200
