@@ -12,7 +12,7 @@ from cogs.answers.choice_lines import Found, Menu
 from cogs.answers.menu_labels import menu_labels
 from cogs.answers.writer import MAX_PLACEHOLDER, MenuEntry, Writer
 from cogs.client.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTION, MAX_OPTIONS, Row, TableButton
-from cogs.client.words import clip, safe_name, whole_number
+from cogs.client.words import clip_shown, safe_name, whole_number
 from engine.kernel import ASIDE, CONFIRM, Choice, Text, in_common
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
@@ -90,7 +90,7 @@ class ChoiceRows:
             found = self._as_buttons(main, side)
         else:
             found = self._in_groups(main, side, show)
-        return clip("\n".join(filter(None, self._shared)), MAX_SHARED), found
+        return clip_shown("\n".join(filter(None, self._shared)), MAX_SHARED), found
 
     def _are_short(self, choices: Sequence[Choice]) -> bool:
         """Return whether choices can be buttons with the remarks on them: each is short, distinct, and all of its press."""

@@ -14,7 +14,7 @@ from cogs.answers.writer import Writer
 from cogs.client.cards.card import Card, card_of
 from cogs.client.cards.way_on import WayOn
 from cogs.client.items import MAX_IN_ROW, Row, TableButton, in_rows
-from cogs.client.words import MAX_UNASKED, Ranked, asked_names, clip, fit_ranked
+from cogs.client.words import MAX_UNASKED, Ranked, asked_names, clip_shown, fit_ranked
 from engine.kernel import Event
 from engine.tables.turn.ahead import AheadTable
 from engine.tables.turn.question import Question, TurnSoFar
@@ -114,7 +114,7 @@ def _build(view: TurnView, write: Writer, *, show: str, note: str, around: Aroun
 
 def all_buttons_card(text: str, side: Sequence[TableButton], back: TableButton) -> Card:
     """Return the card behind `MORE`: all buttons below a panel, and the one that goes `back` to its choices."""
-    return card_of(clip(text, MAX_UNASKED), *in_rows([*side, back]))
+    return card_of(clip_shown(text, MAX_UNASKED), *in_rows([*side, back]))
 
 
 def in_one_row(side: Sequence[TableButton], write: Writer) -> list[TableButton]:
@@ -152,8 +152,8 @@ def _whom_it_waits_for(view: TurnView, write: Writer) -> list[str]:
 def _waiting_panel(lines: Sequence[str], side: Sequence[TableButton], way_on: WayOn | None) -> Card:
     """Return the panel of a user who has no decision, with the way on to the next table."""
     if way_on is None:
-        return card_of(clip("\n".join(lines), MAX_UNASKED), *in_rows(side))
-    return card_of(clip("\n".join([*lines, way_on.line]), MAX_UNASKED), way_on.buttons, *in_rows(side))
+        return card_of(clip_shown("\n".join(lines), MAX_UNASKED), *in_rows(side))
+    return card_of(clip_shown("\n".join([*lines, way_on.line]), MAX_UNASKED), way_on.buttons, *in_rows(side))
 
 
 def _open_panel(
@@ -169,7 +169,7 @@ def _open_panel(
     decision = question.decision
     asked = [f"**{write.markup(decision.prompt)}**"]
     if question.hint is not None:
-        asked.insert(0, write("panel-hint", hint=clip(write.markup(question.hint), MAX_HINT)))
+        asked.insert(0, write("panel-hint", hint=clip_shown(write.markup(question.hint), MAX_HINT)))
     below = [*remarks(question, write), *notes]
     lines += so_far(question.so_far, write) or (
         [write.markup(decision.reason)] if decision.reason is not None else []
@@ -201,7 +201,7 @@ def choice_card(
 
     If the lists of several kinds are `pictured`, each has its picture above it.
     """
-    text = clip(text, MAX_UNASKED)
+    text = clip_shown(text, MAX_UNASKED)
     if len(pictured) < SEVERAL:
         return card_of(text, *lay_out(found, write, [text, *below]), *below)
     return Card(text, *lay_out(found, write, [text, *below], pictured), *below)
@@ -261,8 +261,11 @@ def remarks(question: Question, write: Writer) -> list[str]:
     """Return lines about what the open decision does not offer though a player may expect it, or skipped."""
     lost = (*question.passed_over, *question.unavailable.lost)
     return [
-        *(clip(write.markup(each), MAX_LOST) for each in lost),
-        *(f"-# {clip(write.markup(each), MAX_LEFT_OUT)}" for each in question.unavailable.left_out[:MAX_REASONS]),
+        *(clip_shown(write.markup(each), MAX_LOST) for each in lost),
+        *(
+            f"-# {clip_shown(write.markup(each), MAX_LEFT_OUT)}"
+            for each in question.unavailable.left_out[:MAX_REASONS]
+        ),
     ]
 
 

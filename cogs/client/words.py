@@ -23,6 +23,11 @@ MAX_CONTENT = 2000
 MAX_UNASKED = 1200
 """Maximum number of characters of unsolicited messages: posts and panels stay short on a phone and in a screen reader."""
 
+_MARK = re.compile(r"<(?:a?:\w+:\d+|t:\d+(?::\w)?|[@#][!&]?\d+)>|\[(?P<label>[^\[\]\n]*)\]\(<?https?://[^\s)>]+>?\)")
+"""What Discord shows as something else: an icon, a mention, a time, a link."""
+MAX_MARK = 500
+"""Maximum number of characters of a mark that is kept whole."""
+
 GAP = "\u200b"
 """Keeps Discord from combining two signs."""
 
@@ -117,8 +122,25 @@ def capitalize(text: str) -> str:
 
 
 def clip(text: str, most: int) -> str:
-    """Return `text`, cut with an ellipsis to at most `most` characters."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    """Return `text`, cut with an ellipsis to at most `most` characters, never inside an icon, a mention, a time or a link."""
+    if len(text) <= most:
+        return text
+    cut = most - 1
+    for mark in _MARK.finditer(text, 0, most + MAX_MARK):
+        if mark.start() < cut < mark.end():
+            cut = mark.start()
+    return text[:cut].rstrip() + "…"
+
+
+def clip_shown(text: str, most: int) -> str:
+    """Return `text`, cut to `most` characters as a reader sees them: an icon is one, and of a link only the label counts."""
+    seen = at = 0
+    for mark in _MARK.finditer(text):
+        width = mark.start() - at + (1 if mark["label"] is None else len(mark["label"]))
+        if seen + width > most:
+            break
+        seen, at = seen + width, mark.end()
+    return clip(text, at + most - seen)
 
 
 class Ranked(NamedTuple):

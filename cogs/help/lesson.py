@@ -12,7 +12,7 @@ from cogs.answers.tales import story
 from cogs.answers.writer import Writer
 from cogs.client.cards.card import Card, Part, card_of
 from cogs.client.items import TableButton, button, in_rows, verb_of
-from cogs.client.words import MAX_UNASKED, clip, kind_name, say, say_plain
+from cogs.client.words import MAX_UNASKED, clip_shown, kind_name, say, say_plain
 from engine.catalogue import Catalogue
 from engine.kernel import ASIDE, Choice
 from engine.records.tutorial import Tutorial
@@ -47,7 +47,7 @@ def build_lesson(lesson: Lesson, write: Writer, *, show: str = "", note: str = "
         parts = lay_out(found, write, ["-", *below])
         grouped = any(isinstance(each, Menu) for each in found)
         lines += [*filter(None, [details]), _ask(lesson, words, grouped=grouped)]
-    card = card_of(clip("\n".join(lines), MAX_UNASKED), *parts, *below)
+    card = card_of(clip_shown("\n".join(lines), MAX_UNASKED), *parts, *below)
     return in_color_of(lesson.tutorial.learner, card)
 
 

@@ -12,7 +12,7 @@ from cogs.answers.writer import Writer
 from cogs.client.bot import GameBot, Interaction
 from cogs.client.items import Pressed, on_press
 from cogs.client.not_done import NOT_DONE
-from cogs.client.words import clip, words_for
+from cogs.client.words import clip_shown, words_for
 from cogs.play.planning import show_as_it_stands, show_sandbox
 from cogs.play.play import show_moved_on
 from engine.kernel import Game, RuleError
@@ -150,7 +150,7 @@ def reasons(sandbox: Sandbox, write: Writer) -> list[str]:
             if lines and led_to.startswith(before):
                 lines.pop()
             why, before = write("suggest-why", choice=write.markup(choice.label), why=led_to), led_to
-            lines.append(f"-# {clip(why, MAX_REASON)}")
+            lines.append(f"-# {clip_shown(why, MAX_REASON)}")
         game.apply(state, choice_id)
     return (lines[1:] or lines)[:MAX_REASONS]
 

@@ -13,6 +13,14 @@ from engine.kernel import Event
 from engine.tables.open_table import OpenTable
 from engine.tables.turn.planner import NO_OUTLOOK, Outlook
 from engine.tables.turn.view import turn_view
+from render.icons.names import ICON_NAMES
+
+
+def all_icons() -> Icons:
+    """Return icons that Discord knows, with ids as long as there are."""
+    icons = Icons(wanted=True)
+    icons.learn({name: 2**63 + number for number, name in enumerate(ICON_NAMES)})
+    return icons
 
 
 def panel_for(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Collection, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
@@ -25,12 +26,15 @@ from engine.tables.turn.question import unfold
 from simulation.checks import limits
 from simulation.checks.components import ACTION_ROW, COMPONENTS_V2, SECTION
 from simulation.checks.openapi import specification
-from tests.cogs.panels import panel_for
+from tests.cogs.panels import all_icons, panel_for
 from tests.kernel.tables import new_match
 
 WORDS = Catalogue("en", strict=True)
 LONG_NAME = "A very *long* name, 32 letters _x"
 """As long as a name at a table can be, and with marks that must be made harmless."""
+ALL_ICONS = all_icons()
+CUT_MARK = re.compile(r"<a?:(?!\w+:\d+>)\w*")
+"""An icon that is cut, which a reader would see as text."""
 POST = "POST /channels/{channel_id}/messages"
 
 
@@ -80,9 +84,13 @@ def check_message(content: str, view: discord.ui.View | None) -> list[dict[str, 
 def check_card(card: Card) -> list[dict[str, Any]]:
     """Assert that a card keeps Discord's limits and its API description; return what can be pressed, see `rows_of`."""
     body = {"components": components_of(card), "flags": COMPONENTS_V2, "tts": False}
-    wrong = limits.check_message(body, v2=True, emojis=(), base=[]).items + specification().check(POST, body).items
+    wrong = (
+        limits.check_message(body, v2=True, emojis=ALL_ICONS.ids, base=[]).items
+        + specification().check(POST, body).items
+    )
     assert not wrong, (wrong, card.text)
     assert card.text.strip()
+    assert not CUT_MARK.search(card.text), card.text
     rows = rows_of(card)
     _check_labels(rows)
     return rows
@@ -177,7 +185,7 @@ def pressable(open_table: OpenTable, user: int) -> set[str]:
     found: set[str] = set()
     shows, seen = [""], {""}
     while shows:
-        panel = panel_for(open_table, user, WORDS, show=shows.pop())
+        panel = panel_for(open_table, user, WORDS, show=shows.pop(), icons=ALL_ICONS)
         for part in (part for row in check_card(panel) for part in row["components"]):
             _, _, _, verb, arg = part["custom_id"].split(":", 4)
             if verb == "show" and arg not in seen:

@@ -16,8 +16,8 @@ from engine.kernel import SIGNED, Event, Match, text
 from engine.nanotech.tale import amount as energy
 from engine.nucleum.phrases.words import amount as goods
 from engine.registry import games
-from render.icons.names import ICON_NAMES, SEATS
-from tests.cogs.panels import panel_for
+from render.icons.names import SEATS
+from tests.cogs.panels import all_icons, panel_for
 from tests.cogs.walk import table_of, user_of
 from tests.kernel.playthrough import load, paths_of, read
 from tests.languages.reading import entries
@@ -50,13 +50,6 @@ SENTENCES = {"nuc-event-gain", "nuc-event-gain-by"}
 AMOUNTS = {"what", "stored", "gain", "gains", "cost", "costs", "reward", "rewards", "income"}
 """Names of arguments that may be amounts with an icon; numbers have other names."""
 SPACES = re.compile(r"\s+")
-
-
-def all_icons() -> Icons:
-    """Return icons that Discord knows, with ids as long as there are."""
-    icons = Icons(wanted=True)
-    icons.learn({name: 2**63 + number for number, name in enumerate(ICON_NAMES)})
-    return icons
 
 
 def bare(content: str) -> str:

@@ -18,9 +18,8 @@ from engine.registry import games
 from engine.tables.turn.planner import Outlook, Used
 from engine.tables.turn.sandbox import Sandbox
 from render.registry import pictures
-from tests.cogs.panels import panel_for
+from tests.cogs.panels import all_icons, panel_for
 from tests.cogs.walk import WORDS, check_card, new_table
-from tests.languages.test_icons_in_posts import all_icons
 
 
 def reachable(sandbox: Sandbox) -> set[str]:
