@@ -1,9 +1,10 @@
-FROM python:3.11-slim@sha256:e41613d42d4891e4930f79523f93f81bbc7632584ec65e36ab055f41a800b41e AS build
+ARG PYTHON=python:3.11-slim@sha256:e41613d42d4891e4930f79523f93f81bbc7632584ec65e36ab055f41a800b41e
+FROM ${PYTHON} AS build
 WORKDIR /build
 COPY requirements.lock .
 RUN python -m venv /venv && /venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
 
-FROM python:3.11-slim@sha256:e41613d42d4891e4930f79523f93f81bbc7632584ec65e36ab055f41a800b41e
+FROM ${PYTHON}
 RUN useradd --system --uid 10001 --home-dir /data --create-home bot
 COPY --from=build /venv /venv
 WORKDIR /app

@@ -16,7 +16,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 SECONDS = 120
 _FROM = re.compile(
-    r"^FROM (?P<name>[a-z0-9._/-]+):(?P<tag>[A-Za-z0-9._-]+)(?:@(?P<digest>\S+))?(?P<rest>.*)$", re.MULTILINE
+    r"^(?P<start>FROM |ARG [A-Z]+=)(?P<name>[a-z0-9._/-]+):(?P<tag>[A-Za-z0-9._-]+)(?:@(?P<digest>\S+))?(?P<rest>.*)$",
+    re.MULTILINE,
 )
 DIGEST = re.compile("sha256:[0-9a-f]{64}")
 
@@ -60,7 +61,7 @@ def with_digests(dockerfile: str, digests: dict[tuple[str, str], str]) -> str:
 
     def line(found: re.Match[str]) -> str:
         name, tag = found["name"], found["tag"]
-        return f"FROM {name}:{tag}@{digests[name, tag]}{found['rest']}"
+        return f"{found['start']}{name}:{tag}@{digests[name, tag]}{found['rest']}"
 
     return _FROM.sub(line, dockerfile)
 

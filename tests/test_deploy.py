@@ -46,6 +46,45 @@ def test_the_settings_exist(name: str) -> None:
         assert set(each.get("environment", ())) <= set(names())
 
 
+@pytest.mark.parametrize("name", COMPOSE_FILES)
+def test_each_setting_of_the_example_reaches_the_bots(name: str) -> None:
+    """Whatever a host sets in .env counts: nothing in the compose file takes its place but the files with secrets."""
+    example = (DEPLOY.parent / ".env.example").read_text(encoding="utf-8")
+    settings = set(re.findall(r"^#?([A-Z_]+)=", example, re.MULTILINE))
+    assert settings == set(names())
+    bots = [each for service, each in services(name).items() if service.startswith("bot")]
+    for each in bots:
+        files = [each["env_file"]] if isinstance(each["env_file"], str) else each["env_file"]
+        assert ((DEPLOY / name).parent / files[-1]).resolve() == DEPLOY.parent / ".env"
+        for file in files[:-1]:
+            defaults = ((DEPLOY / name).parent / file).read_text(encoding="utf-8")
+            assert set(re.findall(r"^([A-Z_]+)=", defaults, re.MULTILINE)) <= settings
+        assert settings & set(each["environment"]) <= {"DISCORD_TOKEN_FILE", "DATABASE_URL_FILE"}
+    assert ".env" in (DEPLOY.parent / ".gitignore").read_text(encoding="utf-8").split()
+    assert "test -e .env || cp .env.example .env" in (DEPLOY / name).read_text(encoding="utf-8")
+
+
+def test_commands_under_systemd_run_as_the_service_does() -> None:
+    unit = (DEPLOY / "one/correspondence.service").read_text(encoding="utf-8")
+    command = (DEPLOY / "one/run").read_text(encoding="utf-8")
+    shared = [line for line in unit.splitlines() if line.startswith(("User=", "WorkingDirectory=", "Environment"))]
+    assert len(shared) == 5
+    assert [line for line in shared if f"--property={line} " not in command] == []
+    (start,) = re.findall("^ExecStart=(.*)$", unit, re.MULTILINE)
+    assert f'{start} "$@"' in command
+    assert os.access(DEPLOY / "one/run", os.X_OK)
+
+
+def test_alerts_are_sent_by_the_service_for_it() -> None:
+    reading = yaml.safe_load((DEPLOY / "prometheus.yml").read_text(encoding="utf-8"))
+    (sent_to,) = reading["alerting"]["alertmanagers"][0]["static_configs"][0]["targets"]
+    service = services("compose.yaml")[sent_to.partition(":")[0]]
+    sending = yaml.safe_load((DEPLOY / "alertmanager.yml").read_text(encoding="utf-8"))
+    (receiver,) = sending["receivers"]
+    assert receiver["name"] == sending["route"]["receiver"]
+    assert receiver["discord_configs"] == [{"webhook_url_file": f"/run/secrets/{service['secrets'][0]}"}]
+
+
 def test_each_bot_has_its_own_heartbeat() -> None:
     assert services("compose.yaml")["bot1"]["volumes"] != services("compose.yaml")["bot2"]["volumes"]
 
@@ -61,12 +100,12 @@ def test_secrets_are_files_as_compose_mounts_them(name: str) -> None:
         assert secret.keys() == {"file"}
         path = (DEPLOY / name).parent / secret["file"]
         assert path.resolve().parent == DEPLOY / "secrets"
-        assert f"> deploy/secrets/{path.name}" in text
-    assert "mkdir -m 700 deploy/secrets" in text
+        assert path.name == "webhook" or f"> deploy/secrets/{path.name}" in text
+    assert "mkdir -p -m 700 deploy/secrets" in text
     assert "chmod 644 deploy/secrets" in text
     for each in compose["services"].values():
         files = [value for key, value in each.get("environment", {}).items() if key.endswith("_FILE")]
-        assert {Path(value).name for value in files} == set(each.get("secrets", ()))
+        assert {Path(value).name for value in files} == set(each.get("secrets", ())) - {"webhook"}
 
 
 @pytest.mark.parametrize("name", [*COMPOSE_FILES, "one/correspondence-backup.service"])

@@ -110,10 +110,10 @@ def test_the_image_is_pinned_to_what_the_registry_has(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     path = tmp_path / "Dockerfile"
-    path.write_text(f"FROM python:3.11-slim@sha256:{'0' * 64} AS build\nRUN x\nFROM python:3.11-slim\n")
+    path.write_text(f"ARG PYTHON=python:3.11-slim@sha256:{'0' * 64}\nRUN x\nFROM python:3.11-slim\n")
     docker(tmp_path, f'test "$4" = python:3.11-slim && echo {DIGEST}')
     assert pin_image.main(path) == 0
-    assert path.read_text() == f"FROM python:3.11-slim@{DIGEST} AS build\nRUN x\nFROM python:3.11-slim@{DIGEST}\n"
+    assert path.read_text() == f"ARG PYTHON=python:3.11-slim@{DIGEST}\nRUN x\nFROM python:3.11-slim@{DIGEST}\n"
     before = path.read_text()
     docker(tmp_path, "echo sha256:short")
     assert pin_image.main(path) == 1

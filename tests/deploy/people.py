@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
@@ -16,7 +15,7 @@ from tests.e2e.conftest import is_check, opener, opens, panel_of
 
 T = TypeVar("T")
 
-POST_SECONDS = 10.0
+POST_SECONDS = 30.0
 """Seconds in which the post about a turn usually comes."""
 PATIENCE = 240.0
 """Seconds in which people get an answer in the end, even after services were restarted."""
@@ -31,7 +30,7 @@ class Game:
     def __init__(self, sim: LoopbackDiscord, guild: Guild, name: str) -> None:
         self.sim, self.channel = sim, guild.add_text_channel(name)
         self.people = [guild.add_member(f"{name}-{number}") for number in range(2)]
-        self.turns, self._rng = 0, random.Random(name)
+        self.turns, self.unposted, self._rng = 0, 0, random.Random(name)
 
     async def begin(self) -> None:
         """Open a table and start the game."""
@@ -92,9 +91,12 @@ class Game:
             if (sure := sure_button(panel)) is not None:
                 await self._patiently(person.click, panel, custom_id=sure)
         self.turns += 1
-        with contextlib.suppress(TimeoutError):  # if the post came before, the next turn is taken from it
+        try:
             async with asyncio.timeout(POST_SECONDS):
                 await self._next_post(before)
+        except TimeoutError:
+            # The next turn is taken by command.
+            self.unposted += 1
 
     async def _next_post(self, after: int) -> Message | None:
         """Wait for a post that asks a player to play, with an id above `after`; None if the game is over."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from simulation import LoopbackDiscord
 from tests.deploy.people import PATIENCE, Game
-from tests.deploy.stack import Stack, copy_of_the_tree, gateway, in_thread, run, say, step, variables_for
+from tests.deploy.stack import Stack, check_out, gateway, in_thread, last_release, run, say, step, variables_for
 from tests.waiting import STEP
 
 IMAGE = "correspondence"
@@ -39,42 +39,63 @@ async def restarted(stack: Stack, sim: LoopbackDiscord, service: str, shards: in
 async def play_one(tree: Path, address: str) -> None:
     """Run the bot with its SQLite file."""
     async with LoopbackDiscord(strict=False, ack_limit=10.0, address=address) as sim:
+        release = last_release()
+        check_out(tree, release)
         stack = Stack(tree, "one/compose.yaml", ["bot"])
-        commands = stack.prepare(sim.token)
         stack.point_to(variables_for(sim))
         game = Game(sim, sim.add_guild("Club"), "correspondence")
-        begun = time.monotonic()
+
+        async def documented(heading: str, *, release: str = "", **replaced: str) -> None:
+            await in_thread(lambda: stack.documented("host.md", heading, release, **replaced))
+
+        async def backed_up() -> str:
+            await in_thread(stack.compose, "exec", "-T", "backup", "python", "bot.py", "--backup-to", "/backups")
+            return str((await in_thread(stack.backups))[-1])
+
         try:
-            with step(
-                f"one: {commands} commands from a clone to a bot that is connected and backed up (images built)"
-            ):
+            with step(f"one: the last release, {release[:8]}; a game begins, 2 turns"):
                 await in_thread(stack.up)
                 await connected(sim)
-            with step("one: a game begins, 3 turns"):
                 await game.begin()
-                await game.play(3)
-            say(f"{time.monotonic() - begun:7.1f} s  one: from `up` to the first turns")
+                await game.play(2)
+            with step("one: the upgrade of docs/host.md"):
+                await documented("**Coming from 1.2.0.**")
+                await documented("\n## Upgrade\n")
+                before = str((await in_thread(stack.backups))[-1])
+                await connected(sim)
+                await game.play(2)
+            with step("one: a setting in .env"):
+                (tree / ".env").write_text((tree / ".env").read_text() + "CONTACT=ann@example.org\n")
+                await in_thread(stack.compose, "up", "-d")
+                assert (
+                    await in_thread(stack.compose, "exec", "-T", "bot", "printenv", "CONTACT") == "ann@example.org\n"
+                )
+                await connected(sim)
+                await game.play(1)
+            with step("one: back to the last release, as in docs/host.md"):
+                await documented("**Back to the old release.**", release=release, **{EXAMPLE + ".db": before})
+                await connected(sim)
+                await game.play(1)
+            with step("one: the upgrade again"):
+                await documented("\n## Upgrade\n")
+                await connected(sim)
+                await game.play(1)
             with step("one: the bot is killed and restarted, 2 turns"):
                 await restarted(stack, sim, "bot", 1)
                 await game.play(2)
             with step("one: the backup service is killed and restarted"):
                 await restarted(stack, sim, "backup", 1)
-            with step("one: a second backup"):
-                await in_thread(stack.compose, "exec", "-T", "backup", "python", "bot.py", "--backup-to", "/backups")
-                saved = await in_thread(stack.backups)
-                assert len(saved) == 2, saved
-            with step("one: the upgrade of docs/host.md, to the same release"):
-                await in_thread(lambda: stack.documented("host.md", "\n## Upgrade\n"))
-                await connected(sim)
-                await game.play(1)
-                await in_thread(stack.compose, "exec", "-T", "backup", "python", "bot.py", "--backup-to", "/backups")
-                saved = await in_thread(stack.backups)
-                assert len(saved) == 4, saved
-            with step("one: 2 turns that will be lost"):
-                await game.play(2)
-            with step("one: the restore of docs/host.md"):
-                await in_thread(lambda: stack.documented("host.md", "\n## Restore\n", **{EXAMPLE + ".db": saved[-1]}))
-                await connected(sim)
+            for number in (1, 2):
+                with step(f"one: restore {number} of docs/host.md, after a kill and 2 turns that are lost"):
+                    saved, game.unposted = await backed_up(), 0
+                    await game.play(2)
+                    await in_thread(stack.compose, "kill", "bot")
+                    await documented("\n## Restore\n", **{EXAMPLE + ".db": saved})
+                    await connected(sim)
+                    await game.play(3)
+                    assert not game.unposted
+            replaced = await in_thread(stack.compose, "exec", "-T", "backup", "sh", "-c", "ls -d /data/*.replaced-*")
+            assert len(replaced.split()) == 3  # with that of the way back
             with step("one: the game goes on to its end"):
                 await game.to_the_end()
             say(f"             {game.turns} turns were taken")
@@ -89,6 +110,7 @@ EXAMPLE = "games-2026-11-27-031500"
 async def play_several(tree: Path, address: str) -> None:
     """Run two bots on PostgreSQL."""
     async with LoopbackDiscord(strict=False, ack_limit=10.0, address=address, shards=2, identify_seconds=5.0) as sim:
+        check_out(tree)
         stack = Stack(tree, "compose.yaml", ["bot1", "bot2"])
         commands = stack.prepare(sim.token)
         stack.point_to(variables_for(sim))
@@ -156,6 +178,7 @@ async def until_read(stack: Stack) -> None:
 
 def verify_units(tree: Path) -> None:
     """Let systemd check the unit files, if it is installed."""
+    check_out(tree)
     made = tree / "units"
     made.mkdir()
     for path in (tree / "deploy/one").glob("*.*"):
@@ -176,7 +199,7 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="deploy-") as made:
         tree = Path(made)
         tree.chmod(0o755)
-        copy_of_the_tree(tree)
+        check_out(tree)
         with step("the image of the bot is built, and plays the demo"):
             run("docker", "build", "-t", IMAGE, str(tree))
             run("docker", "run", "--rm", IMAGE, "python", "bot.py", "--demo", "nanotech")

@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -38,10 +38,17 @@ def say(line: str) -> None:
     print(line, flush=True)  # noqa: T201 - the log is the point
 
 
-def run(*words: str, folder: Path = ROOT, given: str = "", seconds: float = 1800.0) -> str:
-    """Run a command and return its output. Raises Failed."""
+def run(*words: str, folder: Path = ROOT, given: str = "", seconds: float = 1800.0, **variables: str) -> str:
+    """Run a command, with more variables of the environment, and return its output. Raises Failed."""
     done = subprocess.run(  # noqa: S603 - commands of this file and of the instructions
-        words, cwd=folder, input=given, capture_output=True, text=True, timeout=seconds, check=False
+        words,
+        cwd=folder,
+        env={**os.environ, **variables},
+        input=given,
+        capture_output=True,
+        text=True,
+        timeout=seconds,
+        check=False,
     )
     if done.returncode:
         raise Failed(
@@ -58,16 +65,38 @@ def step(name: str) -> Iterator[None]:
     say(f"{time.monotonic() - begun:7.1f} s  {name}")
 
 
-def copy_of_the_tree(folder: Path) -> None:
-    """Copy the files under version control, as a clone has them, with stand-ins for images."""
-    for name in run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0"):
-        if name and (ROOT / name).is_file():
+def last_release() -> str:
+    """Return the commit of the newest release in the changelog that is older than this tree."""
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    unreleased, *versions = re.findall(r"^## (\S+)", changelog, re.MULTILINE)
+    version = versions[0]
+    assert unreleased == "Unreleased" or version != unreleased
+    return run("git", "log", "-1", "--format=%H", f"--grep=^Release {re.escape(version)}$").strip()
+
+
+def check_out(folder: Path, commit: str = "") -> None:
+    """Put the files under version control into a folder, as a clone has them (of a commit, or of this tree), with stand-ins for images.
+
+    What git ignores stays, as in a clone.
+    """
+    for path in sorted(folder.rglob("*"), reverse=True):
+        if path.is_dir() and not path.is_symlink():
+            with suppress(OSError):
+                path.rmdir()
+        elif path.name not in {".env", "override.json"} and path.parent.name != "secrets":
+            path.unlink()
+    if commit:
+        archive = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=True).stdout  # noqa: S603, S607 - as above
+        subprocess.run(["tar", "-x"], cwd=folder, input=archive, check=True)  # noqa: S607 - as above
+    else:
+        names = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0")
+        for name in (each for each in names if each and (ROOT / each).is_file()):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, folder / name)
     if other := os.environ.get("PYTHON_IMAGE"):
-        dockerfile = folder / "Dockerfile"
-        dockerfile.write_text(
-            re.sub(r"^FROM python:\S+", f"FROM {other}", dockerfile.read_text(), flags=re.MULTILINE)
+        path = folder / "Dockerfile"
+        path.write_text(
+            re.sub(r"^(FROM |ARG PYTHON=)python:\S+", rf"\g<1>{other}", path.read_text(), flags=re.MULTILINE)
         )
     if other := os.environ.get("POSTGRES_IMAGE"):
         compose = folder / "deploy/compose.yaml"
@@ -88,6 +117,7 @@ class Stack:
         self.project = f"test-{name.replace('/', '-').removesuffix('.yaml')}"
         self.without = [each for each in os.environ.get(WITHOUT, "").split() if each in self._described()["services"]]
         self._override = tree / "override.json"
+        self._token, self._variables = "", dict[str, str]()
 
     def _described(self) -> dict[str, Any]:
         found: dict[str, Any] = yaml.safe_load((self.tree / "deploy" / self.name).read_text())
@@ -99,6 +129,7 @@ class Stack:
 
     def prepare(self, token: str) -> int:
         """Do what the instructions say up to the start, as a user whose files others may not read; return the commands."""
+        self._token = token
         *commands, start = self.instructions()
         assert start == f"docker compose -f deploy/{self.name} up -d --build"
         shutil.rmtree(self.tree / "deploy/secrets", ignore_errors=True)
@@ -106,8 +137,14 @@ class Stack:
             run("sh", "-c", f"umask 077; {command}", folder=self.tree, given=f"{token}\n")
         return len(commands) + 1
 
+    def check_out(self, commit: str = "") -> None:
+        """Put the files of another commit, or of this tree, in place."""
+        check_out(self.tree, commit)
+        self.point_to(self._variables)
+
     def point_to(self, variables: dict[str, str]) -> None:
         """Let the bots connect to a loopback Discord, and leave out services for which there is no image."""
+        self._variables = variables
         wanted = {name: value for name, value in variables.items() if name.startswith("SIM_") or name == "ICONS"}
         program = f"{self.tree}/tests/e2e/bot_process.py:/test/bot_process.py:ro"
         bot = {
@@ -125,28 +162,38 @@ class Stack:
     def compose(self, *words: str, given: str = "") -> str:
         """Run Compose; return its output."""
         files = ("-f", f"deploy/{self.name}", "-f", str(self._override))
-        return run(*COMPOSE, "-p", self.project, *files, *words, folder=self.tree, given=given)
+        # Up to release 1.2.0, Compose took the token from its environment.
+        token = self._token or self._variables.get("DISCORD_TOKEN", "")
+        return run(*COMPOSE, "-p", self.project, *files, *words, folder=self.tree, given=given, DISCORD_TOKEN=token)
 
     def up(self) -> None:
         """Build the images and start the services, as the last instruction says."""
         services = [name for name in self._described()["services"] if name not in self.without]
         self.compose("up", "-d", "--build", *(services if self.without else []))
 
-    def documented(self, page: str, heading: str, **replaced: str) -> None:
-        """Run the commands of the first block of code below `heading` of a page, with some words replaced."""
-        text = (self.tree / "docs" / page).read_text().partition(heading)[2]
+    def documented(self, page: str, heading: str, release: str = "", **replaced: str) -> None:
+        """Run the commands of the first block of code below `heading` of a page, with some words replaced.
+
+        `release` is the commit that they check out, "" for this tree.
+        """
+        text = (ROOT / "docs" / page).read_text().partition(heading)[2]
         found = CODE.search(text)
         assert found is not None
         commands = found[1].replace("\\\n", "")
         for word, other in replaced.items():
             commands = commands.replace(word, other)
         for command in commands.splitlines():
-            if command.startswith("docker compose "):
-                words = shlex.split(command, comments=True)
+            words = shlex.split(command, comments=True)
+            say(f"             {shlex.join(words)}")
+            if words[:2] == ["docker", "compose"]:
                 assert words[2:4] == ["-f", f"deploy/{self.name}"]
                 words[4:5] = [words[4], *(["-T"] if words[4] in {"exec", "run"} else [])]
-                say(f"             {shlex.join(words)}")
                 self.compose(*words[4:])
+            elif words[0] == "git":
+                self.check_out(release)
+            else:
+                token = self._variables["DISCORD_TOKEN"]
+                run("sh", "-c", f"umask 077; {command}", folder=self.tree, given=f"{token}\n")
 
     def kill(self, service: str) -> None:
         """End the first process of a service as a crash does, so that its policy of restarts applies."""

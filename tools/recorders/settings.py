@@ -34,9 +34,9 @@ BEFORE = """\
 #
 # The bot does not load this file. What starts the bot does:
 #   docker run --env-file .env ...
-#   docker compose --env-file .env ...    fills in what the compose file asks for with ${...}
-#   systemd: EnvironmentFile=
-#   a shell: set -a; . ./.env; set +a; .venv/bin/python bot.py
+#   the compose files in deploy/: env_file: (leave DISCORD_TOKEN blank, as they read it from deploy/secrets/token)
+#   systemd: EnvironmentFile=/etc/correspondence.env
+#   a shell: set -a; . ./.env; set +a; .venv/bin/python bot.py    (here a value with spaces needs quotation marks)
 """
 
 
