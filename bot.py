@@ -34,6 +34,7 @@ import argparse
 import asyncio
 import contextlib
 import faulthandler
+import functools
 import gc
 import logging
 import math
@@ -335,6 +336,7 @@ async def serve(
 def back_up(settings: Settings, given: argparse.Namespace) -> int:
     """Back the database up to a new file, add backups to a directory, or restore a backup; return the exit code."""
     from engine.storage.backups.command import add_backups, copy_once, restore
+    from engine.tables.backup_check import check_backup
 
     where = settings.database_url or settings.database
     nothing = "Nothing was restored" if given.restore else "There is no backup"
@@ -344,7 +346,8 @@ def back_up(settings: Settings, given: argparse.Namespace) -> int:
         elif given.backup:
             print(copy_once(where, given.backup))  # noqa: T201 - output for the host
         else:
-            for said in add_backups(where, given.backup_to, given.keep, given.every):
+            check = functools.partial(check_backup, overrides=settings.overrides)
+            for said in add_backups(where, given.backup_to, given.keep, given.every, check):
                 print(said, flush=True)  # noqa: T201 - output for the host
     except StoreError as error:
         return fail(f"{nothing}: {error}.")

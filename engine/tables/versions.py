@@ -79,7 +79,7 @@ def rewound(match: Match[Any], choices: Sequence[str], keep: int) -> Match[Any]:
         if len(choices) - keep == len(match.since):
             record = msgspec.structs.replace(match.to_record(), state=match.checkpoint, since=(), redo=())
             return Match.from_record(game, record)
-        if not _leads_to(match, choices):
+        if not leads_to(match, choices):
             raise RuleError(text("error-rules-changed"))
     before = tuple(each for each in match.reshuffles if each[0] <= keep)  # later shuffles have not happened
     result = replay(game, match.seats, match.seed, match.options, choices[:keep], before)[0]
@@ -87,7 +87,7 @@ def rewound(match: Match[Any], choices: Sequence[str], keep: int) -> Match[Any]:
     return result
 
 
-def _leads_to(match: Match[Any], choices: Sequence[str]) -> bool:
+def leads_to(match: Match[Any], choices: Sequence[str]) -> bool:
     """Return whether the present rules lead through these choices to the match's state."""
     game = match.game
     try:

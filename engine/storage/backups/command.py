@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from engine.storage.address import is_address, no_driver, without_passwords
@@ -17,13 +17,17 @@ def copy_once(where: Path | str, target: Path) -> str:
 
 
 def add_backups(
-    where: Path | str, directory: Path, keep_days: float | None, every_hours: float | None
+    where: Path | str,
+    directory: Path,
+    keep_days: float | None,
+    every_hours: float | None,
+    check: Callable[[Path], str] = lambda _: "",
 ) -> Iterator[str]:
-    """Add a backup of the database `where` to a directory, and yield the sentence about it.
+    """Add a backup of the database `where` to a directory, `check` it, and yield the sentence about it.
 
     With `every_hours` this continues forever, even after a failure. Otherwise a failure raises StoreError.
     """
-    series = Series(source_of(where), directory, keep_days or KEEP_DAYS)
+    series = Series(source_of(where), directory, keep_days or KEEP_DAYS, check=check)
     if every_hours is not None:
         yield from series.every(every_hours)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+import shutil
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -22,6 +23,7 @@ RETRY_SECONDS = 600.0
 """Seconds after which a failed backup is tried again."""
 ABANDONED_SECONDS = 86400.0
 """Seconds after which an unfinished file belongs to a backup that was killed."""
+FILE_SUFFIX = ".db"
 FORMAT = "%Y-%m-%d-%H%M%S"
 NAME = re.compile(r"games-(\d{4}-\d\d-\d\d-\d{6})(\.db|\.dump)")
 
@@ -74,12 +76,22 @@ def backups(directory: Path, suffix: str) -> list[Backup]:
 
 
 class Series:
-    """The regular backups of a database in a `directory`, each kept for `keep_days`."""
+    """The regular backups of a database in a `directory`, each kept for `keep_days`.
+
+    `check` returns the problem of a new backup of a file, or "".
+    """
 
     def __init__(
-        self, source: Source, directory: Path, keep_days: float = KEEP_DAYS, *, clock: Callable[[], float] = time.time
+        self,
+        source: Source,
+        directory: Path,
+        keep_days: float = KEEP_DAYS,
+        *,
+        check: Callable[[Path], str] = lambda _: "",
+        clock: Callable[[], float] = time.time,
     ) -> None:
-        self._source, self._directory, self._keep_days, self._clock = source, directory, keep_days, clock
+        self._source, self._directory, self._keep_days = source, directory, keep_days
+        self._check, self._clock = check, clock
 
     def add(self) -> str:
         """Make a backup, then delete old ones; return the sentence about it. Raises StoreError.
@@ -94,7 +106,10 @@ class Series:
                 last = self._source.last() or LastBackup()
                 self._source.record(LastBackup(last.succeeded, str(error)))
             raise
-        said, problem = [f"{made} with {tables} tables was made"], ""
+        said = [f"{made} with {tables} tables was made"]
+        # A dump needs a server to be opened; its source has read it in full.
+        if problem := self._check(made) if made.suffix == FILE_SUFFIX else "":
+            said.append(problem)
         try:
             if deleted := self._delete_old(now):
                 said.append(f"{deleted} older ones were deleted")
@@ -163,7 +178,7 @@ class Series:
             each.path.unlink()
         for part in self._directory.glob("games-*.part"):
             if now.timestamp() - part.stat().st_mtime > ABANDONED_SECONDS:
-                part.unlink()
+                shutil.rmtree(part) if part.is_dir() else part.unlink()
         return len(old)
 
 

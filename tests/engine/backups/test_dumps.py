@@ -217,6 +217,12 @@ def test_a_killed_restore_changes_nothing(
     not_restored(host, host.backups()[0], capsys)
 
 
+def test_a_database_that_was_moved_is_not_backed_up(host: Host, capsys: Output) -> None:
+    asyncio.run(opened(host.url))
+    change(host, "INSERT INTO bot_note VALUES ('moved-to', '/data/games.db')")
+    assert "its games were moved to /data/games.db; use that one" in refusal(host, capsys)
+
+
 def test_programs_that_cannot_dump_are_named(
     host: Host, tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:

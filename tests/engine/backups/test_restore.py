@@ -36,6 +36,11 @@ def names(folder: Path) -> set[str]:
     return {each.name for each in folder.iterdir() if not each.name.endswith("-shm")}
 
 
+def schema_of(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as database:
+        return int(database.execute("PRAGMA user_version").fetchone()[0])
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """Return a database with the note "2", of a bot that was killed: a part of it is only in its log."""
@@ -99,16 +104,10 @@ async def test_the_database_of_an_older_release_keeps_its_schema(tmp_path: Path)
     """So that one can go back to that release."""
     old = Path(__file__).parents[2] / "fixtures" / "1.2.0" / "games.sqlite"
     backup, path = Path(shutil.copy(old, tmp_path / "old.db")), tmp_path / "games.db"
-    with closing(sqlite3.connect(backup)) as database:
-        schema = database.execute("PRAGMA user_version").fetchone()
+    schema = schema_of(backup)
     restore_file(path, backup)
-    with closing(sqlite3.connect(path)) as database:
-        assert database.execute("PRAGMA user_version").fetchone() == schema
+    assert schema_of(path) == schema
     assert await noted(path, RESTORED) is not None
-
-
-class Killed(BaseException):
-    """The process ends here."""
 
 
 @pytest.mark.parametrize("step", range(15))
@@ -140,6 +139,16 @@ def test_a_kill_at_any_step_leaves_a_complete_database(path: Path, backup: Path,
     restore_file(path, backup)
     assert asyncio.run(noted(path, "b")) == "1"
     assert "2" in [asyncio.run(noted(directory / "games.db", "b")) for directory in replaced(path)]
+
+
+def test_a_start_on_a_moved_database_of_an_older_release_changes_nothing(tmp_path: Path) -> None:
+    old = Path(__file__).parents[2] / "fixtures" / "1.2.0" / "games.sqlite"
+    path = Path(shutil.copy(old, tmp_path / "games.db"))
+    moved(path)
+    schema = schema_of(path)
+    with pytest.raises(StoreError, match="its games were moved to elsewhere"):
+        asyncio.run(noted(path, "b"))
+    assert schema_of(path) == schema
 
 
 def refused(path: Path, backup: Path, why: str) -> None:

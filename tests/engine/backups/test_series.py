@@ -221,3 +221,17 @@ async def test_the_command(
     for wrong in (["--keep", "3"], ["--backup-to", str(directory), "--keep", "0"]):
         with pytest.raises(SystemExit):
             bot.main(wrong)
+
+
+def test_a_database_that_was_moved_is_not_backed_up(disk: Disk) -> None:
+    """Else the backups of the abandoned database would push out the last ones with games that were played."""
+    kept = {disk.put(days) for days in range(20, 30)}
+    with closing(sqlite3.connect(disk.database)) as moved, moved:
+        moved.execute("CREATE TABLE bot_note (key TEXT, value TEXT)")
+        moved.execute("INSERT INTO bot_note VALUES ('moved-to', 'postgresql://bot@db/bot')")
+    with pytest.raises(StoreError, match=r"its games were moved to postgresql://bot@db/bot; use that one"):
+        disk.series.add()
+    assert disk.names() == kept
+    last = read_file(disk.database)
+    assert last is not None
+    assert "its games were moved" in last.warning(disk.now)
