@@ -256,12 +256,10 @@ async def unless(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
     working, stopping = asyncio.ensure_future(work), asyncio.create_task(stop.wait())
     await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
-    if working.done():
-        return working.result()
-    working.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        return await working
-    return None
+    if not working.done():
+        working.cancel()
+    await asyncio.gather(working, stopping, return_exceptions=True)
+    return None if working.cancelled() else working.result()
 
 
 async def serve(
@@ -329,8 +327,9 @@ async def serve(
             await bot.close()
             # After the answers in progress, which `close` of the bot awaits: they still commit.
             await service.close()
-            with contextlib.suppress(asyncio.CancelledError):
-                await client
+            await asyncio.gather(heart, settling, backups, stopping, *losing, client, return_exceptions=True)
+            if not client.cancelled() and (error := client.exception()) is not None:
+                raise error
 
 
 def back_up(settings: Settings, given: argparse.Namespace) -> int:

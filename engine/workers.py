@@ -249,6 +249,7 @@ class WorkerProcesses:
         self.idle: list[WorkerProcess] = []
         self.waiting = 0
         self._room = asyncio.Semaphore(count)
+        self._begun = set[asyncio.Task[Outcome]]()
         self._warming: asyncio.Task[None] | None = None
         self._closed = False
         self._rest = rest
@@ -265,6 +266,7 @@ class WorkerProcesses:
         try:
             await self._room.acquire()
             begun = asyncio.create_task(self._attempts(work, order, seconds), name=f"{self.name} order")
+            self._begun.add(begun)
             begun.add_done_callback(self._carried_out)
             result, error = await asyncio.shield(begun)
         finally:
@@ -304,7 +306,14 @@ class WorkerProcesses:
         for worker in list(self.workers):
             self._give_up(worker)
 
+    async def settled(self) -> None:
+        """Wait until the orders in progress have ended: at once after `close`, which ends their processes."""
+        ending = [*self._begun, *([self._warming] if self._warming is not None else [])]
+        if ending:
+            await asyncio.wait(ending)
+
     def _carried_out(self, begun: asyncio.Task[Outcome]) -> None:
+        self._begun.discard(begun)
         self._room.release()
         if self._resting is not None:
             self._resting.cancel()

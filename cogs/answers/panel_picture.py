@@ -39,7 +39,9 @@ class PanelPicture:
     def __init__(self, interaction: Interaction, open_table: OpenTable, view: str) -> None:
         self._interaction, self._open_table, self._version = interaction, open_table, open_table.table.version
         self._in_answer = interaction.client.drawing_pool.prompt
-        self._task: asyncio.Task[dict[str, list[discord.File]]] = asyncio.create_task(self._draw(view))
+        self._task: asyncio.Task[dict[str, list[discord.File]]] = interaction.client.tasks.begin(
+            self._draw(view), "panel picture"
+        )
         self._following: asyncio.Task[None] | None = None
         self._is_in_answer = False
 
@@ -57,7 +59,7 @@ class PanelPicture:
         if self._is_in_answer or _newest.get(self._key) is not self:
             self.forget()
             return
-        self._following = asyncio.create_task(self._add(panel))
+        self._following = self._interaction.client.tasks.begin(self._add(panel), "late panel picture")
         self._following.add_done_callback(lambda _: self.forget())
 
     def forget(self) -> None:

@@ -35,6 +35,7 @@ from cogs.hosted import HostLinks, PageLinks, blocked_sentence, report_line
 from cogs.old_names import changed_command
 from cogs.starting import PatientBot
 from cogs.user_install import AWAY, away_buttons, away_key, needs_bot, offer_to_users
+from engine.background_tasks import BackgroundTasks
 from engine.catalogue import digest as digest_of_texts
 from engine.kernel import RuleError, Text, plain_name, text
 from engine.records.errors import StoreFault, UnansweredFault
@@ -222,7 +223,7 @@ class GameBot(PatientBot):
         self.posting_lobbies: set[int] = set()
         """The tables whose lobby is being posted."""
         self._stopping = False
-        self._registering: asyncio.Task[None] | None = None
+        self.tasks = BackgroundTasks()
         self._under_way: list[tuple[discord.Interaction[Any], asyncio.Task[Any] | None]] = []
         self._all_answered = asyncio.Event()
 
@@ -238,7 +239,7 @@ class GameBot(PatientBot):
         self.add_dynamic_items(TableButton, TableSelect)
         # Every process of the bot has the same commands; the one with direct messages registers them.
         if self._sync_commands and self.own.has(None) and not await self._register_commands():
-            self._registering = asyncio.create_task(self._register_later(), name="commands")
+            self.tasks.begin(self._register_later(), "commands")
         self.drawing_pool.warm_up()
         await self.service.resume()
 
@@ -252,8 +253,6 @@ class GameBot(PatientBot):
         Users whose answers take too long are asked to try again.
         """
         self._stopping = True
-        if self._registering is not None:
-            self._registering.cancel()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GRACE_SECONDS):
                 while self._under_way:
@@ -262,11 +261,13 @@ class GameBot(PatientBot):
         await asyncio.gather(*(self._give_up(*each) for each in self._under_way))
         for cog in list(self.cogs):
             await self.remove_cog(cog)
+        await self.tasks.close()
         leaving = asyncio.create_task(super().close())
         await asyncio.wait({leaving}, timeout=LEAVING_SECONDS)
         await self.http.close()  # breaks a connection that is still open
         await leaving
         self.drawing_pool.close()
+        await self.drawing_pool.settled()
 
     async def _give_up(self, interaction: discord.Interaction[Any], task: asyncio.Task[Any] | None) -> None:
         """End an answer in progress with a sentence, so that no user is left with "thinking"."""

@@ -162,3 +162,10 @@ class DrawingPool:
             self._warming.cancel()
         for processes in (self.post_processes, self.processes):
             processes.close()
+
+    async def settled(self) -> None:
+        """Wait until the pictures in progress have ended: at once after `close`, which ends their processes."""
+        if self._warming is not None:
+            await asyncio.wait({self._warming})
+        for processes in (self.post_processes, self.processes):
+            await processes.settled()

@@ -44,16 +44,11 @@ class Digests(commands.Cog):
         self._looking: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
 
-    async def cog_unload(self) -> None:
-        """Leave unposted digests to the next start."""
-        if self._looking is not None:
-            self._looking.cancel()
-
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Look for due digests from the first connection on."""
         if self._looking is None:
-            self._looking = asyncio.create_task(self._keep_looking(), name="digests")
+            self._looking = self.bot.tasks.begin(self._keep_looking(), "digests")
 
     async def _keep_looking(self) -> None:
         while True:

@@ -92,7 +92,6 @@ class Outbox(commands.Cog):
         for task in [*self._tasks, *self._busy.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._busy.values(), return_exceptions=True)
-        await self.poster.close()
 
     async def _forever(self, work: Callable[[], Awaitable[None]]) -> None:
         """Repeat `work` forever; after each failure pause longer."""

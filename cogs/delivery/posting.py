@@ -57,13 +57,6 @@ class Poster:
         for stored in batch:
             self._sent.pop(stored.id, None)
 
-    async def close(self) -> None:
-        """Cancel pictures that were to be added later."""
-        late = list(self._late.values())
-        for task in late:
-            task.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
-
     async def send(
         self,
         open_table: OpenTable,
@@ -95,7 +88,7 @@ class Poster:
             self.barred.add(table.id)
         elif events is not None and not overloaded:
             self.barred.discard(table.id)
-            drawing = asyncio.create_task(self._picture(open_table, events), name=f"picture of table {table.id}")
+            drawing = self.bot.tasks.begin(self._picture(open_table, events), f"picture of table {table.id}")
         try:
             most = SOON if onto is not None else None
             file = await self._in_time(drawing, batch[-1], most) if drawing is not None else None
@@ -221,7 +214,7 @@ class Poster:
             older.cancel()
         if drawing is None:
             return
-        task = asyncio.create_task(self._add_later(table, drawing, message), name=f"late picture of table {table}")
+        task = self.bot.tasks.begin(self._add_later(table, drawing, message), f"late picture of table {table}")
         self._late[table] = task
 
     async def _add_later(

@@ -42,11 +42,6 @@ class Greeting(commands.Cog):
         self._under_way: set[int] = set()
         self._trying: asyncio.Task[None] | None = None
 
-    async def cog_unload(self) -> None:
-        """Leave unposted greetings to the next start."""
-        if self._trying is not None:
-            self._trying.cancel()
-
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server that has never been greeted, unless the host has blocked it."""
@@ -93,7 +88,7 @@ class Greeting(commands.Cog):
         finally:
             self._under_way.discard(guild.id)
         if not done and (self._trying is None or self._trying.done()):
-            self._trying = asyncio.create_task(self._keep_trying(), name="greetings")
+            self._trying = self.bot.tasks.begin(self._keep_trying(), "greetings")
         return done
 
     async def _keep_trying(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import discord
@@ -86,17 +85,11 @@ class Blocking(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot, self._blocks = bot, bot.service.blocks
-        self._following: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
         """Read the list before the first press arrives."""
         await self._blocks.read()
-        self._following = asyncio.create_task(self._follow(), name="blocks")
-
-    async def cog_unload(self) -> None:
-        """Stop."""
-        if self._following is not None:
-            self._following.cancel()
+        self.bot.tasks.begin(self._follow(), "blocks")
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

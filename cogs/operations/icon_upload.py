@@ -50,16 +50,11 @@ class IconUpload(commands.Cog):
         self.resting = asyncio.Event()
         """Set while nothing is being compared."""
 
-    async def cog_unload(self) -> None:
-        """Leave what is not uploaded to the next start."""
-        if self._working is not None:
-            self._working.cancel()
-
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Start once; later connections change nothing."""
         if self.bot.icons.wanted and self._working is None:
-            self._working = asyncio.create_task(self._work(), name="icons")
+            self._working = self.bot.tasks.begin(self._work(), "icons")
 
     @commands.Cog.listener()
     async def on_icons_refused(self, names: Sequence[str]) -> None:

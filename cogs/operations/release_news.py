@@ -44,16 +44,11 @@ class ReleaseNews(commands.Cog):
         self.bot = bot
         self._looking: asyncio.Task[None] | None = None
 
-    async def cog_unload(self) -> None:
-        """Stop looking."""
-        if self._looking is not None:
-            self._looking.cancel()
-
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Start once, if the host wants news."""
         if self.bot.release_news and self.bot.links.source and self.bot.own.has(None) and self._looking is None:
-            self._looking = asyncio.create_task(self._look_daily(), name="release news")
+            self._looking = self.bot.tasks.begin(self._look_daily(), "release news")
 
     async def _look_daily(self) -> None:
         while True:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
@@ -27,9 +26,6 @@ MAX_REASONS = 5
 """Maximum number of reasons for a suggested turn."""
 MAX_REASON = 200
 """Maximum number of characters of a reason."""
-
-_running: set[asyncio.Task[None]] = set()
-"""The suggestions in progress, referenced so that they are not garbage-collected."""
 
 
 @on_press("suggest")
@@ -88,9 +84,7 @@ async def _begin(
         # The task that would do this is not started, and the user could not ask for another suggestion.
         suggestions.finish(user)
         raise
-    finding = asyncio.create_task(_suggest(interaction, find), name=f"suggestion for user {user}")
-    _running.add(finding)
-    finding.add_done_callback(_running.discard)
+    interaction.client.tasks.begin(_suggest(interaction, find), f"suggestion for user {user}")
 
 
 async def _suggest(interaction: Interaction, find: Callable[[], Awaitable[Sandbox]]) -> None:

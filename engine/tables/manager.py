@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
+from engine.background_tasks import BackgroundTasks
 from engine.kernel import RuleError, text
 from engine.records.drafts import NewPlan
 from engine.records.errors import SaveFault, StoreFault
@@ -86,6 +87,7 @@ class TableManager:
         self._posted = asyncio.Condition()
         self._open_tables: OrderedDict[int, OpenTable] = OrderedDict()
         self._computing: dict[int, asyncio.Task[None]] = {}
+        self._tasks = BackgroundTasks()
         self._retries: dict[int, Retries] = {}
 
     def has(self, table: Table) -> bool:
@@ -321,8 +323,8 @@ class TableManager:
         elif open_table.is_unattended() and self.has(open_table.table):
             self._retries[open_table.table.id] = Retries(FIRST_PAUSE, MAX_PAUSE)
             playing = self._play_computers(open_table.table.id)
-            self._computing[open_table.table.id] = asyncio.create_task(
-                playing, name=f"computers of table {open_table.table.id}"
+            self._computing[open_table.table.id] = self._tasks.begin(
+                playing, f"computers of table {open_table.table.id}"
             )
 
     async def _play_computers(self, table_id: int) -> None:
@@ -480,7 +482,4 @@ class TableManager:
 
     async def close(self) -> None:
         """Stop computer players between two turns."""
-        tasks = list(self._computing.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Callable
 
+from engine.background_tasks import BackgroundTasks
 from engine.catalogue import forget_said
 from engine.records.shards import Shards
 from engine.storage.bot_notes import LIFE
@@ -108,7 +108,7 @@ class GameService:
         self.seasons = Seasons(self.tables, self.caps, self.ratings, self.hosting.resign, seeds)
         self.life = ""
         """A random text that changes with a restore: it tells messages about a table and turn from those of the lost state."""
-        self._following: list[asyncio.Task[None]] = []
+        self._tasks = BackgroundTasks()
 
     async def resume(self) -> None:
         """Continue after a restart: read the users' languages and past outages, and continue the turns that need no person."""
@@ -118,11 +118,9 @@ class GameService:
         await self.tables.outages.read()
         await self.tables.resume()
         for name, work in (("news", follow), ("unanswered", look_again)):
-            work_here = work(self.tables, self.players, self.blocks)
-            self._following.append(asyncio.create_task(work_here, name=name))
+            self._tasks.begin(work(self.tables, self.players, self.blocks), name)
 
     async def close(self) -> None:
-        """Stop computer players between two turns."""
-        for task in self._following:
-            task.cancel()
+        """Stop computer players between two turns, and following the news of other processes."""
+        await self._tasks.close()
         await self.tables.close()

@@ -93,7 +93,7 @@ async def test_a_role_is_called_once_an_hour(club: Club) -> None:
     async with club.open():
         clock.forward(hours=0.9)
         assert "once an hour" in await said(await ben.slash(channels[1], "new", game="nanotech", call=True))
-        await ben.slash(channels[1], "new", game="nanotech")
+        await ben.slash(channels[1], "new", game="nucleum")
         assert channels[1].messages[-1].mention_roles == []
         clock.forward(hours=0.2)
         await ben.slash(channels[2], "new", game="nanotech", call=True, thread=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import pytest
 
 from cogs.client.bot import GameBot
@@ -15,6 +18,15 @@ from tests.e2e.games.test_nanotech import to_act
 from tests.e2e.playing import play_on
 from tests.sqlite import sqlite_of
 from tests.waiting import until
+
+
+@asynccontextmanager
+async def service_of(store: Store) -> AsyncIterator[GameService]:
+    service = GameService(store)
+    try:
+        yield service
+    finally:
+        await service.close()
 
 
 def later(club: Club, bot: GameBot, seconds: float) -> None:
@@ -150,12 +162,10 @@ async def test_a_post_killed_before_it_was_marked_is_found_though_the_table_move
         second.mentions = []
         if not noted:
             await bot.service.notices.note_posts(1, post=post.id)
-    async with Store.open(club.database) as store:
-        open_table = await play_on(GameService(store), club.channel.id, 1)
-        host = Person(open_table.table.host, "ann")
-        await GameService(store).hosting.replace(
-            1, host, open_table.decision.seat if open_table.decision else 0, None, manager=True
-        )
+    async with Store.open(club.database) as store, service_of(store) as service:
+        open_table = await play_on(service, club.channel.id, 1)
+        host, seat = Person(open_table.table.host, "ann"), open_table.decision.seat if open_table.decision else 0
+        await service.hosting.replace(1, host, seat, None, manager=True)
     club.sim.clock.skip(3600)
     async with club.open() as bot:
         await club.told(1)

@@ -1,0 +1,35 @@
+"""Background tasks that end with the object that owns them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class BackgroundTasks:
+    """The tasks that an object has started: they are referenced, so that none is garbage-collected, and end before it does."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    def begin(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
+        """Start a task and return it. After `close`, the task is canceled before it does anything."""
+        task = asyncio.create_task(work, name=name)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        if self._closed:
+            task.cancel()
+        return task
+
+    async def close(self) -> None:
+        """Cancel all tasks, and wait until they have ended."""
+        self._closed = True
+        while self._running:
+            tasks = list(self._running)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
