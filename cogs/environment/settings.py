@@ -12,9 +12,9 @@ import msgspec
 from cogs.client.limits import Limit, read_limit
 from cogs.environment.variables import (
     Variable,
-    addresses,
     any_text,
     line_of_text,
+    networks,
     number,
     on_or_off,
     one_of,
@@ -216,9 +216,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         frozenset[str],
         Variable(
             "WEB_PROXY",
-            addresses,
+            networks,
             "127.0.0.1,::1",
-            "addresses of the proxies in front of these pages, with commas between them: they say where a request comes from",
+            "addresses or networks of the proxies in front of these pages, with commas between them: they say where a request comes from",
         ),
     ]
     web_cache: Annotated[

@@ -8,7 +8,7 @@ import re
 import stat
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from ipaddress import ip_address
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -148,14 +148,14 @@ def web_origin(given: str) -> str:
     return given
 
 
-def addresses(given: str) -> frozenset[str]:
-    """Return the addresses of computers that are separated by commas. Raises ValueError for what is no address."""
+def networks(given: str) -> frozenset[str]:
+    """Return the addresses and networks that are separated by commas. Raises ValueError for anything else."""
     found = [each.strip() for each in given.split(",") if each.strip()]
     for each in found:
         try:
-            ip_address(each)
+            ip_network(each, strict=False)
         except ValueError:
-            raise ValueError("must be addresses such as 127.0.0.1,::1") from None
+            raise ValueError("must be addresses or networks such as 127.0.0.1,::1,172.16.0.0/12") from None
     return frozenset(found)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 Address = IPv4Address | IPv6Address
 MAX_ENTRIES = 20
@@ -26,10 +26,15 @@ def read_address(written: str) -> Address | None:
 
 
 class Origins:
-    """Finds where requests come from; `proxies` are the addresses of the proxies that are believed."""
+    """Finds where requests come from; `proxies` are the addresses and networks of the proxies that are believed."""
 
     def __init__(self, proxies: Iterable[str]) -> None:
-        self._proxies = {read_address(each) for each in proxies} - {None}
+        self._proxies = [ip_network(each, strict=False) for each in proxies]
+
+    def _is_proxy(self, address: Address) -> bool:
+        # A proxy may be named by either form of an IPv4 address.
+        forms = [address, ip_address(f"::ffff:{address}")] if isinstance(address, IPv4Address) else [address]
+        return any(form in network for form in forms for network in self._proxies)
 
     def number_of(self, peer: str, forwarded: Iterable[str] = ()) -> int:
         """Return the address from which a request comes as a number; `forwarded` are its headers X-Forwarded-For.
@@ -40,7 +45,7 @@ class Origins:
         """
         found = read_address(peer)
         for entry in reversed(",".join(forwarded).split(",")[-MAX_ENTRIES:]):
-            if found not in self._proxies:
+            if found is None or not self._is_proxy(found):
                 break
             named = read_address(entry)
             if named is None:

@@ -302,3 +302,14 @@ def test_nothing_else_reads_the_environment() -> None:
         if re.search(r"os\.(getenv|environ(\.get|\[))", each.read_text("utf-8"))
     ]
     assert found == ["engine/temporary.py"]  # TMPDIR, for what Python itself writes
+
+
+@pytest.mark.parametrize("given", ["127.0.0.1,::1", "172.16.0.0/12, 10.0.0.9", "172.17.0.1/16", "2001:db8::/32"])
+def test_proxies_are_addresses_and_networks(given: str) -> None:
+    assert read_settings({"WEB_PROXY": given}).web_proxy == {each.strip() for each in given.split(",")}
+
+
+@pytest.mark.parametrize("given", ["proxy", "172.16.0.0/33", "10.0.0.0-10.0.0.9"])
+def test_other_proxies_are_refused(given: str) -> None:
+    with pytest.raises(SettingError, match="must be addresses or networks"):
+        read_settings({"WEB_PROXY": given})

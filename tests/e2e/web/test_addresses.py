@@ -43,6 +43,23 @@ def test_a_proxy_that_says_nothing_sensible_is_itself_the_visitor(forwarded: lis
     assert PROXIES.number_of("127.0.0.1", forwarded) == PROXIES.number_of("127.0.0.1")
 
 
+@pytest.mark.parametrize(
+    "network", ["172.16.0.0/12", "172.20.0.1/16", "::ffff:172.16.0.0/108", "0.0.0.0/0", "172.20.0.1"]
+)
+@pytest.mark.parametrize("gateway", ["172.20.0.1", "::ffff:172.20.0.1"])
+def test_proxies_may_be_networks(network: str, gateway: str) -> None:
+    """In a container, requests come from the gateway of its network, whose address Docker chooses."""
+    assert Origins([network, "::1"]).number_of(gateway, ["2001:db8:0:7::1"]) == Origins([]).number_of(
+        "2001:db8:0:7::1"
+    )
+
+
+def test_an_address_beside_the_networks_is_not_believed() -> None:
+    for gateway in ("172.32.0.1", "203.0.113.7", "2001:db8::1", "::1"):
+        found = Origins(["172.16.0.0/12", "2001:db9::/32"]).number_of(gateway, ["1.2.3.4"])
+        assert found == Origins([]).number_of(gateway)
+
+
 def test_others_are_not_believed() -> None:
     assert PROXIES.number_of("203.0.113.7", ["1.2.3.4"]) == VISITOR
     assert Origins([]).number_of("127.0.0.1", ["1.2.3.4"]) == Origins([]).number_of("127.0.0.1")
