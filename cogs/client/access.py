@@ -171,12 +171,17 @@ def check_sees(interaction: Interaction, user: discord.User | discord.Member) ->
         raise refusal("error-unseen", names=safe_name(user.display_name))
 
 
-async def member_sees(guild: discord.Guild, channel_id: int, user: int) -> bool | None:
-    """Return whether Discord says that a member sees a channel, also an archived or private thread; None if that cannot be found out now."""
+async def member_sees(guild: discord.Guild, channel_id: int | None, user: int) -> bool | None:
+    """Return whether Discord says that a member sees a channel, also an archived or private thread (None: is on the server).
+
+    None if that cannot be found out now.
+    """
     if guild.unavailable:  # then Discord denies that anything exists there
         return None
     try:
         member = await guild.fetch_member(user)
+        if channel_id is None:
+            return True
         # The list of the bot's channels has no archived threads.
         channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
         if not isinstance(channel, discord.Thread) or not channel.is_private():

@@ -13,15 +13,25 @@ from cogs.client.limits import Limit, Throttle
 from cogs.web.flights import Flights
 from engine.records.table import Table
 
-ASK_SECONDS = 3600.0
-"""Seconds for which Discord's answer about a person and a channel counts."""
+ASK_SECONDS, SEATED_SECONDS = 3600.0, 86400.0
+"""Seconds for which Discord's answer about a person and a table counts: for those who watch, and for its players and host."""
 LAST_SECONDS = 86400.0
-"""Seconds for which the last answer counts while Discord cannot be asked."""
+"""Seconds for which the last answer about a person who watches counts while Discord cannot be asked."""
 AGAIN_SECONDS = 60.0
 """Seconds after which Discord is asked again if it did not answer."""
 ASK_LIMIT = Limit(at_once=10, a_second=1)
 """Limit of questions to Discord about people, so that pages leave room for the bot's own requests."""
+PERSON_ASK_LIMIT = Limit(at_once=5, a_second=5 / 60)
+"""Limit of questions about one person."""
 MAX_ANSWERS = 10_000
+
+
+class _Question(NamedTuple):
+    """A person who wants to look at a table; those who are `seated` play there or are its host."""
+
+    person: int
+    table: int
+    seated: bool
 
 
 class _Answer(NamedTuple):
@@ -33,46 +43,60 @@ class _Answer(NamedTuple):
 
 
 class Access:
-    """Remembers who may see which tables' channels, so that Discord is asked once an hour at most; `clock` returns unix seconds."""
+    """Remembers who may see which tables, so that Discord is asked once an hour at most; `clock` returns unix seconds."""
 
     def __init__(self, bot: GameBot, clock: Callable[[], float]) -> None:
         self._bot, self.clock = bot, clock
-        self._answers: OrderedDict[tuple[int, int], _Answer] = OrderedDict()
-        self._asking = Flights[tuple[int, int], bool]()
-        self._rate = Throttle(ASK_LIMIT)
+        self._answers: OrderedDict[_Question, _Answer] = OrderedDict()
+        self._asking = Flights[_Question, bool]()
+        self._rate, self._rate_of = Throttle(ASK_LIMIT), Throttle(PERSON_ASK_LIMIT)
 
     async def may_look(self, table: Table, person: int, since: float) -> bool:
         """Return whether a person may look at a table, for which they opened a link at `since`, in unix seconds.
 
-        Its players and host may, and everyone who sees its channel: they did when they got the link, and Discord is asked again
-        after an hour. A process that does not have the table's server, cannot reach Discord, or has too many to ask about,
-        relies on the last answer for a day.
+        Everyone who sees its channel may: they did when they got the link, and Discord is asked again after an hour. Its players
+        and host may while they are on its server, and Discord is asked once a day. A process that does not have the table's
+        server, cannot reach Discord, or has too many to ask about, relies on the last answer: for a day, or for players and
+        host, until there is another.
         """
-        if table.guild is None or person in {table.host, *table.users}:
-            return person in {table.host, *table.users}
-        key = (person, table.id)
-        last = self._answers.get(key, _Answer(True, since, since + ASK_SECONDS))
+        seated = person in {table.host, *table.users}
+        if table.guild is None:
+            return seated
+        question = _Question(person, table.id, seated)
+        last = self._answers.get(question, _Answer(True, since, since + _lasts(question)))
         if self.clock() < last.again:
             return last.allowed
-        return await self._asking.join(key, partial(self._look, table.guild, table.channel, key, last))
+        return await self._asking.join(question, partial(self._look, table.guild, table.channel, question, last))
 
-    async def _look(self, guild: int, channel: int, key: tuple[int, int], last: _Answer) -> bool:
+    async def _look(self, guild: int, channel: int, question: _Question, last: _Answer) -> bool:
         """Ask Discord, and remember the answer; without one, rely on the last."""
-        asked = await self._ask(guild, channel, key[0]) if self._rate.ask(0) == "pass" else None
+        free = self._rate_of.ask(question.person) == "pass" and self._rate.ask(0) == "pass"
+        asked = await self._ask(guild, channel, question.person, seated=question.seated) if free else None
         now = self.clock()
         if asked is None:
-            answer = _Answer(last.allowed and now - last.at < LAST_SECONDS, last.at, now + AGAIN_SECONDS)
+            counts = question.seated or now - last.at < LAST_SECONDS
+            answer = _Answer(last.allowed and counts, last.at, now + AGAIN_SECONDS)
         else:
-            answer = _Answer(asked, now, now + ASK_SECONDS)
-        self._answers[key] = answer
-        self._answers.move_to_end(key)
+            answer = _Answer(asked, now, now + _lasts(question))
+        self._answers[question] = answer
+        self._answers.move_to_end(question)
         if len(self._answers) > MAX_ANSWERS:
             self._answers.popitem(last=False)
         return answer.allowed
 
-    async def _ask(self, guild_id: int, channel_id: int, person: int) -> bool | None:
-        """Return whether a member sees a channel, also an archived or private thread; None if that cannot be found out now."""
+    async def _ask(self, guild_id: int, channel_id: int, person: int, *, seated: bool) -> bool | None:
+        """Return whether a person is on a server and, unless `seated`, sees a channel, also an archived or private thread.
+
+        None if that cannot be found out now.
+        """
+        if self._bot.is_ready() and self._bot.knows_left(guild_id):
+            return False
         guild = self._bot.get_guild(guild_id)
-        if guild is None or guild.unavailable:
+        if guild is None:
             return None
-        return await member_sees(guild, channel_id, person)
+        return await member_sees(guild, None if seated else channel_id, person)
+
+
+def _lasts(question: _Question) -> float:
+    """Return the seconds for which an answer to a question counts."""
+    return SEATED_SECONDS if question.seated else ASK_SECONDS

@@ -307,7 +307,7 @@ class Pages:
             raise Refused
         since = self.bot.service.tables.made.erasures
         open_table = await self._table(int(number), session.person)
-        if not await self.access.may_look(open_table.table, session.person, session.made):
+        if not await self.access.may_look(open_table.table, session.person, session.tables[int(number)]):
             raise Refused
         return Visitor(session, open_table, since)
 

@@ -60,14 +60,14 @@ class WebLink(NamedTuple):
 
 
 class WebSession(NamedTuple):
-    """A person's browser, by the hash of the secret in its cookie, with the tables that were opened in it.
+    """A person's browser, by the hash of the secret in its cookie, with the times at which tables were opened in it, by number.
 
     `device` is its name for the person. Times are in unix seconds: it was `made` and last `used` then, and lasts `until`.
     """
 
     hash: str
     person: int
-    tables: tuple[int, ...]
+    tables: dict[int, float]
     device: str
     made: float
     used: float

@@ -15,14 +15,16 @@ MAX_TABLES = 50
 """Maximum number of tables that one browser can have opened; the one opened first is dropped."""
 MAX_SESSIONS = 10
 """Maximum number of browsers of one person; the one that was not used for the longest time is dropped."""
-_tables = msgspec.json.Decoder(tuple[int, ...])
+_tables = msgspec.json.Decoder(dict[int, float] | list[int])
 
 
 def _read(row: Row) -> WebSession:
+    """Return a browser. Of one that was stored without the times of its tables, these are long ago."""
     try:
-        return WebSession(*row)._replace(tables=_tables.decode(row[2]))
+        tables = _tables.decode(row[2])
     except msgspec.MsgspecError as error:
         raise DamagedFault(f"browser of {row[1]}") from error
+    return WebSession(*row)._replace(tables=tables if isinstance(tables, dict) else dict.fromkeys(tables, 0.0))
 
 
 def _plays(session: Session, person: int, tables: Collection[int]) -> bool:
@@ -91,8 +93,10 @@ class WebSessionStore:
                 (before, link.person, browser.used),
             ).fetchone()
             session.put("DELETE FROM web_session WHERE hash = ?", (before,))
-            opened = _read(old).tables if old is not None else ()
-            tables = (*(each for each in opened if each != link.table_id), link.table_id)[-MAX_TABLES:]
+            tables = {} if old is None else _read(old).tables
+            tables.pop(link.table_id, None)
+            tables[link.table_id] = browser.used
+            tables = dict([*tables.items()][-MAX_TABLES:])
             until = browser.until if _plays(session, link.person, tables) else watching
             _write(session, browser._replace(person=link.person, tables=tables, until=until))
             others = session.execute(

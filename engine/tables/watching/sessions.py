@@ -55,7 +55,7 @@ class WebSessions:
         `device` is the browser's name for its owner, of which the first `MAX_DEVICE` characters are kept.
         """
         new, now = secrets.token_urlsafe(SESSION_BYTES), self._clock()
-        session = WebSession(hash_of(new), 0, (), device[:MAX_DEVICE], now, now, now + SESSION_SECONDS)
+        session = WebSession(hash_of(new), 0, {}, device[:MAX_DEVICE], now, now, now + SESSION_SECONDS)
         old, watching = hash_of(before) if before else "", now + WATCHING_SECONDS
         link = await self._store.use_link(hash_of(secret), session, old, watching=watching)
         return OpenedLink(new, link.table_id) if link is not None else None

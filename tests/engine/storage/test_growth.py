@@ -235,11 +235,17 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     assert await call(store.avoided.add, ANN.user, [BEN], 1.0, most=1)
     assert await call(store.avoided.of, ANN.user) == [BEN]
     await call(store.avoided.remove, ANN.user, BEN.user)
-    link, browser = WebLink("a", ANN.user, 1, 9e9), WebSession("b", 0, (), "", 1.0, 1.0, 9e9)
+    link, browser = WebLink("a", ANN.user, 1, 9e9), WebSession("b", 0, {}, "", 1.0, 1.0, 9e9)
     await call(store.web_sessions.add_link, link, 1.0)
     assert await call(store.web_sessions.link, "a", 1.0) == link
     assert await call(store.web_sessions.use_link, "a", browser, "c", watching=9e9) == link
-    await call(store.web_sessions.note_use, browser._replace(person=ANN.user, tables=(1, 2)), 2.0, 9e9, watching=9e9)
+    await call(
+        store.web_sessions.note_use,
+        browser._replace(person=ANN.user, tables={1: 1.0, 2: 1.0}),
+        2.0,
+        9e9,
+        watching=9e9,
+    )
     assert await call(store.web_sessions.find, "b", 1.0) is not None
     assert len(await call(store.web_sessions.of, ANN.user, 1.0)) == 1
     await call(store.web_sessions.close_all, ANN.user)

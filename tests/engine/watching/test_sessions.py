@@ -56,7 +56,7 @@ async def test_a_link_works_once(sessions: WebSessions) -> None:
     assert (seen.person, seen.table_id) == (ANN.user, TABLE)
     opened = await sessions.open_link(link)
     assert opened is not None
-    assert (await known(sessions, opened.secret)).tables == (TABLE,)
+    assert tuple((await known(sessions, opened.secret)).tables) == (TABLE,)
     assert await sessions.open_link(link) is None
     assert await sessions.look_at_link(link) is None
 
@@ -117,21 +117,34 @@ async def test_a_session_of_those_who_play_lasts_longer(
 async def test_a_browser_keeps_its_tables(sessions: WebSessions) -> None:
     first = await open_table(sessions, device="Firefox")
     second = await open_table(sessions, table=OTHER, before=first)
-    assert (await known(sessions, second)).tables == (TABLE, OTHER)
+    assert tuple((await known(sessions, second)).tables) == (TABLE, OTHER)
     assert await sessions.session(first) is None  # its cookie was replaced
     again = await open_table(sessions, before=second)
-    assert (await known(sessions, again)).tables == (OTHER, TABLE)
+    assert tuple((await known(sessions, again)).tables) == (OTHER, TABLE)
     for table in range(100, 100 + MAX_TABLES):
         again = await open_table(sessions, table=table, before=again)
-    assert (await known(sessions, again)).tables == tuple(range(100, 100 + MAX_TABLES))
+    assert tuple((await known(sessions, again)).tables) == tuple(range(100, 100 + MAX_TABLES))
 
 
 async def test_a_browser_of_someone_else_keeps_nothing_of_theirs(sessions: WebSessions) -> None:
     ann = await open_table(sessions)
     ben = await open_table(sessions, BEN.user, OTHER, before=ann)
-    assert (await known(sessions, ben)).tables == (OTHER,)
+    assert tuple((await known(sessions, ben)).tables) == (OTHER,)
     assert await sessions.session(ann) is None
     assert await sessions.of(ANN.user) == []
+
+
+async def test_each_table_of_a_browser_has_its_own_time(sessions: WebSessions, clock: Clock) -> None:
+    first, begun = await open_table(sessions), clock.now
+    clock.now += 100
+    second = await open_table(sessions, table=OTHER, before=first)
+    assert (await known(sessions, second)).tables == {TABLE: begun, OTHER: begun + 100}
+
+
+async def test_a_browser_that_was_stored_without_times_keeps_its_tables(sessions: WebSessions, store: Store) -> None:
+    secret = await open_table(sessions)
+    await store.database.write(lambda session: session.put("UPDATE web_session SET tables = '[41, 42]'"))
+    assert (await known(sessions, secret)).tables == {TABLE: 0.0, OTHER: 0.0}
 
 
 async def test_a_person_has_ten_browsers_at_most(sessions: WebSessions, clock: Clock) -> None:
