@@ -195,6 +195,23 @@ def test_a_refused_token_is_said_without_showing_it(
     assert "very-secret" not in said
 
 
+@pytest.mark.usefixtures("usual_log")
+def test_a_misspelled_setting_is_reported_at_the_start(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def nothing(_settings: Settings) -> None:
+        return
+
+    monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.setenv("DATABSE_URL", "postgresql://bot:very-secret@db/bot")
+    monkeypatch.setattr(bot, "run", nothing)
+    assert bot.main([]) == 0
+    said = capsys.readouterr().err
+    assert "the environment has DATABSE_URL, which is no setting; DATABASE_URL is one" in said
+    assert "very-secret" not in said
+
+
 def make_unusable(path: Path, how: str) -> None:
     """Put something at `path` that cannot be used as a database."""
     if how == "a directory":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_type_hints
 
@@ -29,6 +30,8 @@ from engine.storage.address import is_address, without_passwords
 
 MAX_PROCESSES = 64
 MAX_PORT = 65_535
+ALIKE = 0.85
+"""Similarity, from 0 to 1, of a variable's name to that of a setting from which on it counts as a slip."""
 CACHE_MB = 8, 1024
 """Minimum and maximum size of a drawing process's cache, in MB."""
 
@@ -335,6 +338,14 @@ VARIABLES: dict[str, Variable[Any]] = {
 def names() -> list[str]:
     """Return the names of all variables that the bot reads, including those for the files of secrets."""
     return [name for each in VARIABLES.values() for name in (each.name, each.file) if name]
+
+
+def misspelled(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """Return the variables of an environment that are probably meant as settings, each with the name of the setting."""
+    known = names()
+    unset = [name for name in known if name not in environment]
+    found = {name: get_close_matches(name, unset, 1, ALIKE) for name in environment if name not in known}
+    return {name: close[0] for name, close in found.items() if close}
 
 
 def read_settings(environment: Mapping[str, str] = os.environ, *, unneeded: Collection[str] = ()) -> Settings:

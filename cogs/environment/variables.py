@@ -97,6 +97,8 @@ def read_secret(name: str, path: Path) -> str:
         raise SettingError(f"{name}: {path} must contain one line of text")
     if not secret:
         raise SettingError(f"{name}: {path} is empty")
+    if secret.startswith(f"{name.removesuffix(FILE)}="):
+        raise SettingError(f"{name}: {path} must contain the value alone, without {name.removesuffix(FILE)}=")
     return secret
 
 
@@ -110,7 +112,8 @@ def why_not_readable(path: Path) -> str:
             kind = "" if place == path else "the directory "
             return (
                 f"{path} cannot be read by the bot's user (uid {user}): {kind}{place} belongs to uid {found.st_uid}"
-                f" and has mode {stat.S_IMODE(found.st_mode):04o}; run `chown {user} {place}`"
+                f" and has mode {stat.S_IMODE(found.st_mode):04o}; run `chown {user} {place}` or, if it is mounted into a"
+                " container, `chmod 644` on the file outside of it"
             )
     return f"{path} cannot be read by the bot's user (uid {user})"
 
@@ -140,7 +143,12 @@ def web_address(given: str) -> str:
 
 
 def web_origin(given: str) -> str:
-    """Return the address of a web server, "" for none. Raises ValueError for one with a path, and for http except on this machine."""
+    """Return the address of a web server as browsers send it, "" for none.
+
+    Raises ValueError for one with a path, and for http except on this machine.
+    """
+    given = given.lower().removesuffix("/")
+    given = given.removesuffix(":443" if given.startswith("https:") else ":80")
     if given and not WEB_ORIGIN.fullmatch(given):
         raise ValueError(
             "must be an address such as https://games.example.org, without a path (http for localhost only)"

@@ -36,6 +36,16 @@ async def logged(store: Store) -> list[object]:
     return list(await store.database.all("SELECT id FROM move"))
 
 
+@pytest.mark.sqlite
+async def test_a_start_that_cannot_write_fails(service: GameService) -> None:
+    """So that the bot waits for space on a full disk before it connects to Discord."""
+    await service.resume()
+    await sqlite_of(service.store)._writer.pragma("query_only = ON")
+    with pytest.raises(SaveFault):
+        await service.resume()
+    await sqlite_of(service.store)._writer.pragma("query_only = OFF")
+
+
 async def refuses(service: GameService, open_table: OpenTable, kind: type[Exception], words: str) -> None:
     """Assert that a choice is refused with these words, and neither memory nor database changes."""
     before, actor, version = (

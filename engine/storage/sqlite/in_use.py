@@ -73,10 +73,10 @@ class Use:
         os.pwrite(self._lock, f"{said} {self.least} {self._id}".encode().ljust(LENGTH - 1) + b"\n", 0)
 
     def note_id(self) -> None:
-        """Note the id in the header of the database. Raises OSError."""
+        """Note the id in the header of the database."""
         if self._id != (found := _id_of(self._database)):
             self._id = found
-            self.note(OPEN)
+            self.note_commit(self.least)
 
     def check(self, found: int) -> None:
         """Raise StoreError if the database, whose last commit has the number `found`, lacks what was committed."""

@@ -13,7 +13,7 @@ import pytest
 
 import bot
 from cogs.client.limits import Limit
-from cogs.environment.settings import VARIABLES, names, read_settings
+from cogs.environment.settings import VARIABLES, misspelled, names, read_settings
 from engine.records.errors import SettingError
 from engine.records.shards import AnyBlock, Shards
 from render.kit.cache import MOST_BYTES
@@ -171,7 +171,7 @@ class TestSecrets:
             path = Path(place) / "secret"
             assert refusal(**{f"{name}_FILE": str(path)}) == (
                 f"{name}_FILE: {path} cannot be read by the bot's user (uid {user}): {path} belongs to uid {os.getuid()}"
-                f" and has mode 0000; run `chown {user} {path}`"
+                f" and has mode 0000; run `chown {user} {path}` {IN_A_CONTAINER}"
             )
 
     def test_a_directory_of_another_user(self, variable: object) -> None:
@@ -180,8 +180,45 @@ class TestSecrets:
             path = Path(place) / "secret"
             assert refusal(**{f"{name}_FILE": str(path)}) == (
                 f"{name}_FILE: {path} cannot be read by the bot's user (uid {user}): the directory {place} belongs to"
-                f" uid {os.getuid()} and has mode 0600; run `chown {user} {place}`"
+                f" uid {os.getuid()} and has mode 0600; run `chown {user} {place}` {IN_A_CONTAINER}"
             )
+
+    def test_a_line_of_settings_in_its_place(self, tmp_path: Path, variable: object) -> None:
+        name, _ = of(variable)
+        path = tmp_path / "secret"
+        path.write_text(f"{name}=abc\n")
+        said = refusal(**{f"{name}_FILE": str(path)})
+        assert said == f"{name}_FILE: {path} must contain the value alone, without {name}="
+
+
+IN_A_CONTAINER = "or, if it is mounted into a container, `chmod 644` on the file outside of it"
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ("https://Games.Example.org", "https://games.example.org"),
+        ("HTTPS://games.example.org:443/", "https://games.example.org"),
+        ("https://games.example.org:8443", "https://games.example.org:8443"),
+        ("http://localhost:80", "http://localhost"),
+    ],
+)
+def test_the_address_of_the_pages_is_that_which_browsers_send(given: str, read: str) -> None:
+    assert read_settings({"WEB_URL": given}).web_url == read
+
+
+def test_misspelled_settings_are_found() -> None:
+    environment = {
+        "DATABSE_URL": "",
+        "LOGLEVEL": "",
+        "PATH": "",
+        "HOSTNAME": "",
+        "PGPASSFILE": "",
+        "IMAGE": "",
+        "ICONS": "",
+    }
+    assert misspelled(environment) == {"DATABSE_URL": "DATABASE_URL", "LOGLEVEL": "LOG_LEVEL"}
+    assert misspelled(dict.fromkeys(names(), "")) == {}
 
 
 def of(variable: object) -> tuple[str, str]:
