@@ -92,6 +92,16 @@ def _translate_errors() -> Iterator[None]:
         raise unusable(error) from error
 
 
+def has_reset_fault(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> bool:
+    """Return whether a release of SQLite has the WAL-reset fault, fixed in 3.51.3 and, in older lines, in 3.50.7 and 3.44.6.
+
+    Source: https://sqlite.org/wal.html, "The WAL-Reset Bug".
+    """
+    return (3, 7) <= version < (3, 51, 3) and not any(
+        fixed <= version < (3, fixed[1] + 1) for fixed in ((3, 44, 6), (3, 50, 7))
+    )
+
+
 class SqliteDatabase:
     """An open file. Use `async with SqliteDatabase.open(path)`. One connection reads, that of the writer's thread writes."""
 
@@ -133,6 +143,10 @@ class SqliteDatabase:
                 if use is not None:
                     await database._give_id(use)
                 await database._writer.open()
+            fault = (
+                ", in which two connections must not write and run a checkpoint at once" if has_reset_fault() else ""
+            )
+            logger.info("SQLite %s%s", sqlite3.sqlite_version, fault)
             try:
                 yield database
             finally:
@@ -193,8 +207,9 @@ class SqliteDatabase:
     async def check(self) -> None:
         """Bring the main file up to date with what was committed, unless readers prevent it.
 
-        StoreFault if it cannot be done.
+        Only the connection that writes does this: in most releases of SQLite, a checkpoint on one connection during a
+        commit on another can put older values back (see `has_reset_fault`). StoreFault if it cannot be done.
         """
         with as_store_fault():
             self._writer.watch.check()
-            await self._db.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
+            await self._writer.pragma("wal_checkpoint(PASSIVE)")
