@@ -39,7 +39,7 @@ def score_lines(
 
 def tie_lines(open_table: OpenTable, words: Catalogue, user: int | None = None) -> list[str]:
     """Return why one player is ahead of another with the same score, a line for each two neighbors in the standings."""
-    rows = [row for row in standings(open_table, user) if row.score and row.seat not in open_table.table.absentees]
+    rows = [row for row in standings(open_table, user) if row.score and row.seat not in open_table.table.last_seats]
     found = (open_table.game.guide.tie_break(*pair) for pair in pairwise(rows) if pair[0].score == pair[1].score)
     return [f"-# {say(open_table.table, words, each)}" for each in found if each is not None]
 
@@ -51,7 +51,7 @@ def scores_line(open_table: OpenTable, words: Catalogue, state: Any = None) -> s
     """
     table, game = open_table.table, open_table.game
     shown = open_table.seen_by(None) if state is None else state
-    going_on = table.status == "running" or not shown.over
+    going_on = table.status == "running" or (state is not None and not shown.over)
     projected = going_on and game.projects(shown)
     scores = " · ".join(
         words("status-score", place=row.place, who=safe_name(clip(table.name_of(row.seat), 32)), score=row.score)

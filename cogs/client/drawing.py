@@ -74,7 +74,7 @@ def order_for(open_table: OpenTable, view: str, state: bytes, locale: str, **mor
         names=tuple(seat.name for seat in table.seats),
         active=_active_seats(open_table),
         locale=locale,
-        absent=table.absentees,
+        absent=table.last_seats if table.status == "finished" else (),
         **more,
     )
 

@@ -20,7 +20,9 @@ from engine.tables.open_table import OpenTable
 def offer_buttons(table: Table, acts: Sequence[Notice], words: Catalogue) -> list[TableButton]:
     """Return the buttons by which the host offers the seats that acts have given to computer players to everyone."""
     freed = dict.fromkeys(act.freed for act in acts if act.freed is not None)
-    seats = [index for index in freed if table.status == "running" and table.seats[index].user is None]
+    seats = [
+        index for index in freed if table.status == "running" and not table.rated and table.seats[index].user is None
+    ]
     return [
         button(table.id, "offer-all", words("button-offer-all"), version=index + 1)
         for index in seats

@@ -28,6 +28,8 @@ def request_content(table: Table, request: UndoRequest, words: Catalogue) -> str
         asked = text("request-ask-cancel", who=request.name)
     elif request.pause:
         asked = text("request-ask-pause", who=request.name, days=request.pause)
+    elif request.said is not None:
+        asked = text("request-ask-clock", act=request.said)
     elif request.seat is not None:
         new = request.person.name if request.person is not None else text("computer-player")
         asked = text("request-ask-seat", who=request.name, old=_holder(table, request.seat), new=new)
@@ -37,7 +39,7 @@ def request_content(table: Table, request: UndoRequest, words: Catalogue) -> str
     if request.ended is not None:
         return "\n".join([*lines, say(table, words, request.ended)])
     names = words.join([user_mention(user) for user in waiting_for(table)])
-    key = "request-whom-pause" if request.pause else "request-whom"
+    key = "request-whom-pause" if request.is_about_clocks else "request-whom"
     lines.append(words(key, names=names, until=int(answers_until(request))))
     agreed = [safe_name(seat.name) for seat in table.seats if seat.user in request.agreed]
     if agreed:

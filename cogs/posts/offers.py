@@ -12,6 +12,7 @@ from cogs.client.not_done import NOT_DONE, is_settled
 from cogs.client.words import say, table_words, title
 from engine.catalogue import Catalogue
 from engine.kernel import Text
+from engine.records.posts import OfferPost
 from engine.records.table import Table
 from engine.tables.administration.offers import end_of
 
@@ -24,10 +25,16 @@ def seat_view(table: Table, words: Catalogue) -> discord.ui.View:
     return rows([take, button(table.id, "decline-seat", words("button-decline"))])
 
 
-def offer_content(table: Table, said: Text, words: Catalogue, ended: Text | None = None) -> str:
-    """Return the text of a post with an offer; once it is over with the outcome."""
-    lines = [f"**{title(table, words)}** · {say(table, words, said)}"]
-    return "\n".join([*lines, *([say(table, words, ended)] if ended is not None else [])])
+def offer_content(table: Table, said: Text, words: Catalogue) -> str:
+    """Return the text of a post with an offer."""
+    return f"**{title(table, words)}** · {say(table, words, said)}"
+
+
+def _closed_content(table: Table, post: OfferPost, words: Catalogue, ended: Text) -> str:
+    """Return the text of a post whose offer is over: with the outcome, and without what is no longer so, that a player's time is up."""
+    if post.kind in {"late", "absent"}:
+        return offer_content(table, ended, words)
+    return f"{offer_content(table, post.said, words)}\n{say(table, words, ended)}"
 
 
 async def close_offers(bot: GameBot, table: Table) -> None:
@@ -39,7 +46,7 @@ async def close_offers(bot: GameBot, table: Table) -> None:
         if ended is None:
             continue
         message = bot.get_partial_messageable(post.channel).get_partial_message(post.message)
-        content = offer_content(table, post.said, words, ended)
+        content = _closed_content(table, post, words, ended)
         change = message.edit(content=content, view=None, allowed_mentions=discord.AllowedMentions.none())
         if await is_settled(bot, post.channel, post.message, change):
             closed.append(post.message)

@@ -28,7 +28,7 @@ class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
 class SeatEnd(msgspec.Struct, frozen=True, kw_only=True):
     """A seat at the end of its game. `player` is its computer player or automaton, "" for a person (`user` None: forgotten).
 
-    `took_over`: the person took the seat during the game. `left` lists the players who had it before, if known.
+    `took_over`: the person took the seat during the game. `resigned`: they ended the game by resigning. `left` lists the players who had it before, if known.
     """
 
     user: int | None
@@ -37,6 +37,7 @@ class SeatEnd(msgspec.Struct, frozen=True, kw_only=True):
     place: int
     score: int
     took_over: bool
+    resigned: bool = False
     left: tuple[tuple[int, str], ...] = ()
     body: Circumstances
 

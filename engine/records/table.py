@@ -116,7 +116,7 @@ class Seat(OwnTurns, kw_only=True):
     `bank` are the seconds left in the user's time bank before the present
     turn (None: all); it was last refilled for the turn of the number `refilled`. `missed` is how many of the user's turns, the last ones, a
     computer player made because their time was up.
-    `for_all`: the host offers it to everyone (see `Table.seats_to_take`).
+    `resigned`: the user ended the game by resigning. `for_all`: the host offers it to everyone (see `Table.seats_to_take`).
     """
 
     name: str
@@ -138,6 +138,7 @@ class Seat(OwnTurns, kw_only=True):
     refilled: int = 0
     missed: int = 0
     for_all: bool = False
+    resigned: bool = False
 
 
 class UndoRequest(msgspec.Struct, kw_only=True):
@@ -146,7 +147,7 @@ class UndoRequest(msgspec.Struct, kw_only=True):
     `number` tells a table's requests apart. `user` asks, under the name `name`; `turns` are the seats whose turns would
     go, oldest first; `at` is when it was asked (unix seconds). `agreed` are those who have agreed. `channel` and
     `message` are its post, once there is one. `ended` says how it ended, "" while it is open. `pause`: the question is whether the
-    clocks may stand still for that many days. `cancels`: the
+    clocks may stand still for that many days. `terms`: it is whether these settings of the clocks may change, as `said`. `cancels`: the
     question is whether the game may be canceled; then `keep` is the number of choices made so far. `seat`: it is whether
     that seat may be given to `person` (None: a computer player).
     """
@@ -166,6 +167,13 @@ class UndoRequest(msgspec.Struct, kw_only=True):
     seat: int | None = None
     person: Person | None = None
     pause: int = 0
+    terms: dict[str, OptionValue] = {}
+    said: Text | None = None
+
+    @property
+    def is_about_clocks(self) -> bool:
+        """Whether it does not concern the position, so that it stays open when turns are finished."""
+        return self.pause > 0 or self.said is not None
 
 
 def home_of(guild: int | None) -> int:
@@ -315,6 +323,12 @@ class Table(Clock, kw_only=True):
         """The seats of a finished game whose players were absent: they come behind all others, and gain nothing."""
         seats = enumerate(self.seats if self.status == "finished" else [])
         return tuple(index for index, seat in seats if seat.was_absent)
+
+    @property
+    def last_seats(self) -> tuple[int, ...]:
+        """The seats of a finished game that come behind all others: those of absent players, and of one who ended it by resigning."""
+        resigned = [index for index, seat in enumerate(self.seats) if seat.resigned]
+        return (*self.absentees, *(index for index in resigned if index not in self.absentees))
 
     @property
     def seats_to_take(self) -> tuple[int, ...]:

@@ -20,6 +20,7 @@ from engine.tables.administration.consent import ask_to_call_off, call_off, to_b
 from engine.tables.checks import already_started, check_host, check_seated, check_set_up, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
+from engine.tables.results.ratings import no_longer_rated
 from engine.tables.starting.begin import begin, commit_lobby, starts_by_itself
 from engine.tables.starting.names import own_name
 from engine.tables.starting.ready_check import STALE_SECONDS, ask_again, free_seat, say_in
@@ -333,7 +334,7 @@ class Lobbies:
             table = open_table.table
             self.check_cancel(table, user, manager=manager)
             open_table.check_version(version)
-            if to_be_asked(table, user, manager=manager):
+            if to_be_asked(table, user, "cancel"):
                 await ask_to_call_off(self._tables, open_table, Person(user, name))
             else:
                 await call_off(self._tables, open_table, user, name)
@@ -343,7 +344,7 @@ class Lobbies:
     async def restore(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
         """Resume a canceled game (host or managers); announced in the channel, with its question.
 
-        Everything face down is shuffled, as a player may have looked at it in the meantime (see `Archives.export`).
+        Its clocks start again, and it is no longer rated. Everything face down is shuffled, as a player may have looked at it in the meantime (see `Archives.export`).
 
         Raises TableError if it was not canceled, or too long ago, if its channel has an open table, or if the
         table's host has as many running games on the server as its managers allow.
@@ -360,10 +361,14 @@ class Lobbies:
             open_table.match.reshuffle(self._tables.seeds())
             table.status, table.cancelled_at = "running", 0.0
             table.start_clock(Clock(turn_since=now))
+            if table.joint is not None:
+                table.joint.clocks = {}  # `TableManager.write` starts them
+            table.limits, table.paused, table.pauses = None, None, ()
+            said = no_longer_rated(table, text("act-restored", who=by.name))
             table.lobby_post = None  # the status post is found or posted, and pinned again
             seat = open_table.to_act()
             notices = [
-                Notice(kind="act", text=text("act-restored", who=by.name)),
+                Notice(kind="act", text=said),
                 Notice(kind="show", ping=seat.user if seat and not table.alone else None),
             ]
             try:

@@ -228,7 +228,7 @@ class TableManager:
         if open_table.match is not None:
             match = open_table.match
             table.match, table.ply = match.to_record(), match.state.ply
-            if table.status == "running" and match.state.over:
+            if table.status == "running" and (match.state.over or any(seat.resigned for seat in table.seats)):
                 table.status = "finished"
                 ending = ending_of(table, match)
             decision = match.decision if table.status == "running" else None
@@ -254,7 +254,7 @@ class TableManager:
         if table.status != "running":
             disarm(table)
         request = table.open_request
-        if (turn_ended and not (request and request.pause)) or table.status != "running":
+        if (turn_ended and not (request and request.is_about_clocks)) or table.status != "running":
             # First, so that the channel reads that the request is over before the turn that ended it.
             told[:0] = end_request(table, text("request-moved-on"))
         if log:

@@ -111,9 +111,9 @@ class OpenTable:
         return self.table.seats[decision.seat] if decision else None
 
     def final_standings(self) -> tuple[Standing, ...]:
-        """Return the standings of a match that is over, best first; players who were absent come last."""
+        """Return the standings of a game that has ended, best first; players who were absent or resigned come last."""
         assert self.match is not None
-        return with_absent_last(self.game.standings(self.match.state), self.table.absentees)
+        return with_absent_last(self.game.standings(self.match.state), self.table.last_seats)
 
     def note_stand_in(self, moves: Sequence[Move]) -> None:
         """Note, before these `moves` of a seat without a person are made, if they finish a turn for a player whose time was up."""

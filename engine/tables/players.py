@@ -60,6 +60,8 @@ def _waits_on(
     if before.away_until == after.away_until:
         return []
     clock = table.clock_of(seat)
+    if clock.given_up and (table.rated or table.season):
+        return []  # an offer that was made stands
     was_late, old = clock.given_up, patience_of(table, before, outages, seat)
     clock.given_up = False
     new = patience_of(table, after, outages, seat)

@@ -38,7 +38,9 @@ async def _ask_cancel(interaction: Interaction, table_id: int, _arg: str) -> Con
         count=await service.hosting.turns_played(table_id),
         days=RESTORE_DAYS,
     )
-    others = to_be_asked(table, interaction.user.id, manager=is_manager(interaction))
+    others = to_be_asked(table, interaction.user.id, "cancel")
+    if table.rated:
+        lost = f"{lost} {words('ask-cancel-rated')}"
     if others:
         return ask_others(table, lost, others, version, words)
     return Confirmation(lost, words("button-cancel-game"), version)

@@ -18,12 +18,12 @@ async def press_pause(interaction: Interaction, pressed: Pressed) -> None:
     table, user, manager = open_table.table, interaction.user.id, is_manager(interaction)
     interaction.client.service.pauses.check(open_table, user, manager=manager)
     alone = [days for days in PAUSE_DAYS if may_pause_alone(table, user, days, manager=manager)]
-    offered = PAUSE_DAYS if table.seat_of(user) is not None else alone
+    offered = PAUSE_DAYS if table.rated or table.seat_of(user) is not None else alone
     names = words.join([safe_name(seat.name) for seat in table.seats if seat.user not in {None, user}])
     lines = [f"**{title(table, words)}** · {words('pause-about')}"]
     if alone:
         lines.append(words("pause-about-alone", days=max(alone)))
-    elif user == table.host or manager:
+    elif (user == table.host or manager) and not table.rated:
         lines.append(words("error-pause-longer", days=MAX_ALONE))
     if len(offered) > len(alone):
         lines.append(words("pause-about-consent" if not alone else "pause-about-longer", names=names))

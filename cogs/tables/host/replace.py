@@ -66,9 +66,7 @@ async def _ask_replace(interaction: Interaction, table_id: int, arg: str) -> Con
         new=player.name if player else text("computer-player"),
     )
     content = f"**{title(open_table.table, words)}** · {say(open_table.table, words, lost)}"
-    others = asked_about_seat(
-        open_table.table, person(interaction.user), seat, player, manager=is_manager(interaction)
-    )
+    others = asked_about_seat(open_table.table, interaction.user.id, seat, player)
     if others:
         return ask_others(open_table.table, content, others, open_table.table.version, words)
     return Confirmation(content, words("button-replace"), open_table.table.version)

@@ -25,7 +25,7 @@ async def _undo_question(interaction: Interaction, table_id: int, *, manager: bo
     count = len(back.turns)
     lost = text("ask-unfinished-back" if back.unfinished else "ask-turns-back", count=count, turns=back.names)
     content = f"**{title(open_table.table, words)}** · {say(open_table.table, words, lost)}"
-    others = to_be_asked(open_table.table, interaction.user.id, manager=manager)
+    others = to_be_asked(open_table.table, interaction.user.id, "undo")
     if others:
         return ask_others(open_table.table, content, others, version, words)
     return Confirmation(content, words("button-turns-back", count=count), version)

@@ -24,6 +24,8 @@ async def _ask_resign(interaction: Interaction, table_id: int, _arg: str) -> Con
     if table.seat_of(interaction.user.id) is None:
         raise not_seated(table)
     key = "ask-resign-last" if table.users == [interaction.user.id] else "ask-resign"
+    if interaction.client.service.hosting.ends_by_resigning(table, interaction.user.id):
+        key = "ask-resign-rated"
     lost = words(key, table=title(table, words), days=RESTORE_DAYS)
     if interaction.client.service.hosting.is_excused(table, interaction.user.id):
         lost = f"{lost} {words('ask-resign-excused')}"
@@ -34,7 +36,7 @@ async def _resign(interaction: Interaction, pressed: Pressed) -> WhenDone:
     open_table = await interaction.client.service.hosting.resign(pressed.table, interaction.user.id, pressed.version)
     table, words = open_table.table, words_for(interaction)
     if table.status != "cancelled":
-        return WhenDone(words("done-resigned"))
+        return WhenDone(words("done-resigned" if table.status == "running" else "done-resigned-over"))
     done = words("done-cancelled", table=title(table, words))
     return WhenDone(f"{done} {restore_line(table, words)}", restore_button(table, words))
 

@@ -9,7 +9,7 @@ from cogs.client.items import Pressed, field_menu, form, on_press, option
 from cogs.client.words import whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.refresh import refresh_posts
-from cogs.tables.setup.form import answer_setup, check_open
+from cogs.tables.setup.form import answer_setup, check_open, setup_note
 from engine.records.clocks import BANKS, WhenLate
 from engine.tables.checks import check_host
 
@@ -53,7 +53,7 @@ async def send_clock(interaction: Interaction, pressed: Pressed) -> None:
         late="computer" if late == "computer" else "ask",
         manager=is_manager(interaction),
     )
-    await answer_setup(interaction, table, words("done-clock") if table.status == "running" else "")
+    await answer_setup(interaction, table, setup_note(table, words))
     await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
 
 

@@ -255,8 +255,17 @@ async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
     except RuleError as error:
         note = words.say(error.text)
     table = (await service.tables.look(pressed.table)).table
+    note = note or (setup_note(table, words) if table.open_request is not None else "")
     await answer_setup(interaction, table, note)
     await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
+
+
+def setup_note(table: Table, words: Catalogue) -> str:
+    """Return from when on a change of the clock counts, or that the others are asked; empty before the game."""
+    if table.status != "running":
+        return ""
+    asked = table.open_request
+    return words("done-request-rated" if asked is not None and asked.said is not None else "done-clock")
 
 
 def check_open(open_table: OpenTable) -> None:
@@ -387,7 +396,12 @@ def setup_card(
         parts.append(Line(now, button(table.id, "setup-icons", words(f"button-icons-{other}"), arg=other)))
     now = words("setup-suggestions-on" if settings.suggestions else "lobby-no-suggestions")
     other = OFF if settings.suggestions else ON
-    parts.append(Line(now, button(table.id, "setup-suggest", words(f"button-suggestions-{other}"), arg=other)))
+    fixed = bool(table.rated) and not lobby
+    parts.append(
+        now
+        if fixed
+        else Line(now, button(table.id, "setup-suggest", words(f"button-suggestions-{other}"), arg=other))
+    )
     if not lobby and len(table.users) > 1:
         parts.append(pause_line(table, words))
     return Card(*parts)

@@ -45,12 +45,19 @@ error-leaderboard-manager = To může jen správce serveru. Seznam, který vidí
 
 ## Canceling a rated game
 
+ask-cancel-rated = Nikomu se nebude počítat do hodnocení.
+ask-resign-rated = Vzdát hru **{ $table }**? Hra skončí, budete poslední a výsledek se započítá do vašeho hodnocení.
+act-resigned-over = { $who } se vzdává, čímž tato hodnocená hra končí.
+done-resigned-over = Vzdali jste se. Hra skončila.
 ask-cancel-consent = Hra je hodnocená, proto musí do 24 hodin souhlasit všichni: { $names }.
 done-request-cancel = Ostatní byli dotázáni v kanálu. Pokud všichni souhlasí, hra bude zrušena.
 request-ask-cancel = 🛑 { $who } žádá o zrušení této hodnocené hry. Nikomu by se nepočítala do hodnocení.
 request-agreed-cancel = ✅ Všichni souhlasili. Hra je zrušena.
-error-cancel-again = Ostatní byli právě dotázáni. Zeptejte se znovu po dalším tahu, nebo požádejte o zrušení hry správce serveru.
+error-resume-rated = V hodnocené hře skončí pauza sama. Tahy lze hrát i během ní.
+error-offer-all-rated = V hodnocené hře se místo nenabízí všem. /host replace ho nabídne hráči, pokud ostatní souhlasí.
+error-cancel-again = Ostatní byli právě dotázáni. Zeptejte se znovu po dalším tahu.
 done-request-rated = Ostatní byli dotázáni v kanálu. Provede se to, jakmile budou všichni souhlasit.
 request-ask-seat = 🪑 { $who } žádá o změnu hráče: { $old } → { $new }. Hra pak už nebude hodnocená.
+request-ask-clock = ⏱️ Hra je hodnocená, proto s touto změnou musí souhlasit všichni: { $act }
 request-agreed-seat = ✅ Všichni souhlasili.
-error-ask-again = Ostatní byli právě dotázáni. Zeptejte se znovu po dalším tahu, nebo o to požádejte správce serveru.
+error-ask-again = Ostatní byli právě dotázáni. Zeptejte se znovu po dalším tahu.

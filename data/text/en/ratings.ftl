@@ -54,12 +54,19 @@ error-leaderboard-manager = Only a server manager can do that. The list you see 
 
 ## Canceling a rated game
 
+ask-cancel-rated = It will count for no one's rating.
+ask-resign-rated = Resign from **{ $table }**? The game ends, you come last, and it counts for your rating.
+act-resigned-over = { $who } resigned, which ends this rated game.
+done-resigned-over = You have resigned. The game is over.
 ask-cancel-consent = The game is rated, so everyone has to agree within 24 hours: { $names }.
 done-request-cancel = The others have been asked in the channel. If they all agree, the game will be canceled.
 request-ask-cancel = 🛑 { $who } asks to cancel this rated game. It would count for no one's rating.
 request-agreed-cancel = ✅ Everyone agreed. The game is canceled.
-error-cancel-again = The others have just been asked. Ask again after the next turn, or ask a server manager to cancel the game.
+error-resume-rated = In a rated game, a pause ends by itself. Moves can still be made.
+error-offer-all-rated = In a rated game, a seat is not offered to everyone. /host replace offers it to a player if the others agree.
+error-cancel-again = The others have just been asked. Ask again after the next turn.
 done-request-rated = The others have been asked in the channel. It is done as soon as they all agree.
 request-ask-seat = 🪑 { $who } asks to give the seat of { $old } to { $new }. After that, this game is no longer rated.
+request-ask-clock = ⏱️ This game is rated, so everyone has to agree to this change: { $act }
 request-agreed-seat = ✅ Everyone agreed.
-error-ask-again = The others have just been asked. Ask again after the next turn, or ask a server manager to do it.
+error-ask-again = The others have just been asked. Ask again after the next turn.

@@ -45,12 +45,19 @@ error-leaderboard-manager = To może zrobić tylko zarządzający serwerem. List
 
 ## Canceling a rated game
 
+ask-cancel-rated = Gra nie będzie się nikomu liczyć do rankingu.
+ask-resign-rated = Zrezygnować z gry **{ $table }**? Gra się skończy, zajmiesz ostatnie miejsce i wynik będzie się liczyć do twojego rankingu.
+act-resigned-over = { $who } rezygnuje, co kończy tę grę rankingową.
+done-resigned-over = To twoja rezygnacja. Gra się skończyła.
 ask-cancel-consent = To gra rankingowa, więc w ciągu 24 godzin muszą się zgodzić wszyscy: { $names }.
 done-request-cancel = Zapytano pozostałych na kanale. Jeśli wszyscy się zgodzą, gra zostanie przerwana.
 request-ask-cancel = 🛑 { $who } prosi o przerwanie tej gry rankingowej. Nie liczyłaby się nikomu do rankingu.
 request-agreed-cancel = ✅ Wszyscy się zgodzili. Gra jest przerwana.
-error-cancel-again = Pozostali właśnie zostali zapytani. Zapytaj ponownie po następnej turze albo poproś zarządzającego serwerem o przerwanie gry.
+error-resume-rated = W grze rankingowej pauza kończy się sama. Nadal można wykonywać ruchy.
+error-offer-all-rated = W grze rankingowej nie oferuje się miejsca wszystkim. /host replace oferuje je graczowi, jeśli pozostali się zgodzą.
+error-cancel-again = Pozostali właśnie zostali zapytani. Zapytaj ponownie po następnej turze.
 done-request-rated = Zapytano pozostałych na kanale. Stanie się to, gdy tylko wszyscy się zgodzą.
 request-ask-seat = 🪑 { $who } prosi o zmianę gracza: { $old } → { $new }. Potem ta gra nie będzie się już liczyć do rankingu.
+request-ask-clock = ⏱️ To gra rankingowa, więc na tę zmianę muszą się zgodzić wszyscy: { $act }
 request-agreed-seat = ✅ Wszyscy się zgodzili.
-error-ask-again = Pozostali właśnie zostali zapytani. Zapytaj ponownie po następnej turze albo poproś o to zarządzającego serwerem.
+error-ask-again = Pozostali właśnie zostali zapytani. Zapytaj ponownie po następnej turze.

@@ -54,12 +54,19 @@ error-leaderboard-manager = Só quem gerencia o servidor pode fazer isso. Só vo
 
 ## Canceling a rated game
 
+ask-cancel-rated = Ela não contará para o ranking de ninguém.
+ask-resign-rated = Desistir de **{ $table }**? A partida termina, você fica em último lugar, e ela conta para o seu ranking.
+act-resigned-over = { $who } desistiu, o que encerra esta partida ranqueada.
+done-resigned-over = Você desistiu. A partida terminou.
 ask-cancel-consent = A partida é ranqueada, então todos precisam concordar em até 24 horas: { $names }.
 done-request-cancel = A pergunta foi feita aos outros no canal. Se todos concordarem, a partida será encerrada.
 request-ask-cancel = 🛑 { $who } pede para encerrar esta partida ranqueada. Ela não contaria para o ranking de ninguém.
 request-agreed-cancel = ✅ Todos concordaram. A partida foi encerrada.
-error-cancel-again = Os outros acabaram de responder a isso. Pergunte de novo após o próximo turno ou peça a quem gerencia o servidor para encerrar a partida.
+error-resume-rated = Numa partida ranqueada, a pausa termina sozinha. Ainda dá para jogar.
+error-offer-all-rated = Numa partida ranqueada, um lugar não é oferecido a todos. /host replace o oferece a alguém se os outros concordarem.
+error-cancel-again = Os outros acabaram de responder a isso. Pergunte de novo após o próximo turno.
 done-request-rated = A pergunta foi feita aos outros no canal. O pedido será atendido assim que todos concordarem.
 request-ask-seat = 🪑 { $who } pede para passar o lugar de { $old } para { $new }. Depois disso, a partida deixa de ser ranqueada.
+request-ask-clock = ⏱️ A partida é ranqueada, então todos precisam concordar com esta mudança: { $act }
 request-agreed-seat = ✅ Todos concordaram.
-error-ask-again = Os outros acabaram de ser consultados. Pergunte de novo após o próximo turno ou peça isso a quem gerencia o servidor.
+error-ask-again = Os outros acabaram de ser consultados. Pergunte de novo após o próximo turno.

@@ -45,12 +45,19 @@ error-leaderboard-manager = 只有伺服器管理員可以這麼做。你看到�
 
 ## Canceling a rated game
 
+ask-cancel-rated = 中止後不計入任何人的積分。
+ask-resign-rated = 要退出 **{ $table }** 嗎？遊戲會結束，你排在最後，並計入你的積分。
+act-resigned-over = { $who } 退出，這場積分賽到此結束。
+done-resigned-over = 你已退出。遊戲結束。
 ask-cancel-consent = 這是積分賽，以下所有人都必須在 24 小時內同意：{ $names }。
 done-request-cancel = 已在頻道詢問其他玩家。如果所有人都同意，遊戲就會中止。
 request-ask-cancel = 🛑 { $who } 請求中止這場積分賽。中止後不計入任何人的積分。
 request-agreed-cancel = ✅ 所有人都同意。遊戲已中止。
-error-cancel-again = 剛剛已經問過其他玩家了。請在下一個回合之後再問，或請伺服器管理員中止遊戲。
+error-resume-rated = 積分賽的暫停會自動結束。暫停期間仍可行動。
+error-offer-all-rated = 積分賽的座位不開放給所有人。其他人同意時，可用 /host replace 讓給一位玩家。
+error-cancel-again = 剛剛已經問過其他玩家了。請在下一個回合之後再問。
 done-request-rated = 已在頻道中詢問其他人。所有人都同意後就會執行。
 request-ask-seat = 🪑 { $who } 請求把 { $old } 的座位交給 { $new }。之後這場遊戲不計積分。
+request-ask-clock = ⏱️ 這是積分賽，所有人都必須同意這項變更：{ $act }
 request-agreed-seat = ✅ 所有人都同意了。
-error-ask-again = 剛剛已經問過其他人了。請在下一個回合後再問，或請伺服器管理員處理。
+error-ask-again = 剛剛已經問過其他人了。請在下一個回合後再問。

@@ -134,6 +134,11 @@ def _holders(ending: Ending, entries: Iterable[LogRow]) -> list[list[tuple[int, 
     ]
 
 
+def _is_gone(seat: SeatEnd) -> bool:
+    """Return whether the person in a seat at the end counts as one who left."""
+    return seat.body.absent or seat.resigned
+
+
 def rows_of(table_id: int, ending: Ending, entries: Sequence[LogRow]) -> Iterator[Result]:
     """Yield a row for everyone who ever sat at a game, once each, and for each computer player and automaton at its end.
 
@@ -141,7 +146,7 @@ def rows_of(table_id: int, ending: Ending, entries: Sequence[LogRow]) -> Iterato
     """
     turns, held = _turns(entries), _holders(ending, entries)
     ended = max((each.at for each in entries if each.verb == "choose" and each.live), default=ending.ended)
-    stayed = Counter(seat.place for seat in ending.seats if not seat.player and not seat.body.absent)
+    stayed = Counter(seat.place for seat in ending.seats if not seat.player and not _is_gone(seat))
     people = sum(not seat.player for seat in ending.seats) + sum(map(len, held))
 
     def row(number: int, seat: SeatEnd, part: int, user: int | None, name: str, *, left: bool) -> Result:
@@ -162,7 +167,7 @@ def rows_of(table_id: int, ending: Ending, entries: Sequence[LogRow]) -> Iterato
         for part, (user, name) in enumerate(held[number]):
             yield row(number, seat, part, user, name, left=True)
         name = "" if seat.player else seat.name
-        yield row(number, seat, len(held[number]), seat.user, name, left=seat.body.absent)
+        yield row(number, seat, len(held[number]), seat.user, name, left=_is_gone(seat))
 
 
 def write(session: Session, table_id: int, ending: Ending | None) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Literal, NamedTuple
 
-from engine.kernel import RuleError, SeatName, text
+from engine.kernel import OptionValue, RuleError, SeatName, Text, text
 from engine.records.table import Move, Notice, Person, Table, UndoRequest
 from engine.tables.checks import not_seated, once_more
 from engine.tables.manager import TableManager
@@ -66,25 +66,54 @@ async def call_off(
     await tables.write(open_table, rests_on=table.version, notices=[*notices, *said], log=("cancel", by))
 
 
-def to_be_asked(table: Table, user: int, *, manager: bool) -> list[int]:
-    """Return the users who must agree before the user may call the table off or take turns back: in a rated game all other players.
+Deed = Literal["cancel", "undo", "seat", "pause", "clock", "resume", "offer-all", "suggest"]
 
-    A manager needs no one's consent.
+
+class Power(NamedTuple):
+    """What a deed changes in a running game, and whether it is possible in a rated one with the consent of all other players."""
+
+    changes: Literal["clock", "seat", "result", "position"]
+    with_consent: bool = True
+
+
+POWERS: Mapping[Deed, Power] = {
+    "cancel": Power("result"),
+    "undo": Power("position"),
+    "seat": Power("seat"),
+    "pause": Power("clock"),
+    "clock": Power("clock"),
+    "resume": Power("clock", with_consent=False),
+    "offer-all": Power("seat", with_consent=False),
+    "suggest": Power("result", with_consent=False),
+}
+"""The deeds of hosts, players and managers that change a running game, other than by its rules.
+
+The deeds that are not here (the language, icons, reminders, export, another channel) change no one's game. A resignation, and a
+computer player in the seat of someone whose time is up, follow rules that count for all.
+"""
+
+
+def to_be_asked(table: Table, user: int, deed: Deed) -> list[int]:
+    """Return the users who must agree before a user, also a manager, may do something: in a running rated game all other players.
+
+    TableError if it is not possible in a rated game.
     """
-    rated = table.status == "running" and bool(table.rated)
-    return _others(table, user) if rated and not manager else []
-
-
-def asked_about_seat(table: Table, by: Person, seat: int, person: Person | None, *, manager: bool) -> list[int]:
-    """Return the users who must agree before `by` may give a seat to `person` (None: a computer player).
-
-    Only a person's seat needs consent, unless their time is up, and every player may leave their own.
-    """
-    holder = table.seats[seat].user
-    late = seat in {*table.late, *table.absent}
-    if holder is None or late or (holder == by.user and person is None):
+    if table.status != "running" or not table.rated:
         return []
-    return to_be_asked(table, by.user, manager=manager)
+    if not POWERS[deed].with_consent:
+        raise TableError(text(f"error-{deed}-rated"))
+    return _others(table, user)
+
+
+def asked_about_seat(table: Table, by: int, seat: int, person: Person | None) -> list[int]:
+    """Return the users who must agree before the user `by` may give a seat to `person` (None: a computer player).
+
+    A computer player may get the seat of someone whose time is up, who is not asked about the seat either, and everyone may leave their own.
+    """
+    holder, late = table.seats[seat].user, seat in {*table.late, *table.absent}
+    if person is None and (late or holder in {None, by}):
+        return []
+    return [user for user in to_be_asked(table, by, "seat") if not (late and user == holder)]
 
 
 async def ask_to_call_off(tables: TableManager, open_table: OpenTable, by: Person) -> None:
@@ -121,6 +150,22 @@ async def ask_to_pause(tables: TableManager, open_table: OpenTable, by: Person, 
     await _ask(tables, open_table, _new_request(tables, open_table.table, by, keep=open_table.table.ply, pause=days))
 
 
+async def ask_to_change_clock(
+    tables: TableManager, open_table: OpenTable, by: Person, terms: dict[str, OptionValue], said: Text
+) -> None:
+    """Ask all others at a locked table whether settings of its clocks may change, as `said`. Raises as `ask_to_call_off` does."""
+    table = open_table.table
+    await _ask(tables, open_table, _new_request(tables, table, by, keep=table.ply, terms=terms, said=said))
+
+
+def change_clock(table: Table, terms: Mapping[str, OptionValue], said: Text) -> Notice:
+    """Change settings of the clocks of a running game from the next turn on; return the announcement."""
+    table.keep_limits()
+    for name, value in terms.items():
+        setattr(table.settings, name, value)
+    return Notice(kind="act", text=said)
+
+
 async def _ask(tables: TableManager, open_table: OpenTable, new: UndoRequest) -> None:
     table, last = open_table.table, open_table.table.request
     if table.open_request is not None:
@@ -133,7 +178,15 @@ async def _ask(tables: TableManager, open_table: OpenTable, new: UndoRequest) ->
 
 def _about(request: UndoRequest) -> tuple[object, ...]:
     """Return the subject of a request: the same question is not asked twice at one moment of the game."""
-    return request.user, request.keep, request.cancels, request.seat, request.person, request.pause > 0
+    return (
+        request.user,
+        request.keep,
+        request.cancels,
+        request.seat,
+        request.person,
+        request.pause > 0,
+        sorted(request.terms),
+    )
 
 
 def _new_request(
@@ -147,6 +200,8 @@ def _new_request(
     seat: int | None = None,
     person: Person | None = None,
     pause: int = 0,
+    terms: dict[str, OptionValue] | None = None,
+    said: Text | None = None,
 ) -> UndoRequest:
     return UndoRequest(
         number=table.request.number + 1 if table.request is not None else 1,
@@ -159,6 +214,8 @@ def _new_request(
         seat=seat,
         person=person,
         pause=pause,
+        terms=terms or {},
+        said=said,
     )
 
 
@@ -178,10 +235,9 @@ class Asked(NamedTuple):
 class Consent:
     """Requests to take turns back at the tables of `tables`: all other people who sit there must agree.
 
-    They must also agree before the host of a rated game can call it off, take turns back, or give a seat to another
-    player (`give` does it when all have agreed).
+    They must also agree before a rated game is changed other than by its rules (`POWERS`); `give` gives a seat when all have agreed.
 
-    Computer players and automata always agree. A request ends with the next finished turn (unless it is to pause), a change of
+    Computer players and automata always agree. A request ends with the next finished turn (unless it is about the clocks), a change of
     players, the end of the game, or after a day without all answers.
     """
 
@@ -210,7 +266,7 @@ class Consent:
         settled = len(rows) - len(match.since)
         if keep >= settled:
             raise TableError(text("error-request-unfinished"))
-        same = request is not None and _about(request) == (user, keep, False, None, None, False)
+        same = request is not None and _about(request) == (user, keep, False, None, None, False, [])
         if request is not None and same and _was_refused(request):
             raise TableError(text("error-request-again"))
         # What the next player has chosen in the meantime but not confirmed stays private.
@@ -258,6 +314,11 @@ class Consent:
                 agreed = end_request(open_table.table, text("request-agreed-pause"))
                 begin_pause(open_table.table, request.pause, self._tables.clock(), alone=False)
                 await self._tables.write_beside(open_table, [*agreed, paused_by_all(open_table.table)])
+                return open_table
+            if request.said is not None:
+                agreed = end_request(open_table.table, text("request-agreed-seat"))
+                changed = change_clock(open_table.table, request.terms, request.said)
+                await self._tables.write_beside(open_table, [*agreed, changed])
                 return open_table
             if request.cancels:
                 agreed = end_request(open_table.table, text("request-agreed-cancel"))
@@ -312,7 +373,12 @@ def _others(table: Table, user: int) -> list[int]:
 def waiting_for(table: Table) -> list[int]:
     """Return the users who have not yet agreed to the table's request."""
     request = table.request
-    return [] if request is None else [each for each in _others(table, request.user) if each not in request.agreed]
+    if request is None:
+        return []
+    asked = _others(table, request.user)
+    if request.seat is not None:
+        asked = asked_about_seat(table, request.user, request.seat, request.person)
+    return [each for each in asked if each not in request.agreed]
 
 
 def _was_refused(request: UndoRequest) -> bool:

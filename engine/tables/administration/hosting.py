@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel import RuleError, SeatName, Text, text
+from engine.kernel import SeatName, Text, text
 from engine.records.table import Clock, FormerPlayer, Move, Notice, Person, Table, UndoRequest
 from engine.tables.administration.caps import TableCaps
 from engine.tables.administration.consent import (
@@ -54,9 +54,31 @@ class Hosting:
                     open_table, rests_on=open_table.table.version, notices=[ended], log=("resign", user)
                 )
                 return open_table
+            if self.ends_by_resigning(open_table.table, user):
+                await self._end(open_table, index)
+                return open_table
             await self.reseat(open_table, index, None, said, user)
         self._tables.let_computers_play(open_table)
         return open_table
+
+    def ends_by_resigning(self, table: Table, user: int) -> bool:
+        """Return whether a game ends with its result if a user resigns: a rated one of two, unless they are excused."""
+        return bool(table.rated) and len(table.users) == len(table.seats) == 2 and not self.is_excused(table, user)
+
+    async def _end(self, open_table: OpenTable, index: int) -> None:
+        """End the game of a locked table because the player in a seat resigned; an unfinished turn is taken back."""
+        table, match = open_table.table, open_table.playing()
+        seat, before = table.seats[index], match.state.ply
+        seat.resigned = True
+        if match.since:
+            match.restart_turn()
+        await self._tables.write(
+            open_table,
+            rests_on=table.version,
+            dead=range(match.state.ply + 1, before + 1),
+            notices=[Notice(kind="act", text=text("act-resigned-over", who=seat.name)), Notice(kind="over")],
+            log=("resign", seat.user or 0),
+        )
 
     def is_excused(self, table: Table, user: int) -> bool:
         """Return whether a user can resign now without it counting in their records and ratings; never in a season."""
@@ -108,7 +130,7 @@ class Hosting:
             table = open_table.table
             self.check_replace(open_table, by, seat, person, manager=manager)
             open_table.check_version(version)
-            if asked_about_seat(table, by, seat, person, manager=manager):
+            if asked_about_seat(table, by.user, seat, person):
                 await ask_to_reseat(self._tables, open_table, by, seat, person)
                 return open_table
             await self._give(open_table, by, seat, person)
@@ -318,16 +340,12 @@ class Hosting:
         async with self._tables.hold(table_id) as open_table:
             back, rows = await self._to_take_back(open_table, by, manager=manager)
             open_table.check_version(version)
-            if to_be_asked(open_table.table, by.user, manager=manager):
+            if to_be_asked(open_table.table, by.user, "undo"):
                 await ask_to_take_back(self._tables, open_table, by, back)
                 return open_table
             key = "act-unfinished-taken-back" if back.unfinished else "act-turns-taken-back"
             said = text(key, who=by.name, count=len(back.turns), turns=back.names)
-            notice = Notice(kind="act", text=no_longer_rated(open_table.table, said))
-            try:
-                await go_back(self._tables, open_table, rows, back, "force-undo", by.user, [notice])
-            except RuleError:
-                self._tables.drop(table_id)  # the game is still rated: the database rules
-                raise
+            notice = Notice(kind="act", text=said)
+            await go_back(self._tables, open_table, rows, back, "force-undo", by.user, [notice])
         self._tables.let_computers_play(open_table)
         return open_table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel import text
 from engine.records.table import Notice, Person
 from engine.tables.administration.caps import TableCaps
+from engine.tables.administration.consent import to_be_asked
 from engine.tables.administration.hosting import Hosting
 from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
@@ -21,12 +22,13 @@ class OpenSeats:
     async def offer(self, table_id: int, by: Person, seat: int, *, manager: bool) -> OpenTable:
         """Offer the seat of a computer player, or of a late or absent player, to everyone. Host or managers; announced.
 
-        TableError for any other seat, one that is offered already, and in direct messages.
+        TableError for any other seat, one that is offered already, in direct messages, and in rated games.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
             open_table.playing()
             check_host(table, by.user, manager=manager)
+            to_be_asked(table, by.user, "offer-all")
             if table.direct:
                 raise TableError(text("error-direct-others"))
             if not 0 <= seat < len(table.seats) or table.seats[seat].automaton:

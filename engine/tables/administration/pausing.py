@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import text
 from engine.records.table import Notice, Person, Table
-from engine.tables.administration.consent import ask_to_pause
+from engine.tables.administration.consent import ask_to_pause, to_be_asked
 from engine.tables.checks import check_host, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
@@ -12,8 +12,9 @@ from engine.tables.reminding.pauses import MAX_ALONE, PAUSE_DAYS, begin_pause, d
 
 
 def may_pause_alone(table: Table, user: int, days: int, *, manager: bool) -> bool:
-    """Return whether a user needs no consent to pause a table for some days: as its host or a manager, within `MAX_ALONE`."""
-    return (user == table.host or manager) and days_alone(table) + days <= MAX_ALONE
+    """Return whether a user needs no consent to pause a table for some days: as its host or a manager, within `MAX_ALONE`, if it is not rated."""
+    alone = (user == table.host or manager) and days_alone(table) + days <= MAX_ALONE
+    return alone and not to_be_asked(table, user, "pause")
 
 
 class Pauses:
@@ -50,7 +51,7 @@ class Pauses:
             if days not in PAUSE_DAYS:
                 raise TableError(text("error-setting"))
             if not may_pause_alone(table, by.user, days, manager=manager):
-                if table.seat_of(by.user) is None:
+                if table.seat_of(by.user) is None and not table.rated:
                     raise TableError(text("error-pause-longer", days=MAX_ALONE))
                 await ask_to_pause(self._tables, open_table, by, days)
                 return open_table
@@ -62,13 +63,14 @@ class Pauses:
 
     @once_more
     async def resume(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
-        """End the pause of a table before its time. Host or managers; announced. TableError if it is not paused."""
+        """End the pause of a table before its time. Host or managers; announced. TableError if it is not paused, or rated."""
         async with self._tables.hold(table_id, f"end of a pause by user {by.user}") as open_table:
             table = open_table.table
             open_table.playing()
             if table.paused is None:
                 raise TableError(text("error-not-paused"))
             check_host(table, by.user, manager=manager)
+            to_be_asked(table, by.user, "resume")
             end_pause(table, self._tables.clock())
             await self._tables.write_beside(open_table, [Notice(kind="act", text=text("act-resumed", who=by.name))])
             return open_table

@@ -160,6 +160,7 @@ def said_of(table: Table, user: int) -> dict[str, Any]:
         "time_bank_seconds": seat.bank if seat is not None else None,
         "time_bank_refilled_for_turn": seat.refilled if seat is not None else 0,
         "turns_missed": seat.missed if seat is not None else 0,
+        "ended_the_game_by_resigning": seat is not None and seat.resigned,
         "own_turns_finished": seat.played if seat is not None else None,
         "own_turns_made_by_a_computer": seat.stood_in if seat is not None else (),
         "last_choice": seat.acted if seat is not None else None,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import get_args
 
 import msgspec
 
 from engine.catalogue import locales
-from engine.kernel import text
+from engine.kernel import OptionValue, Text, text
 from engine.records.clocks import BANKS, PACES, WhenLate
 from engine.records.table import OPEN, Notice, Person, Table
 from engine.tables.administration.caps import TableCaps
+from engine.tables.administration.consent import ask_to_change_clock, change_clock, to_be_asked
 from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
@@ -57,6 +59,10 @@ class Setup:
                     table.settings.pace = days
                     await self._commit_terms(open_table, by.user)
                 return table
+            if to_be_asked(table, by.user, "clock"):
+                said = text("act-pace-next", who=by.name, days=days)
+                await ask_to_change_clock(self._tables, open_table, by, {"pace": days}, said)
+                return table
             at_once = not (table.pace or table.late or table.asks(by.user))
             if at_once:
                 table.paced_since = self._tables.clock()
@@ -77,7 +83,7 @@ class Setup:
     ) -> Table:
         """Set what belongs to the pace: days in the `bank`, free `weekends`, and what happens when the time is up. Host or managers.
 
-        In a running game it is announced, and counts from the next turn. Raises TableError for values that are not
+        In a running game it is announced, and counts from the next turn; in a rated one the others are asked. Raises TableError for values that are not
         offered, and where a pace is refused as well.
         """
         async with self._tables.hold(table_id) as open_table:
@@ -91,15 +97,30 @@ class Setup:
                 raise TableError(text("error-pace-alone"))
             if (bank, weekends, late) == (settings.bank, settings.weekends, settings.late):
                 return table
-            if table.status == "running":
-                table.keep_limits()
-            settings.bank, settings.weekends, settings.late = bank, weekends, late
             if table.status == "lobby":
+                settings.bank, settings.weekends, settings.late = bank, weekends, late
                 await self._commit_terms(open_table, by.user)
                 return table
             said = text("act-clock", who=by.name, bank=bank, weekends="free" if weekends else "count", late=late)
-            await self._tables.write_beside(open_table, [Notice(kind="act", text=said)])
+            await self._change(open_table, by, {"bank": bank, "weekends": weekends, "late": late}, said)
             return table
+
+    async def _change(
+        self,
+        open_table: OpenTable,
+        by: Person,
+        terms: dict[str, OptionValue],
+        said: Text,
+        told: Sequence[Notice] = (),
+    ) -> None:
+        """Change settings of the clocks of a locked running game from the next turn on, or ask the others. `told` is announced as well."""
+        table = open_table.table
+        if not to_be_asked(table, by.user, "clock"):
+            await self._tables.write_beside(open_table, [*told, change_clock(table, terms, said)])
+            return
+        await ask_to_change_clock(self._tables, open_table, by, terms, said)
+        if told:
+            await self._tables.write_beside(open_table, told)
 
     @once_more
     async def set_reminders(
@@ -113,15 +134,18 @@ class Setup:
             check_host(open_table.table, by.user, manager=manager)
             if not (0 <= hours <= 24 * 14 and 0 <= give_up_days <= 365):
                 raise TableError(text("error-reminder-range"))
-            table, said = open_table.table, list[Notice]()
-            settings = table.settings
-            if table.status == "running" and len(table.users) > 1 and give_up_days != settings.give_up_days:
-                table.keep_limits()
-                said = [Notice(kind="act", text=text("act-give-up-days", who=by.name, days=give_up_days))]
+            table, settings, told = open_table.table, open_table.table.settings, list[Notice]()
             changed = give_up_days != settings.give_up_days
-            settings.reminder_hours, settings.give_up_days, settings.reminders_asked = hours, give_up_days, True
-            if said:
-                await self._tables.write_beside(open_table, said)
+            if table.status == "running" and table.rated and hours != settings.reminder_hours:
+                told = [Notice(kind="act", text=text("done-reminders", hours=hours, days=settings.give_up_days))]
+            settings.reminder_hours, settings.reminders_asked = hours, True
+            if table.status == "running" and len(table.users) > 1 and changed:
+                said = text("act-give-up-days", who=by.name, days=give_up_days)
+                await self._change(open_table, by, {"give_up_days": give_up_days}, said, told)
+                return table
+            settings.give_up_days = give_up_days
+            if told:
+                await self._tables.write_beside(open_table, told)
             elif table.status == "lobby" and changed:
                 await self._commit_terms(open_table, by.user)
             else:
@@ -130,21 +154,20 @@ class Setup:
 
     @once_more
     async def allow_suggestions(self, table_id: int, user: int, allowed: bool, *, manager: bool) -> Table:
-        """Set whether players may have their turns suggested, before or during the game. Only host or managers.
+        """Set whether players may have their turns suggested, before or, announced, during the game. Only host or managers.
 
         TableError during a rated game, whose settings are fixed.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
             check_host(table, user, manager=manager)
-            if table.status == "running" and table.rated:
-                raise TableError(text("error-suggest-rated"))
-            if table.status == "lobby" and table.settings.suggestions != allowed:
-                table.settings.suggestions = allowed
+            to_be_asked(table, user, "suggest")
+            changed, table.settings.suggestions = table.settings.suggestions != allowed, allowed
+            if table.status == "lobby" and changed:
                 await self._commit_terms(open_table, user)
-            else:
-                table.settings.suggestions = allowed
-                await self._store.tables.commit(table, rests_on=table.version)
+            elif changed:
+                said = text("done-suggestions-on" if allowed else "done-suggestions-off")
+                await self._tables.write_beside(open_table, [Notice(kind="act", text=said)])
             return table
 
     @once_more

@@ -14,9 +14,15 @@ STALLED_SECONDS = 7 * DAY
 
 
 def may_leave_excused(table: Table, user: int, outages: Sequence[Outage], now: float) -> bool:
-    """Return whether a user can leave a running game without it counting in their records and ratings."""
+    """Return whether a user can leave a running game without it counting in their records and ratings.
+
+    No one is excused while another player uses the time that the pace, a time bank or their absence gives them.
+    """
     if table.seat_of(user) is None or table.asks(user):
         return False
     breaks = breaks_of(table, outages)
-    waiting = [seat for seat in table.acting if table.seats[seat].user is not None]
-    return any(seconds_outside(table.clock_of(seat).turn_since, now, breaks) >= STALLED_SECONDS for seat in waiting)
+    clocks = [table.clock_of(seat) for seat in table.acting if table.seats[seat].user is not None]
+    return any(
+        (clock.deadline or now) <= now and seconds_outside(clock.turn_since, now, breaks) >= STALLED_SECONDS
+        for clock in clocks
+    )

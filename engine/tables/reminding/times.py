@@ -29,7 +29,7 @@ DAY = 24 * HOUR
 WEEK = 7 * DAY
 MAX_GROWTH = 4
 """Maximum number of times that the interval doubles."""
-MAX_WAITED = 30 * DAY
+MAX_WAITED, MAX_WAITED_RATED = 30 * DAY, 3 * DAY
 """Maximum number of seconds that a game waits for one player who is away, over all turns."""
 PACED_REMINDERS = (1 / 2, 1 / 8)
 """Parts of a turn's time that are left when reminders come at a table with a pace."""
@@ -37,6 +37,11 @@ LEFT_AFTER_OUTAGE = 1 / 8
 """Minimum part of a turn's time that is left after an outage, or as long as the outage lasted."""
 TOLD_OUTAGE = HOUR
 """Seconds that outages must move a deadline for the player to be reminded once more."""
+
+
+def max_waited(table: Table) -> float:
+    """Return the maximum number of seconds that a game waits for a player who is away, all their turns together."""
+    return MAX_WAITED_RATED if table.rated or table.season else MAX_WAITED
 
 
 def after_quiet_hours(at: float, player: PlayerSettings) -> float:
@@ -92,7 +97,7 @@ def deadline_of(
     """Return when the time of the `player` in a `seat` that must act is up (unix seconds); None where there is no pace.
 
     It begins with the turn, when the pace is set, or when the player is back from being away, whichever is last; the
-    game waits at most `MAX_WAITED` for that. Time in `outages` and in pauses does not count, nor do weekends where they are free. At
+    game waits at most `max_waited` for that. Time in `outages` and in pauses does not count, nor do weekends where they are free. At
     the end, the time bank of the seat is used.
     """
     if not table.paced:
@@ -169,16 +174,17 @@ def _able(table: Table, player: PlayerSettings, outages: Sequence[Outage], seat:
     """Return when the time of the `player` in a seat that must act began (unix seconds), or they are back from being away."""
     start, seat = turn_start(table, seat), table.to_act if seat is None else seat
     waited = table.seats[seat].waited if seat is not None else 0.0
-    return max(start, min(player.away_until, later(start, MAX_WAITED - waited, breaks_of(table, outages))))
+    return max(start, min(player.away_until, later(start, max_waited(table) - waited, breaks_of(table, outages))))
 
 
 def time_shown(table: Table, user: int | None = None) -> float:
-    """Return the time that posts show as the end of a user's turn, or of the one that ends first (unix seconds); 0 if there is none.
+    """Return the time that posts show as the end of a user's turn, or of the one that ends first, of those that have not ended if any (unix seconds); 0 if there is none.
 
     That is the end of a pause in progress, else the deadline.
     """
     clocks = [table.clock_of(seat) for seat in table.acting if user in {None, table.seats[seat].user}]
-    ends = [clock.deadline for clock in clocks if clock.deadline is not None]
+    running = [clock for clock in clocks if not clock.given_up] or clocks
+    ends = [clock.deadline for clock in running if clock.deadline is not None]
     if clocks and table.paused is not None:
         return table.paused.until
     return min(ends, default=0.0)
@@ -260,7 +266,7 @@ def next_reminder(
 
     The first reminder comes `reminder_hours` after the turn began, every further one after twice the time;
     the give-up time counts as well, even where reminders are off or muted, and then comes back (`late_again`). Nothing comes while the player
-    is away or within quiet hours, except giving up, which waits only for the end of the away time (see `MAX_WAITED`).
+    is away or within quiet hours, except giving up, which waits only for the end of the away time (see `max_waited`).
     With a pace the time that the player has counts instead (`PACED_REMINDERS`). What is overdue lies before `now`, and
     nothing is overdue in quiet hours. Nothing comes in a pause either. Someone who plays alone is reminded only if a player asked for it.
     """

@@ -15,7 +15,7 @@ logger = logging.getLogger(__name__)
 def ending_of(table: Table, match: Match[Any]) -> Ending | None:
     """Return the ending of a finished game, None (logged) when the game raises: a game must end all the same."""
     try:
-        return _ending(table, match) if match.state.over else None
+        return _ending(table, match) if match.state.over or any(seat.resigned for seat in table.seats) else None
     except Exception:
         logger.exception("the end of table %d is not recorded", table.id)
         return None
@@ -31,7 +31,7 @@ def _ending(table: Table, match: Match[Any]) -> Ending:
     computers = tuple(sorted(seat.computer for seat in table.seats if seat.computer and not is_forgotten(seat)))
     ends: dict[int, SeatEnd] = {}
     newest = {each.user: each for each in table.former}  # the last seat that they left counts
-    for row in with_absent_last(game.standings(state), table.absentees):
+    for row in with_absent_last(game.standings(state), table.last_seats):
         seat = table.seats[row.seat]
         forgotten = is_forgotten(seat)
         ends[row.seat] = SeatEnd(
@@ -41,6 +41,7 @@ def _ending(table: Table, match: Match[Any]) -> Ending:
             place=row.place,
             score=row.score,
             took_over=seat.took_over,
+            resigned=seat.resigned,
             left=tuple((each.user, each.name) for each in table.former if each.seat == row.seat and not each.excused),
             body=Circumstances(
                 traits=game.guide.traits(state, row.seat),

@@ -9,7 +9,7 @@ from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.storage.database import Session
 from engine.storage.people import results
 from simulation import Message, User
-from simulation.setting_up import start_game
+from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club, panel_of, press, sure, takes_seat
 from tests.e2e.faults.test_faults import take_turn
 from tests.e2e.playing import play_on
@@ -191,11 +191,11 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_taking_turns_back
     assert again.text == "Nothing has changed."
     assert len(club.channel.messages) == count + 1
     boss = await sure(club.boss, await club.boss.slash(club.channel, "host undo"))
-    assert boss.text.startswith("Done.")
+    assert boss.text.startswith("The others have been asked in the channel."), "a manager, too"
     await club.told(1)
     table = (await bot.service.tables.look(1)).table
-    assert table.ply < ply
-    assert table.rated == []
+    assert table.ply == ply
+    assert table.rated
     assert not club.sim.violations
 
 
@@ -217,14 +217,14 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_giving_a_seat_awa
     club: Club, bot: GameBot, to: str
 ) -> None:
     ann, ben, cleo = club.people[:3]
-    await rated_game(club)
+    await rated_game(club, 3 if to == "host" else 2)
     if to == "host":  # who watches
         await sure(ann, await ann.slash(club.channel, "table resign"))
         open_table = await bot.service.tables.look(1)
         # A turn that the computer player finishes later would end the request.
-        await until(lambda: open_table.table.to_act == open_table.table.seat_of(ben.id))
+        await until(lambda: open_table.table.to_act != open_table.table.former[0].seat)
         await club.told(1)
-        open_table.table.host, open_table.table.rated = ann.id, [ann.id, ben.id]
+        open_table.table.host, open_table.table.rated = ann.id, [ann.id, ben.id, cleo.id]
         await bot.service.tables.store.tables.commit(open_table.table, rests_on=open_table.table.version)
     count = len(club.channel.messages)
     person = {"computer": None, "cleo": cleo, "host": ann}[to]
@@ -237,7 +237,8 @@ async def test_the_host_of_a_rated_game_asks_the_others_before_giving_a_seat_awa
     table = (await bot.service.tables.look(1)).table
     assert ben.id in table.users
     assert table.rated
-    await press(ben, asked, "Agree")
+    for each in asked.pinged:
+        await press(each, asked, "Agree")
     await club.told(1)
     assert f"the seat of {ben.name} to {new}" in asked.text
     assert asked.text.endswith("✅ Everyone agreed.")
@@ -263,3 +264,40 @@ async def test_no_one_is_asked_about_a_seat_whose_time_is_up(club: Club, bot: Ga
     table = (await bot.service.tables.look(1)).table
     assert late.id not in table.users
     assert table.rated
+
+
+async def test_a_resignation_ends_a_rated_game_of_two(club: Club, bot: GameBot) -> None:
+    ann, ben = club.people[:2]
+    await take_turn(club, await rated_game(club))
+    await club.told(1)
+    count = len(club.channel.messages)
+    question = panel_of(await ann.slash(club.channel, "table resign"))
+    assert "The game ends, you come last, and it counts for your rating." in question.text
+    await press(ann, question, "Resign")
+    assert question.text == "You have resigned. The game is over."
+    await club.told(1)
+    said, end = club.channel.messages[count:]
+    assert f"{ann.name} resigned, which ends this rated game." in said.text
+    assert f"**{ben.name}** wins!" in end.text
+    assert "Rematch" in {each.label for each in end.buttons}
+    statistics = await bot.service.store.results.at_table(1)
+    assert {row.user: row.how for row in statistics} == {ann.id: "left", ben.id: "stayed"}
+    assert not club.sim.violations
+
+
+async def test_the_pace_of_a_rated_game_changes_once_all_agree(club: Club, bot: GameBot) -> None:
+    ann, ben = club.people[:2]
+    await rated_game(club)
+    count = len(club.channel.messages)
+    card = await set_up(ann, club.channel, pace=7)
+    assert "The others have been asked in the channel." in card.text
+    asked = await posted(club, count)
+    assert "This game is rated, so everyone has to agree to this change:" in asked.text
+    assert f"{ann.name} set the pace from the next turn on: 7 days per turn." in asked.text
+    assert asked.pinged == [ben]
+    assert (await bot.service.tables.look(1)).table.settings.pace == 0
+    await press(ben, asked, "Agree")
+    await club.told(1)
+    assert asked.text.endswith("✅ Everyone agreed.")
+    assert (await bot.service.tables.look(1)).table.settings.pace == 7
+    assert not club.sim.violations

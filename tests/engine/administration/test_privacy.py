@@ -216,6 +216,7 @@ OF_A_SEAT: dict[str, tuple[str, Callable[[Seat], object]]] = {
     "refilled": ("time_bank_refilled_for_turn", lambda seat: setattr(seat, "refilled", 4)),
     "missed": ("turns_missed", lambda seat: setattr(seat, "missed", 2)),
     "played": ("own_turns_finished", lambda seat: setattr(seat, "played", (1, 4))),
+    "resigned": ("ended_the_game_by_resigning", lambda seat: setattr(seat, "resigned", True)),
     "stood_in": ("own_turns_made_by_a_computer", lambda seat: setattr(seat, "stood_in", (7,))),
     "acted": ("last_choice", lambda seat: setattr(seat, "acted", 9.0)),
     "stand_in": ("a_computer_makes_turn", lambda seat: setattr(seat, "stand_in", 5)),

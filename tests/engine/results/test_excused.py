@@ -7,6 +7,7 @@ import pytest
 from engine.records.clocks import Pause
 from engine.records.table import FormerPlayer, Person, PlayerSettings
 from engine.storage.outages import Outage
+from engine.tables.administration.consent import waiting_for
 from engine.tables.open_table import OpenTable
 from engine.tables.reminding.stalling import may_leave_excused
 from engine.tables.results.ended import ending_of
@@ -72,7 +73,10 @@ async def test_being_replaced_is_not_excused_and_the_seat_left_last_counts(
     seat = open_table.table.seat_of(leaver.user)
     assert seat is not None
     clock.forward(days=8)
-    open_table = await service.hosting.replace(open_table.table.id, ANN, seat, None, manager=True)
+    number = open_table.table.id
+    open_table = await service.hosting.replace(number, CLEO if leaver is BEN else BEN, seat, None, manager=True)
+    while (request := open_table.table.open_request) is not None:
+        open_table = await service.consent.agree(number, request.number, waiting_for(open_table.table)[0])
     assert [each.excused for each in open_table.table.former] == [False]
     table, match = open_table.table, open_table.match
     assert match is not None

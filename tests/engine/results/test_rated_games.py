@@ -83,7 +83,7 @@ async def test_nothing_is_rated_unasked_nor_with_one_person(willing: GameService
     assert "act-not-rated-alone" in await acts(willing, open_table.table.id)
 
 
-async def test_turns_taken_back_by_a_manager_end_it_and_those_all_agree_on_do_not(willing: GameService) -> None:
+async def test_turns_are_taken_back_only_if_all_agree_also_by_a_manager(willing: GameService) -> None:
     open_table = await take_turn(willing, await rated(willing, ANN, BEN))
     number = open_table.table.id
     asker, other = (ANN, BEN) if to_act(open_table) == BEN.user else (BEN, ANN)
@@ -92,12 +92,14 @@ async def test_turns_taken_back_by_a_manager_end_it_and_those_all_agree_on_do_no
     open_table = await willing.consent.agree(number, open_table.table.request.number, other.user)
     assert open_table.table.rated
     await take_turn(willing, open_table)
-    open_table = await willing.hosting.force_undo(number, ANN, manager=False)
-    assert open_table.table.rated
-    assert open_table.table.open_request is not None
-    open_table = await willing.hosting.force_undo(number, ANN, manager=True)
-    assert open_table.table.rated == []
-    assert "act-unrated" in await acts(willing, number)
+    for manager in (False, True):
+        open_table = await willing.hosting.force_undo(number, ANN, manager=manager)
+        assert open_table.table.rated
+        request = open_table.table.open_request
+        assert request is not None
+        await willing.consent.decline(number, request.number, BEN.user)
+        open_table = await take_turn(willing, open_table)
+    assert "act-turns-taken-back" in await acts(willing, number), "those that all agreed on"
 
 
 @pytest.mark.parametrize("late", [False, True])
@@ -110,6 +112,12 @@ async def test_a_seat_taken_from_someone_who_is_not_late_ends_it(
         clock.forward(days=15)
         await willing.reminders.remind_due()
     open_table = await willing.hosting.replace(number, DAN, open_table.table.seat_of(user) or 0, None, manager=True)
+    if not late:
+        assert open_table.table.seat_of(user) is not None
+        for person in (ANN, BEN, CLEO):
+            request = open_table.table.open_request
+            assert request is not None
+            open_table = await willing.consent.agree(number, request.number, person.user)
     assert bool(open_table.table.rated) is late
     assert ("act-unrated" in await acts(willing, number)) is not late
     if late:
@@ -124,7 +132,9 @@ async def test_who_resigns_is_last_and_who_takes_over_does_not_count(willing: Ga
     number = open_table.table.id
     seat = open_table.table.seat_of(BEN.user) or 0
     await willing.hosting.resign(number, BEN.user)
-    await willing.hosting.replace(number, ANN, seat, DAN, manager=False)
+    open_table = await willing.hosting.replace(number, ANN, seat, DAN, manager=False)
+    assert open_table.table.open_request is not None
+    await willing.consent.agree(number, open_table.table.open_request.number, CLEO.user)
     open_table = await willing.hosting.take_seat(number, DAN)
     assert open_table.table.rated == [ANN.user, BEN.user, CLEO.user]
     await to_the_end(willing, open_table)
@@ -163,14 +173,16 @@ async def test_the_host_cancels_a_rated_game_only_with_everyones_consent(willing
     assert open_table.table.request is not None
     assert open_table.table.request.ended is not None
     assert open_table.table.request.ended.key == "request-agreed-cancel"
-    assert (await willing.lobby.restore(number, ANN, manager=False)).table.rated
+    assert not (await willing.lobby.restore(number, ANN, manager=False)).table.rated
+    assert "act-unrated" in await acts(willing, number)
 
 
-async def test_a_manager_and_the_host_of_an_unrated_game_cancel_at_once(willing: GameService) -> None:
+async def test_the_host_of_an_unrated_game_cancels_at_once_and_a_manager_of_a_rated_one_asks(
+    willing: GameService,
+) -> None:
     open_table = await rated(willing, ANN, BEN)
-    assert (
-        await willing.lobby.cancel(open_table.table.id, CLEO.user, manager=True, name="Cleo")
-    ).status == "cancelled"
+    table = await willing.lobby.cancel(open_table.table.id, CLEO.user, manager=True, name="Cleo")
+    assert (table.status, table.open_request is None) == ("running", False)
     table = await lobby(willing, ANN, BEN, channel=CHANNEL + 1)
     await willing.lobby.start(table.id, ANN.user)
     assert (await willing.lobby.cancel(table.id, ANN.user, manager=False, name="Ann")).status == "cancelled"
