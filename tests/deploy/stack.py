@@ -168,7 +168,8 @@ class Stack:
 
     def up(self) -> None:
         """Build the images and start the services, as the last instruction says."""
-        services = [name for name in self._described()["services"] if name not in self.without]
+        described = self._described()["services"].items()
+        services = [name for name, each in described if name not in self.without and "profiles" not in each]
         self.compose("up", "-d", "--build", *(services if self.without else []))
 
     def documented(self, page: str, heading: str, release: str = "", **replaced: str) -> None:
