@@ -96,10 +96,10 @@ class Page:
             return zlib.decompress(body, 47) if packed else body, len(body) + heads + len("HTTP/1.1 200 OK\r\n\r\n")
 
 
-async def table_of(service: GameService, case: Case, number: int) -> int:
-    """Play a game; return the number of its table."""
+async def table_of(service: GameService, case: Case, channel: int, guild: int = 1) -> int:
+    """Play a game in a channel; return the number of its table."""
     people = [Person(seat + 1, name) for seat, name in enumerate(("ann", "ben", "cleo", "dan")[: case.seats])]
-    table = await service.lobby.create(case.game, number, people[0], guild=1, options=dict(case.options))
+    table = await service.lobby.create(case.game, channel, people[0], guild=guild, options=dict(case.options))
     for person in people[1:]:
         await service.lobby.join(table.id, person)
     open_table, rng = await service.lobby.start(table.id, people[0].user), seeded_rng(4)

@@ -12,9 +12,12 @@ import itertools
 import resource
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from cogs.client.bot import GameBot
 from cogs.web.server import LOCAL_COOKIE, Pages, serve
+from engine.kernel import seeded_rng
+from engine.tables.service import GameService
 from simulation import Channel, SimulatorError, User
 from tools.bench.bench_discord import open_table, play_turn
 from tools.bench.figures import Samples
@@ -25,16 +28,18 @@ KINDS = ("texts/log", "words", "pictures", "headers", "bodies")
 TABLES, CHOICES = 24, 900
 SECONDS, PAUSE, LOOK = 8.0, 0.1, 0.01
 """Seconds of a round, before each press, and between two looks at how many pictures wait."""
+IDLE_SECONDS = 30.0
+"""Seconds for which the pictures of the round before are awaited."""
 ADDRESS = "http://localhost"
 
 Seats = tuple[Channel, list[User]]
 
 
 class Round:
-    """The presses of all rounds of a kind, those without an answer, and the share of the time in which panels got no picture."""
+    """The presses of all rounds of a kind, the turns that could not be taken by presses, and the share of the time in which panels got no picture."""
 
     def __init__(self, name: str) -> None:
-        self.samples, self.unanswered = Samples(name), 0
+        self.samples, self.broken_off = Samples(name), 0
         self.looks, self.crowded, self.slow = 0, 0, 0
 
     async def watch(self, bot: GameBot) -> None:
@@ -51,8 +56,9 @@ class Round:
         for turn, (channel, people) in enumerate(itertools.cycle(seats)):
             try:
                 await play_turn(bot, channel, people, turn, self.samples, gate, PAUSE)
-            except SimulatorError:
-                self.unanswered += 1
+            except SimulatorError:  # the panel is gone, or the last post asks for an answer in another's turn
+                await end_turn(bot.service, (await bot.service.tables.in_channel(channel.id)).table.id)
+                self.broken_off += 1
             await asyncio.sleep(0)
 
     async def run(self, bot: GameBot, seats: Sequence[Seats], seconds: float) -> None:
@@ -65,12 +71,24 @@ class Round:
 
     def line(self, floor: Samples | None, answers: str = "") -> str:
         """Return the line of the table."""
+        if not self.samples.seconds:
+            return f"{self.samples.name:44} no press was answered  {answers}"
         shares = [f"{100 * count / max(1, self.looks):.0f} %" for count in (self.slow, self.crowded)]
         longest = max(self.samples.seconds, default=0.0) * 1e3
         return (
-            f"{self.samples.line(floor)} longest {longest:7.1f} ms, {self.unanswered} turns broken off;"
+            f"{self.samples.line(floor)} longest {longest:7.1f} ms, {self.broken_off} turns broken off;"
             f" panels wait for pictures {shares[0]}, get none {shares[1]}  {answers}"
         )
+
+
+async def end_turn(service: GameService, table: int) -> None:
+    """Make random choices until a turn has ended, or the game."""
+    settled, rng = (await service.tables.look(table)).settled_ply, seeded_rng(7)
+    while (now := await service.tables.look(table)).settled_ply == settled:
+        seat = now.to_act()
+        if now.decision is None or seat is None or seat.user is None:
+            return
+        await service.play.choose(table, seat.user, now.table.version, rng.pick(now.decision.choices).id)
 
 
 async def flooded(bot: GameBot, pages: Pages, seats: Sequence[Seats], table: int, found: Round, kind: str) -> str:
@@ -97,9 +115,12 @@ async def run() -> list[str]:
         seats = [await open_table(guild, "nanotech", number) for number in range(TABLES)]
         for channel, _ in seats:
             await channel.wait_for(lambda message: bool(message.pinged), timeout=120)
-        table = await table_of(bot.service, CASES[1]._replace(choices=CHOICES), 10**6)
+        place = guild.add_text_channel("long game")
+        table = await table_of(bot.service, CASES[1]._replace(choices=CHOICES), place.id, guild.id)
         async with serve(bot, ADDRESS, "127.0.0.1", 0, megabytes=8, proxies=frozenset()) as pages:
             for kind in KINDS:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(bot.drawing_pool.idle(), IDLE_SECONDS)
                 await alone.run(bot, seats, SECONDS)
                 found = Round(f"the same, {kind}")
                 answers = await flooded(bot, pages, seats, table, found, kind)
