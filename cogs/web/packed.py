@@ -43,13 +43,15 @@ class PackedAnswers:
         `since` is the value of `KeptOfTables.erasures` before the table was read. Raises what `make` raises.
         """
         found = self._kept.get(table, key)
-        if found is None:
-            making = self._making.join((table, key, since), lambda: self._budget.spend(person, self._pack(make)))
-            self._kept.put(table, found := await making, key, since=since)
-        return found
+        if found is not None:
+            return found
 
-    async def _pack(self, make: Callable[[], Coroutine[Any, Any, object]]) -> Packed:
-        return await asyncio.to_thread(_packed, await make())
+        async def pack() -> Packed:
+            made = await asyncio.to_thread(_packed, await make())
+            self._kept.put(table, made, key, since=since)
+            return made
+
+        return await self._making.join((table, key, since), lambda: self._budget.spend(person, pack()))
 
 
 def _packed(shown: object) -> Packed:

@@ -24,6 +24,7 @@ from cogs.client.words import title
 from cogs.web.access import Access
 from cogs.web.addresses import Origins, device_of
 from cogs.web.budget import Budget, Steps
+from cogs.web.flights import Flights
 from cogs.web.packed import GZIP, Packed, PackedAnswers
 from cogs.web.page_data import (
     LOG,
@@ -125,6 +126,7 @@ class Pages:
         bot.service.tables.made.also_empty(self.sheets.clear)
         self._budget, self._steps = Budget(PERSON_BUDGET), Steps()
         self._answers = PackedAnswers(bot.service.tables.made, self._budget)
+        self._replaying = Flights[Hashable, TurnsPlayed]()
         self._turns = TurnsShown(self.sheets, self._answers, bot.service.tables.made, self._steps)
         self._sessions, self.access = bot.service.web_sessions, Access(bot, bot.service.tables.clock)
         self._known: OrderedDict[str, int] = OrderedDict()
@@ -359,8 +361,10 @@ class Pages:
         return _answer_with(request, found)
 
     async def _turns_of(self, visitor: Visitor) -> TurnsPlayed:
+        """Return the turns of a table; those who ask while its game is played again wait for the same ones."""
         carry_out = partial(self.bot.drawing_pool.carry_out, priority=DrawingPool.PAGE, user=visitor.person)
-        return await self.bot.service.turns.of(visitor.table, carry_out)
+        key = (visitor.table, visitor.open_table.table.revision, visitor.since)
+        return await self._replaying.join(key, lambda: self.bot.service.turns.of(visitor.table, carry_out))
 
     async def _packed(
         self, request: web.Request, visitor: Visitor, key: Hashable, make: Callable[[], Coroutine[Any, Any, object]]

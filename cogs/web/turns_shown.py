@@ -40,14 +40,18 @@ class TurnsShown:
         asked = asked._replace(turn=number_of(asked, played))
         key = (asked, newest(open_table, played, "").seen)
 
+        async def make_whole() -> TurnShown:
+            shown = await self._make(open_table, played, asked, user)
+            self._kept.put(table, shown, key, since=since)
+            if shown.tag:
+                self._kept.put(table, shown, shown.tag, since=since)
+            return shown
+
         async def make() -> TurnShown:
             shown = self._kept.get(table, key)
             if shown is None:
-                making = self._making.join((table, key, since), lambda: self._make(open_table, played, asked, user))
-                self._kept.put(table, shown := await making, key, since=since)
+                shown = await self._making.join((table, key, since), make_whole)
             before = self._kept.get(table, known) if known else None
-            if shown.tag:
-                self._kept.put(table, shown, shown.tag, since=since)
             return _shorten(shown, before) if before is not None else shown
 
         return await self._answers.get(table, (*key, known), since, user, make)

@@ -12,6 +12,7 @@ from cogs.client.limits import Limit
 from cogs.web import budget, page_data, server
 from cogs.web.budget import Budget, Steps
 from engine.catalogue import Catalogue
+from engine.tables.results.turns import play_again
 from tests.e2e.conftest import Club
 from tests.e2e.web.test_newest import NothingDrawn, play_turn, visit
 from tests.e2e.web.test_pages import browser, site
@@ -114,6 +115,23 @@ async def test_texts_are_made_once_for_all_and_in_steps(club: Club, monkeypatch:
         bot.service.tables.made.forget({1})
         await ann.get(f"{url}/t/1/texts/log")
         assert len(said) == 2, "a turn, or a person who is forgotten, makes it again"
+
+
+async def test_a_game_is_played_again_once_for_all_who_ask(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site(club, "nucleum", 40) as (bot, _, url), browser() as ann:
+        await visit(ann, bot, url, club.people[0])
+        bot.service.tables.made.forget({1})
+        calls, carry_out = list[object](), bot.drawing_pool.carry_out
+
+        async def counted(work: Any, order: bytes, **options: Any) -> bytes:
+            calls.append(work)
+            await asyncio.sleep(0)
+            return await carry_out(work, order, **options)
+
+        monkeypatch.setattr(bot.drawing_pool, "carry_out", counted)
+        answers = await asyncio.gather(*(ann.get(f"{url}/t/1/{path}") for path in ("newest", "position/1") * 10))
+        assert {each.status for each in answers} == {200}
+        assert calls == [play_again]
 
 
 async def test_a_person_without_time_is_refused_first_of_all(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
