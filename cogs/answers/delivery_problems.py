@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import aiohttp
 import discord
 
-from cogs.client.not_done import NETWORK, is_from_network, is_missing, is_unavailable
+from cogs.client.not_done import NETWORK, is_missing, is_unavailable, is_unreachable
 from cogs.client.words import table_words, title
 from cogs.errors import BLOCKED, THREADS_FULL
 from cogs.permissions import Place, missing_in, needed_in, permission_names, place_of
@@ -25,8 +25,8 @@ logger = logging.getLogger(__name__)
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10003, 10008, 10015
 TOO_LARGE, MISSING_ACCESS, NOT_FOR_TEXT, MISSING_PERMISSIONS = 40005, 50001, 50008, 50013
 WRONG_TYPE, TOKEN_EXPIRED, ARCHIVED, LOCKED = 50024, 50027, 50083, 160005
-UNKNOWN_GUILD, TOO_OLD_TO_EDIT, TOO_MANY_DIRECT = 10004, 30046, 40003
-"""Codes: a server unknown to Discord, too many edits of an old message, direct messages opened too fast."""
+UNKNOWN_GUILD, TOO_OLD_TO_EDIT = 10004, 30046
+"""Codes: a server unknown to Discord, too many edits of an old message."""
 
 
 def is_too_large(error: discord.HTTPException) -> bool:
@@ -179,8 +179,7 @@ async def tell_people(bot: GameBot, open_table: OpenTable, key: str) -> bool:
             channel = await bot.create_dm(discord.Object(user))
             await channel.send(content, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
-            # Direct messages are closed, or the account is gone: try the next person. All else passes by itself.
-            if error.status not in {400, 403, 404} or error.code == TOO_MANY_DIRECT or is_from_network(error):
+            if not is_unreachable(error):
                 raise
             logger.info("user %d cannot be told of table %d: %s", user, open_table.table.id, error)
         else:

@@ -12,12 +12,14 @@ logger = logging.getLogger(__name__)
 
 NOT_DONE = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Discord refused, was too busy (`discord.RateLimited` is not a `discord.HTTPException`), or could not be reached in time."""
-NETWORK = {0, 40333}
-"""Codes of a 403 from the network in front of Discord, which has nothing to do with permissions."""
+NETWORK = {0, 40333, 20026}
+"""Codes of a 403 that has nothing to do with permissions: of the network in front of Discord, or of a bot in quarantine."""
+UNREACHABLE = {50007, 50278, 10013}
+"""Codes that say that a person cannot be sent direct messages: they are closed, no server is shared, the account is gone."""
 
 
 def is_from_network(error: BaseException) -> bool:
-    """Return whether the network in front of Discord refused a request, which passes like an outage."""
+    """Return whether a request was refused for a reason in `NETWORK`, which passes like an outage."""
     return isinstance(error, discord.Forbidden) and error.code in NETWORK
 
 
@@ -46,6 +48,11 @@ def is_for_good(bot: discord.Client, channel: int, error: BaseException) -> bool
     if is_missing(error):
         return not may_be_unavailable(bot, channel)
     return isinstance(error, discord.HTTPException) and error.status == 400
+
+
+def is_unreachable(error: BaseException) -> bool:
+    """Return whether Discord refused a direct message because of its recipient; any other refusal passes."""
+    return isinstance(error, discord.HTTPException) and error.code in UNREACHABLE
 
 
 async def is_settled(bot: discord.Client, channel: int, message: int, change: Awaitable[object]) -> bool:

@@ -78,6 +78,8 @@ class Outbox(commands.Cog):
         self.troubled: dict[int, Table] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._busy: dict[int, asyncio.Task[None]] = {}
+        self._pins_to_retry: set[int] = set()
+        """The tables whose status post Discord did not pin or unpin for a reason that passes, by id."""
 
     async def cog_load(self) -> None:
         """Start the tasks."""
@@ -267,10 +269,11 @@ class Outbox(commands.Cog):
         if open_table.table.alone and open_table.table.lobby_post is None:
             return
         await refresh_status(self.bot, open_table)
-        if first and open_table.table.status == "running":
-            await pin_status(self.bot, open_table)
-        elif open_table.table.status in {"finished", "cancelled"}:
-            await pin_status(self.bot, open_table, pinned=False)
+        number, running = open_table.table.id, open_table.table.status == "running"
+        if first or not running or number in self._pins_to_retry:
+            self._pins_to_retry.discard(number)
+            if not await pin_status(self.bot, open_table, pinned=running):
+                self._pins_to_retry.add(number)
 
     async def tell_once(self, open_table: OpenTable, key: str) -> None:
         """Tell one person at a table what to do, once for each problem."""

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.client.access import owners
 from cogs.client.bot import GameBot
-from cogs.client.not_done import NOT_DONE, is_from_network
+from cogs.client.not_done import NOT_DONE, is_unreachable
 from engine.catalogue import catalogue, locales
 from engine.records.errors import StoreError, StoreFault
 from engine.tables.versions import RELEASE
@@ -82,8 +82,8 @@ class ReleaseNews(commands.Cog):
         try:
             channel = await self.bot.create_dm(discord.Object(user))
             await channel.send(content, allowed_mentions=discord.AllowedMentions.none(), nonce=f"release-{tag}")
-        except discord.Forbidden as error:
-            if is_from_network(error):
+        except discord.HTTPException as error:
+            if not is_unreachable(error):
                 raise
             logger.info("owner %d gets no news of releases: %s", user, error)
             return False

@@ -13,7 +13,7 @@ from cogs.answers.delivery_problems import may_pin
 from cogs.answers.scores import scores_line
 from cogs.client.bot import GameBot
 from cogs.client.items import button, rows
-from cogs.client.not_done import NOT_DONE, is_from_network, is_unavailable
+from cogs.client.not_done import NOT_DONE, is_from_network, is_settled, is_unavailable
 from cogs.client.words import MAX_CONTENT, asked_names, clip, deadline_line, link, say, table_words, title
 from engine.catalogue import Catalogue
 from engine.records.errors import StoreError
@@ -106,13 +106,14 @@ async def posted_before(bot: GameBot, table: Table, words: Catalogue) -> discord
     return None
 
 
-async def pin_status(bot: GameBot, open_table: OpenTable, *, pinned: bool = True) -> None:
-    """Pin or unpin the status post; without the permission it stays unchanged."""
-    if open_table.table.lobby_post is None or not may_pin(bot, open_table.table):
-        return
-    message = bot.get_partial_messageable(open_table.table.channel).get_partial_message(open_table.table.lobby_post)
-    try:
-        await (message.pin() if pinned else message.unpin())
-    except NOT_DONE as error:
-        # The channel has as many pins as it may, or two-factor authentication is required: the post serves without a pin.
-        logger.info("pin of table %d not changed: %s", open_table.table.id, error)
+async def pin_status(bot: GameBot, open_table: OpenTable, *, pinned: bool = True) -> bool:
+    """Pin or unpin the status post; return False if that should be retried later.
+
+    It stays unchanged without the permission, in a channel with as many pins as it may have, and where two-factor
+    authentication is required.
+    """
+    table = open_table.table
+    if table.lobby_post is None or not may_pin(bot, table):
+        return True
+    message = bot.get_partial_messageable(table.channel).get_partial_message(table.lobby_post)
+    return await is_settled(bot, table.channel, table.lobby_post, message.pin() if pinned else message.unpin())

@@ -6,9 +6,8 @@ import logging
 
 import discord
 
-from cogs.answers.delivery_problems import TOO_MANY_DIRECT
 from cogs.client.bot import GameBot
-from cogs.client.not_done import is_from_network
+from cogs.client.not_done import is_unreachable
 from cogs.client.words import locale_of
 from engine.catalogue import Catalogue, catalogue, locales
 
@@ -43,9 +42,8 @@ async def send_offer(
             nobody, nonce = discord.AllowedMentions.none(), f"{bot.service.life}-{nonce}"[:MAX_NONCE]
             message = await channel.send(content, view=view, silent=True, allowed_mentions=nobody, nonce=nonce)
     except discord.HTTPException as error:
-        if error.status not in {400, 403, 404} or error.code == TOO_MANY_DIRECT or is_from_network(error):
+        if not is_unreachable(error):
             raise
-        # Direct messages are closed, or the account is gone.
         logger.info("user %d cannot be sent an offer: %s", person, error)
         return None
     return message.id

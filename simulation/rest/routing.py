@@ -272,6 +272,7 @@ def _faulty(fault: Fault) -> web.Response:
     if fault.status == 429:
         retry_after = fault.retry_after if fault.retry_after is not None else 0.1
         body: Json = {"message": "You are being rate limited.", "retry_after": retry_after, "global": False}
+        body |= {"message": fault.message, "code": fault.code} if fault.code else {}
         headers = {"Via": "1.1 google", "Retry-After": str(int(retry_after) + 1), "X-RateLimit-Scope": "shared"}
         return _json(429, body, headers)
     return _json(fault.status, {"message": fault.message, "code": fault.code})

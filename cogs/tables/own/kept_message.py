@@ -11,12 +11,11 @@ from collections.abc import Collection, Sequence
 
 import discord
 
-from cogs.answers.delivery_problems import TOO_MANY_DIRECT
 from cogs.background import BackgroundCog
 from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, button, on_press, rows
-from cogs.client.not_done import NOT_DONE, is_from_network
+from cogs.client.not_done import NOT_DONE, is_unreachable
 from cogs.client.words import MAX_CONTENT, clip, locale_of, title, words_for
 from cogs.monitoring.health import is_connected
 from cogs.posts.kept import delete_kept
@@ -35,6 +34,8 @@ LOOK_SECONDS = 15.0
 """Seconds between two looks at what has changed."""
 EDIT_SECONDS = 60.0
 """Minimum number of seconds between two edits of a message."""
+RETRY_SECONDS = 300.0
+"""Seconds until a message that Discord did not accept is tried again."""
 REFRESH_SECONDS = 3600.0
 """Seconds after which a message is edited although nothing has changed, so that its time says that it is still true."""
 MAX_EDITS = 20
@@ -114,6 +115,8 @@ class KeptMessages(BackgroundCog):
     def __init__(self, bot: GameBot) -> None:
         self.bot, self.store = bot, bot.service.store.kept
         self._sending = asyncio.Lock()
+        self._next: dict[int, float] = {}
+        """When a message that Discord did not accept may be tried again, by person (unix seconds)."""
 
     def seconds(self) -> float:
         """Return the seconds between two looks."""
@@ -130,7 +133,7 @@ class KeptMessages(BackgroundCog):
             return
         states, now, edits = await self.store.states(), self.bot.service.tables.clock(), 0
         for kept in await self.store.all():
-            if kept.person in self.bot.service.blocks.users:
+            if kept.person in self.bot.service.blocks.users or now < self._next.get(kept.person, 0.0):
                 continue
             state = f"{states.get(kept.person, '')} {self.bot.service.players.languages.get(kept.person, '')}"
             since = now - kept.shown
@@ -144,6 +147,7 @@ class KeptMessages(BackgroundCog):
                     await self._edit(kept._replace(shown=now, state=state))
             except (*NOT_DONE, StoreError, StoreFault) as error:
                 logger.warning("the kept message of user %d comes later: %s", kept.person, error)
+                self._next[kept.person] = now + RETRY_SECONDS
 
     async def send(self, person: int) -> KeptMessage | None:
         """Send a person's message unless it was sent; return it, None if they want none or cannot be reached."""
@@ -183,7 +187,7 @@ class KeptMessages(BackgroundCog):
         try:
             await message.edit(content=content, view=view, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
-            if error.status not in {403, 404} or error.code == TOO_MANY_DIRECT or is_from_network(error):
+            if not (isinstance(error, discord.NotFound) or is_unreachable(error)):
                 raise
             logger.info("the kept message of user %d is gone: %s", kept.person, error)
             await self.store.drop(kept.person, kept.message)

@@ -103,8 +103,8 @@ class SeasonTasks(BackgroundCog):
                 # The post first: once it is over, no one looks at it again.
                 standing = await self.seasons.standing(season.id)
                 standing.season.state = "off" if season.canceled else "over"
-                await self._show_standing(standing)
-                await self.seasons.end(season.id)
+                if await self._show_standing(standing):
+                    await self.seasons.end(season.id)
                 return
             season = await self.seasons.load(season.id)
         if season.state == "drawn":
@@ -174,11 +174,13 @@ class SeasonTasks(BackgroundCog):
         """Bring the post of a season up to date."""
         await self._show_standing(await self.seasons.standing(season.id))
 
-    async def _show_standing(self, standing: Standing) -> None:
+    async def _show_standing(self, standing: Standing) -> bool:
+        """Show a standing in the post of its season; return False if Discord does not accept that now."""
         season = standing.season
         words = season_words(season)
         content = season_content(standing, words, self.bot.service.tables.clock(), self._why(season))
         await self._post(season, "post", content, season_view(standing, words, content))
+        return self._shown.get((season.id, "post")) == content
 
     async def _ask(self, season: Season) -> None:
         """Post the question whether people are still in, or bring it up to date."""
@@ -218,20 +220,25 @@ class SeasonTasks(BackgroundCog):
             )
         # A new post is not pinned yet.
         await self.seasons.note(season.id, **{field: message.id}, **({"pinned": False} if field == "post" else {}))
+        self._shown[season.id, field] = content
 
     async def _is_shown(self, season: Season, field: str, number: int, content: str, view: discord.ui.View) -> bool:
-        """Return whether a post says what it should after an edit; False if it was deleted and is still needed."""
+        """Edit a post unless it says what it should; return False if it was deleted and is still needed.
+
+        The season goes on without an edit that Discord does not accept now, which the next look tries again.
+        """
         if self._shown.get((season.id, field)) == content:
             return True
         message = self.bot.get_partial_messageable(season.channel).get_partial_message(number)
         try:
             await message.edit(content=content, view=view, allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as error:
-            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
-                return field == "asking" or not season.is_open
-            if not is_for_good(self.bot, season.channel, error):
-                raise
+        except NOT_DONE as error:
+            is_gone = isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE
+            if is_gone and field == "post" and season.is_open:
+                return False
             logger.info("the post of season %d is not changed: %s", season.id, error)
+            if not is_for_good(self.bot, season.channel, error):
+                return True
         self._shown[season.id, field] = content
         return True
 

@@ -31,6 +31,7 @@ from tests.e2e.conftest import Club, first_pick, panel_of, pings
 from tests.e2e.faults.test_faults import direct, posts, started_in_thread, take_turn
 from tests.e2e.faults.test_unavailable import made_turn
 from tests.e2e.games.test_nanotech import to_act
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[3]
 TESTS = "".join(each.read_text(encoding="utf-8") for each in (ROOT / "tests" / "e2e").rglob("test_*.py"))
@@ -242,10 +243,24 @@ async def test_a_message_that_was_edited_too_often_is_followed_by_a_new_one(
     before = len(club.channel.messages)
     open_table = await bot.service.tables.look(1)
     poster, table = bot.get_cog("Outbox").poster, open_table.table  # type: ignore[union-attr]
-    club.sim.fail_next("PATCH", "/channels/*/messages/*", 400, code=30046)
-    assert await poster._change(open_table, table.post or table.lobby_post, "x", None, None) is None
+    for seconds in (0.01, 600.0):  # the client waits for short times by itself, and gives up five times
+        club.sim.fail_next("PATCH", "/channels/*/messages/*", 429, 5, code=30046, retry_after=seconds)
+        assert await poster._change(open_table, table.post or table.lobby_post, "x", None, None) is None
+        club.sim.traffic.faults.clear()
     assert len(club.channel.messages) == before
     assert not errors(caplog)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_pin_that_discord_does_not_accept_now_is_tried_again(club: Club) -> None:
+    fault = club.sim.fail_next("PUT", "/channels/*/messages/pins/*", 429, 1000, retry_after=600.0)
+    post = await club.start("nanotech", 2)
+    await club.told(1)
+    assert not club.channel.pins
+    club.sim.traffic.faults.remove(fault)
+    await take_turn(club, post)
+    await club.turn_post(after=post)
+    await until(lambda: club.channel.pins)
 
 
 async def test_direct_messages_that_are_opened_too_fast_are_sent_later(club: Club, bot: GameBot) -> None:
@@ -259,7 +274,7 @@ async def test_direct_messages_that_are_opened_too_fast_are_sent_later(club: Clu
     assert len(await direct(club.people[0], 1)) == 1
 
 
-@pytest.mark.parametrize("code", [0, 40333])
+@pytest.mark.parametrize("code", [0, 40333, 20026])
 async def test_a_refusal_by_the_network_in_front_of_discord_gives_nothing_up(
     club: Club, bot: GameBot, code: int
 ) -> None:

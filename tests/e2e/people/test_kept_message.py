@@ -6,7 +6,15 @@ import pytest
 
 from cogs.client.words import MAX_CONTENT
 from cogs.tables.own import kept_message
-from cogs.tables.own.kept_message import EDIT_SECONDS, REFRESH_SECONDS, SECTIONS, KeptMessages, kept_content
+from cogs.tables.own.kept_message import (
+    EDIT_SECONDS,
+    LOOK_SECONDS,
+    REFRESH_SECONDS,
+    RETRY_SECONDS,
+    SECTIONS,
+    KeptMessages,
+    kept_content,
+)
 from engine.catalogue import catalogue, locales
 from engine.records.table import Table
 from simulation import Message, User
@@ -182,6 +190,26 @@ async def test_closed_direct_messages(club: Club) -> None:
         answer = await (await ann.slash(club.channel, "games", keep=True)).answer()
         assert answer.text.startswith("The bot cannot write to you.")
         assert await bot.service.store.kept.of(ann.id) is None
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 20026), (429, 30046)])
+async def test_a_refusal_that_passes_is_tried_again_later(
+    club: Club, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    """A bot in quarantine, and too many edits of a message that is older than an hour."""
+    club.clock = Clock()
+    async with club.open() as bot:
+        ann = club.people[0]
+        await (await ann.slash(club.channel, "games", keep=True)).answer()
+        edit = ("PATCH", "/channels/*/messages/*")
+        fault = club.sim.fail_next(*edit, status, 1000, code=code, retry_after=600.0)
+        for seconds in (REFRESH_SECONDS, LOOK_SECONDS, LOOK_SECONDS):
+            await look(club, seconds)
+        assert caplog.text.count("comes later") == 1
+        assert await bot.service.store.kept.of(ann.id) is not None
+        club.sim.traffic.faults.remove(fault)
+        await look(club, RETRY_SECONDS)
+        assert len(kept_of(ann)[0].edits) == 1
 
 
 @pytest.mark.parametrize("locale", locales())

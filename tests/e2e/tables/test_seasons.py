@@ -450,3 +450,18 @@ async def test_another_server_has_nothing_of_it(club: Club) -> None:
         page = await forged(abroad, [{"type": 2, "custom_id": f"b:0:0:{verb}"}])
         assert await said(await ann.interact(f"b:0:0:{verb}", message=page)) == "This season does not exist."
     assert "Signed up: 0" in post.text
+
+
+async def test_a_post_that_may_not_be_edited_holds_no_season_up(club: Club, bot: GameBot) -> None:
+    """Discord limits the edits of messages that are older than an hour."""
+    post = await opened(club)
+    await signed_up(club, post, 4)
+    await club.sim.quiet()
+    before = post.text
+    fault = club.sim.fail_next("PATCH", "/channels/*/messages/*", 429, 1000, code=30046, retry_after=600.0)
+    await press(club.boss, await card_of(club), "Draw Tables")
+    await running(club, bot, 1)
+    assert post.text == before
+    club.sim.traffic.faults.remove(fault)
+    bot.service.seasons.changed.set()
+    await until(lambda: "Games over: 0 of 1" in post.text)

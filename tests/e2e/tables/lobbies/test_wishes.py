@@ -154,3 +154,15 @@ async def test_a_wrong_number_of_days_is_explained(club: Club) -> None:
     modal = (await club.people[1].click(page, "Find a Seat")).modal
     reply = await club.people[1].submit(modal, values={"game": "nanotech", "days": "soon"})
     assert "Enter a number of days from 1 to 30." in (await reply.answer()).text
+
+
+async def test_a_bot_in_quarantine_ends_no_wish(club: Club, bot: GameBot) -> None:
+    ben = club.people[1]
+    await wish(club, ben, players="4", pace="0", days="30")
+    await club.new_table("nanotech", 1)
+    fault = club.sim.fail_next("POST", "/users/@me/channels", 403, 1000, code=20026)
+    await look(bot)
+    assert not offers(ben)
+    club.sim.traffic.faults.remove(fault)
+    await look(bot)
+    assert len(offers(ben)) == 1
