@@ -243,7 +243,7 @@ async def _equal_lobby(interaction: Interaction, game: str, pace: int, locale: s
     """Return an open table with a seat for the user that is like the one they are about to open, if they can see one."""
     wish = Wish(interaction.user.id, interaction.guild_id or 0, game, 0, pace, 0.0, 0.0)
     wanted = games()[game].complete_options(options)
-    for table in await interaction.client.service.wishes.fitting(wish, ()):
+    for table in await interaction.client.service.wishes.fitting(wish, interaction.client.service.wishes.look()):
         usual = table.options == wanted and table.settings.locale == locale and not table.settings.rated
         if usual and may_see(interaction, table.channel):
             return table

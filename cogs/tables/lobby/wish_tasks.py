@@ -6,8 +6,8 @@ so that a kill leaves none out.
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Sequence
 
 import discord
 
@@ -24,6 +24,7 @@ from engine.records.errors import StoreError, StoreFault
 from engine.records.people import Wish
 from engine.records.table import Table
 from engine.tables.results.remarks import remarks_on
+from engine.tables.starting.wishes import Look
 
 logger = logging.getLogger(__name__)
 
@@ -48,41 +49,40 @@ class WishTasks(BackgroundCog):
         if not is_connected(self.bot):
             return
         wishes, left = await self.wishes.standing(), MAX_OFFERS
-        for number, wish in enumerate(wishes):
+        look = self.wishes.look(wishes)
+        for wish in wishes:
             if left and (wish.offer is None or wish.message is None):
+                await asyncio.sleep(0)  # most wishes wait for nothing: presses are answered in between
                 try:
-                    offered = await self._serve(wish, wishes)
+                    left -= await self._serve(wish, look)
                 except (*NOT_DONE, RuleError, StoreError, StoreFault) as error:
                     logger.warning("user %d is offered a seat later: %s", wish.person, error)
-                    continue
-                if offered is not None:
-                    wishes[number] = offered
-                    left -= 1
 
-    async def _serve(self, wish: Wish, wishes: Sequence[Wish]) -> Wish | None:
-        """Offer a person a table, or send their unsent offer; return the wish as it is then, None without an offer."""
+    async def _serve(self, wish: Wish, look: Look) -> bool:
+        """Offer a person a table, or send their unsent offer; return whether there was one."""
         guild = self.bot.get_guild(wish.guild)
         blocked = {wish.person, wish.guild} & (self.bot.service.blocks.users | self.bot.service.blocks.servers)
         if guild is None or guild.unavailable or blocked:
-            return None
+            return False
         if wish.offer is not None:
             table = (await self.bot.service.tables.look(wish.offer)).table
             await self._send(wish, table, again=True)
-            return wish
+            return True
         member: discord.Member | None = None
-        for table in await self.wishes.fitting(wish, wishes):
+        for table in await self.wishes.fitting(wish, look):
             try:
                 member = member or await guild.fetch_member(wish.person)
             except discord.NotFound:  # no longer on the server
                 await self.wishes.stop(wish.person, wish.guild)
-                return None
+                return False
             if not sees(guild, member, table.channel):
                 continue
             if not await self.wishes.claim(wish, table):
-                return None
+                return False
+            look.note_offer(table.id, wish.person)
             await self._send(wish, table, again=False)
-            return wish._replace(offer=table.id, offered=self.bot.service.tables.clock())
-        return None
+            return True
+        return False
 
     async def _send(self, wish: Wish, table: Table, *, again: bool) -> None:
         """Send an offer as a silent direct message; `again`: it may have been sent before. Where none can be sent, the wish ends."""

@@ -38,13 +38,24 @@ def fits(wish: Wish, table: Table) -> bool:
     )
 
 
-def is_reserved(table: Table, wishes: Iterable[Wish], now: float) -> bool:
-    """Return whether all free seats of a table are offered to those who wish for one, and not answered."""
-    waiting = sum(
-        each.offer == table.id and each.offered > now - OFFER_SECONDS and table.seat_of(each.person) is None
-        for each in wishes
-    )
-    return len(table.seats) + waiting >= games()[table.game].players_for(table.options)[-1]
+class Look:
+    """What one look at all `wishes` reads once: the lobbies of each server, and to whom each table is offered, unanswered."""
+
+    def __init__(self, wishes: Iterable[Wish], now: float) -> None:
+        self.lobbies: dict[int, list[Table]] = {}
+        self._offered: dict[int, set[int]] = {}
+        for wish in wishes:
+            if wish.offer is not None and wish.offered > now - OFFER_SECONDS:
+                self.note_offer(wish.offer, wish.person)
+
+    def note_offer(self, table_id: int, person: int) -> None:
+        """Note that a table is offered to a person."""
+        self._offered.setdefault(table_id, set()).add(person)
+
+    def is_reserved(self, table: Table) -> bool:
+        """Return whether all free seats of a table are offered to those who wish for one, and not answered."""
+        waiting = self._offered.get(table.id, set()).difference(table.users)
+        return len(table.seats) + len(waiting) >= games()[table.game].players_for(table.options)[-1]
 
 
 class Wishes:
@@ -79,26 +90,34 @@ class Wishes:
         await self._store.clear(now, shards=shards)
         return await self._store.standing(now, shards=shards)
 
-    async def fitting(self, wish: Wish, wishes: Iterable[Wish]) -> list[Table]:
-        """Return the tables, oldest first, of which one can be offered to a person now; none within a day of another offer.
+    def look(self, wishes: Iterable[Wish] = ()) -> Look:
+        """Begin a look at `wishes`, all that stand, for `fitting`."""
+        return Look(wishes, self._tables.clock())
 
-        `wishes` are all that stand.
-        """
-        now, store = self._tables.clock(), self._tables.store
-        if wish.offered > now - OFFER_SECONDS:
+    async def fitting(self, wish: Wish, look: Look) -> list[Table]:
+        """Return the tables, oldest first, of which one can be offered to a person now; none within a day of another offer."""
+        if wish.offered > self._tables.clock() - OFFER_SECONDS:
+            return []
+        if wish.guild not in look.lobbies:
+            look.lobbies[wish.guild] = await self._lobbies(wish.guild)
+        found = [table for table in look.lobbies[wish.guild] if fits(wish, table) and not look.is_reserved(table)]
+        if not found:
             return []
         try:
             await self._lobby.caps.check_newcomer(wish.person, wish.guild)
         except RuleError:
             return []
-        places = await store.servers.places_on(wish.guild, "lobby")
+        return await without_avoided(self._tables.store.avoided, wish.person, found)
+
+    async def _lobbies(self, guild: int) -> list[Table]:
+        """Return the lobbies of a server whose games are known, oldest first."""
+        store, known = self._tables.store, games()
+        places = await store.servers.places_on(guild, "lobby")
         found = await store.tables.several([number for number, _ in places])
-        known = games()
         found = [table for table in found if table.game in known]
-        found = await without_avoided(store.avoided, wish.person, found)
         for table in found:  # a table of an earlier release lacks newer options
             table.options = known[table.game].filled_options(table.options)
-        return [table for table in found if fits(wish, table) and not is_reserved(table, wishes, now)]
+        return found
 
     async def claim(self, wish: Wish, table: Table) -> bool:
         """Note that a table is offered to a person now; return False if that is no longer possible."""

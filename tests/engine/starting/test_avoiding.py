@@ -28,7 +28,8 @@ async def offered(service: GameService, person: Person) -> list[int]:
     """Return the tables of which one can be offered to a person who waits for a seat."""
     wish = await service.wishes.of(person.user, GUILD)
     assert wish is not None
-    return [table.id for table in await service.wishes.fitting(wish, await service.wishes.standing())]
+    look = service.wishes.look(await service.wishes.standing())
+    return [table.id for table in await service.wishes.fitting(wish, look)]
 
 
 async def wishes_for(service: GameService, *people: Person) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -33,16 +34,34 @@ async def opened(service: GameService, *people: Person, channel: int = CHANNEL, 
 async def offer_all(service: GameService) -> list[tuple[int, int]]:
     """Offer tables to those who wait, as the background work does; return who was offered which."""
     done, wishes = [], await service.wishes.standing()
-    for number, wish in enumerate(wishes):
-        for table in await service.wishes.fitting(wish, wishes):
+    look = service.wishes.look(wishes)
+    for wish in wishes:
+        for table in await service.wishes.fitting(wish, look):
             if not await service.wishes.claim(wish, table):
                 break
+            look.note_offer(table.id, wish.person)
             done.append((wish.person, table.id))
-            found = await service.wishes.of(wish.person, wish.guild)
-            assert found is not None
-            wishes[number] = found
             break
     return done
+
+
+async def test_a_look_reads_the_lobbies_of_a_server_once(
+    service: GameService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many wait there; what does not fit costs no query for each of them."""
+    await opened(service, ANN)
+    for user in range(100, 120):
+        await wishes_for(service, Person(user, "Player"), players=3, pace=7)
+    reads, read = list[str](), service.store.database.all
+
+    async def noted(sql: str, values: Any = ()) -> Any:
+        reads.append(sql)
+        return await read(sql, values)
+
+    monkeypatch.setattr(service.store.database, "all", noted)
+    assert await offer_all(service) == []
+    assert len([sql for sql in reads if "game_table" in sql]) == 2  # the places, and the tables
+    assert len(reads) < 8
 
 
 async def test_three_wishes_fill_a_table_by_three_presses(service: GameService) -> None:
