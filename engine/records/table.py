@@ -390,8 +390,8 @@ class Table(Clock, kw_only=True):
 
     @property
     def restorable_until(self) -> float | None:
-        """The time until which a canceled game can be restored (unix seconds); None if there is none to restore."""
-        if self.status != "cancelled" or self.match is None:
+        """The time until which a canceled game can be restored (unix seconds); None if there is none to restore, as in a season."""
+        if self.status != "cancelled" or self.match is None or self.season:
             return None
         return (self.cancelled_at or self.updated) + RESTORE_DAYS * 86400.0
 

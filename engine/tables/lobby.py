@@ -352,7 +352,10 @@ class Lobbies:
         async with self._tables.hold(table_id, f"restore by user {by.user}") as open_table:
             table, until, now = open_table.table, open_table.table.restorable_until, self._tables.clock()
             if until is None:
-                raise TableError(text("error-not-cancelled"))
+                key = (
+                    "error-season-restore" if table.season and table.status == "cancelled" else "error-not-cancelled"
+                )
+                raise TableError(text(key))
             check_host(table, by.user, manager=manager)
             if now > until:
                 raise TableError(text("error-restore-late", days=RESTORE_DAYS))

@@ -66,7 +66,7 @@ async def _cancel(interaction: Interaction, pressed: Pressed) -> WhenDone:
 require_confirmation("cancel", _ask_cancel, _cancel)
 
 
-OVER = {"error-not-cancelled", "error-restore-late"}
+OVER = {"error-not-cancelled", "error-restore-late", "error-season-restore"}
 """Refusals after which the button can never restore a game."""
 
 

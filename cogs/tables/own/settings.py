@@ -39,7 +39,7 @@ from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
 from engine.catalogue import locales
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone_label
-from engine.tables.reminding.times import MAX_WAITED
+from engine.tables.reminding.times import MAX_WAITED, MAX_WAITED_RATED
 from render.kit.palette import THEMES
 
 DAY = timedelta(days=1).total_seconds()
@@ -174,7 +174,11 @@ async def press_away(interaction: Interaction, pressed: Pressed) -> None:
     if not days:
         await _redraw(interaction, settings, words("done-back"))
         return
-    notes = [words("done-away", until=int(settings.away_until), days=int(MAX_WAITED / DAY))]
+    notes = [
+        words(
+            "done-away", until=int(settings.away_until), days=int(MAX_WAITED / DAY), rated=int(MAX_WAITED_RATED / DAY)
+        )
+    ]
     if late := await interaction.client.service.players.late_at(interaction.user.id):
         notes.append(words("done-away-late", count=late))
     await _redraw(interaction, settings, "\n".join(notes))

@@ -382,7 +382,7 @@ done-silenced = V tomto tahu už žádné připomínky.
 error-silence-over = Tato připomínka patřila k dřívějšímu tahu, takže se nic neztlumilo.
 done-quiet-hours = Bez připomínek od { $start } do { $end } ({ $zone }).
 done-quiet-off = Nemáte žádné tiché hodiny.
-done-away = Jste pryč do <t:{ NUMBER($until, useGrouping: 0) }:D>: žádné připomínky a nikdo vás nesmí nahradit kvůli nečinnosti. Žádná hra na váš návrat nečeká celkem déle než { $days } dní.
+done-away = Jste pryč do <t:{ NUMBER($until, useGrouping: 0) }:D>: žádné připomínky a nikdo vás nesmí nahradit kvůli nečinnosti. Žádná hra na váš návrat nečeká celkem déle než { $days } dní, hodnocená hra a hra sezóny déle než { $rated }.
 done-away-late = { $count ->
     [one] V 1 hře váš čas vypršel už příliš dávno: tam vás stále mohou nahradit.
     [few] Ve { $count } hrách váš čas vypršel už příliš dávno: tam vás stále mohou nahradit.

@@ -111,5 +111,6 @@ error-season-off = Tato sezóna byla zrušena.
 error-season-channel = Sezóna se otevírá v běžném textovém kanálu, kde stoly mohou být vlákny.
 error-season-permissions = Bot v tomto kanálu nemá tato oprávnění: { $permissions }.
 error-season-table = Tento stůl v sezóně není.
+error-season-restore = Stůl vyřazený ze sezóny nelze obnovit.
 error-season-pause = Jednotlivou hru sezóny nelze pozastavit. Správce může pozastavit celou sezónu.
 act-season-hurried = ⏱️ Poslední den sezóny uplynul. Od příštího tahu je na tah 12 hodin, bez časové rezervy.

@@ -381,7 +381,7 @@ done-silenced = No more reminders for this turn.
 error-silence-over = This reminder was for an earlier turn, so nothing was muted.
 done-quiet-hours = No reminders from { $start } to { $end } ({ $zone }).
 done-quiet-off = Quiet hours are off.
-done-away = You are away until <t:{ NUMBER($until, useGrouping: 0) }:D>: no reminders, and nobody may replace you for being inactive. No game waits more than { $days } days in all for you to come back.
+done-away = You are away until <t:{ NUMBER($until, useGrouping: 0) }:D>: no reminders, and nobody may replace you for being inactive. No game waits more than { $days } days in all for you to come back, rated games and seasons no more than { $rated }.
 done-away-late = { $count ->
     [one] In 1 game your time was up too long ago: there you can still be replaced.
    *[other] In { $count } games your time was up too long ago: there you can still be replaced.

@@ -105,5 +105,6 @@ error-season-off = This season was canceled.
 error-season-channel = A season is opened in an ordinary text channel, where its tables can be threads.
 error-season-permissions = The bot lacks these permissions in this channel: { $permissions }.
 error-season-table = This table is not in the season.
+error-season-restore = A table that was taken out of a season cannot be restored.
 error-season-pause = A game of a season cannot be paused alone. A manager can pause the whole season.
 act-season-hurried = ⏱️ The last day of the season has passed. From the next turn on, a turn has 12 hours, without the time bank.

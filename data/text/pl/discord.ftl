@@ -392,7 +392,7 @@ done-silenced = W tej turze nie będzie więcej przypomnień.
 error-silence-over = To przypomnienie dotyczyło wcześniejszej tury, więc niczego nie wyciszono.
 done-quiet-hours = Bez przypomnień od { $start } do { $end } ({ $zone }).
 done-quiet-off = Nie masz cichych godzin.
-done-away = Twoja nieobecność trwa do <t:{ NUMBER($until, useGrouping: 0) }:D>: bez przypomnień i nikt nie może cię zastąpić z powodu nieaktywności. Żadna gra nie czeka na twój powrót łącznie dłużej niż { $days } dni.
+done-away = Twoja nieobecność trwa do <t:{ NUMBER($until, useGrouping: 0) }:D>: bez przypomnień i nikt nie może cię zastąpić z powodu nieaktywności. Żadna gra nie czeka na twój powrót łącznie dłużej niż { $days } dni, a gra rankingowa lub sezonu dłużej niż { $rated }.
 done-away-late = { $count ->
     [one] W 1 grze twój czas minął zbyt dawno: tam nadal można cię zastąpić.
     [few] W { $count } grach twój czas minął zbyt dawno: tam nadal można cię zastąpić.

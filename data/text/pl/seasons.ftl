@@ -116,5 +116,6 @@ error-season-off = Ten sezon odwołano.
 error-season-channel = Sezon otwiera się na zwykłym kanale tekstowym, na którym stoły mogą być wątkami.
 error-season-permissions = Bot nie ma na tym kanale tych uprawnień: { $permissions }.
 error-season-table = Tego stołu nie ma w sezonie.
+error-season-restore = Stołu wyłączonego z sezonu nie można przywrócić.
 error-season-pause = Pojedynczej gry sezonu nie można wstrzymać. Zarządzający mogą wstrzymać cały sezon.
 act-season-hurried = ⏱️ Ostatni dzień sezonu minął. Od następnej tury każda ma 12 godzin, bez zapasu czasu.

@@ -381,7 +381,7 @@ done-silenced = Sem mais lembretes neste turno.
 error-silence-over = Este lembrete era de um turno anterior, então nada foi silenciado.
 done-quiet-hours = Sem lembretes das { $start } às { $end } ({ $zone }).
 done-quiet-off = Você não tem horas de silêncio.
-done-away = Você fica fora até <t:{ NUMBER($until, useGrouping: 0) }:D>: sem lembretes, e ninguém pode substituir você por não jogar. Nenhuma partida espera mais de { $days } dias ao todo pela sua volta.
+done-away = Você fica fora até <t:{ NUMBER($until, useGrouping: 0) }:D>: sem lembretes, e ninguém pode substituir você por não jogar. Nenhuma partida espera mais de { $days } dias ao todo pela sua volta; partidas ranqueadas e temporadas, no máximo { $rated }.
 done-away-late = { $count ->
     [one] Em { $count } partida, seu tempo acabou há tempo demais: nela ainda podem substituir você.
    *[other] Em { $count } partidas, seu tempo acabou há tempo demais: nelas ainda podem substituir você.

@@ -99,5 +99,6 @@ error-season-off = Esta temporada foi cancelada.
 error-season-channel = Uma temporada é aberta em um canal de texto comum, em que as mesas podem ser tópicos.
 error-season-permissions = O bot não tem estas permissões neste canal: { $permissions }.
 error-season-table = Esta mesa não está na temporada.
+error-season-restore = Uma mesa retirada de uma temporada não pode ser restaurada.
 error-season-pause = Uma partida de temporada não pode ser pausada sozinha. Um gestor pode pausar a temporada inteira.
 act-season-hurried = ⏱️ O último dia da temporada passou. A partir do próximo turno, cada um tem 12 horas, sem banco de tempo.

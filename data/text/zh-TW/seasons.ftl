@@ -93,5 +93,6 @@ error-season-off = 這個賽季已取消。
 error-season-channel = 賽季要在一般文字頻道開啟，各桌才能是討論串。
 error-season-permissions = 機器人在此頻道缺少這些權限：{ $permissions }。
 error-season-table = 這一桌不在賽季中。
+error-season-restore = 從賽季中移除的牌桌無法恢復。
 error-season-pause = 賽季的遊戲不能單獨暫停。管理員可以暫停整個賽季。
 act-season-hurried = ⏱️ 賽季最後一天已過。從下一回合起，每回合 12 小時，沒有備用時間。

@@ -291,6 +291,8 @@ async def test_the_pace_of_a_rated_game_changes_once_all_agree(club: Club, bot: 
     count = len(club.channel.messages)
     card = await set_up(ann, club.channel, pace=7)
     assert "The others have been asked in the channel." in card.text
+    assert "Suggestions of turns: off" in card.text
+    assert "Allow Suggestions" not in {each.label for each in card.buttons}
     asked = await posted(club, count)
     assert "This game is rated, so everyone has to agree to this change:" in asked.text
     assert f"{ann.name} set the pace from the next turn on: 7 days per turn." in asked.text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.client.bot import GameBot
+from engine.records.table import PlayerSettings
 from simulation import Message, User
 from simulation.setting_up import add_computer, set_up, start_game
 from tests.e2e.conftest import Club, panel_of, press, set_own, sure
@@ -355,3 +356,18 @@ async def test_who_leaves_a_game_that_stands_still_reads_that_it_does_not_count(
         (first.id, True)
     ]
     assert "does not count in your records" in await said(await second.slash(club.channel, "table resign"))
+
+
+async def test_a_player_who_is_away_is_not_pinged_about_a_late_one(club: Club, bot: GameBot) -> None:
+    lobby = await club.new_table("nanotech", 3)
+    await set_up(club.people[0], club.channel, pace=1)
+    await bot.service.lobby.start(1, club.people[0].id)
+    (late,) = (await club.turn_post(after=lobby)).pinged
+    away, other = [each for each in club.people[:3] if each is not late]
+    table = (await bot.service.tables.look(1)).table
+    assert table.deadline is not None
+    await bot.service.players.save(away.id, PlayerSettings(away_until=table.deadline + DAY))
+    at(bot, table.deadline + 1)
+    await bot.service.reminders.remind_due()
+    post = await club.channel.wait_for(lambda message: "has run out of time" in message.text)
+    assert post.pinged == [other]

@@ -266,8 +266,10 @@ class TestResigning:
 
 async def test_a_restored_game_is_not_rated_and_its_clocks_start_again(service: GameService, clock: Clock) -> None:
     await rated(service, ANN, BEN)
-    await service.lobby.cancel(1, ANN.user, manager=False, name="Ann")
+    await service.pauses.pause(1, ANN, 30, manager=False)
     await service.consent.agree(1, 1, BEN.user)
+    await service.lobby.cancel(1, ANN.user, manager=False, name="Ann")
+    await service.consent.agree(1, 2, BEN.user)
     clock.forward(days=9)
     table = (await service.lobby.restore(1, ANN, manager=False)).table
     assert (table.status, table.rated, table.late) == ("running", [], ())

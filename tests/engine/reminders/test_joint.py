@@ -8,11 +8,12 @@ import pytest
 
 from engine.records.clocks import Pace
 from engine.records.posts import ReminderPost
-from engine.records.table import Notice, Person, PlayerSettings
+from engine.records.table import Clock as SeatClock
+from engine.records.table import JointQuestion, Notice, Person, PlayerSettings, Seat, Table
 from engine.storage.store import Store
 from engine.tables.administration.offers import is_replaced, still_reminded
 from engine.tables.open_table import OpenTable, TableError
-from engine.tables.reminding.times import DAY, HOUR
+from engine.tables.reminding.times import DAY, HOUR, time_shown
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, to_act
 from tests.engine.turn.test_kept import DAN, PASS, asked, keep, made, pinged, played
@@ -265,3 +266,12 @@ async def test_a_newer_reminder_replaces_an_older_one_of_the_same_people_only(se
     assert is_replaced(open_table.table, both)
     await keep(service, open_table, second, PASS)
     assert still_reminded(open_table.table, both) == set()
+
+
+def test_posts_show_the_deadline_of_a_player_who_still_has_time() -> None:
+    table = Table(game="nanotech", channel=1, host=1, to_act=0, deadline=10.0, given_up=True)
+    table.seats = [Seat(name="Ann", user=1), Seat(name="Ben", user=2)]
+    table.joint = JointQuestion(turn=1, users=(1, 2), waiting=(0, 1), clocks={1: SeatClock(deadline=50.0)})
+    assert time_shown(table) == 50.0
+    table.joint.clocks[1].given_up = True
+    assert time_shown(table) == 10.0

@@ -20,7 +20,7 @@ from engine.tables.results.remarks import remarks_of
 from engine.tables.results.statistics import Sum, game_figures, rivals_of
 from engine.tables.seasons.leavers import left_before
 from engine.tables.service import GameService
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn
 from tests.engine.results.test_turns import Counting
 
 DAN = Person(44, "Dan")
@@ -186,6 +186,21 @@ class TestSome:
         seat.forget_turns(5)
         assert (seat.played, seat.stood_in, seat.was_absent) == ((0, 1, 2, 3), (4,), False)
 
+    async def test_a_turn_of_a_computer_player_that_is_taken_back(self, service: GameService, clock: Clock) -> None:
+        table = await lobby(service, ANN, BEN)
+        await service.setup.set_pace(table.id, ANN, 1, manager=False)
+        await service.setup.set_clock(table.id, ANN, bank=0, weekends=False, late="computer", manager=False)
+        open_table = await take_turn(service, await service.lobby.start(table.id, ANN.user))
+        seat = open_table.table.to_act
+        assert seat is not None
+        clock.now = (open_table.table.deadline or 0.0) + 1
+        await service.reminders.remind_due()
+        await asyncio.wait([service.tables._computing[table.id]])
+        open_table = await service.tables.look(table.id)
+        assert open_table.table.seats[seat].stood_in
+        open_table = await service.hosting.force_undo(table.id, ANN, manager=False)
+        assert open_table.table.seats[seat].stood_in == ()
+
     @pytest.mark.parametrize(("turns", "absent"), [("ccp", False), ("pcc", False), ("ccc", True), ("cpccc", True)])
     def test_a_game_of_release_1_2_0_whose_first_turns_are_not_known(self, turns: str, absent: bool) -> None:
         seat = Seat(name="Ann", user=ANN.user)
@@ -266,13 +281,16 @@ def test_a_weak_player_gains_nothing_from_sharing_the_last_place_with_a_strong_o
         ]
 
     ladder = Ladder()
-    for table in range(1, 9):
-        ladder.add(rows(table, {1: 1, 9: 2} if table % 2 else {8: 1, 2: 2}))
+    for table, (better, worse) in enumerate([(1, 9), (3, 7), (8, 2)] * 6, start=1):
+        ladder.add(rows(table, {better: 1, worse: 2}))
     before = {user: standing.rating for user, standing in ladder.people.items()}
-    ladder.add(rows(20, {3: 1, 1: 2, 2: 2}, 1, 2))
-    assert ladder.people[2].rating.mu <= before[2].mu
-    ladder.add(rows(21, {1: 1, 2: 1}, 1, 2))
-    assert ladder.games == 9, "a game in which no one stayed counts for no one"
+    counted = rows(50, {3: 1, 1: 2, 2: 2}, 1, 2)
+    ladder.add(counted)
+    assert ladder.people[2].rating == before[2], "the strong third player had to win, and the other is strong as well"
+    assert ladder.people[1].rating.mu < before[1].mu
+    games = ladder.games
+    ladder.add(rows(51, {1: 1, 2: 1}, 1, 2))
+    assert ladder.games == games, "a game in which no one stayed counts for no one"
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from engine.records.season import Season
 from engine.records.table import Person
 from engine.tables.open_table import TableError
 from engine.tables.service import GameService
-from tests.engine.conftest import Clock
+from tests.engine.conftest import ANN, Clock
 from tests.engine.seasons.test_seasons import GUILD, PEOPLE, drawn, finish, key_of, new_season
 
 
@@ -185,3 +185,12 @@ async def test_with_options_for_other_numbers_of_players_nothing_is_set_up(servi
     with pytest.raises(TableError) as refused:
         await service.seasons.set_up(season.id, {"opponent": "baron"}, 5, "en")
     assert key_of(refused) == "error-season-seats"
+
+
+async def test_a_table_taken_out_is_not_restored(service: GameService) -> None:
+    season, (open_table, *_) = await drawn(service, 3)
+    await service.seasons.void(season.id, 1, ANN)
+    table = (await service.tables.look(open_table.table.id)).table
+    assert (table.status, table.restorable_until) == ("cancelled", None)
+    with pytest.raises(TableError, match="error-season-restore"):
+        await service.lobby.restore(table.id, ANN, manager=True)
