@@ -281,7 +281,7 @@ async def serve(
     from cogs.client.tracing import http_trace
     from cogs.hosted import HostLinks
     from cogs.starting import may_identify, start
-    from cogs.web.serving import serve_pages
+    from cogs.web.open import serve_pages
     from engine.games import load_games
     from engine.tables.service import GameService
     from engine.tables.thinking import ThinkingProcesses

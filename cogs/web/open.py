@@ -1,6 +1,9 @@
-"""Open in Browser: the button below private pictures that gives a link to the page of the table."""
+"""Open in Browser: the button below private pictures that gives a link to the page of the table, if the host serves pages."""
 
 from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from cogs.answers.below_picture import has_pages
 from cogs.client.bot import GameBot, Interaction, refusal
@@ -8,6 +11,7 @@ from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer
 from cogs.client.items import Pressed, link_button, on_press
 from cogs.client.words import title, words_for
+from cogs.environment.settings import Settings
 from engine.tables.open_table import not_running
 
 
@@ -30,3 +34,30 @@ async def press_web(interaction: Interaction, pressed: Pressed) -> None:
 
 async def setup(bot: GameBot) -> None:
     """Nothing to add: the button is registered by its import."""
+
+
+@asynccontextmanager
+async def serve_pages(bot: GameBot, settings: Settings) -> AsyncIterator[None]:
+    """Serve the pages of tables in the browser for the length of the block, if they are enabled.
+
+    Raises SettingError if their port cannot be opened.
+    """
+    if not settings.web_port:
+        yield
+        return
+    from cogs.web.server import serve
+
+    serving = serve(
+        bot,
+        settings.web_url,
+        settings.web_host,
+        settings.web_port,
+        megabytes=settings.web_cache,
+        proxies=settings.web_proxy,
+    )
+    async with serving as pages:
+        bot.pages = pages
+        try:
+            yield
+        finally:
+            bot.pages = None

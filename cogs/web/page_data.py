@@ -15,7 +15,7 @@ from cogs.answers.scores import score_lines, table_lines
 from cogs.answers.tales import line_of, number_sign, tale_of
 from cogs.client.drawing import order_for
 from cogs.client.words import capitalize, say_plain, title
-from cogs.web.budget import Steps
+from cogs.web.budget import Budget
 from cogs.web.sheets import Sheets
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Event, Role, plain_name
@@ -90,7 +90,7 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     `turn` is its number and `last` that of the newest, `views` are values and names, `now` has for each component on the
     picture how it stands. `texts` are values and names of the texts in the same menu. Without a picture, as for a turn under
     older rules, there are no tiles. If the page has an answer with the tag `known` already, `places` and `now` have only
-    what differs from it, and `gone` the places that are no longer there; see `cogs.web.turns_shown`.
+    what differs from it, and `gone` the places that are no longer there; see `cogs.web.answers`.
     """
 
     table: str
@@ -231,7 +231,7 @@ def _digest(lines: Sequence[str]) -> str:
 
 
 async def with_picture(
-    shown: TurnShown, sheets: Sheets, open_table: OpenTable, order: Order, user: int, steps: Steps
+    shown: TurnShown, sheets: Sheets, open_table: OpenTable, order: Order, user: int, budget: Budget
 ) -> TurnShown:
     """Return a turn with its picture, drawn for a user, and what is on it explained. Raises DrawingFailed if it cannot be drawn."""
     words, table, guide = catalogue(order.locale), open_table.table, open_table.game.guide
@@ -244,8 +244,8 @@ async def with_picture(
         points = [guide.points(state, seat) for seat in range(state.seats)]
     headline = plain_text(say_plain(table, words, guide.headline(state)))
     called_off = table.status == "cancelled" and shown.turn == shown.last
-    places = await steps.all(_places(open_table, state, sheet, words))
-    states = await steps.all(_states_of(open_table, state, places, words))
+    places = await budget.all(_places(open_table, state, sheet, words), user)
+    states = await budget.all(_states_of(open_table, state, places, words), user)
     return msgspec.structs.replace(
         shown,
         seats=tuple(_seats(open_table, asked, order.theme, points)),
@@ -318,12 +318,8 @@ def _states_of(
             yield component, tuple(_begin(open_table, plain_text(say_plain(table, words, line))) for line in now)
 
 
-async def components_shown(open_table: OpenTable, words: Catalogue, steps: Steps) -> dict[str, ComponentShown]:
-    """Return all components that are in use at a table, without how they stand."""
-    return dict(await steps.all(_components(open_table, words)))
-
-
-def _components(open_table: OpenTable, words: Catalogue) -> Iterable[tuple[str, ComponentShown]]:
+def components_shown(open_table: OpenTable, words: Catalogue) -> Iterable[tuple[str, ComponentShown]]:
+    """Yield all components that are in use at a table, without how they stand, by their ids."""
     guide, state, table = open_table.game.guide, open_table.seen_by(None), open_table.table
     for component in guide.components(state):
         said = guide.explain(component.id, state)
@@ -340,31 +336,26 @@ def _components(open_table: OpenTable, words: Catalogue) -> Iterable[tuple[str, 
         )
 
 
-async def table_in_words(open_table: OpenTable, played: TurnsPlayed, asked: Asked, steps: Steps) -> tuple[Part, ...]:
-    """Return the table after a turn as text; empty for a turn without a state."""
-    packed = played.state(number_of(asked, played))
-    return tuple(await steps.all(_parts(open_table, packed, catalogue(asked.locale)))) if packed else ()
-
-
-def _parts(open_table: OpenTable, packed: bytes, words: Catalogue) -> Iterable[Part]:
-    table = open_table.table
-    for section in open_table.game.guide.sections(open_table.game.decode(packed)):
+def table_in_words(open_table: OpenTable, played: TurnsPlayed, asked: Asked) -> Iterable[Part]:
+    """Yield the parts of the table after a turn as text; none for a turn without a state."""
+    packed, words, table = played.state(number_of(asked, played)), catalogue(asked.locale), open_table.table
+    for section in open_table.game.guide.sections(open_table.game.decode(packed)) if packed else ():
         lines = tuple(plain_text(say_plain(table, words, line)) for line in section.lines)
         yield Part(_begin(open_table, say_plain(table, words, section.title)), lines)
 
 
-async def log_as_text(open_table: OpenTable, played: TurnsPlayed, words: Catalogue, steps: Steps) -> tuple[Part, ...]:
-    """Return all that happened at a table up to the end of the newest turn as text."""
+async def log_as_text(
+    open_table: OpenTable, played: TurnsPlayed, words: Catalogue, budget: Budget, user: int
+) -> tuple[Part, ...]:
+    """Return all that happened at a table up to the end of the newest turn as text, whose making is a user's."""
     events = [event for events in played.events for event in events]
     deeds = await asyncio.to_thread(tale_of, open_table.table, events)
     lines = (plain_text(line_of(open_table.table, words, deed, numbered=False)) for deed in deeds)
     heading = words("log-heading", table=title(open_table.table, words))
-    return (Part(plain_text(heading), tuple(await steps.all(lines))),)
+    return (Part(plain_text(heading), tuple(await budget.all(lines, user))),)
 
 
-async def statistics_as_text(
-    open_table: OpenTable, played: TurnsPlayed, words: Catalogue, _steps: Steps
-) -> tuple[Part, ...]:
+def statistics_as_text(open_table: OpenTable, played: TurnsPlayed, words: Catalogue) -> tuple[Part, ...]:
     """Return a finished game in figures as text."""
     heading, *lines = table_lines(open_table, game_figures(open_table, played), words)
     shown = [*score_lines(open_table, words), *lines]

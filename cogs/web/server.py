@@ -23,12 +23,13 @@ from cogs.client.limits import Limit, Throttle
 from cogs.client.words import title
 from cogs.web.access import Access
 from cogs.web.addresses import Origins, device_of
-from cogs.web.budget import Budget, Steps
+from cogs.web.answers import GZIP, Packed, PackedAnswers, TurnsShown
+from cogs.web.budget import Budget
 from cogs.web.flights import Flights
-from cogs.web.packed import GZIP, Packed, PackedAnswers
 from cogs.web.page_data import (
     LOG,
     Asked,
+    Part,
     components_shown,
     log_as_text,
     newest,
@@ -41,7 +42,6 @@ from cogs.web.page_data import (
 from cogs.web.runner import BACKLOG, HEADERS, Runner, connections_allowed
 from cogs.web.sheets import Sheets
 from cogs.web.shells import FILES, Shells
-from cogs.web.turns_shown import TurnsShown
 from engine.catalogue import DEFAULT_LOCALE, catalogue, locales
 from engine.kernel import plain_name
 from engine.records.errors import SettingError
@@ -124,10 +124,9 @@ class Pages:
         self.bot, self.address = bot, address
         self.sheets = Sheets(bot.drawing_pool, key, megabytes)
         bot.service.tables.made.also_empty(self.sheets.clear)
-        self._budget, self._steps = Budget(PERSON_BUDGET), Steps()
-        self._answers = PackedAnswers(bot.service.tables.made, self._budget)
+        self._budget, self._answers = Budget(PERSON_BUDGET), PackedAnswers(bot.service.tables.made)
         self._replaying = Flights[Hashable, TurnsPlayed]()
-        self._turns = TurnsShown(self.sheets, self._answers, bot.service.tables.made, self._steps)
+        self._turns = TurnsShown(self.sheets, self._answers, bot.service.tables.made, self._budget)
         self._sessions, self.access = bot.service.web_sessions, Access(bot, bot.service.tables.clock)
         self._known: OrderedDict[str, int] = OrderedDict()
         """The hashes of the newest sessions that were found, and whose they are."""
@@ -174,8 +173,8 @@ class Pages:
     ) -> web.StreamResponse:
         """Answer a request with the headers that all answers have; errors become a sentence."""
         try:
-            person = self._check_rate(request)
-            response = await (self._budget.spend(person, handler(request)) if person else handler(request))
+            self._check_rate(request)
+            response = await handler(request)
         except Refused:
             response = self._say(request, 404, "web-error-link")
         except web.RequestPayloadError:
@@ -198,18 +197,17 @@ class Pages:
     def _say(self, request: web.Request, status: int, key: str) -> web.Response:
         return web.json_response({"error": catalogue(self._accepted_locale(request))(key)}, status=status)
 
-    def _check_rate(self, request: web.Request) -> int | None:
-        """Return whose session a request has, or None if it is not known. Raises _TooFast for too many requests."""
+    def _check_rate(self, request: web.Request) -> None:
+        """Raise _TooFast for too many requests of a person, or of an address without a known session."""
         person = self._known.get(hash_of(self._secret_of(request)))
         if person is not None:
             if self._people.ask(person) != "pass" or self._budget.is_spent(person):
                 raise _TooFast
-            return person
+            return
         forwarded = request.headers.getall("X-Forwarded-For", ())
         throttle = self._files if request.path.startswith("/web/") else self._addresses
         if throttle.ask(self._origins.number_of(request.remote or "", forwarded)) != "pass":
             raise _TooFast
-        return None
 
     def _secret_of(self, request: web.Request) -> str:
         """Return the secret in the cookie of the browser; empty if it has none, or something that cannot be one."""
@@ -370,7 +368,7 @@ class Pages:
         self, request: web.Request, visitor: Visitor, key: Hashable, make: Callable[[], Coroutine[Any, Any, object]]
     ) -> web.Response:
         """Return the answer with a key, from `make` unless it is cached."""
-        return _answer_with(request, await self._answers.get(visitor.table, key, visitor.since, visitor.person, make))
+        return _answer_with(request, await self._answers.get(visitor.table, key, visitor.since, make))
 
     async def _newest(self, request: web.Request) -> web.Response:
         """Answer with the number of the newest turn: the question that an open page repeats."""
@@ -391,7 +389,7 @@ class Pages:
                 "locale": asked.locale,
                 "theme": theme,
                 "words": page_words(words),
-                "components": await components_shown(open_table, words, self._steps),
+                "components": dict(await self._budget.all(components_shown(open_table, words), visitor.person)),
             }
 
         names = tuple(seat.name for seat in open_table.table.seats)
@@ -404,7 +402,7 @@ class Pages:
         open_table, played = visitor.open_table, await self._turns_of(visitor)
         key = ("position", number_of(asked, played), asked.locale, newest(open_table, played, "").seen)
         return await self._packed(
-            request, visitor, key, lambda: table_in_words(open_table, played, asked, self._steps)
+            request, visitor, key, lambda: self._budget.all(table_in_words(open_table, played, asked), visitor.person)
         )
 
     async def _text(self, request: web.Request) -> web.Response:
@@ -413,9 +411,14 @@ class Pages:
         if wanted not in dict(texts_of(open_table, words)):
             raise Refused
         played = await self._turns_of(visitor)
-        text = log_as_text if wanted == LOG else statistics_as_text
+
+        async def make() -> tuple[Part, ...]:
+            if wanted == LOG:
+                return await log_as_text(open_table, played, words, self._budget, visitor.person)
+            return statistics_as_text(open_table, played, words)
+
         key = (wanted, words.locale, newest(open_table, played, "").seen)
-        return await self._packed(request, visitor, key, lambda: text(open_table, played, words, self._steps))
+        return await self._packed(request, visitor, key, make)
 
     async def _picture(self, request: web.Request) -> web.Response:
         """Answer with a file of a picture; one that this process has not drawn yet, only if the browser says of which turn it is."""

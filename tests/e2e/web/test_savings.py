@@ -86,7 +86,7 @@ async def test_a_turn_is_explained_once_for_all_who_watch(club: Club, monkeypatc
             made.append(shown.turn)
             return await with_picture(shown, *given)
 
-        monkeypatch.setattr("cogs.web.turns_shown.with_picture", counted)
+        monkeypatch.setattr("cogs.web.answers.with_picture", counted)
         several = [ann.get(f"{url}/t/1/turns/{turn}?view=map") for turn in (2, 2, 2, 3)]
         answers = [await answer.read() for answer in await asyncio.gather(*several)]
         assert answers[0] == answers[1] == answers[2] != answers[3]

@@ -1,32 +1,76 @@
-"""Answers about turns: each is made once for all who watch, and leaves out what a page has already."""
+"""Answers to pages: each is made once for all who watch and kept as packed bytes; those about turns leave out what a page has already."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-from collections.abc import Hashable
+import zlib
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any, NamedTuple
 
 import msgspec
 
-from cogs.web.budget import Steps
+from cogs.web.budget import Budget
 from cogs.web.flights import Flights
-from cogs.web.packed import Packed, PackedAnswers
 from cogs.web.page_data import Asked, TurnShown, newest, number_of, page_order, turn_without_picture, with_picture
 from cogs.web.sheets import Sheets
 from engine.tables.open_table import OpenTable
 from engine.tables.results.made import KeptOfTables
 from engine.tables.results.turns import TurnsPlayed
 
-MAX_KEPT = 100
+MAX_KEPT = 400
+"""Maximum number of answers that are cached; one takes 5 to 30 kB."""
+MAX_TURNS = 100
 """Maximum number of turns of which it is remembered what pages have of them; one takes about 150 kB."""
-_encode = msgspec.msgpack.Encoder().encode
+GZIP = 31
+"""The size of zlib's window that makes the format gzip."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Packed(NamedTuple):
+    """An answer: its JSON, compressed as gzip, and a tag that identifies it."""
+
+    data: bytes
+    tag: str
+
+
+class PackedAnswers:
+    """The answers that are the same for all readers."""
+
+    def __init__(self, made: KeptOfTables) -> None:
+        self._kept = made.shelf(Packed, MAX_KEPT)
+        self._making = Flights[Hashable, Packed]()
+
+    async def get(
+        self, table: int, key: Hashable, since: int, make: Callable[[], Coroutine[Any, Any, object]]
+    ) -> Packed:
+        """Return the answer about a table with a key, from `make` if it is not cached.
+
+        `since` is the value of `KeptOfTables.erasures` before the table was read. Raises what `make` raises.
+        """
+        found = self._kept.get(table, key)
+        if found is not None:
+            return found
+
+        async def pack() -> Packed:
+            made = await asyncio.to_thread(_packed, await make())
+            self._kept.put(table, made, key, since=since)
+            return made
+
+        return await self._making.join((table, key, since), pack)
+
+
+def _packed(shown: object) -> Packed:
+    body = _encode(shown)
+    return Packed(zlib.compress(body, wbits=GZIP), hashlib.sha256(body).hexdigest()[:32])
 
 
 class TurnsShown:
     """The answers about turns, with pictures from `sheets`; `made` has the caches that are cleared when a person is forgotten."""
 
-    def __init__(self, sheets: Sheets, answers: PackedAnswers, made: KeptOfTables, steps: Steps) -> None:
-        self._sheets, self._answers, self._made, self._steps = sheets, answers, made, steps
-        self._kept = made.shelf(TurnShown, MAX_KEPT)
+    def __init__(self, sheets: Sheets, answers: PackedAnswers, made: KeptOfTables, budget: Budget) -> None:
+        self._sheets, self._answers, self._made, self._budget = sheets, answers, made, budget
+        self._kept = made.shelf(TurnShown, MAX_TURNS)
         self._making = Flights[Hashable, TurnShown]()
 
     async def turn(
@@ -54,7 +98,7 @@ class TurnsShown:
             before = self._kept.get(table, known) if known else None
             return _shorten(shown, before) if before is not None else shown
 
-        return await self._answers.get(table, (*key, known), since, user, make)
+        return await self._answers.get(table, (*key, known), since, make)
 
     async def draw(self, open_table: OpenTable, played: TurnsPlayed, asked: Asked, user: int) -> None:
         """Have the picture of a turn drawn, so that `sheets` has its files. Raises what `turn` raises."""
@@ -67,7 +111,7 @@ class TurnsShown:
         order = page_order(open_table, played, asked, shown.view)
         if order is None:
             return shown
-        found = await with_picture(shown, self._sheets, open_table, order, user, self._steps)
+        found = await with_picture(shown, self._sheets, open_table, order, user, self._budget)
         tag = hashlib.sha256(_encode((found.places, found.now))).hexdigest()[:16]
         return msgspec.structs.replace(found, tag=tag)
 
