@@ -280,8 +280,13 @@ async def test_a_resignation_ends_a_rated_game_of_two(club: Club, bot: GameBot) 
     assert f"{ann.name} resigned, which ends this rated game." in said.text
     assert f"**{ben.name}** wins!" in end.text
     assert "Rematch" in {each.label for each in end.buttons}
-    statistics = await bot.service.store.results.at_table(1)
-    assert {row.user: row.how for row in statistics} == {ann.id: "left", ben.id: "stayed"}
+    results = await bot.service.store.results.at_table(1)
+    assert {row.user: row.how for row in results} == {ann.id: "left", ben.id: "stayed"}
+    for command, more in (("board", {"view": "statistics"}), ("score", {}), ("log", {"recap": True}), ("turn", {})):
+        answer = await (await ben.slash(club.channel, command, options=more)).answer()
+        assert "went wrong" not in answer.text, command
+    for label in ("Log", "Earlier Turns", "Board"):
+        assert "went wrong" not in (await (await ben.click(end, label)).answer()).text, label
     assert not club.sim.violations
 
 
