@@ -123,6 +123,11 @@ class Stack:
         found: dict[str, Any] = yaml.safe_load((self.tree / "deploy" / self.name).read_text())
         return found
 
+    @property
+    def takes_secrets(self) -> bool:
+        """Whether the token is in a file; release 1.2.0 took it from the environment."""
+        return "secrets" in self._described()
+
     def instructions(self) -> list[str]:
         """Return the commands at the top of the compose file."""
         return INSTRUCTION.findall((self.tree / "deploy" / self.name).read_text())
