@@ -115,7 +115,7 @@ class Notices:
             ping = seat.user if seat is not None and not table.alone else None
             lost = Notice(kind="act", text=text("act-backup", at=int(restore.state)))
             show = Notice(kind="show", ping=ping, live=(ping,) if ping is not None else ())
-            await self._tables.write_beside(open_table, [lost, show])
+            await self._tables.write(open_table, rests_on=table.version, notices=[lost, show])
 
     @once_more
     async def note_posts(

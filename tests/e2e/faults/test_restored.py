@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.delivery.recovery import Recovery
 from engine.storage.address import is_address
 from engine.storage.backups.command import restore, source_of
 from engine.storage.bot_notes import RESTORED
@@ -46,9 +47,12 @@ async def test_a_table_that_lost_turns_goes_on(club: Club, tmp_path: Path, monke
         await club.told(1)
         lost = posts(club.channel)
     await asyncio.to_thread(restore, club.database, backup)
-    for _ in range(2):  # a second start posts nothing more
-        async with club.open():
+    for _ in range(2):
+        async with club.open() as bot:
             again = await club.channel.wait_for(told)
+            recovery = bot.get_cog("Recovery")
+            assert isinstance(recovery, Recovery)
+            await recovery.on_ready()  # as after a lost connection: nothing more is posted
             await club.told(1)
             assert again.mentions == asked
             assert again.pinged == []
