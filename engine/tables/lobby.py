@@ -16,7 +16,7 @@ from engine.records.table import OPEN, RESTORE_DAYS, Clock, Notice, Person, Seat
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps
-from engine.tables.administration.consent import ask_to_call_off, call_off, to_be_asked
+from engine.tables.administration.consent import ask_others, call_off, to_be_asked
 from engine.tables.checks import already_started, check_host, check_seated, check_set_up, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
@@ -335,7 +335,7 @@ class Lobbies:
             self.check_cancel(table, user, manager=manager)
             open_table.check_version(version)
             if to_be_asked(table, user, "cancel"):
-                await ask_to_call_off(self._tables, open_table, Person(user, name))
+                await ask_others(self._tables, open_table, Person(user, name), cancels=True)
             else:
                 await call_off(self._tables, open_table, user, name)
             return table

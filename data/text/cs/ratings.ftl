@@ -55,7 +55,6 @@ request-ask-cancel = 🛑 { $who } žádá o zrušení této hodnocené hry. Nik
 request-agreed-cancel = ✅ Všichni souhlasili. Hra je zrušena.
 error-resume-rated = V hodnocené hře skončí pauza sama. Tahy lze hrát i během ní.
 error-offer-all-rated = V hodnocené hře se místo nenabízí všem. /host replace ho nabídne hráči, pokud ostatní souhlasí.
-error-cancel-again = Ostatní byli právě dotázáni. Zeptejte se znovu po dalším tahu.
 done-request-rated = Ostatní byli dotázáni v kanálu. Provede se to, jakmile budou všichni souhlasit.
 request-ask-seat = 🪑 { $who } žádá o změnu hráče: { $old } → { $new }. Hra pak už nebude hodnocená.
 request-ask-clock = ⏱️ Hra je hodnocená, proto s touto změnou musí souhlasit všichni: { $act }

@@ -64,7 +64,6 @@ request-ask-cancel = 🛑 { $who } asks to cancel this rated game. It would coun
 request-agreed-cancel = ✅ Everyone agreed. The game is canceled.
 error-resume-rated = In a rated game, a pause ends by itself. Moves can still be made.
 error-offer-all-rated = In a rated game, a seat is not offered to everyone. /host replace offers it to a player if the others agree.
-error-cancel-again = The others have just been asked. Ask again after the next turn.
 done-request-rated = The others have been asked in the channel. It is done as soon as they all agree.
 request-ask-seat = 🪑 { $who } asks to give the seat of { $old } to { $new }. After that, this game is no longer rated.
 request-ask-clock = ⏱️ This game is rated, so everyone has to agree to this change: { $act }

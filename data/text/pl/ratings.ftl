@@ -55,7 +55,6 @@ request-ask-cancel = 🛑 { $who } prosi o przerwanie tej gry rankingowej. Nie l
 request-agreed-cancel = ✅ Wszyscy się zgodzili. Gra jest przerwana.
 error-resume-rated = W grze rankingowej pauza kończy się sama. Nadal można wykonywać ruchy.
 error-offer-all-rated = W grze rankingowej nie oferuje się miejsca wszystkim. /host replace oferuje je graczowi, jeśli pozostali się zgodzą.
-error-cancel-again = Pozostali właśnie zostali zapytani. Zapytaj ponownie po następnej turze.
 done-request-rated = Zapytano pozostałych na kanale. Stanie się to, gdy tylko wszyscy się zgodzą.
 request-ask-seat = 🪑 { $who } prosi o zmianę gracza: { $old } → { $new }. Potem ta gra nie będzie się już liczyć do rankingu.
 request-ask-clock = ⏱️ To gra rankingowa, więc na tę zmianę muszą się zgodzić wszyscy: { $act }

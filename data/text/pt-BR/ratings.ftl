@@ -64,7 +64,6 @@ request-ask-cancel = 🛑 { $who } pede para encerrar esta partida ranqueada. El
 request-agreed-cancel = ✅ Todos concordaram. A partida foi encerrada.
 error-resume-rated = Numa partida ranqueada, a pausa termina sozinha. Ainda dá para jogar.
 error-offer-all-rated = Numa partida ranqueada, um lugar não é oferecido a todos. /host replace o oferece a alguém se os outros concordarem.
-error-cancel-again = Os outros acabaram de responder a isso. Pergunte de novo após o próximo turno.
 done-request-rated = A pergunta foi feita aos outros no canal. O pedido será atendido assim que todos concordarem.
 request-ask-seat = 🪑 { $who } pede para passar o lugar de { $old } para { $new }. Depois disso, a partida deixa de ser ranqueada.
 request-ask-clock = ⏱️ A partida é ranqueada, então todos precisam concordar com esta mudança: { $act }

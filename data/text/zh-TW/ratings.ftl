@@ -55,7 +55,6 @@ request-ask-cancel = 🛑 { $who } 請求中止這場積分賽。中止後不計
 request-agreed-cancel = ✅ 所有人都同意。遊戲已中止。
 error-resume-rated = 積分賽的暫停會自動結束。暫停期間仍可行動。
 error-offer-all-rated = 積分賽的座位不開放給所有人。其他人同意時，可用 /host replace 讓給一位玩家。
-error-cancel-again = 剛剛已經問過其他玩家了。請在下一個回合之後再問。
 done-request-rated = 已在頻道中詢問其他人。所有人都同意後就會執行。
 request-ask-seat = 🪑 { $who } 請求把 { $old } 的座位交給 { $new }。之後這場遊戲不計積分。
 request-ask-clock = ⏱️ 這是積分賽，所有人都必須同意這項變更：{ $act }

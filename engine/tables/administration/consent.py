@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from engine.kernel import OptionValue, RuleError, SeatName, Text, text
 from engine.records.table import Move, Notice, Person, Table, UndoRequest
@@ -116,48 +116,6 @@ def asked_about_seat(table: Table, by: int, seat: int, person: Person | None) ->
     return [user for user in to_be_asked(table, by, "seat") if not (late and user == holder)]
 
 
-async def ask_to_call_off(tables: TableManager, open_table: OpenTable, by: Person) -> None:
-    """Ask all others at a locked table whether its game may be canceled.
-
-    Raises TableError while a request is open, and if they were already asked since the last choice.
-    """
-    await _ask(
-        tables, open_table, _new_request(tables, open_table.table, by, keep=open_table.table.ply, cancels=True)
-    )
-
-
-async def ask_to_take_back(tables: TableManager, open_table: OpenTable, by: Person, back: TakenBack) -> None:
-    """Ask all others at a locked table whether its host may take turns back. Raises as `ask_to_call_off` does."""
-    await _ask(tables, open_table, _new_request(tables, open_table.table, by, keep=back.keep, turns=back.turns))
-
-
-async def ask_to_reseat(
-    tables: TableManager, open_table: OpenTable, by: Person, seat: int, person: Person | None
-) -> None:
-    """Ask all others at a locked table whether a seat may be given to `person` (None: a computer player).
-
-    Raises as `ask_to_call_off` does.
-    """
-    await _ask(
-        tables,
-        open_table,
-        _new_request(tables, open_table.table, by, keep=open_table.table.ply, seat=seat, person=person),
-    )
-
-
-async def ask_to_pause(tables: TableManager, open_table: OpenTable, by: Person, days: int) -> None:
-    """Ask all others at a locked table whether its clocks may stand still for some days. Raises as `ask_to_call_off` does."""
-    await _ask(tables, open_table, _new_request(tables, open_table.table, by, keep=open_table.table.ply, pause=days))
-
-
-async def ask_to_change_clock(
-    tables: TableManager, open_table: OpenTable, by: Person, terms: dict[str, OptionValue], said: Text
-) -> None:
-    """Ask all others at a locked table whether settings of its clocks may change, as `said`. Raises as `ask_to_call_off` does."""
-    table = open_table.table
-    await _ask(tables, open_table, _new_request(tables, table, by, keep=table.ply, terms=terms, said=said))
-
-
 def change_clock(table: Table, terms: Mapping[str, OptionValue], said: Text) -> Notice:
     """Change settings of the clocks of a running game from the next turn on; return the announcement."""
     table.keep_limits()
@@ -166,12 +124,17 @@ def change_clock(table: Table, terms: Mapping[str, OptionValue], said: Text) -> 
     return Notice(kind="act", text=said)
 
 
-async def _ask(tables: TableManager, open_table: OpenTable, new: UndoRequest) -> None:
+async def ask_others(tables: TableManager, open_table: OpenTable, by: Person, **about: Any) -> None:
+    """Ask all others at a locked table whether they agree; `about` are the fields of `UndoRequest` that say to what.
+
+    Raises TableError while a request is open, and if they were already asked since the last choice.
+    """
     table, last = open_table.table, open_table.table.request
+    new = _new_request(tables, table, by, **about)
     if table.open_request is not None:
         raise TableError(text("error-request-open"))
     if last is not None and _was_refused(last) and _about(last) == _about(new):
-        raise TableError(text("error-cancel-again" if new.cancels else "error-ask-again"))
+        raise TableError(text("error-ask-again"))
     table.request = new
     await tables.write_beside(open_table, [Notice(kind="request")])
 
@@ -189,34 +152,10 @@ def _about(request: UndoRequest) -> tuple[object, ...]:
     )
 
 
-def _new_request(
-    tables: TableManager,
-    table: Table,
-    by: Person,
-    *,
-    keep: int,
-    turns: tuple[int, ...] = (),
-    cancels: bool = False,
-    seat: int | None = None,
-    person: Person | None = None,
-    pause: int = 0,
-    terms: dict[str, OptionValue] | None = None,
-    said: Text | None = None,
-) -> UndoRequest:
-    return UndoRequest(
-        number=table.request.number + 1 if table.request is not None else 1,
-        user=by.user,
-        name=by.name,
-        keep=keep,
-        turns=turns,
-        at=tables.clock(),
-        cancels=cancels,
-        seat=seat,
-        person=person,
-        pause=pause,
-        terms=terms or {},
-        said=said,
-    )
+def _new_request(tables: TableManager, table: Table, by: Person, **about: Any) -> UndoRequest:
+    number = table.request.number + 1 if table.request is not None else 1
+    about = {"keep": table.ply, "turns": (), **about}
+    return UndoRequest(number=number, user=by.user, name=by.name, at=tables.clock(), **about)
 
 
 Give = Callable[[OpenTable, UndoRequest], Awaitable[None]]

@@ -8,8 +8,7 @@ from engine.kernel import SeatName, Text, text
 from engine.records.table import Clock, FormerPlayer, Move, Notice, Person, Table, UndoRequest
 from engine.tables.administration.caps import TableCaps
 from engine.tables.administration.consent import (
-    ask_to_reseat,
-    ask_to_take_back,
+    ask_others,
     asked_about_seat,
     go_back,
     standing,
@@ -131,7 +130,7 @@ class Hosting:
             self.check_replace(open_table, by, seat, person, manager=manager)
             open_table.check_version(version)
             if asked_about_seat(table, by.user, seat, person):
-                await ask_to_reseat(self._tables, open_table, by, seat, person)
+                await ask_others(self._tables, open_table, by, seat=seat, person=person)
                 return open_table
             await self._give(open_table, by, seat, person)
         self._tables.let_computers_play(open_table)
@@ -341,7 +340,7 @@ class Hosting:
             back, rows = await self._to_take_back(open_table, by, manager=manager)
             open_table.check_version(version)
             if to_be_asked(open_table.table, by.user, "undo"):
-                await ask_to_take_back(self._tables, open_table, by, back)
+                await ask_others(self._tables, open_table, by, keep=back.keep, turns=back.turns)
                 return open_table
             key = "act-unfinished-taken-back" if back.unfinished else "act-turns-taken-back"
             said = text(key, who=by.name, count=len(back.turns), turns=back.names)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import text
 from engine.records.table import Notice, Person, Table
-from engine.tables.administration.consent import ask_to_pause, to_be_asked
+from engine.tables.administration.consent import ask_others, to_be_asked
 from engine.tables.checks import check_host, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
@@ -53,7 +53,7 @@ class Pauses:
             if not may_pause_alone(table, by.user, days, manager=manager):
                 if table.seat_of(by.user) is None and not table.rated:
                     raise TableError(text("error-pause-longer", days=MAX_ALONE))
-                await ask_to_pause(self._tables, open_table, by, days)
+                await ask_others(self._tables, open_table, by, pause=days)
                 return open_table
             begin_pause(table, days, self._tables.clock(), alone=True)
             assert table.paused is not None

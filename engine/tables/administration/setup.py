@@ -12,7 +12,7 @@ from engine.kernel import OptionValue, Text, text
 from engine.records.clocks import BANKS, PACES, WhenLate
 from engine.records.table import OPEN, Notice, Person, Table
 from engine.tables.administration.caps import TableCaps
-from engine.tables.administration.consent import ask_to_change_clock, change_clock, to_be_asked
+from engine.tables.administration.consent import ask_others, change_clock, to_be_asked
 from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
@@ -59,22 +59,19 @@ class Setup:
                     table.settings.pace = days
                     await self._commit_terms(open_table, by.user)
                 return table
-            if to_be_asked(table, by.user, "clock"):
+            asks = bool(to_be_asked(table, by.user, "clock"))
+            if asks or table.pace or table.late or table.asks(by.user):
                 said = text("act-pace-next", who=by.name, days=days)
-                await ask_to_change_clock(self._tables, open_table, by, {"pace": days}, said)
+                await self._change(open_table, by, {"pace": days}, said)
                 return table
-            at_once = not (table.pace or table.late or table.asks(by.user))
-            if at_once:
-                table.paced_since = self._tables.clock()
-                for seat in table.acting:
-                    table.clock_of(seat).reminded = 0
-                if table.limits is not None:
-                    table.limits = msgspec.structs.replace(table.limits, pace=days)
-            else:
-                table.keep_limits()
+            table.paced_since = self._tables.clock()
+            for seat in table.acting:
+                table.clock_of(seat).reminded = 0
+            if table.limits is not None:
+                table.limits = msgspec.structs.replace(table.limits, pace=days)
             table.settings.pace = days
-            key = "act-pace" if at_once else "act-pace-next"
-            await self._tables.write_beside(open_table, [Notice(kind="act", text=text(key, who=by.name, days=days))])
+            said = text("act-pace", who=by.name, days=days)
+            await self._tables.write_beside(open_table, [Notice(kind="act", text=said)])
             return table
 
     @once_more
@@ -118,7 +115,7 @@ class Setup:
         if not to_be_asked(table, by.user, "clock"):
             await self._tables.write_beside(open_table, [*told, change_clock(table, terms, said)])
             return
-        await ask_to_change_clock(self._tables, open_table, by, terms, said)
+        await ask_others(self._tables, open_table, by, terms=terms, said=said)
         if told:
             await self._tables.write_beside(open_table, told)
 

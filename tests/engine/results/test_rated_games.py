@@ -162,7 +162,7 @@ async def test_the_host_cancels_a_rated_game_only_with_everyones_consent(willing
     await willing.consent.agree(number, table.request.number, BEN.user)
     open_table = await willing.consent.decline(number, table.request.number, CLEO.user)
     assert open_table.table.status == "running"
-    with pytest.raises(TableError, match="error-cancel-again"):
+    with pytest.raises(TableError, match="error-ask-again"):
         await willing.lobby.cancel(number, ANN.user, manager=False, name="Ann")
     open_table = await take_turn(willing, open_table)
     table = await willing.lobby.cancel(number, ANN.user, manager=False, name="Ann")
