@@ -9,6 +9,7 @@ import ctypes
 import io
 import itertools
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -66,20 +67,30 @@ def _view(given: Order) -> BoardView:
 
 
 _drawn = itertools.count(1)
-_later: list[threading.Timer] = []
+_busy = threading.Event()
 
 
 def _tidy() -> None:
     """Return free memory to the system, now or when the process is idle."""
-    while _later:
-        _later.pop().cancel()
     if next(_drawn) % TIDY_EVERY == 0:
         _trim()(0)
         return
-    timer = threading.Timer(TIDY_AFTER, _trim(), (0,))
-    timer.daemon = True
-    timer.start()
-    _later.append(timer)
+    _start_tidying()
+    _busy.set()
+
+
+@cache
+def _start_tidying() -> None:
+    """Start the thread that returns free memory while the process is idle: one for all pictures."""
+
+    def tidy() -> None:
+        while _busy.wait():
+            while _busy.is_set():
+                _busy.clear()
+                time.sleep(TIDY_AFTER)
+            _trim()(0)
+
+    threading.Thread(target=tidy, name="tidying", daemon=True).start()
 
 
 @cache

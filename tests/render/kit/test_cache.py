@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import zlib
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -18,6 +19,7 @@ from render.kit.cache import MASK_BYTES, ByteCache, bytes_of, drawings, grounds,
 from render.kit.canvas import Sprite
 from render.nucleum.painter import NucleumPainter
 from render.view import BoardView
+from simulation.common import LOOP_TIMEOUT
 from tests.render import cases as nanotech
 from tests.render.nucleum import cases as nucleum
 from tests.render.nucleum import states
@@ -176,3 +178,14 @@ def test_no_one_draws_on_what_is_kept(every: int, monkeypatch: pytest.MonkeyPatc
 def test_everything_is_drawn_the_same_a_second_time(every: int) -> None:
     """In one process, with what is kept from the first time."""
     assert [name for name, draw in pictures(every).items() if digest(draw()) != digest(draw())] == []
+
+
+def test_one_thread_returns_memory_after_the_last_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Starting a thread for each picture took a tenth of the time of a small one."""
+    trimmed = threading.Event()
+    monkeypatch.setattr(worker, "TIDY_AFTER", 0.01)
+    monkeypatch.setattr(worker, "_trim", lambda: lambda _: trimmed.set())
+    for _ in range(5):
+        worker._tidy()
+    assert [each.name for each in threading.enumerate()].count("tidying") == 1
+    assert trimmed.wait(LOOP_TIMEOUT)
