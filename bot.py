@@ -43,7 +43,7 @@ from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cogs.environment.settings import Settings, misspelled, read_settings
+from cogs.environment.settings import Settings, misspelled_names, read_settings
 from cogs.monitoring.health import (
     WAITS,
     WELL,
@@ -475,7 +475,7 @@ def run_and_report(settings: Settings) -> int:
 
     secrets = [each for each in (settings.token, password_of(settings.database_url)) if each]
     set_up(settings.log_level, settings.log_format, secrets=secrets)
-    for name, setting in misspelled().items():
+    for name, setting in misspelled_names().items():
         logger.warning("the environment has %s, which is no setting; %s is one", name, setting)
     try:
         asyncio.run(run(settings))

@@ -10,17 +10,20 @@ T = TypeVar("T")
 
 
 class BackgroundTasks:
-    """The tasks that an object has started: they are referenced, so that none is garbage-collected, and end before it does."""
+    """The tasks that an object has started: they are referenced, so that none is garbage-collected, and end before it does.
+
+    `running` are those that have not ended.
+    """
 
     def __init__(self) -> None:
-        self._running: set[asyncio.Task[Any]] = set()
+        self.running: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     def begin(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
         """Start a task and return it. After `close`, the task is canceled before it does anything."""
         task = asyncio.create_task(work, name=name)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
         if self._closed:
             task.cancel()
         return task
@@ -28,8 +31,8 @@ class BackgroundTasks:
     async def close(self) -> None:
         """Cancel all tasks, and wait until they have ended."""
         self._closed = True
-        while self._running:
-            tasks = list(self._running)
+        while self.running:
+            tasks = list(self.running)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -306,7 +306,7 @@ class WorkerProcesses:
         for worker in list(self.workers):
             self._give_up(worker)
 
-    async def settled(self) -> None:
+    async def wait_until_settled(self) -> None:
         """Wait until the orders in progress have ended: at once after `close`, which ends their processes."""
         ending = [*self._begun, *([self._warming] if self._warming is not None else [])]
         if ending:

@@ -39,9 +39,10 @@ class PanelPicture:
     def __init__(self, interaction: Interaction, open_table: OpenTable, view: str) -> None:
         self._interaction, self._open_table, self._version = interaction, open_table, open_table.table.version
         self._in_answer = interaction.client.drawing_pool.prompt
-        self._task: asyncio.Task[dict[str, list[discord.File]]] = interaction.client.tasks.begin(
-            self._draw(view), "panel picture"
-        )
+        self._task: asyncio.Task[dict[str, list[discord.File]]] = asyncio.create_task(self._draw(view))
+        # Of the bot's tasks, without a call: this is on the way of each press.
+        interaction.client.tasks.running.add(self._task)
+        self._task.add_done_callback(interaction.client.tasks.running.discard)
         self._following: asyncio.Task[None] | None = None
         self._is_in_answer = False
 

@@ -267,7 +267,7 @@ class GameBot(PatientBot):
         await self.http.close()  # breaks a connection that is still open
         await leaving
         self.drawing_pool.close()
-        await self.drawing_pool.settled()
+        await self.drawing_pool.wait_until_settled()
 
     async def _give_up(self, interaction: discord.Interaction[Any], task: asyncio.Task[Any] | None) -> None:
         """End an answer in progress with a sentence, so that no user is left with "thinking"."""

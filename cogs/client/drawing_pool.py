@@ -163,9 +163,9 @@ class DrawingPool:
         for processes in (self.post_processes, self.processes):
             processes.close()
 
-    async def settled(self) -> None:
+    async def wait_until_settled(self) -> None:
         """Wait until the pictures in progress have ended: at once after `close`, which ends their processes."""
         if self._warming is not None:
             await asyncio.wait({self._warming})
         for processes in (self.post_processes, self.processes):
-            await processes.settled()
+            await processes.wait_until_settled()

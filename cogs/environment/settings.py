@@ -340,7 +340,7 @@ def names() -> list[str]:
     return [name for each in VARIABLES.values() for name in (each.name, each.file) if name]
 
 
-def misspelled(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
+def misspelled_names(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
     """Return the variables of an environment that are probably meant as settings, each with the name of the setting."""
     known = names()
     unset = [name for name in known if name not in environment]

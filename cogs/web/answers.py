@@ -53,14 +53,14 @@ class PackedAnswers:
             return found
 
         async def pack() -> Packed:
-            made = await asyncio.to_thread(_packed, await make())
+            made = await asyncio.to_thread(_pack, await make())
             self._kept.put(table, made, key, since=since)
             return made
 
         return await self._making.join((table, key, since), pack)
 
 
-def _packed(shown: object) -> Packed:
+def _pack(shown: object) -> Packed:
     body = _encode(shown)
     return Packed(zlib.compress(body, wbits=GZIP), hashlib.sha256(body).hexdigest()[:32])
 

@@ -364,7 +364,7 @@ class Pages:
         key = (visitor.table, visitor.open_table.table.revision, visitor.since)
         return await self._replaying.join(key, lambda: self.bot.service.turns.of(visitor.table, carry_out))
 
-    async def _packed(
+    async def _send_packed(
         self, request: web.Request, visitor: Visitor, key: Hashable, make: Callable[[], Coroutine[Any, Any, object]]
     ) -> web.Response:
         """Return the answer with a key, from `make` unless it is cached."""
@@ -394,14 +394,14 @@ class Pages:
 
         names = tuple(seat.name for seat in open_table.table.seats)
         key = ("words", asked.locale, theme, names, open_table.settled_ply)
-        return await self._packed(request, visitor, key, make)
+        return await self._send_packed(request, visitor, key, make)
 
     async def _position(self, request: web.Request) -> web.Response:
         visitor = await self._visitor(request)
         asked = await self._read(request, visitor)
         open_table, played = visitor.open_table, await self._turns_of(visitor)
         key = ("position", number_of(asked, played), asked.locale, newest(open_table, played, "").seen)
-        return await self._packed(
+        return await self._send_packed(
             request, visitor, key, lambda: self._budget.all(table_in_words(open_table, played, asked), visitor.person)
         )
 
@@ -418,7 +418,7 @@ class Pages:
             return statistics_as_text(open_table, played, words)
 
         key = (wanted, words.locale, newest(open_table, played, "").seen)
-        return await self._packed(request, visitor, key, make)
+        return await self._send_packed(request, visitor, key, make)
 
     async def _picture(self, request: web.Request) -> web.Response:
         """Answer with a file of a picture; one that this process has not drawn yet, only if the browser says of which turn it is."""

@@ -110,8 +110,10 @@ class OutboxStore:
 
     async def shown_since(self, table_id: int, at: float) -> bool:
         """Return whether a notice that shows the table again was stored after a time (unix seconds)."""
-        found = "SELECT 1 FROM outbox WHERE table_id = ? AND kind = 'show' AND created > ? LIMIT 1"
-        return await self._database.one(found, (table_id, at)) is not None
+        shown = "SELECT 1 FROM outbox WHERE done = {} AND table_id = ? AND kind = 'show' AND created > ?"
+        # Each half has an index of its own.
+        either = f"{shown.format(0)} UNION ALL {shown.format(1)} LIMIT 1"
+        return await self._database.one(either, (table_id, at) * 2) is not None
 
     async def posts(self, table_id: int) -> set[int]:
         """Return the ids of the messages that delivered a table's notices."""

@@ -114,8 +114,8 @@ class Club:
                 assert not [view for known in views._views.values() for view in known.values()]
                 await service.close()
             thinking.close()
-            await thinking.processes.settled()
-            await thinking.long.settled()
+            await thinking.processes.wait_until_settled()
+            await thinking.long.wait_until_settled()
 
     def person(self, user_id: int | None) -> User:
         """Return the member with this id."""

@@ -31,8 +31,8 @@ records-suggested = { $count ->
    *[other] { $count } games in which turns were suggested to you
 }.
 records-left = { $count ->
-    [one] You left or were absent in { $count } of these games.
-   *[other] You left or were absent in { $count } of these games.
+    [one] You left or were absent from { $count } of these games.
+   *[other] You left or were absent from { $count } of these games.
 }
 records-answer-hours = { $count ->
     [one] ⏱️ You usually take a turn within { $count } hour.

@@ -13,7 +13,7 @@ import pytest
 
 import bot
 from cogs.client.limits import Limit
-from cogs.environment.settings import VARIABLES, misspelled, names, read_settings
+from cogs.environment.settings import VARIABLES, misspelled_names, names, read_settings
 from engine.records.errors import SettingError
 from engine.records.shards import AnyBlock, Shards
 from render.kit.cache import MOST_BYTES
@@ -217,8 +217,8 @@ def test_misspelled_settings_are_found() -> None:
         "IMAGE": "",
         "ICONS": "",
     }
-    assert misspelled(environment) == {"DATABSE_URL": "DATABASE_URL", "LOGLEVEL": "LOG_LEVEL"}
-    assert misspelled(dict.fromkeys(names(), "")) == {}
+    assert misspelled_names(environment) == {"DATABSE_URL": "DATABASE_URL", "LOGLEVEL": "LOG_LEVEL"}
+    assert misspelled_names(dict.fromkeys(names(), "")) == {}
 
 
 def of(variable: object) -> tuple[str, str]:

@@ -150,7 +150,7 @@ async def test_remarks_are_kind_and_can_be_hidden(club: Club, bot: GameBot) -> N
     await played(left=True)
     assert "ann\n" in (await listed(ben, club.channel)).text
     assert (
-        "You left 2 of your last 7 games, so others see no remark about you."
+        "You left or were absent from 2 of your last 7 games, so others see no remark about you."
         in (await listed(ann, club.channel)).text
     )
     assert "left 2" not in (await listed(ben, club.channel)).text

@@ -148,4 +148,4 @@ async def test_a_player_who_never_plays_comes_last_whatever_the_computer_reaches
     finished = await (await silent.click(answer, "Finished Games")).answer()
     assert "you were absent" in finished.text
     records = await (await silent.slash(club.channel, "records")).answer()
-    assert "You left or were absent in 1 of these games." in records.text
+    assert "You left or were absent from 1 of these games." in records.text

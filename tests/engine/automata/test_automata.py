@@ -135,6 +135,7 @@ async def test_it_comes_with_an_exported_game(service: GameService) -> None:
     for seat in new.table.seats:
         seat.took_over = False  # the player who sits at an imported game has taken a seat of it
         seat.acted = open_table.table.seats[new.table.seats.index(seat)].acted  # and has not acted there yet
+        seat.played = open_table.table.seats[new.table.seats.index(seat)].played  # which is not in a file
     assert new.table.seats == open_table.table.seats
     assert new.playing().state == open_table.playing().state
     assert (await play_on(service, new)).table.status == "finished"

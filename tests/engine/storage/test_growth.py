@@ -250,6 +250,8 @@ async def every_method(service: GameService, store: Store) -> set[str]:
     assert len(await call(store.web_sessions.of, ANN.user, 1.0)) == 1
     await call(store.web_sessions.close_all, ANN.user)
     await call(store.servers.changes, 9)
+    await call(store.bot_notes.last_restore)
+    await call(store.outbox.shown_since, number, 0.0)
     await call(store.servers.with_digest)
     await call(store.servers.claim, "called 9", 1.0, 1.0)
     await call(store.servers.ended_on, 9, 0.0, 9e9)

@@ -91,7 +91,7 @@ async def end_turn(service: GameService, table: int) -> None:
         await service.play.choose(table, seat.user, now.table.version, rng.pick(now.decision.choices).id)
 
 
-async def flooded(bot: GameBot, pages: Pages, seats: Sequence[Seats], table: int, found: Round, kind: str) -> str:
+async def run_flood(bot: GameBot, pages: Pages, seats: Sequence[Seats], table: int, found: Round, kind: str) -> str:
     """Press while a person floods the pages; return the answers to the flood."""
     session = await bot.service.web_sessions.open_link(await bot.service.web_sessions.make_link(1, table))
     assert session is not None
@@ -123,7 +123,7 @@ async def run() -> list[str]:
                     await asyncio.wait_for(bot.drawing_pool.idle(), IDLE_SECONDS)
                 await alone.run(bot, seats, SECONDS)
                 found = Round(f"the same, {kind}")
-                answers = await flooded(bot, pages, seats, table, found, kind)
+                answers = await run_flood(bot, pages, seats, table, found, kind)
                 lines.append(found.line(alone.samples, answers))
     resource.setrlimit(resource.RLIMIT_NOFILE, limits)
     return [alone.line(None), *lines]
