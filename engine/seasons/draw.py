@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -11,6 +11,8 @@ from engine.kernel.rng import Rng, seeded_rng
 
 SHUFFLES = 2000
 """Number of shuffles of which the draw takes the best."""
+SWAPS = 20_000
+"""Maximum number of tries to swap two people of the best shuffle."""
 SIZES = (3, 4)
 """Numbers of seats that the tables of a season can have."""
 MAX_TABLES = 4
@@ -66,9 +68,9 @@ def draw(
     """Draw the tables of a season, at which each of the `people` has exactly `tables` seats, never two at one table.
 
     A table has `seats` seats, or one less where it does not come out. Of `SHUFFLES` shuffles the one with the smallest
-    `Measure` is taken, the earliest of equal ones, so that equal arguments give equal draws. `strength` is how well people
-    play, in any unit; those who are not in it count as the middle one. Raises ValueError for other numbers of seats or tables
-    than there are.
+    `Measure` is taken, the earliest of equal ones, and then people are swapped as long as fewer of them meet again. Equal
+    arguments give equal draws. `strength` is how well people play, in any unit; those who are not in it count as the middle
+    one. Raises ValueError for other numbers of seats or tables than there are.
     """
     if seats not in SIZES or not 1 <= tables <= MAX_TABLES:
         raise ValueError(f"a season has 1 to {MAX_TABLES} tables of {SIZES}, not {tables} of {seats}")
@@ -77,7 +79,9 @@ def draw(
     if sizes is None:
         return TooFew(len(everyone), enough(len(everyone), seats))
     strengths, rng = _strengths(everyone, strength or {}), seeded_rng(seed)
-    return min((_shuffle(everyone, tables, sizes, strengths, rng) for _ in range(SHUFFLES)), key=lambda each: each[1])
+    best = min((_shuffle(everyone, tables, sizes, strengths, rng) for _ in range(SHUFFLES)), key=lambda each: each[1])
+    rounds = [best.tables[at : at + len(sizes)] for at in range(0, len(best.tables), len(sizes))]
+    return min(best, _seat(everyone, _swap(rounds, rng), strengths), key=lambda each: each[1])
 
 
 def _strengths(people: Sequence[int], known: Mapping[int, int]) -> dict[int, int]:
@@ -90,23 +94,63 @@ def _strengths(people: Sequence[int], known: Mapping[int, int]) -> dict[int, int
 def _shuffle(
     people: Sequence[int], tables: int, sizes: Sequence[int], strengths: Mapping[int, int], rng: Rng
 ) -> Draw:
-    """Return one shuffle: everyone is dealt to the tables once for each of the `tables` that they play at.
-
-    Those who have sat late so far sit early at the next one.
-    """
-    found: list[tuple[int, ...]] = []
-    late = dict.fromkeys(people, 0)
-    for dealt in range(tables):
-        order = list(people)
+    """Return one shuffle: everyone is dealt to the tables once for each of the `tables` that they play at."""
+    rounds = list[list[list[int]]]()
+    for _ in range(tables):
+        order, dealt = list(people), list[list[int]]()
         rng.shuffle(order)
         for size in sizes:
-            seated, order = order[:size], order[size:]
-            if dealt:
-                seated.sort(key=lambda person: -late[person])
+            dealt.append(order[:size])
+            order = order[size:]
+        rounds.append(dealt)
+    return _seat(people, rounds, strengths)
+
+
+def _seat(people: Sequence[int], rounds: Iterable[Iterable[Sequence[int]]], strengths: Mapping[int, int]) -> Draw:
+    """Return the draw of tables that are dealt in rounds. Those who have sat late so far sit early at the next table."""
+    found: list[tuple[int, ...]] = []
+    late = dict.fromkeys(people, 0)
+    for number, dealt in enumerate(rounds):
+        for table in dealt:
+            seated = sorted(table, key=lambda person: -late[person]) if number else list(table)
             for seat, person in enumerate(seated):
-                late[person] += lateness(seat, size)
+                late[person] += lateness(seat, len(table))
             found.append(tuple(seated))
     return Draw(tuple(found), measure_of(found, strengths))
+
+
+def _swap(rounds: Iterable[Iterable[Sequence[int]]], rng: Rng) -> list[list[list[int]]]:
+    """Return the rounds with people swapped between two tables of a round, `SWAPS` times where not more meet again."""
+    swapped = [[list(table) for table in dealt] for dealt in rounds]
+    met = Counter(pair for dealt in swapped for table in dealt for pair in _pairs(table))
+    repeats = met.total() - len(met)
+    for _ in range(SWAPS if len(swapped[0]) > 1 else 0):
+        if not repeats:
+            break
+        dealt = rng.pick(swapped)
+        first = rng.pick(range(len(dealt)))
+        second = (first + 1 + rng.pick(range(len(dealt) - 1))) % len(dealt)
+        here, there = dealt[first], dealt[second]
+        one, other = rng.pick(range(len(here))), rng.pick(range(len(there)))
+        before = [*_with(here, one, here[one]), *_with(there, other, there[other])]
+        after = [*_with(here, one, there[other]), *_with(there, other, here[one])]
+        more = sum(met[pair] > 0 for pair in after) - sum(met[pair] > 1 for pair in before)
+        if more <= 0:
+            repeats += more
+            met.subtract(before)
+            met.update(after)
+            here[one], there[other] = there[other], here[one]
+    return swapped
+
+
+def _pairs(table: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Yield the pairs of people at a table."""
+    return combinations(sorted(table), 2)
+
+
+def _with(table: Sequence[int], seat: int, person: int) -> list[tuple[int, int]]:
+    """Return the pairs that a person makes in a seat of a table."""
+    return [(min(person, each), max(person, each)) for at, each in enumerate(table) if at != seat]
 
 
 def lateness(seat: int, size: int) -> int:
@@ -116,7 +160,7 @@ def lateness(seat: int, size: int) -> int:
 
 def measure_of(tables: Sequence[Sequence[int]], strength: Mapping[int, int]) -> Measure:
     """Return how good a draw is, so that anyone can check one."""
-    met = Counter(pair for table in tables for pair in combinations(sorted(table), 2))
+    met = Counter(pair for table in tables for pair in _pairs(table))
     late: Counter[int] = Counter()
     for table in tables:
         for seat, person in enumerate(table):

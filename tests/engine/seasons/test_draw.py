@@ -91,11 +91,12 @@ def test_the_measure_counts_what_it_says(tables: list[list[int]], strength: dict
     assert found.spread == sum(best) - sum(worst)
 
 
-def test_the_best_of_all_shuffles_is_taken() -> None:
+def test_the_best_of_all_shuffles_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewest repeated pairs first, then the order of turns, then the strength."""
     best: list[Measure] = []
+    monkeypatch.setattr(drawing, "SWAPS", 0)
     for shuffles in (1, 10, 40):
-        drawing.SHUFFLES = shuffles
+        monkeypatch.setattr(drawing, "SHUFFLES", shuffles)
         best.append(drawn(17, tables=3, strength={100 + number: 100 * number for number in range(17)}).measure)
     assert best[0] > best[1] > best[2]
 
@@ -129,3 +130,9 @@ def test_the_draw_of_a_season_is_what_it_was() -> None:
     assert isinstance(found, Draw)
     assert found.tables == ((7, 10, 0, 2), (4, 6, 9, 1), (5, 8, 3, 11), (11, 9, 10, 5), (1, 3, 6, 7), (2, 0, 8, 4))
     assert found.measure == Measure(repeats=3, turns=0, spread=0)
+
+
+@pytest.mark.parametrize(("people", "tables", "most"), [(16, 4, 0), (20, 3, 0), (20, 4, 1), (60, 4, 0)])
+def test_people_meet_again_only_where_it_cannot_be_avoided(people: int, tables: int, most: int) -> None:
+    for seed in range(3):
+        assert drawn(people, tables, 4, seed).measure.repeats <= most
