@@ -236,7 +236,7 @@ class Pages:
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 asked = _opening.decode(await request.read())
-        except TimeoutError:
+        except (TimeoutError, ConnectionError):
             raise web.HTTPBadRequest from None
         except msgspec.MsgspecError:
             raise Refused from None

@@ -84,6 +84,20 @@ async def test_a_slow_body_is_not_awaited(club: Club, monkeypatch: pytest.Monkey
         assert (await rest_of(reader)).startswith(b"HTTP/1.1 4")
 
 
+async def test_a_body_whose_sender_is_gone_is_no_error(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    statuses = list[str]()
+    monkeypatch.setattr(server, "count", lambda _, status: statuses.append(status))
+    head = SLOW + b"Content-Length: 100\r\n\r\n{"
+    async with site(club, choices=0) as pages:
+        async with connection(pages, head):
+            await until(lambda: pages.pages._addresses._buckets)  # the request is being answered
+        await until(lambda: statuses)
+        assert statuses == ["400"]
+    assert not [record for record in caplog.records if record.name.startswith("cogs.web")]
+
+
 async def test_a_body_with_an_encoding_is_refused_unread(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "BODY_SECONDS", 1e6)
     head = SLOW + b"Content-Encoding: gzip\r\nContent-Length: 1000\r\n\r\n"
