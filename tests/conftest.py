@@ -11,6 +11,7 @@ import pytest
 import tests.nucleum.modules.lamps.box  # noqa: F401 - its effects are known before anything is read
 from engine.games import load_games
 from release.texts import missing, missing_line
+from tests.leftovers import checked_for_leftovers
 from tests.memory import in_memory
 from tests.sqlite import new_files_copied_from
 
@@ -39,6 +40,13 @@ def pytest_collection_finish() -> None:
 def _migrated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Run SQLite's migrations once per session instead of once per database."""
     with new_files_copied_from(tmp_path_factory.mktemp("template") / "games.sqlite"):
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nothing_outlives_its_test() -> Iterator[None]:
+    """Fail a test whose tasks go on after it."""
+    with checked_for_leftovers():
         yield
 
 

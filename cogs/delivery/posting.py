@@ -135,13 +135,10 @@ class Poster:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return None
-        except discord.RateLimited as error:
-            # Discord says so for many edits of a message that is older than an hour, too. The caller sends a new message.
-            logger.info("message %d of table %d is not edited now: %s", onto, open_table.table.id, error)
-            return None
-        except discord.HTTPException as error:
-            # As for one that was deleted.
-            if error.code == TOO_OLD_TO_EDIT:
+        except (discord.RateLimited, discord.HTTPException) as error:
+            # Discord limits the edits of messages that are older than an hour. The caller sends a new message, as for one
+            # that was deleted.
+            if isinstance(error, discord.RateLimited) or error.code == TOO_OLD_TO_EDIT:
                 return None
             if file is None or not _because_of_file(error):
                 raise

@@ -190,6 +190,7 @@ class TestRows:
         assert f"table {bad.table.id} cannot be read" in caplog.text
         # It is put off rather than tried again at once.
         assert await store.tables.due(clock()) == []
+        await fresh.close()
 
     async def test_a_damaged_game_in_a_good_row(self, service: GameService, store: Store, clock: Clock) -> None:
         open_table = await started(service, ANN, BEN)
@@ -215,6 +216,7 @@ class TestRows:
         assert caught.value.text.key == "error-newer"
         await fresh.resume()
         assert await store.tables.load(table.id) == stored
+        await fresh.close()
 
     async def test_a_damaged_notice_is_left_out(
         self, service: GameService, store: Store, caplog: pytest.LogCaptureFixture

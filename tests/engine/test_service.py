@@ -217,6 +217,7 @@ class TestComputers:
         await other.resume()
         await idle(other, [])
         assert (await other.tables.look(table.id)).table.status == "finished"
+        await other.close()
 
 
 async def idle(service: GameService, told: list[str] | None = None) -> None:
@@ -407,6 +408,7 @@ async def test_the_language_of_a_table_and_of_people(service: GameService, store
     again = GameService(store)
     await again.resume()
     assert again.players.languages == {ANN.user: "pl"}
+    await again.close()
 
 
 async def test_an_onlooker_sees_the_last_turn_until_the_next_one_is_confirmed(service: GameService) -> None:
