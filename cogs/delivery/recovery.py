@@ -61,12 +61,13 @@ class Recovery(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Retry everything that failed before the start, and finish what a kill or an outage interrupted."""
-        self.service.tables.timers_changed.set()
-        await self.service.notices.retry_stalled()
-        await self._finish()
+        # In a task that ends before the bot does: a bot may be stopped as soon as it is ready.
+        await self.bot.tasks.begin(self._finish(), "recovery")
 
     async def _finish(self) -> None:
-        """Post missing lobbies, and remove the buttons from posts that no longer offer anything."""
+        """Retry failed posts, post missing lobbies, and remove the buttons from posts that no longer offer anything."""
+        self.service.tables.timers_changed.set()
+        await self.service.notices.retry_stalled()
         try:
             numbers = await self.service.store.tables.not_packed(shards=self.service.tables.shards)
             restore = await self.service.store.bot_notes.last_restore()
