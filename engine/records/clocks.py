@@ -44,7 +44,7 @@ class Pause(msgspec.Struct, frozen=True):
 class OwnTurns(msgspec.Struct, kw_only=True):
     """The own turns of a seat's user by their numbers: those that they finished, and those that a computer player made for them.
 
-    `played` is None in games started by release 1.2.0 and in imported ones; then `stood_in` are the last turns.
+    `played` is None in games started by release 1.2.0; then `stood_in` are the last turns.
     """
 
     played: tuple[int, ...] | None = None

@@ -38,6 +38,7 @@ def clock() -> Clock:
 
 SLOW_ON_POSTGRESQL = (
     "administration/test_archive.py",
+    "administration/test_archived_ends.py",
     "administration/test_consent.py",
     "administration/test_repair.py",
     "administration/test_restore.py",

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -15,7 +15,7 @@ from msgspec import Meta
 from engine.kernel import Event, Match, OptionValue, text
 from engine.records.clocks import BANKS, Pace, WhenLate
 from engine.records.settings import TableSettings
-from engine.records.table import UNNAMED, Move, Notice, Person, Seat, Table
+from engine.records.table import UNNAMED, Move, Notice, Person, Seat, Status, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.administration.caps import TableCaps
@@ -28,8 +28,8 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 FORMAT = "correspondence-game"
-FORMAT_VERSION = 2
-"""The first format, of release 0.1.0, had one version of the rules for a whole game, and no automata."""
+FORMAT_VERSION = 3
+"""The first format, of release 0.1.0, had one version of the rules for a whole game, and no automata; the second no turns of seats."""
 MAX_BYTES = 2_000_000
 """Larger files are refused unread; a long game of four takes a fifth of that."""
 
@@ -39,12 +39,14 @@ Word = Annotated[str, Meta(max_length=60)]
 Count = Annotated[int, Meta(ge=0, le=100_000)]
 Seed = Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
 Time = Annotated[float, Meta(ge=0, lt=1e11)]
+Turns = Annotated[tuple[Count, ...], Meta(max_length=20_000)]
 
 
 class ArchivedSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A seat: its player's name, and the Discord user's id, the computer player's name or the automaton's key.
 
-    Without any of them it waits for a player to take it. `suggestions` is how often a turn was suggested to its user.
+    Without any of them it waits for a player to take it. `suggestions` is how often a turn was suggested to its user. `resigned`: the
+    user ended the game by resigning. For `played` and `stood_in` see `engine.records.clocks.OwnTurns`.
     """
 
     name: Name
@@ -52,6 +54,9 @@ class ArchivedSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     computer: Word | None = None
     automaton: Word | None = None
     suggestions: Count = 0
+    resigned: bool = False
+    played: Turns | None = None
+    stood_in: Turns = ()
 
 
 class ArchivedSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -86,13 +91,13 @@ class Archive(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """
 
     format: Literal["correspondence-game"] = "correspondence-game"
-    format_version: Literal[1, 2] = 2
+    format_version: Literal[1, 2, 3] = 3
     release: Word
     game: Word
     rules_versions: Annotated[dict[Word, Count], Meta(max_length=50)] = {}
     rules_version: Count = 0
     status: Literal["running", "finished", "cancelled"]
-    host: Id
+    host: Annotated[int, Meta(ge=UNNAMED, le=(1 << 63) - 1)]
     seed: Seed
     options: Annotated[dict[Word, bool | Count | Word], Meta(max_length=50)]
     seats: Annotated[list[ArchivedSeat], Meta(min_length=1, max_length=10)]
@@ -131,7 +136,7 @@ def make_archive(open_table: OpenTable, moves: Sequence[Move]) -> Archive:
         seats=[
             ArchivedSeat(
                 name=seat.name, user=seat.user, computer=seat.computer, automaton=seat.automaton,
-                suggestions=seat.suggestions,
+                suggestions=seat.suggestions, resigned=seat.resigned, played=seat.played, stood_in=seat.stood_in,
             )
             for seat in table.seats
         ],
@@ -147,20 +152,27 @@ def make_archive(open_table: OpenTable, moves: Sequence[Move]) -> Archive:
         reshuffles=match.reshuffles,
         moves=[
             ArchivedMove(
-                verb=move.verb, ply=move.ply, at=move.at, seat=move.seat, actor=move.actor, choice=move.choice,
+                verb=move.verb, ply=move.ply, at=at, seat=move.seat, actor=move.actor, choice=move.choice,
                 live=move.live,
             )
-            for move in moves
+            for move, at in zip(moves, accumulate((move.at for move in moves), max), strict=True)
         ],
         state=open_table.game.encode(match.state),
     )  # fmt: skip
 
 
 def pack(archive: Archive) -> bytes:
-    """Return a game as a file."""
+    """Return a game as a file. TableError if it is too large to be imported."""
     content = msgspec.json.decode(msgspec.json.encode(archive))
     let_others_run()
-    return msgspec.json.format(msgspec.json.encode(content | {"digest": _digest(content)}), indent=1)
+    data = msgspec.json.format(msgspec.json.encode(content | {"digest": _digest(content)}), indent=1)
+    _check_size(data)
+    return data
+
+
+def _check_size(data: bytes) -> None:
+    if len(data) > MAX_BYTES:
+        raise TableError(text("error-import-large", most=MAX_BYTES // 1_000_000))
 
 
 def let_others_run() -> None:
@@ -174,8 +186,7 @@ def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
     Raises TableError with the reason when the file is no game file, too large, newer than this
     release, changed since it was exported, or does not replay to the state it holds.
     """
-    if len(data) > MAX_BYTES:
-        raise TableError(text("error-import-large", most=MAX_BYTES // 1_000_000))
+    _check_size(data)
     try:
         header = msgspec.json.decode(data, type=_Header)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -244,14 +255,15 @@ def _replay(archive: Archive) -> tuple[Match[Any] | None, list[Move]]:
             )
         )  # fmt: skip
     in_order = all(before.at <= after.at for before, after in pairwise(archive.moves))
-    over = archive.status == "finished"
-    return (match if in_order and match.state.over == over else None), moves
+    over = match.state.over or any(seat.resigned for seat in archive.seats)
+    return (match if in_order and over == (archive.status == "finished") else None), moves
 
 
-def _seat(seat: ArchivedSeat, by: Person, *, running: bool) -> Seat:
+def _seat(seat: ArchivedSeat, by: Person, status: Status) -> Seat:
     """Return a file's seat for import: anyone but `by` is at most offered theirs, as a file may name any user."""
     mine = seat.user == by.user
-    waits = running and seat.user is not None and not mine
+    waits = status == "running" and seat.user is not None and not mine
+    turns = mine or status == "finished"  # in a game that goes on, the next player of the seat starts with none
     return Seat(
         name=seat.name,
         user=seat.user if mine else None,
@@ -259,6 +271,9 @@ def _seat(seat: ArchivedSeat, by: Person, *, running: bool) -> Seat:
         automaton=seat.automaton,
         suggestions=seat.suggestions if mine else 0,
         offered=Person(seat.user or 0, seat.name) if waits else None,
+        resigned=seat.resigned,
+        played=seat.played if turns else None,
+        stood_in=seat.stood_in if turns else (),
     )
 
 
@@ -307,7 +322,7 @@ class Archives:
         table = Table(
             game=archive.game, channel=channel, guild=guild, host=by.user, status=archive.status, version=1,
             options=match.options, settings=settings, match=match.to_record(), ply=match.state.ply,
-            seats=[_seat(seat, by, running=archive.status == "running") for seat in archive.seats],
+            seats=[_seat(seat, by, archive.status) for seat in archive.seats],
             created=now, updated=now, turn_since=now,
         )  # fmt: skip
         waiting = [seat.offered.name for seat in table.seats if seat.offered is not None]
