@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
 
-from cogs.client.bot import MEANT, GameBot, Interaction, is_manager, refusal
+from cogs.client.bot import MEANT, GameBot, Interaction, is_manager, person, refusal
 from cogs.client.items import MAX_USER_ID
 from cogs.client.not_done import NOT_DONE, is_from_network, is_missing
 from cogs.client.visibility import shows
@@ -24,6 +24,8 @@ logger = logging.getLogger(__name__)
 
 MAX_NAME = 32
 """Maximum number of characters of a name, as Discord has it."""
+NO_MEMBER = {10007, 10013}
+"""Discord's codes for a person who is not on a server, or whose account is gone."""
 
 
 def owners(application: discord.AppInfo) -> list[int]:
@@ -145,8 +147,11 @@ async def table_meant(interaction: Interaction) -> OpenTable:
     return open_table
 
 
-def chosen_people(interaction: Interaction, chosen: Sequence[str]) -> list[Person]:
-    """Return the users with the ids chosen in a form, by the names that the server shows. A refusal for a bot."""
+def chosen_people(interaction: Interaction, chosen: Sequence[str], *, members: bool = False) -> list[Person]:
+    """Return the users with the ids chosen in a form, by the names that the server shows.
+
+    A refusal for a bot, and with `members` for a user who is not on the server.
+    """
     data: Any = interaction.data
     found, people = data.get("resolved", {}), list[Person]()
     for number in chosen:
@@ -155,6 +160,8 @@ def chosen_people(interaction: Interaction, chosen: Sequence[str]) -> list[Perso
             raise refusal("error-setting")
         if user.get("bot"):
             raise refusal("error-bot-player")
+        if members and not member:
+            raise refusal("error-invite-stranger")
         shown = member.get("nick") or user.get("global_name") or user["username"]
         people.append(Person(int(number), plain_name(shown, user["username"])[:MAX_NAME]))
     return people
@@ -169,6 +176,24 @@ def check_sees(interaction: Interaction, user: discord.User | discord.Member) ->
     place = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(user, discord.Member) or (place is not None and not place.permissions_for(user).view_channel):
         raise refusal("error-unseen", names=safe_name(user.display_name))
+
+
+async def find_departed(bot: GameBot, guild_id: int | None, users: Iterable[int]) -> list[int]:
+    """Return those of `users` who are no longer on a server, as Discord says; others get the name that they have there now.
+
+    A user about whom Discord does not answer counts as a member.
+    """
+    guild, found = bot.get_guild(guild_id or 0), list[int]()
+    if guild is None or guild.unavailable:
+        return found
+    for user in users:
+        try:
+            await bot.service.lobby.call(person(await guild.fetch_member(user)), guild.id)
+        except NOT_DONE as error:
+            logger.info("user %d may have left server %d: %r", user, guild.id, error)
+            if isinstance(error, discord.NotFound) and error.code in NO_MEMBER:
+                found.append(user)
+    return found
 
 
 async def member_sees(guild: discord.Guild, channel_id: int | None, user: int) -> bool | None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Sequence
 
 import discord
 
 from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
+from cogs.client.access import find_departed
 from cogs.client.bot import GameBot
 from cogs.client.items import button, rows
 from cogs.client.words import safe_name, say, table_words, title, user_mention
 from cogs.delivery.posting import Poster
 from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
+from engine.kernel import RuleError
 from engine.records.posts import ReadyCheck
 from engine.records.table import StoredNotice, Table
 from engine.tables.open_table import OpenTable
@@ -54,7 +57,7 @@ async def post_check(
 ) -> int | None:
     """Post a table's ready check, pinging those who must answer, or update its post; return a new post's id.
 
-    A post that was deleted while it asks is replaced, without pings. The lobby's post is updated as well. Raises discord.py's
+    The seats of those who must answer and have left the server are then free. A post that was deleted while it asks is replaced, without pings. The lobby's post is updated as well. Raises discord.py's
     error when Discord refuses it.
     """
     table, check = open_table.table, open_table.table.ready_check
@@ -62,6 +65,10 @@ async def post_check(
     if check is not None and posted is not None:
         await bot.service.ready_checks.note_post(table.id, check.number, table.channel, posted)
     await refresh_lobby(bot, table)
+    if check is not None and check.ended is None:
+        for user in await find_departed(bot, table.guild, to_be_asked(table, check.at)):
+            with contextlib.suppress(RuleError):  # the check may be over by now
+                await bot.service.ready_checks.leave(table.id, check.number, user)
     return posted
 
 

@@ -12,6 +12,7 @@ import logging
 import discord
 
 from cogs.background import BackgroundCog
+from cogs.client.access import NO_MEMBER
 from cogs.client.bot import GameBot
 from cogs.client.not_done import NOT_DONE
 from cogs.client.visibility import sees
@@ -72,7 +73,9 @@ class WishTasks(BackgroundCog):
         for table in await self.wishes.fitting(wish, look):
             try:
                 member = member or await guild.fetch_member(wish.person)
-            except discord.NotFound:  # no longer on the server
+            except discord.NotFound as error:
+                if error.code not in NO_MEMBER:
+                    raise
                 await self.wishes.stop(wish.person, wish.guild)
                 return False
             if not sees(guild, member, table.channel):

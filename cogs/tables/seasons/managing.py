@@ -15,7 +15,7 @@ from cogs.client.items import Pressed, Row, button, field_menu, form, on_press, 
 from cogs.client.words import locale_of, whole_number, words_for
 from cogs.permissions import IN_NEW_THREAD, missing_in, permission_names
 from cogs.posts.season_post import name_of, season_content, season_title
-from cogs.tables.seasons.sign_up import season_here
+from cogs.tables.seasons.sign_up import season_here, take_out_departed
 from engine.catalogue import Catalogue
 from engine.records.clocks import PACES
 from engine.records.season import Entrant, Season
@@ -212,6 +212,7 @@ async def press_draw(interaction: Interaction, pressed: Pressed) -> None:
     check_manager(interaction)
     season, words = await season_here(interaction, pressed.arg), words_for(interaction)
     await defer(interaction)
+    await take_out_departed(interaction.client, season)
     season = await interaction.client.service.seasons.press_draw(season.id)
     drawn = season.state == "drawn"
     said = words("done-season-drawn", season=season_title(season, words)) if drawn else words("done-season-asking")

@@ -31,6 +31,7 @@ from cogs.posts.season_post import (
     season_words,
     thread_name,
 )
+from cogs.tables.seasons.sign_up import take_out_departed
 from engine.kernel import RuleError
 from engine.records.errors import StoreError, StoreFault
 from engine.records.season import CLAIMED, Season
@@ -89,6 +90,8 @@ class SeasonTasks(BackgroundCog):
     async def _go_on(self, season: Season, guild: discord.Guild) -> None:
         await self._show(season)  # first, so that people see a new one before anything happens to it
         while (act := await self.seasons.waits_for(season)) is not None:
+            if act in {"ask", "draw"}:
+                await take_out_departed(self.bot, season)
             if act == "ask":
                 await self.seasons.ask(season.id)
             elif act == "draw":
@@ -140,6 +143,7 @@ class SeasonTasks(BackgroundCog):
             logger.warning("table %d of season %d is not opened: %s", number, season.id, error)
             await self._refuse(season, LIMIT if error.code == TOO_MANY_THREADS else OTHER)
             return False
+        await take_out_departed(self.bot, season, number)
         await self.seasons.open_table(season.id, number, place)
         return True
 

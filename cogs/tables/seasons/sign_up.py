@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.client.access import find_departed
 from cogs.client.bot import GameBot, Interaction, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import whole_number, words_for
 from cogs.posts.season_post import season_title
+from engine.kernel import RuleError
 from engine.records.season import Season
 from engine.seasons.draw import opponents
 
@@ -19,6 +23,20 @@ async def season_here(interaction: Interaction, arg: str) -> Season:
     if season is None or season.guild != interaction.guild_id:
         raise refusal("error-no-season")
     return season
+
+
+async def take_out_departed(bot: GameBot, season: Season, table: int = 0) -> None:
+    """Take those who are no longer on the server out of a season, with a `table` those who were drawn for it.
+
+    The others get the name that they have there now.
+    """
+    people = await bot.service.store.seasons.people(season.id)
+    meant = [each for each in people if not table or each.number in season.drawn[table - 1]]
+    for user in await find_departed(
+        bot, season.guild, [each.person for each in meant if each.person and not each.left]
+    ):
+        with contextlib.suppress(RuleError):  # they have left the season by now, or it is over
+            await bot.service.seasons.leave(season.id, user)
 
 
 @on_press("season-in")

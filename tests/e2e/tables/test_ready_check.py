@@ -8,6 +8,7 @@ from simulation import Message
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, is_check, press
 from tests.e2e.test_admin import private
+from tests.waiting import until
 
 
 async def asked(club: Club, seats: int) -> tuple[Message, Message]:
@@ -22,10 +23,10 @@ async def asked(club: Club, seats: int) -> tuple[Message, Message]:
 async def test_each_answers_once_and_the_last_answer_starts_the_game(club: Club, bot: GameBot) -> None:
     ann, ben, cleo, dan = club.people
     lobby, post = await asked(club, 3)
-    until = int((await bot.service.tables.look(1)).table.due or 0)
+    ends = int((await bot.service.tables.look(1)).table.due or 0)
     assert post.text == (
         f"**Nanotech #1** · 🙋 Everyone is here. Still in, {ben.mention} and {cleo.mention}?\n-# In: ann\n"
-        f"-# The game starts when everyone is in. Seats without an answer are free again <t:{until}:R>."
+        f"-# The game starts when everyone is in. Seats without an answer are free again <t:{ends}:R>."
     )
     assert post.pinged == [ben, cleo]
     assert [part.label for part in post.buttons] == ["I'm In", "Leave", "Cancel Start"]
@@ -58,6 +59,25 @@ async def test_who_leaves_frees_the_seat_at_once(club: Club, bot: GameBot) -> No
     await club.told(1)
     assert again.text == "**Nanotech #1** · The start was canceled. Everyone keeps their seat."
     assert (await bot.service.tables.look(1)).table.users == [ann.id, cleo.id]
+
+
+async def test_who_has_left_the_server_is_not_waited_for(club: Club, bot: GameBot) -> None:
+    ann, ben, cleo, dan = club.people
+    lobby = await club.new_table("nanotech", 4)
+    club.guild.remove_member(ben)
+    await ann.click(lobby, "Start Game")
+    post = await club.channel.wait_for(is_check, after=lobby)
+    await until(lambda: f"Still in, {cleo.mention} and {dan.mention}?" in post.text)
+    await until(lambda: "ben" not in lobby.text)
+    await club.told(1)
+    club.guild.remove_member(cleo)
+    club.sim.fail_next("GET", f"/guilds/*/members/{cleo.id}", 404, code=10004)  # says nothing about cleo
+    await press(dan, post, "I'm In")
+    await club.told(1)
+    assert (await bot.service.tables.look(1)).table.users == [ann.id, cleo.id, dan.id]
+    await ann.slash(club.channel, "host start")
+    await club.turn_post(after=lobby)
+    assert (await bot.service.tables.look(1)).table.users == [ann.id, dan.id]
 
 
 async def test_silent_seats_are_free_after_a_day_without_a_ping(club: Club, bot: GameBot) -> None:

@@ -267,6 +267,8 @@ async def test_a_manager_replaces_someone_at_a_table(club: Club, bot: GameBot) -
     assert await said(await written(table="9", seat="ann")) == "This table is not in the season."
     assert "ann" in await said(await written(table="1", seat="nobody"))
     assert (await said(await written(table="1", seat="ann", player=club.sim.bot))).startswith("A bot cannot play.")
+    stranger = club.sim.add_user("stranger")
+    assert "is not on this server" in await said(await written(table="1", seat="ann", player=stranger))
     question = await sure(club.boss, await written(table=" 1", seat="ann", player=dan))
     assert question.text.startswith("The seat is offered.")
     (number,) = [each.table for each in await bot.service.store.seasons.tables(1)]
@@ -346,6 +348,33 @@ async def test_a_missing_permission_stops_nothing_for_good(club: Club, bot: Game
     await running(club, bot, 1)
     await until(lambda: "Games over: 0 of 1" in post.text)
     assert "⚠️" not in post.text
+
+
+async def test_who_has_left_the_server_is_neither_drawn_nor_asked(club: Club, bot: GameBot) -> None:
+    dan = club.people[3]
+    eva, fred = club.guild.add_member("eva"), club.guild.add_member("fred")
+    post = await opened(club)
+    for person in (*club.people, eva, fred):
+        await press(person, post, "Sign Up")
+    club.channel.deny(club.sim.bot, discord.Permissions(create_public_threads=True))
+    club.guild.remove_member(eva)
+    at(bot, bot.service.tables.clock() + 2 * DAY)
+    page = await card_of(club)
+    assert "6 players are needed" in await said(await club.boss.click(page, "Draw Tables"))
+    club.guild.remove_member(fred)
+    await press(club.boss, page, "Draw Tables")
+    ask = await club.channel.wait_for(lambda message: message.text.startswith("🙋"))
+    assert ask.pinged == club.people
+    club.sim.fail_next("GET", "/guilds/*/members/*", 503, times=5)  # who is asked about then stays
+    for person in club.people:
+        await press(person, ask, "I'm In")
+    await until(lambda: "⚠️ The bot could not open a table" in post.text)
+    club.guild.remove_member(dan)
+    club.channel.overwrites.clear()
+    club.channel.announce_update()
+    bot.service.seasons.changed.set()
+    await running(club, bot, 1)
+    assert {*(await bot.service.tables.look(1)).table.users} == {person.id for person in club.people[:3]}
 
 
 @pytest.mark.both_databases

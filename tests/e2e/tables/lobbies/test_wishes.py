@@ -156,11 +156,18 @@ async def test_a_wrong_number_of_days_is_explained(club: Club) -> None:
     assert "Enter a number of days from 1 to 30." in (await reply.answer()).text
 
 
-async def test_a_bot_in_quarantine_ends_no_wish(club: Club, bot: GameBot) -> None:
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [("POST", "/users/@me/channels", 403, 20026), ("GET", "/guilds/*/members/*", 404, 10004)],
+    ids=["quarantine", "outage"],
+)
+async def test_a_refusal_that_does_not_concern_the_person_ends_no_wish(
+    club: Club, bot: GameBot, method: str, path: str, status: int, code: int
+) -> None:
     ben = club.people[1]
     await wish(club, ben, players="4", pace="0", days="30")
     await club.new_table("nanotech", 1)
-    fault = club.sim.fail_next("POST", "/users/@me/channels", 403, 1000, code=20026)
+    fault = club.sim.fail_next(method, path, status, 1000, code=code)
     await look(bot)
     assert not offers(ben)
     club.sim.traffic.faults.remove(fault)
