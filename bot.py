@@ -222,11 +222,11 @@ async def run_on_server(
 
     Raises StartError if it cannot start.
     """
-    from engine.storage.store import Store, driver_installed
+    from engine.storage.store import Store, server_database
     from engine.temporary import temporary_files
     from engine.workers import end_fork_server
 
-    driver_installed()
+    server_database()  # raises StoreError if its driver is not installed
     from engine.storage.postgresql.leases import Leases
     from engine.storage.postgresql.process_name import this_process
 
@@ -333,14 +333,25 @@ async def serve(
 
 
 def back_up(settings: Settings, given: argparse.Namespace) -> int:
-    """Back the database up to a new file, add backups to a directory, or restore a backup; return the exit code."""
+    """Back the database up, restore a backup, or move the games to another database; return the exit code."""
+    from engine.storage.address import place, without_passwords
     from engine.storage.backups.command import add_backups, copy_once, restore
+    from engine.storage.copying.copy import copy_database
     from engine.tables.backup_check import check_backup
 
     where = settings.database_url or settings.database
     nothing = "Nothing was restored" if given.restore else "There is no backup"
+    if given.copy_database:
+        nothing = "Nothing was copied"
     try:
-        if given.restore:
+        if given.copy_database:
+            source, target = given.copy_database
+            copied = copy_database(place(source), place(target), functools.partial(print, flush=True))
+            print(  # noqa: T201 - output for the host
+                f"{copied.games} tables ({copied.rows} rows) were copied to {without_passwords(target)} and compared. "
+                f"Start the bot on it; {without_passwords(source)} is kept as it is, and the bot no longer starts on it."
+            )
+        elif given.restore:
             print(restore(where, given.restore))  # noqa: T201 - output for the host
         elif given.backup:
             print(copy_once(where, given.backup))  # noqa: T201 - output for the host
@@ -361,24 +372,6 @@ def above_zero(given: str) -> float:
     if not 0 < number < math.inf:
         raise ValueError(given)
     return number
-
-
-def copy_database(source: str, target: str) -> int:
-    """Move the games from one database to another; return the exit code."""
-    from engine.storage.address import place, without_passwords
-    from engine.storage.copying.copy import copy_database as copy
-
-    try:
-        copied = copy(place(source), place(target), lambda step: print(step, flush=True))  # noqa: T201
-    except StoreError as error:
-        return fail(f"Nothing was copied: {error}.")
-    except KeyboardInterrupt:
-        return fail("Nothing was copied: it was stopped.")
-    print(  # noqa: T201 - output for the host
-        f"{copied.games} tables ({copied.rows} rows) were copied to {without_passwords(target)} and compared. "
-        f"Start the bot on it; {without_passwords(source)} is kept as it is, and the bot no longer starts on it."
-    )
-    return 0
 
 
 def say_health(settings: Settings) -> int:
@@ -444,11 +437,9 @@ def main(arguments: list[str] | None = None) -> int:
         settings = read_settings(unneeded=() if connects else {"token"})
     except SettingError as error:
         return fail(f"{error}.")
-    if given.backup or given.backup_to or given.restore:
+    if given.backup or given.backup_to or given.restore or given.copy_database:
         with stopping_at_once() if given.every else contextlib.nullcontext():
             return back_up(settings, given)
-    if given.copy_database:
-        return copy_database(*given.copy_database)
     if given.health:
         return say_health(settings)
     if given.demo:

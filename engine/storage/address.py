@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from engine.records.errors import StoreError
@@ -50,9 +52,15 @@ def place(given: str) -> Path | str:
     return Path(given)
 
 
-def no_driver(error: ImportError) -> StoreError:
-    """Return the error for an address where the package for it is not installed."""
-    return StoreError(f"psycopg is not installed ({error}); install the bot with its extra `postgresql`")
+@contextmanager
+def needs_driver() -> Iterator[None]:
+    """Import within the block what uses the optional driver. Raises StoreError if that is not installed."""
+    try:
+        yield
+    except ImportError as error:
+        raise StoreError(
+            f"psycopg is not installed ({error}); install the bot with its extra `postgresql`"
+        ) from error
 
 
 def moved_error(where: str) -> StoreError:

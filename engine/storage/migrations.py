@@ -129,6 +129,14 @@ def migrations(folder: str = "") -> dict[int, Path]:
     return {number: own.get(number, path) for number, path in common.items() if number >= first}
 
 
+def check_schema(schema: int, folder: str = "", *, upgraded: bool = False) -> None:
+    """Raise StoreError for the schema of a newer release than this and, if it shall be `upgraded`, for that of an older one."""
+    if schema > (newest := max(migrations(folder))):
+        raise StoreError(f"it has schema {schema}, this release knows {newest}: upgrade the bot")
+    if upgraded and schema < newest:
+        raise StoreError(f"it has schema {schema}, this release {newest}: start the bot on it once, and stop it")
+
+
 def check_complete(expected: Collection[str], found: Collection[str]) -> None:
     """Raise StoreError if a database with the newest schema lacks tables, indexes or triggers."""
     if missing := sorted(set(expected) - set(found)):

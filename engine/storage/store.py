@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
-from engine.storage.address import is_address, no_driver
+from engine.storage.address import is_address, needs_driver
 from engine.storage.backups.record import NOTE_KEY, LastBackup, from_text, read_file
 from engine.storage.bot_notes import BotNotes
 from engine.storage.database import Database
@@ -75,23 +75,15 @@ class Store:
         Raises StoreError if the database cannot be used.
         """
         if is_address(where):
-            async with _postgresql().open(str(where), fence) as server:
+            async with server_database().open(str(where), fence) as server:
                 yield cls(server)
         else:
             async with SqliteDatabase.open(where, use, shared=shared) as file:
                 yield cls(file, Path(where))
 
 
-def driver_installed() -> None:
-    """Raise StoreError unless what is needed for a database on a server is installed."""
-    _postgresql()
-
-
-def _postgresql() -> type[PostgresqlDatabase]:
+def server_database() -> type[PostgresqlDatabase]:
     """Return the class of databases on a server. Raises StoreError if what it needs is not installed."""
-    try:
+    with needs_driver():
         from engine.storage.postgresql.database import PostgresqlDatabase
-    except ImportError as error:
-        # The driver is optional: a database in a file needs none.
-        raise no_driver(error) from error
     return PostgresqlDatabase

@@ -23,7 +23,8 @@ from cogs.client.limits import Limit
 from cogs.client.tracing import clock_is_off, http_trace
 from cogs.monitoring.health import beat, last_ailment, watch_backups
 from cogs.monitoring.telemetry import BotMetrics, MetricsServer
-from engine.storage.backups.record import LATE_SECONDS, LastBackup, write_file
+from engine.storage.backups.file import FileSource
+from engine.storage.backups.record import LATE_SECONDS, LastBackup
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.telemetry import STAGES
@@ -280,7 +281,7 @@ async def test_failing_backups_show(club: Club, caplog: pytest.LogCaptureFixture
 
         async def looked_at(last: LastBackup | None) -> list[str]:
             if last is not None:
-                write_file(club.database, last)
+                FileSource(club.database).record(last)
             before = looks
             await until(lambda: looks > before + 3)
             return warned()

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from engine.records.errors import SaveFault, StoreError
-from engine.storage.backups.file import back_up
+from engine.storage.backups.file import FileSource
 from engine.storage.sqlite.database import BUSY_MILLISECONDS
 from engine.storage.sqlite.in_use import in_use, lock_of
 from engine.storage.sqlite.writer import patience
@@ -151,7 +151,7 @@ async def test_the_log_can_be_put_back(tmp_path: Path) -> None:
 async def test_an_older_copy_after_a_kill_is_noticed(tmp_path: Path) -> None:
     path, copy = tmp_path / "games.db", tmp_path / "copy"
     killed(path, "1")
-    back_up(path, copy)
+    FileSource(path).copy(copy)
     killed(path, "2")
     path.with_name("games.db-wal").unlink()
     copy.replace(path)
@@ -173,7 +173,7 @@ async def test_another_program_that_opens_the_database_after_a_kill_loses_nothin
 async def test_after_an_orderly_end_a_backup_may_be_put_in_place(tmp_path: Path) -> None:
     path, copy = tmp_path / "games.db", tmp_path / "copy"
     killed(path, "1")
-    back_up(path, copy)
+    FileSource(path).copy(copy)
     killed(path, "2")
     assert await noted(path, "b") == "2"
     copy.replace(path)

@@ -19,7 +19,7 @@ from pathlib import Path
 from engine.games import load_games
 from engine.kernel import Rng, seeded_rng
 from engine.records.table import Person, PlayerSettings
-from engine.storage.backups.file import back_up
+from engine.storage.backups.file import FileSource
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from engine.tables.versions import RELEASE
@@ -102,7 +102,7 @@ async def make(folder: Path) -> None:
                     folder / f"{open_table.table.game}-{open_table.table.status}-{len(open_table.table.seats)}.json"
                 ).write_bytes(data)
             await service.close()
-        back_up(database, folder / DATABASE)
+        FileSource(database).copy(folder / DATABASE)
     with closing(sqlite3.connect(folder / DATABASE)) as copy:
         copy.execute("VACUUM")
     (folder / DATABASE).chmod(0o644)

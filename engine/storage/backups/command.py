@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from engine.storage.address import is_address, no_driver, without_passwords
+from engine.storage.address import is_address, needs_driver, without_passwords
 from engine.storage.backups.file import FileSource
-from engine.storage.backups.series import KEEP_DAYS, Series, Source
+from engine.storage.backups.series import KEEP_DAYS, Series
 
 
 def copy_once(where: Path | str, target: Path) -> str:
@@ -43,13 +43,10 @@ def restore(where: Path | str, backup: Path) -> str:
     return said
 
 
-def source_of(where: Path | str) -> Source:
+def source_of(where: Path | str) -> FileSource:
     """Return the source of backups of a database: a file, or an address. Raises StoreError."""
     if not is_address(where):
         return FileSource(Path(where))
-    try:
+    with needs_driver():
         from engine.storage.backups.server import ServerSource
-    except ImportError as error:
-        # The driver is optional: a database in a file needs none.
-        raise no_driver(error) from error
     return ServerSource(str(where))

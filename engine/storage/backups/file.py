@@ -2,24 +2,52 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from engine.records.errors import StoreError
-from engine.storage.backups.new_file import new_file
-from engine.storage.backups.record import LastBackup, read_file, write_file
-from engine.storage.backups.series import Restored
+from engine.storage.backups.record import LastBackup, read_file, record_of, to_text
 from engine.storage.bot_notes import NOTE_RESTORE
-from engine.storage.sqlite.faults import unusable
+from engine.storage.sqlite.faults import as_store_error
 from engine.storage.sqlite.in_use import check_log_of_copy, lock_of, out_of_use
-from engine.storage.sqlite.replacement import FILES, begin_replacement, complete_replacement
+from engine.storage.sqlite.replacement import begin_replacement, complete_replacement, delete_database
 from engine.storage.sqlite.stored import FIND_NOTES, check_not_moved, check_stored
 
 
+class Restored(NamedTuple):
+    """A restored database: the number of tables in it, and the place of what was there before ("": there was nothing)."""
+
+    tables: int
+    replaced: str
+
+
+@contextmanager
+def new_file(target: Path) -> Iterator[None]:
+    """Create an empty file at `target`, only for its owner; delete it if the block raises.
+
+    Raises StoreError if there is a file already, or it cannot be created.
+    """
+    try:
+        target.touch(mode=0o600, exist_ok=False)
+    except FileExistsError:
+        raise StoreError(f"{target} exists already; a backup overwrites nothing") from None
+    except OSError as error:
+        raise StoreError(f"{target} cannot be written: {error.strerror}") from error
+    try:
+        yield
+    except BaseException:
+        # Also on Ctrl-C: an incomplete file could be mistaken for a backup.
+        target.unlink(missing_ok=True)
+        raise
+
+
 class FileSource:
-    """The SQLite database in the file `database`, as the source of backups."""
+    """The SQLite database in the file `database`, as the source of backups, whose names have the `suffix`."""
 
     suffix = ".db"
 
@@ -27,65 +55,59 @@ class FileSource:
         self._database = database
 
     def copy(self, target: Path) -> int:
-        """Copy the database to a new file; return the number of tables in it. Raises StoreError; then there is no file."""
-        return back_up(self._database, target)
+        """Copy the database to the new file `target` (SQLite's online backup); return the number of tables in it.
+
+        Safe while a bot is running: the copy is the database as it is at one moment. Raises StoreError if there is no such
+        database, `target` exists already or cannot be written, or the copy is incomplete; then no file is left behind.
+        """
+        if not self._database.is_file():
+            raise StoreError(f"there is no database {self._database}")
+        with new_file(target):
+            try:
+                return _copy(self._database, target)
+            except (sqlite3.Error, StoreError) as error:
+                raise StoreError(f"the backup failed: {error}") from error
 
     def restore(self, backup: Path) -> Restored:
-        """Put a backup in the place of the database. Raises StoreError; then nothing has changed."""
-        return restore_file(self._database, backup)
+        """Put a copy of the file `backup` in the place of the database; the files that were there are kept in a new directory.
+
+        After a kill, the next use of the database finds the old one or the new one, complete. Raises StoreError if a bot uses
+        the database, or `backup` is not a complete database of this or an older release; then nothing has changed.
+        """
+        path = self._database.resolve()
+        with out_of_use(path):
+            if not backup.is_file() or (path.exists() and path.samefile(backup)):
+                raise StoreError(f"there is no backup {backup}")
+            check_log_of_copy(backup)
+            new = path.with_name(f"{path.name}.restoring")
+            delete_database(new)  # left by a restore that was killed
+            with new_file(new):
+                try:
+                    with as_store_error():
+                        tables = _copy(backup, new)
+                        _note_restore(new)
+                except StoreError as error:
+                    raise StoreError(f"{backup} cannot be restored: {error}") from error
+                begin_replacement(path, new)
+            replaced = complete_replacement(path, lock_of(path))
+        return Restored(tables, f"the files in {replaced}" if replaced else "")
 
     def last(self) -> LastBackup | None:
-        """Return the record of backups."""
+        """Return the record of backups. Raises StoreError."""
         return read_file(self._database)
 
     def record(self, last: LastBackup) -> None:
         """Record the result of a backup. Raises StoreError."""
+        path = record_of(self._database)
+        made = path.with_name(f"{path.name}.{os.getpid()}")
         try:
-            write_file(self._database, last)
+            made.write_text(to_text(last), encoding="utf-8")
+            made.chmod(0o644)  # the bot may run as another user than the backup; there are no secrets in it
+            made.replace(path)
         except OSError as error:
-            raise StoreError(f"{self._database.parent} cannot be written: {error.strerror}") from error
-
-
-def back_up(source: Path, target: Path) -> int:
-    """Copy the database `source` to the new file `target` (SQLite's online backup); return the number of tables in it.
-
-    Safe while a bot is running: the copy is the database as it is at one moment. Raises StoreError if there is no such
-    database, `target` exists already or cannot be written, or the copy is incomplete; then no file is left behind.
-    """
-    if not source.is_file():
-        raise StoreError(f"there is no database {source}")
-    with new_file(target):
-        try:
-            return _copy(source, target)
-        except (sqlite3.Error, StoreError) as error:
-            raise StoreError(f"the backup failed: {error}") from error
-
-
-def restore_file(path: Path, backup: Path) -> Restored:
-    """Put a copy of the file `backup` in the place of the database `path`; the files that were there are kept in a new directory.
-
-    After a kill, the next use of the database finds the old one or the new one, complete. Raises StoreError if a bot uses the
-    database, or `backup` is not a complete database of this or an older release; then nothing has changed.
-    """
-    path = path.resolve()
-    with out_of_use(path):
-        if not backup.is_file() or (path.exists() and path.samefile(backup)):
-            raise StoreError(f"there is no backup {backup}")
-        check_log_of_copy(backup)
-        new = path.with_name(f"{path.name}.restoring")
-        for end in FILES:  # left by a restore that was killed
-            new.with_name(f"{new.name}{end}").unlink(missing_ok=True)
-        with new_file(new):
-            try:
-                tables = _copy(backup, new)
-                _note_restore(new)
-            except sqlite3.Error as error:
-                raise StoreError(f"{backup} cannot be restored: {unusable(error)}") from error
-            except StoreError as error:
-                raise StoreError(f"{backup} cannot be restored: {error}") from error
-            begin_replacement(path, new)
-        replaced = complete_replacement(path, lock_of(path))
-    return Restored(tables, f"the files in {replaced}" if replaced else "")
+            raise StoreError(f"{path.parent} cannot be written: {error.strerror}") from error
+        finally:
+            made.unlink(missing_ok=True)
 
 
 def _note_restore(path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 from pathlib import Path
 
 import msgspec
@@ -65,15 +64,3 @@ def read_file(database: Path) -> LastBackup | None:
         return from_text(record_of(database).read_text(encoding="utf-8"))
     except (OSError, UnicodeError):
         return None
-
-
-def write_file(database: Path, last: LastBackup) -> None:
-    """Record the result beside a SQLite database. Raises OSError."""
-    path = record_of(database)
-    made = path.with_name(f"{path.name}.{os.getpid()}")
-    try:
-        made.write_text(to_text(last), encoding="utf-8")
-        made.chmod(0o644)  # the bot may run as another user than the backup; there are no secrets in it
-        made.replace(path)
-    finally:
-        made.unlink(missing_ok=True)

@@ -9,9 +9,10 @@ import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from engine.records.errors import StoreError
+from engine.storage.backups.file import FileSource
 from engine.storage.backups.record import LastBackup
 from engine.storage.sqlite.replacement import sync
 
@@ -23,38 +24,8 @@ RETRY_SECONDS = 600.0
 """Seconds after which a failed backup is tried again."""
 ABANDONED_SECONDS = 86400.0
 """Seconds after which an unfinished file belongs to a backup that was killed."""
-FILE_SUFFIX = ".db"
 FORMAT = "%Y-%m-%d-%H%M%S"
 NAME = re.compile(r"games-(\d{4}-\d\d-\d\d-\d{6})(\.db|\.dump)")
-
-
-class Restored(NamedTuple):
-    """A restored database: the number of tables in it, and the place of what was there before ("": there was nothing)."""
-
-    tables: int
-    replaced: str
-
-
-class Source(Protocol):
-    """A database that is backed up. Its backups have the `suffix`."""
-
-    suffix: str
-
-    def copy(self, target: Path) -> int:
-        """Write a backup to a new file; return the number of tables in it. Raises StoreError; then there is no file."""
-        ...
-
-    def restore(self, backup: Path) -> Restored:
-        """Put a backup in the place of the database, and keep what was there. Raises StoreError; then nothing has changed."""
-        ...
-
-    def last(self) -> LastBackup | None:
-        """Return the record of backups."""
-        ...
-
-    def record(self, last: LastBackup) -> None:
-        """Record the result of a backup. Raises StoreError."""
-        ...
 
 
 class Backup(NamedTuple):
@@ -83,7 +54,7 @@ class Series:
 
     def __init__(
         self,
-        source: Source,
+        source: FileSource,
         directory: Path,
         keep_days: float = KEEP_DAYS,
         *,
@@ -108,7 +79,7 @@ class Series:
             raise
         said = [f"{made} with {tables} tables was made"]
         # A dump needs a server to be opened; its source has read it in full.
-        if problem := self._check(made) if made.suffix == FILE_SUFFIX else "":
+        if problem := self._check(made) if made.suffix == FileSource.suffix else "":
             said.append(problem)
         try:
             if deleted := self._delete_old(now):
@@ -154,11 +125,7 @@ class Series:
         while (target := self._target(now)).exists() or _part(target).exists():
             now += timedelta(seconds=1)  # another one was started in the same second, as by the service and by hand
         part = _part(target)
-        try:
-            tables = self._source.copy(part)
-        except KeyboardInterrupt:
-            part.unlink(missing_ok=True)
-            raise
+        tables = self._source.copy(part)
         try:
             # Renamed once it is complete: after a crash, a file with a backup's name is a whole backup.
             part.rename(target)

@@ -10,15 +10,12 @@ import time
 from contextlib import closing, suppress
 from pathlib import Path
 
-import psycopg
-from psycopg import errors
 from psycopg.conninfo import make_conninfo
 
 from engine.records.errors import StoreError
 from engine.storage.address import without_passwords
-from engine.storage.backups.new_file import new_file
+from engine.storage.backups.file import FileSource, Restored, new_file
 from engine.storage.backups.record import NOTE_KEY, LastBackup, from_text, to_text
-from engine.storage.backups.series import Restored
 from engine.storage.bot_notes import NOTE, NOTE_RESTORE
 from engine.storage.migrations import migrations
 from engine.storage.postgresql.database import (
@@ -29,8 +26,8 @@ from engine.storage.postgresql.database import (
     in_postgresql,
     settings_of,
 )
-from engine.storage.postgresql.faults import unusable
-from engine.storage.postgresql.in_use import has_table, lock, refuse_bots
+from engine.storage.postgresql.faults import as_store_error
+from engine.storage.postgresql.in_use import has_table, keep_bots_out
 
 LOCK_SECONDS = 60
 """Seconds that a backup waits while the schema is being upgraded, and a restore for readers of the tables."""
@@ -66,7 +63,7 @@ VERSIONS = re.compile(r"server version: (?P<server>\d+).*?pg_dump version: (?P<p
 """Matches the details that pg_dump gives when it is older than the server."""
 
 
-class ServerSource:
+class ServerSource(FileSource):
     """The PostgreSQL database at the address `url`, as the source of backups."""
 
     suffix = ".dump"
@@ -97,21 +94,17 @@ class ServerSource:
             raise StoreError(f"there is no backup {backup}")
         self._run("pg_restore", f"--file={os.devnull}", str(backup))
         replaced = f"{REPLACED}{time.strftime('%Y%m%d_%H%M%S', time.gmtime())}"
-        try:
-            with closing(self._connect()) as connection:
-                check_server(connection)
-                lock(connection)
-                refuse_bots(connection)
-                used = has_table(connection, "holder")
-                row = connection.execute("SELECT last_value FROM holder_id_seq").fetchone() if used else None
-                (schema,) = connection.execute("SELECT current_schema()").fetchone() or ("public",)
-                begin = BEGIN.format(schema=schema, replaced=replaced, seconds=LOCK_SECONDS)
-                notes = ";\n".join(each.format(notes="bot_note", now=time.time()) for each in NOTE_RESTORE)
-                newest, holder = max(migrations("postgresql")), row[0] if row else 1
-                end = END.format(schema=schema, newest=newest, holder=holder, notes=notes)
-                self._replace(backup, schema, begin, end)
-        except psycopg.Error as error:
-            raise unusable(error) from error
+        with as_store_error(), closing(self._connect()) as connection:
+            check_server(connection)
+            keep_bots_out(connection)
+            used = has_table(connection, "holder")
+            row = connection.execute("SELECT last_value FROM holder_id_seq").fetchone() if used else None
+            (schema,) = connection.execute("SELECT current_schema()").fetchone() or ("public",)
+            begin = BEGIN.format(schema=schema, replaced=replaced, seconds=LOCK_SECONDS)
+            notes = ";\n".join(each.format(notes="bot_note", now=time.time()) for each in NOTE_RESTORE)
+            newest, holder = max(migrations("postgresql")), row[0] if row else 1
+            end = END.format(schema=schema, newest=newest, holder=holder, notes=notes)
+            self._replace(backup, schema, begin, end)
         return Restored(self._count(), f"the schema {replaced} in the same database" if used else "")
 
     def _replace(self, backup: Path, schema: str, before: str, after: str) -> None:
@@ -139,31 +132,22 @@ class ServerSource:
 
     def last(self) -> LastBackup | None:
         """Return the record of backups. Raises StoreError."""
-        try:
-            with closing(self._connect()) as connection:
-                row = connection.execute("SELECT value FROM bot_note WHERE key = %s", (NOTE_KEY,)).fetchone()
-        except psycopg.Error as error:
-            raise unusable(error) from error
+        with as_store_error(), closing(self._connect()) as connection:
+            row = connection.execute("SELECT value FROM bot_note WHERE key = %s", (NOTE_KEY,)).fetchone()
         return from_text(row[0]) if row else None
 
     def record(self, last: LastBackup) -> None:
         """Record the result of a backup in the database. Raises StoreError."""
-        try:
-            with closing(self._connect()) as connection:
-                connection.execute(in_postgresql(NOTE), (NOTE_KEY, to_text(last)))
-        except psycopg.Error as error:
-            raise unusable(error) from error
+        with as_store_error(), closing(self._connect()) as connection:
+            connection.execute(in_postgresql(NOTE), (NOTE_KEY, to_text(last)))
 
     def _count(self) -> int:
-        try:
-            with closing(self._connect()) as connection:
-                check_moved(connection)
-                row = connection.execute("SELECT count(*) FROM game_table").fetchone()
-        except errors.UndefinedTable:
-            raise StoreError("it is no database of this bot, or no bot has been started on it yet") from None
-        except psycopg.Error as error:
-            raise unusable(error) from error
-        return int(row[0]) if row else 0
+        with as_store_error(), closing(self._connect()) as connection:
+            if not has_table(connection, "game_table"):
+                raise StoreError("it is no database of this bot, or no bot has been started on it yet")
+            check_moved(connection)
+            row = connection.execute("SELECT count(*) FROM game_table").fetchone()
+            return int(row[0]) if row else 0
 
     def _connect(self) -> Connection:
         return Connection.connect(**self._settings, autocommit=True)

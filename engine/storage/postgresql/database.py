@@ -25,8 +25,8 @@ from engine.records.errors import SaveFault, StoreError
 from engine.records.shards import Shards
 from engine.storage.address import MOVED_TO, check_encoding, moved_error
 from engine.storage.database import Row, Rows, Value, Work
-from engine.storage.migrations import RELATIONS, check_complete, migrations
-from engine.storage.postgresql.faults import AGAIN, UnansweredError, as_store_fault, message_of, unusable
+from engine.storage.migrations import RELATIONS, check_complete, check_schema, migrations
+from engine.storage.postgresql.faults import AGAIN, UnansweredError, as_store_error, as_store_fault, message_of
 from engine.telemetry import count, measure, record_time
 from engine.uptime import uptime
 
@@ -387,9 +387,8 @@ def settings_of(url: str) -> dict[str, Any]:
     """Return the connection arguments for `url`, as psycopg takes them. Raises StoreError for an address that is none."""
     check_encoding(url)
     try:
-        given = conninfo_to_dict(url)
-    except psycopg.ProgrammingError as error:
-        raise unusable(error) from error
+        with as_store_error():
+            given = conninfo_to_dict(url)
     except UnicodeError as error:
         raise StoreError("its address is not in UTF-8") from error
     settings: dict[str, Any] = {
@@ -419,15 +418,11 @@ def _configure(connection: Connection) -> None:
 
 def prepare(settings: dict[str, Any]) -> None:
     """Bring the schema up to date; a second process waits until the first has finished. Raises StoreError."""
-    try:
-        with Connection.connect(**settings) as connection:
-            connection.silence = None  # a migration of a large database takes its time
-            check_server(connection)
-            migrate(connection)
-            check_complete(RELATIONS["postgresql"], relations(connection))
-            check_moved(connection)
-    except psycopg.Error as error:
-        raise unusable(error) from error
+    with as_store_error(), Connection.connect(**settings) as connection:
+        connection.silence = None  # a migration of a large database takes its time
+        check_server(connection)
+        migrate(connection)
+        check_moved(connection)
 
 
 def check_server(connection: Connection) -> None:
@@ -455,14 +450,11 @@ def check_moved(connection: Connection) -> None:
         raise moved_error(note[0])
 
 
-def check_schema(version: int) -> None:
-    """Raise StoreError if the schema of the database is that of a newer release."""
-    if version > (newest := max(migrations("postgresql"))):
-        raise StoreError(f"the database has schema {version}, this release knows {newest}: upgrade the bot")
-
-
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date, within the transaction that is open. Raises StoreError for that of a newer release."""
+    """Bring the schema up to date, within the transaction that is open.
+
+    Raises StoreError for that of a newer release, or one that is incomplete.
+    """
     files = migrations("postgresql")
     connection.execute(f"SET LOCAL statement_timeout = '{MIGRATION_SECONDS}s'")
     connection.execute(f"SET LOCAL lock_timeout = '{MIGRATION_SECONDS}s'")
@@ -474,9 +466,10 @@ def migrate(connection: Connection) -> None:
         connection.execute("INSERT INTO schema_version (version) VALUES (0)")
     row = connection.execute(SCHEMA).fetchone()
     known = row[0] if row else 0
-    check_schema(known)
+    check_schema(known, "postgresql")
     for number, path in files.items():
         if number > known:
             connection.execute(path.read_bytes())
             connection.execute("UPDATE schema_version SET version = %s", (number,))
             logger.info("database brought to schema %d (%s)", number, path.name)
+    check_complete(RELATIONS["postgresql"], relations(connection))

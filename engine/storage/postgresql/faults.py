@@ -69,6 +69,15 @@ def save_fault(error: psycopg.Error) -> SaveFault:
     )
 
 
+@contextmanager
+def as_store_error() -> Iterator[None]:
+    """Turn PostgreSQL's errors into a StoreError, as `unusable` does."""
+    try:
+        yield
+    except psycopg.Error as error:
+        raise unusable(error) from error
+
+
 def unusable(error: psycopg.Error) -> StoreError:
     """Return the error for a database that cannot be opened; its message continues "cannot be used: "."""
     said = message_of(error)

@@ -25,29 +25,27 @@ def is_used_by_a_bot(connection: Connection) -> bool:
     return connection.execute("SELECT 1 FROM lease WHERE until > clock_timestamp()").fetchone() is not None
 
 
-def refuse_bots(connection: Connection) -> None:
-    """Raise StoreError if a bot uses the database of a connection and does not stop soon."""
-    if not _soon(lambda: not is_used_by_a_bot(connection)):
-        raise StoreError("a bot uses it; stop that one first")
+def keep_bots_out(connection: Connection) -> None:
+    """Keep bots from starting on the database until the connection is closed: they need the same lock to read its schema.
 
-
-def _soon(condition: Callable[[], bool]) -> bool:
-    """Return whether a condition becomes true in the time that the server needs to notice a closed connection."""
-    until = time.monotonic() + LEAVING_SECONDS
-    while not (met := condition()) and time.monotonic() < until:
-        time.sleep(LOOK_SECONDS)
-    return met
-
-
-def lock(connection: Connection) -> None:
-    """Keep bots from starting on the database until the connection is closed: they need the same lock to read its schema."""
+    Raises StoreError if a bot uses the database and does not stop soon.
+    """
 
     def is_locked() -> bool:
         row = connection.execute(f"SELECT pg_try_advisory_lock({SCHEMA_LOCK})").fetchone()
         return row is not None and row[0] is True
 
-    if not _soon(is_locked):
-        raise StoreError("it is being copied, restored or upgraded at this moment, or FROM and TO are the same")
+    _wait_until(is_locked, "it is being copied, restored or upgraded at this moment, or FROM and TO are the same")
+    _wait_until(lambda: not is_used_by_a_bot(connection), "a bot uses it; stop that one first")
+
+
+def _wait_until(condition: Callable[[], bool], otherwise: str) -> None:
+    """Raise StoreError unless a condition becomes true in the time that the server needs to notice a closed connection."""
+    until = time.monotonic() + LEAVING_SECONDS
+    while not condition():
+        if time.monotonic() > until:
+            raise StoreError(otherwise)
+        time.sleep(LOOK_SECONDS)
 
 
 def has_table(connection: Connection, table: str) -> bool:

@@ -19,12 +19,12 @@ import psycopg
 
 from engine.records.errors import SettingError, StoreError
 from engine.records.shards import Shards
+from engine.storage.migrations import check_schema
 from engine.storage.postgresql.database import (
     PATIENCE_SECONDS,
     SCHEMA,
     Connection,
     Fence,
-    check_schema,
     prepare,
     settings_of,
 )
@@ -150,7 +150,7 @@ class Leases:
         connection, count = self._connect(), blocks[0].count
         # Each time, as a newer release may have upgraded the database while this process waited.
         for (schema,) in connection.execute(SCHEMA):
-            check_schema(schema)
+            check_schema(schema, "postgresql")
         with connection.transaction():
             connection.execute(f"SET LOCAL lock_timeout = '{TAKE_SECONDS}s'")
             connection.execute(f"SET LOCAL statement_timeout = '{TAKE_SECONDS}s'")
@@ -231,7 +231,7 @@ class Leases:
     def _look_at(self, schema: int, fence: Fence) -> None:
         """Let the process give up its shards when the schema of the database is that of a newer release."""
         try:
-            check_schema(schema)
+            check_schema(schema, "postgresql")
         except StoreError as error:
             if not fence.outdated.is_set():
                 logger.warning("%s: this process gives up its shards", error)

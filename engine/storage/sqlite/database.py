@@ -13,11 +13,10 @@ from typing import Self, TypeVar, cast
 import aiosqlite
 import msgspec
 
-from engine.records.errors import StoreError
 from engine.storage.address import MOVED_TO, moved_error
 from engine.storage.database import DuplicateError, Row, Value, Work
-from engine.storage.migrations import RELATIONS, check_complete, migrations
-from engine.storage.sqlite.faults import is_duplicate, save_fault, unusable
+from engine.storage.migrations import RELATIONS, check_complete, check_schema, migrations
+from engine.storage.sqlite.faults import as_store_error, is_duplicate, save_fault
 from engine.storage.sqlite.in_use import HAS_COUNT, LAST_COMMIT, Use, check_place
 from engine.storage.sqlite.pragmas import check, question
 from engine.storage.sqlite.stored import FIND_NOTES, FIND_RELATIONS
@@ -83,15 +82,6 @@ def home_of(body: bytes) -> int:
         return 0
 
 
-@contextmanager
-def _translate_errors() -> Iterator[None]:
-    """Turn SQLite's errors while a database is opened into a StoreError that a host understands."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise unusable(error) from error
-
-
 def has_reset_fault(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> bool:
     """Return whether a release of SQLite has the WAL-reset fault, fixed in 3.51.3 and, in older lines, in 3.50.7 and 3.44.6.
 
@@ -121,7 +111,7 @@ class SqliteDatabase:
         """
         check_place(Path(path))
         async with AsyncExitStack() as opened:
-            with _translate_errors():
+            with as_store_error():
                 connection = await opened.enter_async_context(
                     aiosqlite.connect(path, isolation_level=None, timeout=BUSY_MILLISECONDS / 1000)
                 )
@@ -168,10 +158,8 @@ class SqliteDatabase:
     async def _migrate(self) -> None:
         row = await self.one("PRAGMA user_version")
         version = int(row[0]) if row else 0
-        files = migrations()
-        if version > len(files):
-            raise StoreError(f"the database has schema {version}, this release knows {len(files)}: upgrade the bot")
-        for number, path in files.items():
+        check_schema(version)
+        for number, path in migrations().items():
             if number <= version:
                 continue
             script = path.read_text(encoding="utf-8")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from engine.kernel import text
 from engine.records.errors import SaveFault, StoreError
@@ -25,10 +27,16 @@ def is_duplicate(error: sqlite3.Error) -> bool:
     return getattr(error, "sqlite_errorcode", None) in DUPLICATE
 
 
-def unusable(error: sqlite3.Error) -> StoreError:
-    """Return the error for a database that cannot be opened; its message continues "cannot be used: "."""
-    obstacle = find(_primary(error))
-    return StoreError(f"{error}; {obstacle.advice}", passes=obstacle.passes)
+@contextmanager
+def as_store_error() -> Iterator[None]:
+    """Turn SQLite's errors into a StoreError that a host understands; its message continues "cannot be used: "."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise StoreError(str(error)) from error
+    except sqlite3.Error as error:
+        obstacle = find(_primary(error))
+        raise StoreError(f"{error}; {obstacle.advice}", passes=obstacle.passes) from error
 
 
 def save_fault(error: sqlite3.Error) -> SaveFault:

@@ -64,6 +64,12 @@ def complete_replacement(path: Path, lock: Path) -> Path | None:
     return None
 
 
+def delete_database(path: Path, *beside: Path) -> None:
+    """Delete the files of a database, and those `beside` it, if they exist."""
+    for file in (*(path.with_name(f"{path.name}{end}") for end in FILES), *beside):
+        file.unlink(missing_ok=True)
+
+
 def _directory(path: Path, stamp: str) -> Path:
     return path.with_name(f"{path.name}{REPLACED}{stamp}")
 

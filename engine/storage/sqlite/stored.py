@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from engine.records.errors import StoreError
 from engine.storage.address import MOVED_TO, moved_error
-from engine.storage.migrations import RELATIONS, check_complete, migrations
+from engine.storage.migrations import RELATIONS, check_complete, check_schema, migrations
 
 FIND_RELATIONS = "SELECT name FROM sqlite_master"
 """Returns the names of the tables, indexes and triggers in a database."""
@@ -20,12 +20,11 @@ def check_stored(database: sqlite3.Connection, expected: Collection[str] = RELAT
 
     One with the newest schema must have the `expected` tables, indexes and triggers.
     """
-    newest, names = max(migrations()), {row[0] for row in database.execute(FIND_RELATIONS)}
-    if (schema := int(database.execute("PRAGMA user_version").fetchone()[0])) > newest:
-        raise StoreError(f"it has schema {schema}, this release knows {newest}: upgrade the bot")
+    names = {row[0] for row in database.execute(FIND_RELATIONS)}
+    check_schema(schema := int(database.execute("PRAGMA user_version").fetchone()[0]))
     if "game_table" not in names:
         raise StoreError("it is no database of this bot")
-    if schema == newest:
+    if schema == max(migrations()):
         check_complete(expected, names)
     check_not_moved(database)
 

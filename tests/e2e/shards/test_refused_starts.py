@@ -100,7 +100,7 @@ async def test_without_the_driver(club: Club, address: str, package: str) -> Non
 async def test_a_database_of_a_newer_release(club: Club, address: str) -> None:
     async with Store.open(address) as store:
         await store.database.write(lambda session: session.put("UPDATE schema_version SET version = 99"))
-    assert "the database has schema 99, this release knows " in await refused(club, address)
+    assert "it has schema 99, this release knows " in await refused(club, address)
 
 
 @pytest.mark.slow

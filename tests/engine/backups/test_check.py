@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from engine.storage.backups.file import back_up
+from engine.storage.backups.file import FileSource
 from engine.storage.backups.record import read_file
 from engine.tables import backup_check
 from engine.tables.backup_check import check_backup, find_problem
@@ -29,7 +29,7 @@ async def saved(service: GameService, tmp_path: Path) -> Path:
     await service.lobby.create("nucleum", 502, ANN, guild=9)
     (tmp_path / "backups").mkdir()
     backup = tmp_path / "backups" / "games-2026-11-27-031500.db"
-    await asyncio.to_thread(back_up, tmp_path / "games.db", backup)
+    await asyncio.to_thread(FileSource(tmp_path / "games.db").copy, backup)
     return backup
 
 

@@ -16,7 +16,7 @@ import pytest
 import bot
 from engine.records.errors import StoreError
 from engine.storage.address import MOVED_TO
-from engine.storage.backups.file import back_up, restore_file
+from engine.storage.backups.file import FileSource
 from engine.storage.bot_notes import RESTORED
 from engine.storage.sqlite import replacement
 from engine.storage.sqlite.in_use import in_use, lock_of
@@ -47,7 +47,7 @@ def path(tmp_path: Path) -> Path:
     path = tmp_path / "games.db"
     killed(path, "1")
     (tmp_path / "backups").mkdir()
-    back_up(path, tmp_path / "backups" / "one.db")
+    FileSource(path).copy(tmp_path / "backups" / "one.db")
     killed(path, "2")
     return path
 
@@ -60,7 +60,7 @@ def backup(path: Path) -> Path:
 
 async def test_again_and_again(path: Path, backup: Path) -> None:
     for number in (1, 2, 3):
-        restore_file(path, backup)
+        FileSource(path).restore(backup)
         assert await noted(path, "b") == "1"
         assert len(replaced(path)) == number
         killed(path, str(number + 5))
@@ -70,15 +70,15 @@ async def test_again_and_again(path: Path, backup: Path) -> None:
 
 
 async def test_back_to_what_was_replaced(path: Path, backup: Path) -> None:
-    restore_file(path, backup)
-    restore_file(path, replaced(path)[0] / "games.db")
+    FileSource(path).restore(backup)
+    FileSource(path).restore(replaced(path)[0] / "games.db")
     assert await noted(path, "b") == "2"
 
 
 async def test_what_the_database_says_of_it(path: Path, backup: Path) -> None:
     with closing(sqlite3.connect(backup)) as database, database:
         database.execute("INSERT INTO bot_note (key, value) VALUES ('health', '1700000000'), ('life', 'a')")
-    restore_file(path, backup)
+    FileSource(path).restore(backup)
     state, at = (await noted(path, RESTORED) or "").split()
     assert float(state) == 1_700_000_000
     assert float(at) > 1_700_000_000
@@ -88,14 +88,14 @@ async def test_what_the_database_says_of_it(path: Path, backup: Path) -> None:
 async def test_where_no_database_is(path: Path, backup: Path) -> None:
     other = path.parent / "elsewhere" / "games.db"
     other.parent.mkdir()
-    restore_file(other, backup)
+    FileSource(other).restore(backup)
     assert names(other.parent) == {"games.db", "games.db.lock"}
     assert await noted(other, "b") == "1"
 
 
 def test_in_the_place_of_a_damaged_one(path: Path, backup: Path) -> None:
     path.write_bytes(b"no database at all" * 1000)
-    restore_file(path, backup)
+    FileSource(path).restore(backup)
     assert asyncio.run(noted(path, "b")) == "1"
     assert (replaced(path)[0] / "games.db").read_bytes().startswith(b"no database")
 
@@ -105,7 +105,7 @@ async def test_the_database_of_an_older_release_keeps_its_schema(tmp_path: Path)
     old = Path(__file__).parents[2] / "fixtures" / "1.2.0" / "games.sqlite"
     backup, path = Path(shutil.copy(old, tmp_path / "old.db")), tmp_path / "games.db"
     schema = schema_of(backup)
-    restore_file(path, backup)
+    FileSource(path).restore(backup)
     assert schema_of(path) == schema
     assert await noted(path, RESTORED) is not None
 
@@ -129,14 +129,14 @@ def test_a_kill_at_any_step_leaves_a_complete_database(path: Path, backup: Path,
         for owner, name in ((Path, "rename"), (Path, "mkdir"), (os, "truncate"), (replacement, "sync")):
             setattr(owner, name, counted(getattr(owner, name)))
         try:
-            restore_file(path, backup)
+            FileSource(path).restore(backup)
         finally:
             os._exit(0)
     _, status = os.waitpid(child, 0)
     assert os.waitstatus_to_exitcode(status) == (0 if step == 14 else 9)
     if step % 2:
         assert asyncio.run(noted(path, "b")) in {"1", "2"}
-    restore_file(path, backup)
+    FileSource(path).restore(backup)
     assert asyncio.run(noted(path, "b")) == "1"
     assert "2" in [asyncio.run(noted(directory / "games.db", "b")) for directory in replaced(path)]
 
@@ -155,7 +155,7 @@ def refused(path: Path, backup: Path, why: str) -> None:
     """Expect that nothing is restored and nothing changes, and that the reason is `why`."""
     before = {each: each.read_bytes() for each in path.parent.iterdir() if each.is_file()}
     with pytest.raises(StoreError, match=why):
-        restore_file(path, backup)
+        FileSource(path).restore(backup)
     assert {each: each.read_bytes() for each in path.parent.iterdir() if each.is_file()} == before
 
 
@@ -235,7 +235,7 @@ def test_a_log_of_another_file_is_noticed_at_the_start(beside_a_log: Path, backu
         ):
             asyncio.run(noted(path, "b"))
     assert (path.read_bytes(), path.with_name("games.db-wal").read_bytes()) == before
-    restore_file(path, backup)
+    FileSource(path).restore(backup)
     assert asyncio.run(noted(path, "b")) == "1"
 
 

@@ -154,10 +154,10 @@ def test_a_stopped_one_leaves_nothing(
     disk: Disk, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def stopped(_source: Path, target: Path) -> int:
-        target.touch()
+        assert target.exists()
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("engine.storage.backups.file.back_up", stopped)
+    monkeypatch.setattr("engine.storage.backups.file._copy", stopped)
     monkeypatch.setenv("DATABASE", str(disk.database))
     assert bot.main(["--backup-to", str(disk.directory)]) == 2
     assert capsys.readouterr().err == "There is no backup: it was stopped; run it again.\n"

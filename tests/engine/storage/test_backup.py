@@ -12,7 +12,7 @@ import pytest
 
 import bot
 from engine.records.errors import StoreError
-from engine.storage.backups.file import back_up
+from engine.storage.backups.file import FileSource
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, take_turn, to_the_end
@@ -24,7 +24,7 @@ async def test_a_game_goes_on_from_a_backup(service: GameService, clock: Clock, 
     open_table = await started(service, ANN, BEN)
     open_table = await take_turn(service, open_table)
     then = open_table.playing().to_record()
-    await asyncio.to_thread(back_up, tmp_path / "games.db", tmp_path / "copy.db")
+    await asyncio.to_thread(FileSource(tmp_path / "games.db").copy, tmp_path / "copy.db")
     await take_turn(service, open_table)
     async with Store.open(tmp_path / "copy.db") as restored:
         again = GameService(restored, clock=clock, pace=0.0)
@@ -45,7 +45,7 @@ async def test_backups_taken_while_turns_are_committed_are_whole(service: GameSe
 
     async def copy() -> None:
         for number in range(8):
-            await asyncio.to_thread(back_up, tmp_path / "games.db", tmp_path / f"copy{number}.db")
+            await asyncio.to_thread(FileSource(tmp_path / "games.db").copy, tmp_path / f"copy{number}.db")
 
     await asyncio.gather(play(), copy())
     for number in range(8):
@@ -61,18 +61,18 @@ async def test_nothing_is_overwritten(service: GameService, tmp_path: Path) -> N
     target = tmp_path / "copy.db"
     target.write_bytes(b"precious")
     with pytest.raises(StoreError, match="exists already"):
-        back_up(tmp_path / "games.db", target)
+        FileSource(tmp_path / "games.db").copy(target)
     assert target.read_bytes() == b"precious"
 
 
 def test_what_cannot_be_copied_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="there is no database"):
-        back_up(tmp_path / "none.db", tmp_path / "copy.db")
+        FileSource(tmp_path / "none.db").copy(tmp_path / "copy.db")
     (tmp_path / "text.db").write_text("this is no database, " * 100)
     with pytest.raises(StoreError, match="failed"):
-        back_up(tmp_path / "text.db", tmp_path / "copy.db")
+        FileSource(tmp_path / "text.db").copy(tmp_path / "copy.db")
     with pytest.raises(StoreError, match="cannot be written"):
-        back_up(tmp_path / "text.db", tmp_path / "no" / "copy.db")
+        FileSource(tmp_path / "text.db").copy(tmp_path / "no" / "copy.db")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["text.db"]
 
 

@@ -247,7 +247,9 @@ class TestRealMessages:
 def test_errors_of_sqlite(code: int, *, passes: bool) -> None:
     error = sqlite3.OperationalError("it says something")
     error.sqlite_errorcode = code
-    assert sqlite_faults.unusable(error).passes is passes
+    with pytest.raises(StoreError) as caught, sqlite_faults.as_store_error():
+        raise error
+    assert caught.value.passes is passes
     assert sqlite_faults.save_fault(error).passes is passes
 
 
@@ -370,4 +372,8 @@ class TestSettingsOfSqlite:
     def test_where_nothing_locks_the_advice_is_not_about_the_bot(self) -> None:
         error = sqlite3.OperationalError("database is locked")
         error.sqlite_errorcode = sqlite3.SQLITE_BUSY
-        assert "if there is none, move the file to a local disk" in str(sqlite_faults.unusable(error))
+        with (
+            pytest.raises(StoreError, match="if there is none, move the file to a local"),
+            sqlite_faults.as_store_error(),
+        ):
+            raise error

@@ -19,8 +19,8 @@ from engine.records.season import Season
 from engine.records.table import Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
 from engine.storage.address import is_address
-from engine.storage.copying.contents import KEYS, NUMBERED
 from engine.storage.copying.copy import copy_database
+from engine.storage.copying.file import NUMBERED, TABLES
 from engine.storage.emojis import Uploaded
 from engine.storage.store import Store
 from engine.tables.service import GameService
@@ -109,7 +109,7 @@ def state(where: Where) -> State:
     """Return what is in a database, read without the bot, with the types of all values."""
     with opened(where) as database:
         contents = {}
-        for table in KEYS:
+        for table in TABLES:
             rows = [repr(tuple(row)) for row in database.execute(f"SELECT * FROM {table}")]
             contents[table] = sorted(row for row in rows if table != "bot_note" or row.split("'")[1] not in NOT_OWN)
         counts = sorted(database.execute("SELECT status, tables FROM table_count").fetchall())
@@ -135,7 +135,7 @@ def is_empty(where: Where) -> bool:
 def rows_of(where: Where) -> dict[str, int]:
     """Return how many rows the tables of a database have, those that there are."""
     with opened(where) as database:
-        return {table: database.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in KEYS}
+        return {table: database.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in TABLES}
 
 
 class Places:

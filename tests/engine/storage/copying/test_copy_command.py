@@ -206,7 +206,7 @@ def test_stopped_by_hand(games: Path, tmp_path: Path, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(bot, "print", stop, raising=False)
     assert bot.main(["--copy-database", str(games), str(tmp_path / "new.db")]) == 2
-    assert said == ["Nothing was copied: it was stopped."]
+    assert said == ["Nothing was copied: it was stopped; run it again."]
     assert not (tmp_path / "new.db").exists()
     assert asyncio.run(counts(games)) == {"running": 1, "outbox": 1}
 

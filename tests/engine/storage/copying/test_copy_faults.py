@@ -14,9 +14,9 @@ import pytest
 
 from engine.records.errors import StoreError
 from engine.storage.address import is_address
-from engine.storage.copying import copy, file
-from engine.storage.copying.contents import KEYS
 from engine.storage.copying.copy import copy_database
+from engine.storage.copying.file import TABLES, File
+from engine.storage.copying.server import Server
 from engine.storage.sqlite.in_use import in_use
 from tests.engine.storage.copying.databases import (
     ACROSS,
@@ -48,7 +48,7 @@ def test_a_failure_at_any_step_leaves_all_as_it_was(
     games: Path, places: Places, tmp_path: Path, source: str, target: str
 ) -> None:
     steps = len(steps_of(games, tmp_path))
-    assert steps == len(KEYS) + 2
+    assert steps == len(TABLES) + 2
     before = state(games)
     with places.full(source, games) as old, places.new(target) as new:
         for last in range(steps):
@@ -83,7 +83,7 @@ def test_a_kill_at_any_step_leaves_all_as_it_was(
     steps = len(steps_of(games, tmp_path))
     before = state(games)
     with places.full(source, games) as old, places.new(target) as new:
-        for last in (0, len(KEYS) - 1, len(KEYS), steps - 1):
+        for last in (0, len(TABLES) - 1, len(TABLES), steps - 1):
             killed_at_step(last, old, new)
             assert state(old) == before
             if last < steps - 1:
@@ -124,7 +124,7 @@ def test_what_reads_differently_is_not_kept(
 ) -> None:
     before = state(games)
     with places.full(source, games) as old, places.new(target) as new:
-        kind: Any = copy._server() if target == "server" else file.File
+        kind: Any = Server if target == "server" else File
         put = kind.put
 
         def spoil(self: Any, table: str, columns: Any, rows: Any) -> None:
@@ -134,7 +134,7 @@ def test_what_reads_differently_is_not_kept(
             put(self, table, columns, [first, *others] if table != "unlisted" or wrong == "changed" else others)
 
         monkeypatch.setattr(kind, "put", spoil)
-        with pytest.raises(StoreError, match="into its table unlisted, first in the row with person = "):
+        with pytest.raises(StoreError, match=r"into its table unlisted$"):
             copy_database(old, new, quiet)
         assert state(old) == before
         assert is_empty(new)
@@ -143,15 +143,15 @@ def test_what_reads_differently_is_not_kept(
 @pytest.mark.parametrize("target", ["file", "server"])
 def test_if_the_move_cannot_be_noted_nothing_has_happened(games: Path, places: Places, target: str) -> None:
     before = state(games)
-    commit = file.File.commit
+    commit = File.commit
 
-    def refuse(self: file.File) -> None:
+    def refuse(self: File) -> None:
         if self.name == str(games):
             raise Broken
         commit(self)
 
     with places.new(target) as new:
-        with patch.object(file.File, "commit", refuse), pytest.raises(Broken):
+        with patch.object(File, "commit", refuse), pytest.raises(Broken):
             copy_database(games, new, quiet)
         assert is_empty(new)
         assert state(games) == before
