@@ -38,7 +38,8 @@ class IconUpload(commands.Cog):
     The process with direct messages uploads; the others read the ids from the database. An emoji's image cannot be
     changed, so one whose drawing has changed is renamed to `<name>_old`, which older posts keep showing, and deleted when the
     drawing changes again. Each step is stored before or after it so that an interrupted upload continues later. An emoji
-    that is not in the database, such as one of the host's own, is neither renamed nor deleted.
+    that is not in the database, such as one of the host's own, is neither shown, renamed nor deleted: the icon is uploaded
+    under a longer name.
     """
 
     def __init__(self, bot: GameBot) -> None:
@@ -135,6 +136,11 @@ def _asked_pause(error: BaseException) -> float:
         return 0.0
 
 
+def with_digest(name: str, sha256: str) -> str:
+    """Return the name of an emoji with the beginning of the digest of its drawing, so that no other emoji has it."""
+    return f"{name}_{sha256[:8]}"
+
+
 class Upload:
     """One run over all icons of an `application`."""
 
@@ -152,49 +158,54 @@ class Upload:
         """
         self._there = {emoji.id: emoji for emoji in await self.bot.fetch_application_emojis()}
         self._stored = await self._store.of(self.application)
-        others = await self._adopt()
+        await self._adopt()
         self._learn()
         done = 0
         for name in ICON_NAMES:
-            if name not in others and await self._bring_up_to_date(name):
+            if await self._bring_up_to_date(name):
                 done += 1
                 await asyncio.sleep(PAUSE_SECONDS)
         if done:
             logger.info("%d icons uploaded", done)
 
-    async def _adopt(self) -> set[str]:
-        """Complete uploads that were interrupted; return the icons for which Discord has an emoji that is not the bot's."""
-        ours = {each.id for each in self._stored.values()}
-        others = set()
-        for emoji in self._there.values():
-            stored = self._stored.get(emoji.name)
-            if emoji.name not in ICON_NAMES or emoji.id in ours:
-                continue
-            if stored is not None and not stored.id:
-                await self._put({emoji.name: Uploaded(stored.sha256, emoji.id)})
-            else:
-                others.add(emoji.name)
-                self._known[emoji.name] = emoji.id
+    async def _adopt(self) -> None:
+        """Complete uploads that were interrupted, and note the icons that Discord has."""
         for name in ICON_NAMES:
-            if name not in others and (stored := self._stored.get(name)) is not None and stored.id in self._there:
-                self._known[name] = stored.id
-        return others
+            stored, emoji = self._stored.get(name), self._find(name)
+            if emoji is not None and stored is not None and stored.sha256 and not stored.id:
+                await self._put({name: Uploaded(stored.sha256, emoji.id)})
+        self._known = {name: self._stored[name].id for name in ICON_NAMES if self._is_there(name)}
+
+    def _is_there(self, name: str) -> bool:
+        stored = self._stored.get(name)
+        return stored is not None and stored.id in self._there
 
     async def _bring_up_to_date(self, name: str) -> bool:
         """Upload an icon if it is missing or has changed; return whether it was."""
         drawn = await self._draw(name)
-        stored = self._stored.get(name)
-        if stored is not None and stored.id in self._there:
+        if self._is_there(name):
+            stored = self._stored[name]
             if stored.sha256 == drawn.sha256:
                 return False
             await self._set_aside(name, stored)
-        # Noted first: after a crash, `_adopt` recognizes the emoji as the bot's.
-        await self._put({name: Uploaded(drawn.sha256, 0)})
-        emoji = await self.bot.create_application_emoji(name=name, image=drawn.png)
+        emoji = await self._upload(name, drawn)
         await self._put({name: Uploaded(drawn.sha256, emoji.id)})
         self._known[name] = emoji.id
         self._learn()
         return True
+
+    def _find(self, name: str) -> discord.Emoji | None:
+        """Return the emoji that has a name at Discord."""
+        return next((emoji for emoji in self._there.values() if emoji.name == name), None)
+
+    async def _upload(self, name: str, drawn: DrawnIcon) -> discord.Emoji:
+        """Upload an icon, unless it has been; if the host has an emoji of its name, the digest of the drawing is added to that."""
+        if self._find(name) is None:
+            # Noted first: after a crash, `_adopt` recognizes the emoji as the bot's.
+            await self._put({name: Uploaded(drawn.sha256, 0)})
+            return await self.bot.create_application_emoji(name=name, image=drawn.png)
+        longer = with_digest(name, drawn.sha256)
+        return self._find(longer) or await self.bot.create_application_emoji(name=longer, image=drawn.png)
 
     async def _set_aside(self, name: str, stored: Uploaded) -> None:
         """Rename the emoji of an earlier drawing, and delete that of the drawing before it."""
@@ -203,8 +214,10 @@ class Upload:
             if before.id in self._there:
                 await self._there.pop(before.id).delete()
             await self._put({old: None})
-        if self._there[stored.id].name != old:
-            await self._there[stored.id].edit(name=old)
+        emoji = self._there[stored.id]
+        if emoji.name == name:
+            free = old if self._find(old) is None else with_digest(name, stored.sha256)
+            self._there[stored.id] = await emoji.edit(name=free)
         await self._put({old: stored, name: Uploaded("", 0)})
 
     async def _draw(self, name: str) -> DrawnIcon:

@@ -135,16 +135,28 @@ async def test_a_rename_whose_answer_was_lost_is_not_repeated(club: Club, drawin
     assert at_discord(club)["ship"] == stored["ship"].id
 
 
-async def test_emojis_of_the_host_are_used_and_left_alone(club: Club, drawings: dict[str, str]) -> None:
-    own, other = club.sim.add_application_emoji("worker"), club.sim.add_application_emoji("worker_old")
-    async with club.open(icons=True) as bot:
+async def test_emojis_of_the_host_are_neither_shown_nor_changed(club: Club, drawings: dict[str, str]) -> None:
+    drawings["worker"] = drawings["king"] = "a" * 64
+    own = [club.sim.add_application_emoji(name) for name in ("worker", "king_old")]
+    stored = await upload(club)
+    assert at_discord(club)["worker_aaaaaaaa"] == stored["worker"].id
+    async with club.open(icons=True) as bot:  # a kill kept the upload from being noted
         await ended(bot)
-        assert bot.icons("worker") == f"<:worker:{own['id']}>"
+        assert bot.icons("worker") == f"<:worker:{stored['worker'].id}>"
         assert bot.icons.names == set(ICON_NAMES)
-    drawings["worker"] = "b" * 64
-    assert "worker" not in await upload(club)
-    assert {own["id"], other["id"]} <= {emoji["id"] for emoji in club.sim.application_emojis}
-    assert requests(club) == ["POST"] * (len(ICON_NAMES) - 1)
+        assert bot.application_id is not None
+        await bot.service.store.emojis.put(bot.application_id, {"worker": Uploaded("", 0)})
+    assert await upload(club) == stored
+    drawings["worker"] = drawings["king"] = "b" * 64
+    second = await upload(club)
+    there = at_discord(club)
+    assert {name: there.pop(name) for name in ("worker", "king_old")} == {
+        each["name"]: int(each["id"]) for each in own
+    }
+    assert there["king_aaaaaaaa"] == second["king_old"].id
+    assert there["worker_bbbbbbbb"] == second["worker"].id
+    assert {*there.values()} == {each.id for each in second.values()}
+    assert requests(club) == ["POST"] * (len(ICON_NAMES) + 1) + ["PATCH", "POST"]
 
 
 @pytest.mark.usefixtures("drawings")
