@@ -22,17 +22,20 @@ class BackgroundTasks:
     def begin(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
         """Start a task and return it. After `close`, the task is canceled before it does anything."""
         task = asyncio.create_task(work, name=name)
+        self.adopt(task)
+        return task
+
+    def adopt(self, task: asyncio.Task[Any]) -> None:
+        """Own a task that something else has started. After `close`, it is canceled."""
         self.running.add(task)
         task.add_done_callback(self.running.discard)
         if self._closed:
             task.cancel()
-        return task
 
     async def close(self) -> None:
-        """Cancel all tasks, and wait until they have ended."""
+        """Cancel all tasks, and wait until they have ended; a task that calls this goes on."""
         self._closed = True
-        while self.running:
-            tasks = list(self.running)
+        while tasks := self.running - {asyncio.current_task()}:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -11,7 +11,7 @@ import pytest
 import tests.nucleum.modules.lamps.box  # noqa: F401 - its effects are known before anything is read
 from engine.games import load_games
 from release.texts import missing, missing_line
-from tests.leftovers import checked_for_leftovers
+from tests.leftovers import checked_for_leftovers, checked_for_threads
 from tests.memory import in_memory
 from tests.sqlite import new_files_copied_from
 
@@ -47,6 +47,13 @@ def _migrated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def _nothing_outlives_its_test() -> Iterator[None]:
     """Fail a test whose tasks go on after it."""
     with checked_for_leftovers():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _no_thread_outlives_its_test() -> Iterator[None]:
+    """Fail a test whose threads or processes go on after it."""
+    with checked_for_threads():
         yield
 
 

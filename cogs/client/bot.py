@@ -243,6 +243,12 @@ class GameBot(PatientBot):
         self.drawing_pool.warm_up()
         await self.service.resume()
 
+    def _schedule_event(self, *given: Any, **more: Any) -> asyncio.Task[None]:
+        # The library waits for no listener, which could then outlive the bot and its database.
+        task: asyncio.Task[None] = super()._schedule_event(*given, **more)
+        self.tasks.adopt(task)
+        return task
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms; discord.py handles everything else."""
         await answer_form(interaction)

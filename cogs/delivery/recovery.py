@@ -60,12 +60,10 @@ class Recovery(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Retry everything that failed before the start, and finish what a kill or an outage interrupted."""
-        # In a task that ends before the bot does: a bot may be stopped as soon as it is ready.
-        await self.bot.tasks.begin(self._finish(), "recovery")
+        """Retry everything that failed before the start, and finish what a kill or an outage interrupted.
 
-    async def _finish(self) -> None:
-        """Retry failed posts, post missing lobbies, and remove the buttons from posts that no longer offer anything."""
+        Posts missing lobbies, and removes the buttons from posts that no longer offer anything.
+        """
         self.service.tables.timers_changed.set()
         await self.service.notices.retry_stalled()
         try:

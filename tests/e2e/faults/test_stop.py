@@ -61,6 +61,25 @@ async def test_a_choice_being_committed_is_committed_and_answered(
     assert choices_in(club) == 1
 
 
+async def test_what_the_bot_does_at_an_event_ends_with_it(club: Club) -> None:
+    """Many cogs listen; none of them may use the database after it is closed."""
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def on_ready() -> None:
+        try:
+            begun.set()
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+
+    async with club.open() as bot:
+        bot.add_listener(on_ready)
+        bot.dispatch("ready")
+        await begun.wait()
+        await bot.close()
+        assert ended.is_set()
+
+
 async def test_the_player_who_waits_for_a_slow_picture_is_asked_to_try_again(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
