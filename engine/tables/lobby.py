@@ -337,7 +337,7 @@ class Lobbies:
             if to_be_asked(table, user, "cancel"):
                 await ask_others(self._tables, open_table, Person(user, name), cancels=True)
             else:
-                await call_off(self._tables, open_table, user, name)
+                await call_off(self._tables, open_table, user, text("act-cancelled", who=name))
             return table
 
     @once_more

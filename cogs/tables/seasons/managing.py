@@ -22,7 +22,8 @@ from engine.records.season import Entrant, Season
 from engine.registry import games
 from engine.seasons.draw import MAX_TABLES, SIZES
 from engine.seasons.standings import DIVIDED_FROM
-from engine.tables.seasons.seasons import PAUSE_DAYS, SEASON_PACES, SIGN_UP_DAYS, WEEKS
+from engine.tables.seasons.adjusting import PAUSE_DAYS
+from engine.tables.seasons.seasons import SEASON_PACES, SIGN_UP_DAYS, WEEKS
 from engine.tables.seasons.standing import Standing
 
 SEATS, TABLES, PACE, WEEKS_FIELD, DAYS = "seats", "tables", "pace", "weeks", "days"

@@ -75,15 +75,16 @@ class SeasonTasks(BackgroundCog):
                 await self.seasons.changed.wait()
 
     async def _look_after(self, season: Season) -> None:
-        """Do what a season waits for, and bring its posts up to date; a failure is logged, and tried again later.
+        """Do what a season waits for, and bring its tables and posts up to date; a failure is logged, and tried again later.
 
-        On a server that the bot has left, or cannot reach, nothing is done.
+        On a server that the bot has left, or cannot reach, only the tables are.
         """
         guild = self.bot.get_guild(season.guild)
-        if guild is None or guild.unavailable or not is_connected(self.bot):
-            return
         try:
-            await self._go_on(season, guild)
+            if season.state == "drawn":
+                await self.seasons.adjust_tables(season.id)
+            if guild is not None and not guild.unavailable and is_connected(self.bot):
+                await self._go_on(season, guild)
         except (*NOT_DONE, RuleError, ConflictError, StoreError, StoreFault):
             logger.exception("season %d goes on later", season.id)
 
@@ -110,9 +111,7 @@ class SeasonTasks(BackgroundCog):
                     await self.seasons.end(season.id)
                 return
             season = await self.seasons.load(season.id)
-        if season.state == "drawn":
-            await self.seasons.give_seats_up(season.id)
-        season = await self.seasons.load(season.id)
+        season = await self.seasons.load(season.id)  # as its posts were noted since
         await self._show(season)
         await self._ask(season)
         if season.state == "drawn":

@@ -55,15 +55,15 @@ async def go_back(
 
 
 async def call_off(
-    tables: TableManager, open_table: OpenTable, by: int, name: str, notices: Sequence[Notice] = ()
+    tables: TableManager, open_table: OpenTable, by: int, said: Text, notices: Sequence[Notice] = ()
 ) -> None:
-    """Close the lobby or call off the running game of a locked table as an act of the user `by`, named `name`; announced after `notices`."""
+    """Close the lobby or call off the running game of a locked table as an act of the user `by`; a game is announced as `said`, after `notices`."""
     table = open_table.table
     running, table.status = table.status == "running", "cancelled"
     table.cancelled_at = tables.clock()
-    said = [Notice(kind="act", text=text("act-cancelled", who=name))] if running else []
-    said += end_check(table, text("lobby-cancelled"))
-    await tables.write(open_table, rests_on=table.version, notices=[*notices, *said], log=("cancel", by))
+    told = [Notice(kind="act", text=said)] if running else []
+    told += end_check(table, text("lobby-cancelled"))
+    await tables.write(open_table, rests_on=table.version, notices=[*notices, *told], log=("cancel", by))
 
 
 Deed = Literal["cancel", "undo", "seat", "pause", "clock", "resume", "offer-all", "suggest"]
@@ -261,7 +261,8 @@ class Consent:
                 return open_table
             if request.cancels:
                 agreed = end_request(open_table.table, text("request-agreed-cancel"))
-                await call_off(self._tables, open_table, request.user, request.name, agreed)
+                said = text("act-cancelled", who=request.name)
+                await call_off(self._tables, open_table, request.user, said, agreed)
                 return open_table
             try:
                 if request.seat is not None:

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Literal, NamedTuple
 
+from engine.kernel import text
 from engine.records.errors import DamagedFault, NewerFault
 from engine.records.table import NOBODY, OPEN, Table
 from engine.tables.administration.consent import call_off
@@ -67,7 +68,7 @@ class GivingUp:
                 table.host = table.users[0]
                 await self._tables.write_beside(open_table)
             elif user not in table.users and loss is not None:
-                await call_off(self._tables, open_table, user, NOBODY)
+                await call_off(self._tables, open_table, user, text("act-cancelled", who=NOBODY))
         if user in table.users and loss is not None:
             # After the block: both lock the table themselves.
             await (self._resign if table.status == "running" else self._leave)(number, user)

@@ -63,10 +63,12 @@ class Pauses:
 
     @once_more
     async def resume(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
-        """End the pause of a table before its time. Host or managers; announced. TableError if it is not paused, or rated."""
+        """End the pause of a table before its time. Host or managers; announced. TableError if it is not paused, rated, or of a season."""
         async with self._tables.hold(table_id, f"end of a pause by user {by.user}") as open_table:
             table = open_table.table
             open_table.playing()
+            if table.season:
+                raise TableError(text("error-season-pause"))
             if table.paused is None:
                 raise TableError(text("error-not-paused"))
             check_host(table, by.user, manager=manager)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Literal, NamedTuple
 
 from engine.catalogue import locales
-from engine.kernel import Options, Text, text
+from engine.kernel import Options, text
 from engine.records.clocks import BANKS, PACES
 from engine.records.season import Entrant, Season
 from engine.records.settings import TableSettings
-from engine.records.table import NOBODY, Notice, Person, Seat, Table
+from engine.records.table import NOBODY, OPEN, UNNAMED, Person, Seat, Table
 from engine.registry import games
 from engine.seasons.draw import MAX_TABLES, SIZES, TooFew, enough, sizes_of
 from engine.seasons.standings import divide, move_between
@@ -21,15 +22,16 @@ from engine.tables.administration.consent import call_off
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
-from engine.tables.reminding.pauses import begin_pause, end_pause
 from engine.tables.results.ratings import Ratings
+from engine.tables.seasons.adjusting import DAY, PAUSE_DAYS, adjust
 from engine.tables.seasons.before_draw import check_options, draw_all
 from engine.tables.seasons.leavers import left_before
 from engine.tables.seasons.standing import Standing, standing_of
 from engine.tables.starting.begin import begin
 from engine.tables.starting.names import own_name
 
-DAY = 86400.0
+logger = logging.getLogger(__name__)
+
 FRESH = DAY
 """Seconds for which a sign-up counts as an answer to the question whether one is still in."""
 LONGER = 7 * DAY
@@ -40,8 +42,6 @@ SIGN_UP_DAYS = (2, 3, 5, 7, 10, 14, 21)
 """Numbers of days for which people can sign up."""
 SEASON_PACES = tuple(days for days in PACES if days)
 DIVISIONS = (1, 2)
-PAUSE_DAYS = 7
-"""Days for which the managers pause a season at once."""
 Act = Literal["ask", "draw", "open", "hurry", "end"]
 """What a season waits for: asking who is still in, the draw, its tables, shorter turns after its last day, its end."""
 
@@ -167,18 +167,9 @@ class Seasons:
             drawn = season.state == "drawn"
             if not await self._store.seasons.leave(season, user, keep=drawn):
                 raise TableError(text("error-season-not-in"))
-        if drawn:
-            await self.give_seats_up(season_id)
+            if drawn:
+                await self._adjust_tables(season)
         return season, drawn
-
-    async def give_seats_up(self, season_id: int) -> None:
-        """Let computer players take over the seats of those who have left a season; done again, it changes nothing."""
-        gone = {each.person for each in await self._store.seasons.people(season_id) if each.left}
-        for table in await self._open_tables(season_id):
-            if table.status == "running":
-                for user in gone.intersection(table.users):
-                    assert user is not None
-                    await self._resign(table.id, user)
 
     @once_more
     async def call_season_off(self, season_id: int) -> Season:
@@ -302,9 +293,6 @@ class Seasons:
 
     # Tables
 
-    async def _open_tables(self, season_id: int) -> list[Table]:
-        return await self._store.tables.several([each.table for each in await self._store.seasons.tables(season_id)])
-
     async def numbers_to_open(self, season: Season) -> list[int]:
         """Return the numbers of the tables that were drawn and are not running yet, in order."""
         started = {each.number for each in await self._store.seasons.tables(season.id) if each.status != "lobby"}
@@ -390,19 +378,49 @@ class Seasons:
 
     # After the draw
 
-    async def hurry(self, season_id: int) -> None:
-        """Give each turn that begins from now on half a day, at all tables of a season whose last day has passed; announced there."""
-        for table in await self._open_tables(season_id):
-            await self._hurry(table.id)
-        await self.note(season_id, hurried=True)
+    async def adjust_tables(self, season_id: int) -> None:
+        """Bring all tables of a drawn season to what is stored of it, after an act that a crash or an error interrupted.
+
+        Done again, it changes nothing.
+        """
+        async with self._lock:
+            await self._adjust_tables(await self.load(season_id))
+
+    async def _adjust_tables(self, season: Season, by: Person | None = None) -> None:
+        """Pause the tables of a season, let them go on, call them off, and give up the seats of those who left, as is stored of it.
+
+        `by` is the manager whose act it is. A table that fails is logged, and left to the next call.
+        """
+        gone = {each.person for each in await self._store.seasons.people(season.id) if each.left}
+        numbers = {each.table: each.number for each in await self._store.seasons.tables(season.id)}
+        for table in await self._store.tables.several([*numbers]):
+            try:
+                if numbers[table.id] in season.void:
+                    await self._void(table, numbers[table.id], by)
+                elif table.status == "running":
+                    if adjust(season, table, by, self._tables.clock()):  # a copy: the table itself follows
+                        await self._adjust(season.id, table.id, by)
+                    for user in gone.intersection(table.users):
+                        assert user is not None
+                        await self._resign(table.id, user)
+            except Exception:
+                # One bad table must not keep the others from it, nor the manager from an answer.
+                logger.exception("table %d of season %d is adjusted later", table.id, season.id)
 
     @once_more
-    async def _hurry(self, table_id: int) -> None:
-        async with self._tables.hold(table_id, "last day of a season") as open_table:
-            table = open_table.table
-            if table.status == "running" and not table.hurried:
-                table.hurried = self._tables.clock()
-                await self._tables.write_beside(open_table, [_act(text("act-season-hurried"))])
+    async def _adjust(self, season_id: int, table_id: int, by: Person | None) -> None:
+        async with self._tables.hold(table_id, "adjustment to its season") as open_table:
+            season, table = await self.load(season_id), open_table.table
+            if table.status == "running" and (said := adjust(season, table, by, self._tables.clock())):
+                await self._tables.write_beside(open_table, said)
+
+    @once_more
+    async def hurry(self, season_id: int) -> None:
+        """Give each turn that begins from now on half a day, at all tables of a season whose last day has passed; announced there."""
+        async with self._change(season_id) as season:
+            season.hurried = True
+            await self._store.seasons.save(season)
+            await self._adjust_tables(season)
 
     @once_more
     async def end(self, season_id: int) -> Season:
@@ -412,6 +430,7 @@ class Seasons:
             await self._store.seasons.save(season)
         return season
 
+    @once_more
     async def pause(self, season_id: int, by: Person) -> Season:
         """Stop the clocks of all games of a season for `PAUSE_DAYS`, as a manager's act; announced at each table."""
         async with self._change(season_id, "drawn") as season:
@@ -420,20 +439,10 @@ class Seasons:
                 raise TableError(text("error-paused", until=int(season.paused)))
             season.paused, season.ends = now + PAUSE_DAYS * DAY, season.ends + PAUSE_DAYS * DAY
             await self._store.seasons.save(season)
-        for table in await self._open_tables(season_id):
-            await self._pause(table.id, by)
+            await self._adjust_tables(season, by)
         return season
 
     @once_more
-    async def _pause(self, table_id: int, by: Person) -> None:
-        async with self._tables.hold(table_id, f"pause by user {by.user}") as open_table:
-            table = open_table.table
-            if table.status == "running" and table.paused is None:
-                begin_pause(table, PAUSE_DAYS, self._tables.clock(), alone=True)
-                assert table.paused is not None
-                said = text("act-paused", who=by.name, until=int(table.paused.until))
-                await self._tables.write_beside(open_table, [_act(said)])
-
     async def resume(self, season_id: int, by: Person) -> Season:
         """Let the clocks of all games of a season go on, as a manager's act; announced at each table."""
         async with self._change(season_id, "drawn") as season:
@@ -442,39 +451,28 @@ class Seasons:
                 raise TableError(text("error-not-paused"))
             season.ends, season.paused = season.ends - (season.paused - now), 0.0
             await self._store.seasons.save(season)
-        for table in await self._open_tables(season_id):
-            await self._resume(table.id, by)
+            await self._adjust_tables(season, by)
         return season
 
     @once_more
-    async def _resume(self, table_id: int, by: Person) -> None:
-        async with self._tables.hold(table_id, f"end of a pause by user {by.user}") as open_table:
-            table = open_table.table
-            if table.status == "running" and table.paused is not None:
-                end_pause(table, self._tables.clock())
-                await self._tables.write_beside(open_table, [_act(text("act-resumed", who=by.name))])
-
     async def void(self, season_id: int, number: int, by: Person) -> Season:
         """Let a table not count for anyone, as a manager's act; its game, if it runs, is called off. TableError for other numbers."""
         async with self._change(season_id, "drawn") as season:
-            tables = {each.number: each for each in await self._store.seasons.tables(season_id)}
-            if number not in tables or number in season.void:
+            numbers = {each.number for each in await self._store.seasons.tables(season_id)}
+            if number not in numbers - {*season.void}:
                 raise TableError(text("error-season-table"))
             season.void = (*season.void, number)
             await self._store.seasons.save(season)
-        await self._void(tables[number].table, by)
+            await self._adjust_tables(season, by)
         return season
 
     @once_more
-    async def _void(self, table_id: int, by: Person) -> None:
-        async with self._tables.hold(table_id, f"void by user {by.user}") as open_table:
-            if open_table.table.status in {"lobby", "running"}:
-                await call_off(self._tables, open_table, by.user, by.name)
-
-
-def _act(said: Text) -> Notice:
-    """Return the notice of an act at a table."""
-    return Notice(kind="act", text=said)
+    async def _void(self, stored: Table, number: int, by: Person | None) -> None:
+        if stored.status in OPEN:
+            async with self._tables.hold(stored.id, "void in its season") as open_table:
+                if open_table.table.status in OPEN:
+                    said = text("act-cancelled", who=by.name) if by else text("done-season-void", number=number)
+                    await call_off(self._tables, open_table, by.user if by else UNNAMED, said)
 
 
 _REFUSALS = {

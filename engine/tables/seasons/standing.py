@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.records.season import Entrant, Season, SeasonResult, SeasonTable
+from engine.records.table import OPEN
 from engine.seasons.standings import Places, Row, standings
 
 
@@ -24,8 +25,8 @@ class Standing(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """Whether all tables have been opened, and each of their games is over or does not count."""
-        return len(self.tables) == len(self.season.drawn) and not self.running
+        """Whether all tables have been opened, and none is open anymore."""
+        return len(self.tables) == len(self.season.drawn) and not any(each.status in OPEN for each in self.tables)
 
     @property
     def winners(self) -> list[Entrant]:

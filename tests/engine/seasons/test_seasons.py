@@ -13,7 +13,8 @@ from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminding.banks import bank_left, free_seconds, use_bank
 from engine.tables.reminding.times import deadline_of, free_until
-from engine.tables.seasons.seasons import DAY, Seasons
+from engine.tables.seasons.adjusting import DAY
+from engine.tables.seasons.seasons import Seasons
 from engine.tables.service import GameService
 from tests.engine.conftest import Clock, to_the_end
 
@@ -180,7 +181,7 @@ class TestLeaving:
         left = await service.tables.look(table.table.id)
         assert leaver not in left.table.users
         assert left.table.host == 0
-        await service.seasons.give_seats_up(season.id)  # done again, it changes nothing
+        await service.seasons.adjust_tables(season.id)  # done again, it changes nothing
         await finish(service, table.table.id)
         standing = await service.seasons.standing(season.id)
         rows = standing.divisions[0]
