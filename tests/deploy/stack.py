@@ -100,7 +100,7 @@ def check_out(folder: Path, commit: str = "") -> None:
         )
     if other := os.environ.get("POSTGRES_IMAGE"):
         compose = folder / "deploy/compose.yaml"
-        compose.write_text(compose.read_text().replace("&postgres postgres:18", f"&postgres {other}"))
+        compose.write_text(re.sub(r"&postgres \S+", f"&postgres {other}", compose.read_text()))
 
 
 def gateway(image: str) -> str:
