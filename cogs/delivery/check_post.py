@@ -13,7 +13,7 @@ from cogs.client.access import find_departed
 from cogs.client.bot import GameBot
 from cogs.client.items import button, rows
 from cogs.client.words import safe_name, say, table_words, title, user_mention
-from cogs.delivery.posting import Poster
+from cogs.delivery.posting import Poster, unseen_lines
 from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
@@ -77,15 +77,20 @@ async def _post(
 ) -> int | None:
     table, words, none = open_table.table, table_words(open_table.table), discord.AllowedMentions.none()
     content, view = check_content(table, check, words), check_view(table, check, words)
+    waiting = () if check.ended is not None else to_be_asked(table, check.at)
     if check.message is None and check.ended is not None:
         earlier = await poster.posted_before(open_table, batch, None)  # which a crash kept from being noted
         if earlier is None:
             return None
         await earlier.edit(content=content, view=view, allowed_mentions=none)
         return earlier.id
-    pings = [user for user in check.pinged if user in to_be_asked(table, check.at)]
+    pings, asked = (
+        [user for user in check.pinged if user in waiting],
+        [seat for seat in table.seats if seat.user in waiting],
+    )
     if check.message is not None:
         message = bot.get_partial_messageable(check.channel).get_partial_message(check.message)
+        content += await unseen_lines(bot, table, asked)
         try:
             await message.edit(content=content, view=view, allowed_mentions=none)
         except discord.NotFound as error:
@@ -98,4 +103,8 @@ async def _post(
         if check.ended is not None:
             return None
         pings = []
-    return (await poster.send(open_table, batch, content, view=view, pings=pings)).id
+    sent = await poster.send(open_table, batch, content, view=view, pings=pings)
+    # Afterward: a ping adds its user to a private thread.
+    if unseen := await unseen_lines(bot, table, asked):
+        await sent.edit(content=content + unseen, allowed_mentions=none)
+    return sent.id

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.client.access import member_sees
 from cogs.client.items import button, rows
-from cogs.client.words import safe_name, say, table_words, title, user_mention
-from cogs.delivery.posting import Poster
+from cogs.client.words import say, table_words, title, user_mention
+from cogs.delivery.posting import Poster, unseen_lines
 from engine.records.posts import OfferPost
 from engine.records.table import StoredNotice
 from engine.tables.open_table import OpenTable
@@ -37,9 +36,7 @@ async def post_late(poster: Poster, open_table: OpenTable, batch: Sequence[Store
         pings += [notice.ping] if notice.ping is not None and notice.ping == seat.user else []
         asked = f"🔔 {' '.join(map(user_mention, pings))} · " if pings else ""
         content = f"{asked}**{title(table, words)}** · {say(table, words, said)}"
-        guild = poster.bot.get_guild(table.guild or 0)
-        if guild is not None and await member_sees(guild, table.channel, seat.user or 0) is False:
-            content += f"\n⚠️ {words('late-unseen', who=safe_name(seat.name))}"
+        content += await unseen_lines(poster.bot, table, [seat])
         stand_in = button(table.id, "stand-in", words("button-stand-in"), version=index + 1)
         replace = button(table.id, "replace-late", words("button-replace-late"), version=index + 1)
         offer = button(table.id, "offer-all", words("button-offer-all"), version=index + 1)

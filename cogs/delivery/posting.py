@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import discord
@@ -16,15 +16,16 @@ from cogs.answers.delivery_problems import (
     UNKNOWN_MESSAGE,
     may_attach,
 )
+from cogs.client.access import member_sees
 from cogs.client.bot import GameBot
 from cogs.client.cards.refused_icons import send_with_icons
 from cogs.client.drawing import draw_public
 from cogs.client.drawing_pool import DrawingFailed
 from cogs.client.items import TableButton
 from cogs.client.not_done import NOT_DONE, is_from_network, is_unavailable
-from cogs.client.words import only_users
+from cogs.client.words import only_users, safe_name, table_words
 from engine.kernel import Event
-from engine.records.table import StoredNotice
+from engine.records.table import Seat, StoredNotice, Table
 from engine.tables.open_table import OpenTable
 
 logger = logging.getLogger(__name__)
@@ -295,6 +296,15 @@ class Poster:
                 raise
             logger.info("the past of channel %d cannot be read: %s", open_table.table.channel, error)
         return None
+
+
+async def unseen_lines(bot: GameBot, table: Table, asked: Iterable[Seat]) -> str:
+    """Return a line for each asked seat whose player cannot see the table's channel, so that the others learn why there is no answer."""
+    guild, words = bot.get_guild(table.guild or 0), table_words(table)
+    if guild is None:
+        return ""
+    unseen = [seat for seat in asked if await member_sees(guild, table.channel, seat.user or 0) is False]
+    return "".join(f"\n⚠️ {words('late-unseen', who=safe_name(seat.name))}" for seat in unseen)
 
 
 def _because_of_file(error: discord.HTTPException) -> bool:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cogs.client.bot import GameBot
 from simulation import Channel, User
 from simulation.checks.permissions import VIEW_CHANNEL
 from simulation.setting_up import set_up
-from tests.e2e.conftest import Club
+from tests.e2e.conftest import Club, is_check, press
 from tests.e2e.tables.test_pace import at
 from tests.waiting import until
 
@@ -75,3 +77,19 @@ async def test_a_late_player_who_can_no_longer_see_the_channel_is_named_to_the_o
     assert f"⚠️ {late.name} cannot see this channel. The host can move the table with /host channel" in post.text
     (other,) = [each for each in club.people[:2] if each is not late]
     assert post.pinged == [other]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_ready_check_names_those_who_cannot_see_it_to_the_others(club: Club) -> None:
+    ann, ben, cleo = club.people[:3]
+    lobby = await club.new_table("nanotech", 3)
+    club.channel.deny(cleo, VIEW_CHANNEL)
+    await ann.click(lobby, "Start Game")
+    post = await club.channel.wait_for(is_check, after=lobby)
+    await club.told(1)
+    unseen = f"⚠️ {cleo.name} cannot see this channel."
+    assert unseen in post.text
+    await press(ben, post, "I'm In")
+    await club.told(1)
+    assert "In: ann and ben" in post.text
+    assert unseen in post.text
