@@ -181,7 +181,8 @@ def patient() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as changed:
         changed.setattr(database, "PATIENCE_SECONDS", START_SECONDS)
         changed.setattr(database, "IDLE_SECONDS", START_SECONDS)
-        changed.setattr(database.Connection, "silence", 2 * START_SECONDS)
+        for kind in (database.Connection, database.PooledConnection):
+            changed.setattr(kind, "silence", 2 * START_SECONDS)
         yield
 
 

@@ -83,7 +83,7 @@ def wait_for_the_database(seconds: float) -> None:
     from engine.storage.postgresql import database
 
     database.PATIENCE_SECONDS = database.IDLE_SECONDS = database.SILENCE_SECONDS = seconds
-    database.Connection.silence = 2 * seconds
+    database.Connection.silence = database.PooledConnection.silence = 2 * seconds
 
 
 if __name__ == "__main__":

@@ -14,11 +14,9 @@ from typing import Any, Self, TypeVar, cast
 
 import psycopg
 import psycopg.sql
-from psycopg.abc import RV, Buffer, PQGen
-from psycopg.adapt import Dumper
+from psycopg.abc import RV, PQGen
 from psycopg.conninfo import conninfo_to_dict
-from psycopg.types.string import StrDumper
-from psycopg_pool import ConnectionPool
+from psycopg_pool import ConnectionPool, PoolTimeout
 
 from engine.kernel import text
 from engine.records.errors import SaveFault, StoreError
@@ -26,6 +24,7 @@ from engine.records.shards import Shards
 from engine.storage.address import MOVED_TO, check_encoding, moved_error
 from engine.storage.database import Row, Rows, Value, Work
 from engine.storage.migrations import RELATIONS, check_complete, check_schema, migrations
+from engine.storage.postgresql.adapters import register_adapters
 from engine.storage.postgresql.faults import AGAIN, UnansweredError, as_store_error, as_store_fault, message_of
 from engine.telemetry import count, measure, record_time
 from engine.uptime import uptime
@@ -45,6 +44,10 @@ CONNECT_SECONDS = 5
 # The server's own limits are no help if it hangs or a pooler swallows everything: the threads were held forever.
 SILENCE_SECONDS = 5.0
 """Seconds without an answer after which the server counts as gone: it ends each statement much earlier than that."""
+ANSWER_SECONDS = 2.0
+"""The same for statements for which a press may wait."""
+AWAY_SECONDS = 3.0
+"""Seconds for which a server that was gone is not asked again, so that a press waits once for all that it reads and writes."""
 MIGRATION_SECONDS = 600
 OLDEST_SERVER = 15
 """The oldest major version of PostgreSQL that is still maintained (https://www.postgresql.org/support/versioning/)."""
@@ -89,6 +92,21 @@ class Connection(psycopg.Connection[Row]):
             raise
 
 
+class PooledConnection(Connection):
+    """A connection over which presses are answered. A commit has more time, because its outcome would be unknown."""
+
+    silence: float = ANSWER_SECONDS
+
+    def commit(self) -> None:
+        """Commit the transaction."""
+        usual = self.silence
+        self.silence = max(usual, SILENCE_SECONDS)
+        try:
+            super().commit()
+        finally:
+            self.silence = usual
+
+
 def _with_timeout(gen: PQGen[RV], silence: float) -> PQGen[RV]:
     """Pass on a conversation; raise _SilentError if the connection was not ready for `silence` seconds."""
     until = time.monotonic() + silence
@@ -103,22 +121,6 @@ def _with_timeout(gen: PQGen[RV], silence: float) -> PQGen[RV]:
     except StopIteration as end:
         result: RV = end.value
         return result
-
-
-class _BoolDumper(Dumper):
-    """Sends truth values as the numbers they are stored as."""
-
-    oid = psycopg.adapters.types["int2"].oid
-
-    def dump(self, obj: bool) -> Buffer:
-        return b"1" if obj else b"0"
-
-
-class _StrDumper(StrDumper):
-    """Sends texts without zero characters, which PostgreSQL's texts cannot hold."""
-
-    def dump(self, obj: str) -> Buffer | None:
-        return super().dump(obj.replace("\0", ""))
 
 
 @lru_cache(500)
@@ -178,6 +180,10 @@ class Fence:
             self.ended.set()
 
 
+class _AwayError(psycopg.OperationalError):
+    """The server was gone a moment ago, and is not asked again yet."""
+
+
 class _EndedError(psycopg.OperationalError):
     """A commit of a holder whose shards another process has."""
 
@@ -191,10 +197,12 @@ class PostgresqlDatabase:
     shared = True
 
     def __init__(
-        self, pool: ConnectionPool[Connection], settings: dict[str, Any], fence: Fence | None = None
+        self, pool: ConnectionPool[PooledConnection], settings: dict[str, Any], fence: Fence | None = None
     ) -> None:
         self._pool, self._settings, self._fence = pool, settings, fence
         self._name = secrets.token_hex(8)
+        self._away_until = 0.0
+        """When the server is asked again (monotonic seconds)."""
         self._writing = ThreadPoolExecutor(WRITERS, thread_name_prefix="writer")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
@@ -210,12 +218,12 @@ class PostgresqlDatabase:
         pool = ConnectionPool(
             "",
             kwargs=settings,
-            connection_class=Connection,
+            connection_class=PooledConnection,
             min_size=1,
             max_size=WRITERS + READERS,
             timeout=PATIENCE_SECONDS,
             reconnect_timeout=PATIENCE_SECONDS,  # the next request makes it try again, without a growing pause
-            configure=_configure,
+            configure=register_adapters,
             open=False,
             name="database",
         )
@@ -245,7 +253,7 @@ class PostgresqlDatabase:
         """
         fence = self._fence
         if fence is not None and fence.ended.is_set():
-            raise SaveFault(f"nothing is saved any more: {fence.why}", text("error-not-saved"), passes=True)
+            raise SaveFault(f"nothing is saved any more: {fence.why}", text("error-not-saved-busy"), passes=True)
         try:
             return await self._in(self._writing, lambda: self._patiently(lambda: self._commit(work)))
         except SaveFault as fault:
@@ -311,13 +319,23 @@ class PostgresqlDatabase:
                 raise
 
     def _patiently(self, act: Callable[[], T]) -> T:
-        """Return the result of `act`, repeating it as long as it is certain that nothing of it was kept."""
+        """Return the result of `act`, repeating it as long as it is certain that nothing of it was kept.
+
+        Raises _AwayError at once while the server is not asked again (`AWAY_SECONDS`).
+        """
+        if time.monotonic() < self._away_until:
+            raise _AwayError("the server was gone a moment ago")
         try:
-            return self._again(act)
+            result = self._again(act)
         except psycopg.OperationalError as error:
-            if isinstance(error, _SilentError) or isinstance(error.__cause__, _SilentError):
+            silent = isinstance(error, _SilentError) or isinstance(error.__cause__, _SilentError)
+            if silent:
                 self._pool.drain()  # the others are just as silent, and their users would have to wait as well
+            if silent or isinstance(error, PoolTimeout | _BrokenError):
+                self._away_until = time.monotonic() + AWAY_SECONDS
             raise
+        self._away_until = 0.0
+        return result
 
     def _again(self, act: Callable[[], T]) -> T:
         for pause in PAUSES:
@@ -333,7 +351,7 @@ class PostgresqlDatabase:
         return act()
 
     @contextmanager
-    def _connection(self) -> Iterator[Connection]:
+    def _connection(self) -> Iterator[PooledConnection]:
         asked = time.perf_counter()
         with self._pool.connection() as connection:
             record_time("wait", time.perf_counter() - asked)
@@ -409,11 +427,6 @@ def _limits() -> str:
     patience, idle = (f"{seconds * 1000:.0f}" for seconds in (PATIENCE_SECONDS, IDLE_SECONDS))
     names = {"statement_timeout": patience, "lock_timeout": patience, "idle_in_transaction_session_timeout": idle}
     return " ".join(f"-c {name}={value}" for name, value in names.items())
-
-
-def _configure(connection: Connection) -> None:
-    connection.adapters.register_dumper(bool, _BoolDumper)
-    connection.adapters.register_dumper(str, _StrDumper)
 
 
 def prepare(settings: dict[str, Any]) -> None:

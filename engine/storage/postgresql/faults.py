@@ -19,12 +19,6 @@ from engine.storage.postgresql.obstacles import UNKNOWN, find
 
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
 """Nothing was kept, and the same transaction may succeed when it is tried once more."""
-BUSY = (
-    errors.LockNotAvailable,
-    errors.QueryCanceled,
-    errors.IdleInTransactionSessionTimeout,
-    errors.TooManyConnections,
-)
 FULL = (errors.DiskFull,)
 DAMAGED = (errors.DataCorrupted, errors.IndexCorrupted)
 
@@ -55,17 +49,16 @@ def save_fault(error: psycopg.Error) -> SaveFault:
         return UnansweredFault(
             f"it is unknown whether this was saved: {message_of(error)}", text("error-unanswered"), passes=True
         )
-    key = "error-not-saved"
-    if isinstance(error, BUSY):
-        key = "error-not-saved-busy"
-    elif isinstance(error, FULL):
+    passes = unusable(error).passes
+    key = "error-not-saved-busy" if passes else "error-not-saved"
+    if isinstance(error, FULL):
         key = "error-not-saved-full"
     elif isinstance(error, DAMAGED):
         key = "error-damaged"
     return SaveFault(
         f"the database refused: {message_of(error)} ({error.sqlstate or type(error).__name__})",
         text(key),
-        passes=unusable(error).passes,
+        passes=passes,
     )
 
 

@@ -19,9 +19,10 @@ from render.orders import Order
 from simulation import Channel, Message
 from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import start_game
-from tests.e2e.conftest import Club, first_choice, first_pick, panel_of, pings
+from tests.e2e.conftest import Club, first_choice, first_pick, opener, panel_of, pings
 from tests.e2e.faults.test_faults import posts, take_turn
 from tests.e2e.tables.test_tables import private
+from tests.postgres import server
 from tests.processes import KeptProcesses
 from tests.sqlite import sqlite_of
 from tests.waiting import until
@@ -48,6 +49,26 @@ def alive(process: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+async def test_everything_pressed_while_postgresql_is_away_is_answered(club: Club) -> None:
+    with server() as own:
+        club.database = own.url  # type: ignore[assignment]
+        async with club.open():
+            post = await club.start("nanotech", 2)
+            ann, cleo = club.person(post.pinged[0].id), club.people[2]
+            panel = panel_of(await ann.click(post, opener(post)))
+            form = (await cleo.click(panel_of(await cleo.slash(club.channel, "lobby")), "Find a Seat")).modal
+            own.stop()
+            for doing in (
+                first_choice(ann, panel),
+                cleo.click(post, opener(post)),
+                cleo.slash(club.channel, "lobby"),
+                cleo.slash(club.channel, "settings"),
+                cleo.submit(form, values={"game": "nanotech"}),
+            ):
+                assert (await private(await doing)).startswith("I could not save that just now. Nothing has changed;")
+            own.start()
 
 
 async def second_table(club: Club) -> tuple[Channel, Message]:

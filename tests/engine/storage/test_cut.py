@@ -7,6 +7,7 @@ is lost. Who is cut off gives up at some time, holds no one else up, and goes on
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager
 from typing import Any, NamedTuple
@@ -53,6 +54,8 @@ def address(postgresql: str) -> Iterator[str]:
 def usual_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgresql_database, "PATIENCE_SECONDS", 3.0)
     monkeypatch.setattr(postgresql_database.Connection, "silence", 5.0)
+    monkeypatch.setattr(postgresql_database.PooledConnection, "silence", 5.0)
+    monkeypatch.setattr(postgresql_database, "AWAY_SECONDS", 0.0)
 
 
 @asynccontextmanager
@@ -104,6 +107,49 @@ async def healed(cut: Cut) -> None:
                 await asyncio.sleep(0.1)
             else:
                 return
+
+
+@pytest.mark.parametrize("how", ["close", "swallow"])
+async def test_a_server_that_is_gone_is_waited_for_once(cut: Cut, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    """A press reads and writes several times: everything after the first failure is refused at once."""
+    monkeypatch.setattr(postgresql_database, "AWAY_SECONDS", LOOP_TIMEOUT)
+    monkeypatch.setattr(postgresql_database.PooledConnection, "silence", 0.5)
+    database, asked = cut.store.database, Counter[str]()
+    assert isinstance(database, PostgresqlDatabase)
+    usual = database._pool.connection
+
+    def connection() -> Any:
+        asked["times"] += 1
+        return usual(timeout=0.5)
+
+    getattr(cut.way, how)()
+    monkeypatch.setattr(database._pool, "connection", connection)
+    with pytest.raises(SaveFault):
+        await cut.store.bot_notes.recall("a")
+    waits = asked["times"]
+    doing = [cut.store.bot_notes.recall("a"), cut.store.bot_notes.note("a", "b"), cut.store.database.check()]
+    for said in await asyncio.gather(*doing, return_exceptions=True):
+        assert isinstance(said, SaveFault)
+        assert said.text.key == "error-not-saved-busy"
+    assert asked["times"] == waits
+    monkeypatch.setattr(postgresql_database, "AWAY_SECONDS", 0.0)
+    database._away_until = 0.0
+    await healed(cut)
+
+
+async def test_a_commit_has_more_time_than_a_statement(cut: Cut, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgresql_database, "SILENCE_SECONDS", 2 * LOOP_TIMEOUT)
+    monkeypatch.setattr(postgresql_database.PooledConnection, "silence", LOOP_TIMEOUT)
+    seen, committed = dict[postgresql_database.Connection, float | None](), postgresql_database.Connection.commit
+
+    def commit(connection: postgresql_database.Connection) -> None:
+        seen[connection] = connection.silence
+        committed(connection)
+
+    monkeypatch.setattr(postgresql_database.Connection, "commit", commit)
+    await cut.store.bot_notes.note("a", "b")
+    assert [*seen.values()] == [2 * LOOP_TIMEOUT]
+    assert [each.silence for each in seen] == [LOOP_TIMEOUT]
 
 
 async def chosen(cut: Cut, table: int) -> list[Move]:

@@ -137,8 +137,9 @@ def test_what_is_an_address() -> None:
         (errors.LockNotAvailable("x"), "error-not-saved-busy"),
         (errors.QueryCanceled("x"), "error-not-saved-busy"),
         (errors.DataCorrupted("x"), "error-damaged"),
-        (errors.AdminShutdown("x"), "error-not-saved"),
-        (psycopg.OperationalError("x"), "error-not-saved"),
+        (errors.AdminShutdown("x"), "error-not-saved-busy"),
+        (psycopg.OperationalError("x"), "error-not-saved-busy"),
+        (errors.InsufficientPrivilege("x"), "error-not-saved"),
     ],
 )
 def test_what_players_are_told(error: psycopg.Error, key: str) -> None:
@@ -147,6 +148,7 @@ def test_what_players_are_told(error: psycopg.Error, key: str) -> None:
 
 async def test_a_server_that_goes_and_comes_back(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgresql_database, "PATIENCE_SECONDS", 3.0)
+    monkeypatch.setattr(postgresql_database, "AWAY_SECONDS", 0.0)
     async with Store.open(own_server.url) as store:
         await store.bot_notes.note("a", "1")
         own_server.stop()
