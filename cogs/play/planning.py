@@ -187,8 +187,7 @@ async def press_try_use(interaction: Interaction, pressed: Pressed) -> None:
     """Make the tried choices at the table, whose turn has come, as a plan is used: all but the confirmation."""
     planner, user = interaction.client.service.planner, interaction.user.id
     try:
-        kept = await planner.keep(pressed.table, user, pressed.version)
-        used = await planner.use(pressed.table, user, None, kept.version)
+        used = await planner.use_tried(pressed.table, user, pressed.version)
     except StaleError:
         await show_as_it_stands(interaction, pressed.table)
         return

@@ -88,10 +88,11 @@ class TurnPlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewPlan(NamedTuple):
-    """A plan to store in place of a user's; with `rests_on`, only if their drafts are at that version."""
+    """A plan to store in place of a user's; with `rests_on`, only if their drafts are at that version. `ends_draft`: the draft is dropped."""
 
     plan: TurnPlan
     rests_on: int | None = None
+    ends_draft: bool = False
 
 
 class Drafts(msgspec.Struct, frozen=True, kw_only=True):

@@ -35,6 +35,7 @@ from engine.storage.database import (
 )
 from engine.storage.people import results
 from engine.storage.people.personal import FORGET_AVOIDED, PERSONAL
+from engine.storage.people.wishes import TAKE
 
 _table = msgspec.msgpack.Decoder(Table)
 
@@ -63,7 +64,10 @@ MAX_AT_ONCE = 200
 """Maximum number of tables that are read by one statement."""
 MAX_DECODED = 40
 """Number of log entries above which they are decoded in a thread: 700 take 5 ms."""
-SET_PLAN = "UPDATE drafts SET version = version + 1, plan = ? WHERE person = ? AND table_id = ? AND version = coalesce(?, version)"
+SET_PLAN = (
+    "UPDATE drafts SET version = version + 1, plan = ?, draft = CASE WHEN ? = 1 THEN NULL ELSE draft END"
+    " WHERE person = ? AND table_id = ? AND version = coalesce(?, version)"
+)
 INSERT_NOTICE = "INSERT INTO outbox (table_id, kind, created, next_try, body) VALUES (?, ?, ?, ?, ?)"
 FORGET_DELIVERED = "DELETE FROM outbox WHERE done = 1 AND table_id = ?"
 FORGET_WAITING = (
@@ -217,10 +221,12 @@ class TableStore:
                 results.write(session, table.id, ending)
             elif dead and table.status == "finished":  # it was repaired
                 results.clear(session, table.id)
-            for user, (plan, version) in sorted(plans.items()):
-                changed = session.execute(SET_PLAN, (pack(plan), user, table.id, version)).rowcount
+            for user, (plan, version, ends_draft) in sorted(plans.items()):
+                changed = session.execute(SET_PLAN, (pack(plan), int(ends_draft), user, table.id, version)).rowcount
                 if version is not None and changed != 1:
                     raise ConflictError(f"drafts of user {user} at table {table.id} are not at version {version}")
+            if table.status == "lobby" or any(move.verb == "start" for move in moves):
+                session.put_all(TAKE, [(user, table.id) for user in sorted(table.users)])
             if table.status not in OPEN and table.due is None:  # else it was canceled and may be restored
                 session.put(CLEAR_DRAFTS, (table.id,))
             return ids

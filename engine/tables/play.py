@@ -6,11 +6,11 @@ A choice names the version of the table it was made on, so a stale or repeated c
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.kernel import CONFIRM, PASSING, Decision, Event, Match, RuleError, SeatName, Text, text
-from engine.records.drafts import PlannedChoice
+from engine.records.drafts import NewPlan, PlannedChoice
 from engine.records.table import Answers, KeptAnswer, Move, Notice
 from engine.tables.auto_answers import DECLINING
 from engine.tables.checks import check_turn, not_seated, once_more
@@ -51,10 +51,11 @@ class Play:
         *,
         sure: bool = True,
         implied: bool = False,
+        plans: Mapping[int, NewPlan] | None = None,
     ) -> tuple[OpenTable, list[Event]]:
         """Make several choices for the user, one after another; all are committed together, or none is.
 
-        With `implied`, those that the user would make anyway follow; each of them can be taken back alone.
+        With `implied`, those that the user would make anyway follow; each of them can be taken back alone. `plans` are committed with them.
 
         Raises as `choose` does, even when the turn passes to another player before the last of them; unless the user is
         `sure`, also RevealError if one in the middle of their turn reveals something hidden.
@@ -96,8 +97,9 @@ class Play:
             if decision.own_turn:
                 open_table.table.seats[decision.seat].armed = None
             await self._tables.write(
-                open_table, rests_on=open_table.table.version, moves=moves, turn_ended=ended, turn=finished
-            )
+                open_table, rests_on=open_table.table.version, moves=moves, turn_ended=ended, turn=finished,
+                plans=plans,
+            )  # fmt: skip
         self._tables.let_computers_play(open_table)
         return open_table, happened
 

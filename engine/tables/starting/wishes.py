@@ -135,14 +135,12 @@ class Wishes:
         return wish
 
     async def take(self, person: Person, guild: int, table_id: int) -> Table:
-        """Seat a person at the table that is offered to them; their wish ends. Raises as `Lobbies.join` does.
+        """Seat a person at the table that is offered to them, which ends their wish. Raises as `Lobbies.join` does.
 
         TableError if it is not offered to them.
         """
         await self._offer(person.user, guild, table_id)
-        table = await self._lobby.join(table_id, person, elsewhere=True)
-        await self._store.answer(person.user, guild, end=True)
-        return table
+        return await self._lobby.join(table_id, person, elsewhere=True)
 
     async def decline(self, person: int, guild: int, table_id: int) -> None:
         """Note that a person does not want the seat that is offered to them; their wish stands. TableError as for `take`."""

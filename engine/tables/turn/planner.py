@@ -181,6 +181,13 @@ class Planner:
         Raises TableError if nothing was tried, its turn is over, or it was tried after an earlier turn; StaleError for
         another version.
         """
+        _, plan, drafts = await self._tried_plan(table_id, user, version)
+        kept = await self._save(table_id, user, drafts, draft=None, plan=plan)
+        await self._disarm_seat(table_id, user)
+        return kept
+
+    async def _tried_plan(self, table_id: int, user: int, version: int | None) -> tuple[Sandbox, TurnPlan, Drafts]:
+        """Return the user's sandbox, the plan that it makes, and the drafts. Raises as `keep` does."""
         open_table, seat, drafts = await self._at_table(table_id, user)
         draft = self._check(drafts, version)
         if draft.past is not None:
@@ -191,9 +198,7 @@ class Planner:
         if draft.turn != self._turn(open_table, seat, draft.after):
             raise TableError(text("error-plan-late"))
         plan = TurnPlan(turn=draft.turn, after=draft.after, choices=sandbox.rehearsal.planned_choices())
-        kept = await self._save(table_id, user, drafts, draft=None, plan=plan)
-        await self._disarm_seat(table_id, user)
-        return kept
+        return sandbox, plan, drafts
 
     # The plan
 
@@ -329,10 +334,22 @@ class Planner:
         plan = outlook.plan
         if plan is None or not outlook.due:
             raise TableError(text("error-no-plan-now"))
-        now = open_table.table.version
         open_table.check_version(version)
         if drafts is not None and drafts != outlook.version:
             raise StaleError(text("error-stale"))
+        return await self._use(open_table, user, plan)
+
+    async def use_tried(self, table_id: int, user: int, version: int | None) -> Used:
+        """Make what was tried the user's plan, as `keep` does, and use it, all in one transaction. Raises as `keep` and `use` do."""
+        sandbox, plan, drafts = await self._tried_plan(table_id, user, version)
+        open_table = await self._tables.look(table_id)
+        if not sandbox.due or tuple(open_table.playing().since) != plan.after:
+            raise TableError(text("error-no-plan-now"))
+        return await self._use(open_table, user, plan, NewPlan(plan, drafts.version, ends_draft=True))
+
+    async def _use(self, open_table: OpenTable, user: int, plan: TurnPlan, new: NewPlan | None = None) -> Used:
+        """Use a plan for the present moment; `new` is stored in the same transaction."""
+        table_id, now = open_table.table.id, open_table.table.version
         game, trial = open_table.game, open_table.game.twin(open_table.playing().state)
         made: list[str] = []
         irrevocable = False
@@ -345,7 +362,10 @@ class Planner:
                 break
             made.append(planned.id)
         if made:
-            open_table, _ = await self._play.choose_all(table_id, user, now, made)
+            plans = {user: new} if new is not None else None
+            open_table, _ = await self._play.choose_all(table_id, user, now, made, plans=plans)
+        elif new is not None:
+            await self.keep(table_id, user, new.rests_on)
         return Used(open_table, len(made), plan.choices[len(made) :], irrevocable)
 
     async def drop(self, table_id: int, user: int, *, version: int | None = None) -> None:
