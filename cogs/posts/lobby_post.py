@@ -193,8 +193,11 @@ async def open_lobby(
     role = await role_to_call(interaction, server, interaction.app_permissions) if call and not alone else None
     locale = language or server.locale or locale_of(interaction.guild_locale or interaction.locale)
     words = words_for(interaction)
-    if not (anyway or alone or watch or language or role or thread is not None) and (
-        equal := await _equal_lobby(interaction, game, server.pace, locale, options or {})
+    on_server = interaction.guild_id is not None
+    if (
+        on_server
+        and not (anyway or alone or watch or language or role or thread is not None)
+        and (equal := await _equal_lobby(interaction, game, server.pace, locale, options or {}))
     ):
         await tell(interaction, words("lobby-equal", table=title(equal, words), link=link(equal)), [
             button(equal.id, "lobby-join", words("button-take-a-seat"), arg="0", style=discord.ButtonStyle.success),

@@ -67,28 +67,11 @@ async def call_off(
 
 
 Deed = Literal["cancel", "undo", "seat", "pause", "clock", "resume", "offer-all", "suggest"]
+"""What hosts, players and managers can do to a running game, other than by its rules."""
+NOT_WHEN_RATED: frozenset[Deed] = frozenset({"resume", "offer-all", "suggest"})
+"""The deeds that are not possible in a rated game. The others need the consent of all other players.
 
-
-class Power(NamedTuple):
-    """What a deed changes in a running game, and whether it is possible in a rated one with the consent of all other players."""
-
-    changes: Literal["clock", "seat", "result", "position"]
-    with_consent: bool = True
-
-
-POWERS: Mapping[Deed, Power] = {
-    "cancel": Power("result"),
-    "undo": Power("position"),
-    "seat": Power("seat"),
-    "pause": Power("clock"),
-    "clock": Power("clock"),
-    "resume": Power("clock", with_consent=False),
-    "offer-all": Power("seat", with_consent=False),
-    "suggest": Power("result", with_consent=False),
-}
-"""The deeds of hosts, players and managers that change a running game, other than by its rules.
-
-The deeds that are not here (the language, icons, reminders, export, another channel) change no one's game. A resignation, and a
+What no `Deed` names (the language, icons, reminders, export, another channel) changes no one's game. A resignation, and a
 computer player in the seat of someone whose time is up, follow rules that count for all.
 """
 
@@ -100,7 +83,7 @@ def to_be_asked(table: Table, user: int, deed: Deed) -> list[int]:
     """
     if table.status != "running" or not table.rated:
         return []
-    if not POWERS[deed].with_consent:
+    if deed in NOT_WHEN_RATED:
         raise TableError(text(f"error-{deed}-rated"))
     return _others(table, user)
 
@@ -174,7 +157,7 @@ class Asked(NamedTuple):
 class Consent:
     """Requests to take turns back at the tables of `tables`: all other people who sit there must agree.
 
-    They must also agree before a rated game is changed other than by its rules (`POWERS`); `give` gives a seat when all have agreed.
+    They must also agree before a rated game is changed other than by its rules (`Deed`); `give` gives a seat when all have agreed.
 
     Computer players and automata always agree. A request ends with the next finished turn (unless it is about the clocks), a change of
     players, the end of the game, or after a day without all answers.

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from engine.records.clocks import Pause
 from engine.records.table import Person, PlayerSettings, Table
-from engine.tables.administration.consent import POWERS, waiting_for
+from engine.tables.administration.consent import NOT_WHEN_RATED, Deed, waiting_for
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminding.times import MAX_WAITED_RATED, deadline_of
 from engine.tables.service import GameService
@@ -284,6 +285,16 @@ async def test_reminders_are_announced_in_a_rated_game(service: GameService) -> 
     assert await said(service) == "done-reminders"
 
 
+async def test_the_language_and_icons_of_posts_change_at_once_in_a_rated_game(service: GameService) -> None:
+    before = (await rated(service, ANN, BEN)).table
+    clocks, pace = [before.clock_of(seat) for seat in range(2)], before.settings.pace
+    await service.setup.set_language(1, ANN.user, "pl", manager=False)
+    table = await service.setup.show_icons(1, ANN.user, False, manager=False)
+    assert (table.settings.locale, table.settings.icons) == ("pl", False)
+    assert [table.clock_of(seat) for seat in range(2)] == clocks
+    assert (table.settings.pace, table.request) == (pace, None)
+
+
 async def test_suggestions_are_announced_in_a_running_game(service: GameService) -> None:
     table = await lobby(service, ANN, BEN)
     await service.lobby.start(table.id, ANN.user)
@@ -316,8 +327,8 @@ IN_GUIDE = {
 
 def test_the_guide_lists_each_power() -> None:
     section = DOCS.read_text().partition("**While a rated game runs**")[2].partition("## ")[0]
-    assert IN_GUIDE.keys() == POWERS.keys()
+    assert IN_GUIDE.keys() == set(get_args(Deed))
     for deed, words in IN_GUIDE.items():
         row = next(line for line in section.splitlines() if words in line)
         by_consent = "must agree" in row and words != IN_GUIDE["resume"]
-        assert by_consent is POWERS[deed].with_consent, deed  # type: ignore[index]
+        assert by_consent is (deed not in NOT_WHEN_RATED), deed
