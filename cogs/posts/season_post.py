@@ -19,7 +19,6 @@ from engine.tables.seasons.standing import Standing
 
 MAX_NAMED = 75
 """Maximum number of people whom one post can ping."""
-MAX_NAME = 32
 
 
 def season_title(season: Season, words: Catalogue) -> str:
@@ -156,7 +155,7 @@ def _rows_shown(standing: Standing, words: Catalogue, room: int) -> int:
 
 def name_of(entrant: Entrant, words: Catalogue) -> str:
     """Return the name of someone in a season; of a person who was forgotten, what they are called then."""
-    return safe_name(clip(entrant.name, MAX_NAME)) if entrant.name else words("season-player")
+    return safe_name(entrant.name) if entrant.name else words("season-player")
 
 
 def season_view(standing: Standing, words: Catalogue, content: str) -> discord.ui.View:

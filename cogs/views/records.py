@@ -21,7 +21,7 @@ from cogs.client.visibility import is_served
 from cogs.client.words import MAX_CONTENT, safe_name, whole_number, words_for
 from cogs.views.statistics import person_lines
 from engine.catalogue import Catalogue
-from engine.kernel import Trophy
+from engine.kernel import Trophy, distinct_names
 from engine.records.results import Result
 from engine.records.solo import SoloRecord
 from engine.registry import games
@@ -262,7 +262,7 @@ def csv_of(results: Sequence[Result], others: Mapping[int, Sequence[str]], words
     for each in results:
         hours = "" if each.median_seconds is None else f"{each.median_seconds / HOUR:.2f}"
         ended = datetime.fromtimestamp(each.ended, UTC).isoformat(" ", "minutes")[:16]
-        names = "; ".join(name or "?" for name in others.get(each.table_id, ()))
+        names = "; ".join(name or "?" for name in distinct_names(others.get(each.table_id, ())))
         row = [
             each.table_id, each.game, id_cell(each.guild), ended, each.seats, each.people,
             each.place_all or each.seats, "" if each.score is None else each.score, int(each.won),

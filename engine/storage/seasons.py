@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from engine.kernel import distinct_names
 from engine.records.errors import DamagedFault
 from engine.records.season import OPEN_STATES, Entrant, Season, SeasonResult, SeasonTable
 from engine.records.shards import Shards
@@ -41,9 +42,9 @@ def _read(row: Row) -> Season:
     return season
 
 
-def _entrant(row: Row) -> Entrant:
-    """Return the person of a row of `_PEOPLE`."""
-    return Entrant(number=row[0], person=row[1], name=row[2], at=row[3], division=row[4], left=row[5] == LEFT)
+def _entrant(row: Row, name: str = "") -> Entrant:
+    """Return the person of a row of `_PEOPLE`, by their `name` among those of the season if it is given."""
+    return Entrant(number=row[0], person=row[1], name=name or row[2], at=row[3], division=row[4], left=row[5] == LEFT)
 
 
 def _write(session: Session, season: Season) -> None:
@@ -121,15 +122,25 @@ class SeasonStore:
 
     async def people(self, season_id: int) -> list[Entrant]:
         """Return those who signed up for a season and do not wait for consent, in the order of signing up."""
-        rows = await self._database.all(f"{_PEOPLE} AND gone <> {WAITING} ORDER BY number", (season_id,))
-        return [_entrant(row) for row in rows]
+        return [each for each, waits in await self._everyone(season_id) if not waits]
+
+    async def _everyone(self, season_id: int) -> list[tuple[Entrant, bool]]:
+        """Return all people of a season, with numbers behind equal names, and whether they wait for consent."""
+        rows = await self._database.all(f"{_PEOPLE} ORDER BY number", (season_id,))
+        names = distinct_names(row[2] for row in rows)
+        return [(_entrant(row, name), row[5] == WAITING) for row, name in zip(rows, names, strict=True)]
+
+    async def rename(self, person: int, guild: int | None, name: str) -> None:
+        """Write a person's present name on a server into the seasons there, unless they have it already."""
+        other = "WHERE person = ? AND name <> ? AND season IN (SELECT id FROM season WHERE guild = ?)"
+        values = (person, name, guild or 0)
+        if await self._database.one(f"SELECT 1 FROM season_person {other} LIMIT 1", values) is not None:  # noqa: S608
+            act = f"UPDATE season_person SET name = ? {other}"  # noqa: S608
+            await self._database.write(lambda session: session.put(act, (name, *values)))
 
     async def waiting(self, season_id: int) -> list[Entrant]:
         """Return those who signed up for a season and wait for a manager's consent, in the order of signing up."""
-        rows = await self._database.all(
-            f"{_PEOPLE} AND gone = {WAITING} AND person IS NOT NULL ORDER BY number", (season_id,)
-        )
-        return [_entrant(row) for row in rows]
+        return [each for each, waits in await self._everyone(season_id) if waits and each.person is not None]
 
     async def played_before(self, season: Season, person: int) -> tuple[Season, Entrant] | None:
         """Return the newest other season on the server of `season` that was drawn with a person, and their row; None if there is none."""

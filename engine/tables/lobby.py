@@ -43,7 +43,7 @@ class Lobbies:
     async def call(self, person: Person, guild: int | None) -> None:
         """Store the name that a person has on a server now (None: in direct messages).
 
-        It replaces the earlier name at their open tables and in the results of ended games. A table keeps the earlier name
+        It replaces the earlier name at their open tables, in seasons and in the results of ended games. A table keeps the earlier name
         while notices with it may be waiting.
         """
         known = guild, person.user
@@ -59,6 +59,7 @@ class Lobbies:
             await self._call(table.id, person)
             self._tables.made.forget([table.id])
         await self._store.results.rename(person.user, guild, person.name)
+        await self._store.seasons.rename(person.user, guild, person.name)
         if not waits:
             if len(self._called) >= MAX_CALLED:
                 self._called.clear()

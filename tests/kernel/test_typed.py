@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_WORDS, LineError, fold, line_words, plain_name, strip_accents
+from engine.kernel import (
+    MAX_FOLDED,
+    MAX_LINE,
+    MAX_WORDS,
+    LineError,
+    distinct_names,
+    fold,
+    line_words,
+    plain_name,
+    strip_accents,
+)
 
 
 def test_accents_go() -> None:
@@ -55,6 +65,11 @@ def test_a_name_in_which_nothing_is_visible_is_none(sign: str) -> None:
     assert plain_name(sign * 3) == "\u2013"
     assert plain_name(sign * 3, "ann_91") == "ann_91"
     assert plain_name(f"{sign}{sign}Ann", "ann_91").endswith("Ann")
+
+
+def test_equal_names_of_different_people_are_numbered() -> None:
+    assert distinct_names(["Ann", "Ben", "Ann", "", "", "Ann"]) == ["Ann", "Ben", "Ann (2)", "", "", "Ann (3)"]
+    assert distinct_names(["Ann", "Ann (2)", "Ann"]) == ["Ann", "Ann (2)", "Ann (3)"]
 
 
 @pytest.mark.parametrize("name", ["Ann", "محمد", "王小明", "👩\u200d🔬", "♥\ufe0f", "!?", "하은"])

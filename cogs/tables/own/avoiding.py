@@ -31,7 +31,8 @@ async def avoid_line(interaction: Interaction, words: Catalogue) -> str:
 def avoid_card(avoided: Sequence[Person], words: Catalogue, note: str = "", *, here: bool) -> Card:
     """Return the list of people whom a user avoids, below a `note`; `here`: on a server, where the menu of people can find others."""
     lines = [f"{number}. {user_mention(each.user)}" for number, each in enumerate(avoided, 1)]
-    entries = [option(str(each.user), plain_name(each.name)) for each in avoided[:MAX_AVOIDED]]
+    numbered = enumerate(avoided[:MAX_AVOIDED], 1)
+    entries = [option(str(each.user), f"{number}. {plain_name(each.name)}") for number, each in numbered]
     return Card(
         f"{note}\n" if note else None,
         f"**{words('avoid-heading')}**",

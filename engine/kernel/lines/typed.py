@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Collection, Iterable
 from functools import lru_cache
+from itertools import count
 
 from engine.kernel.errors import LineError
 from engine.kernel.text import text
@@ -100,6 +102,21 @@ JOINER = "\u200d"
 
 BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that are drawn as nothing: the fillers of Hangul, and the empty sign of braille."""
+
+
+def distinct_name(name: str, taken: Collection[str], mark: str = "") -> str:
+    """Return `name` with a mark after it, numbered if it is one of the names `taken`."""
+    numbered = (f"{name}{f' ({number})' if number > 1 else ''}{mark}" for number in count(1))
+    return next(candidate for candidate in numbered if candidate not in taken)
+
+
+def distinct_names(names: Iterable[str]) -> list[str]:
+    """Return names of different people, numbered where one occurs again; "" stays."""
+    taken, found = set[str](), list[str]()
+    for name in names:
+        found.append(distinct_name(name, taken) if name else "")
+        taken.add(found[-1])
+    return found
 
 
 def plain_name(*names: str) -> str:

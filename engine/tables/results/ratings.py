@@ -7,7 +7,9 @@ import math
 from collections import OrderedDict
 from typing import NamedTuple
 
-from engine.kernel import Text, text
+import msgspec
+
+from engine.kernel import Text, distinct_names, text
 from engine.records.table import Notice, Table
 from engine.tables.manager import TableManager
 from engine.tables.results.ladder import Ladder, LadderStanding
@@ -89,6 +91,9 @@ class Ratings:
             for user, each in people.items()
             if each.complete and user not in unlisted and (await self._store.users.player(user)).listed
         ]
+        found.sort(key=lambda each: each.user)
+        names = distinct_names(each.name for each in found)
+        found = [msgspec.structs.replace(each, name=name) for each, name in zip(found, names, strict=True)]
         return sorted(found, key=lambda each: (-each.sure, each.user))
 
     async def set_listed(self, guild: int, user: int, *, listed: bool) -> None:

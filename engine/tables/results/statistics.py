@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from engine.kernel import BY_PLAN, Amount, Event
+from engine.kernel import BY_PLAN, Amount, Event, distinct_names
 from engine.records.results import Result, SharedGames
 from engine.tables.open_table import OpenTable
 from engine.tables.results.turns import TurnsPlayed
@@ -105,9 +105,11 @@ def rivals_of(shared: Iterable[SharedGames]) -> list[Rival]:
     for each in shared:
         by_person.setdefault(each.user, []).append(each)
     found = []
-    for user, games in by_person.items():
-        newest = max(games, key=lambda each: each.last)
-        found.append(Rival(user, newest.name, tuple(sorted(games, key=lambda each: each.people)), newest))
+    newest_of = {user: max(games, key=lambda each: each.last) for user, games in sorted(by_person.items())}
+    names = distinct_names(newest.name for newest in newest_of.values())
+    for (user, newest), name in zip(newest_of.items(), names, strict=True):
+        games = by_person[user]
+        found.append(Rival(user, name, tuple(sorted(games, key=lambda each: each.people)), newest))
     return sorted(found, key=lambda each: (-each.games, -each.newest.last, each.user))
 
 

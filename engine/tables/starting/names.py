@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.catalogue import catalogue
+from engine.kernel import distinct_name
 from engine.records.table import Table
 
 
@@ -17,6 +18,4 @@ def name_automata(table: Table) -> None:
 
 def own_name(table: Table, name: str, mark: str = "") -> str:
     """Return `name` with a mark after it, numbered if another seat already has that name."""
-    taken = {seat.name for seat in table.seats}
-    names = (f"{name}{f' ({number})' if number > 1 else ''}{mark}" for number in range(1, len(taken) + 2))
-    return next(candidate for candidate in names if candidate not in taken)
+    return distinct_name(name, {seat.name for seat in table.seats}, mark)

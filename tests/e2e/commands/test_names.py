@@ -13,6 +13,7 @@ from engine.storage.tables import TableStore
 from simulation import Guild, User
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of, press
+from tests.e2e.tables.test_seasons import card_of, opened, running, signed_up
 from tests.waiting import until
 
 
@@ -126,3 +127,24 @@ async def test_a_name_of_invisible_letters_gives_way_to_that_of_the_account(club
     lobby = await club.new_table("nanotech", 2)
     assert await names(bot, 1) == ["ann", "ben"]
     assert "1. **ann**" in lobby.text
+
+
+async def test_people_have_their_present_names_and_equal_ones_are_told_apart(club: Club, bot: GameBot) -> None:
+    ann, ben, cleo = club.people[:3]
+    long = 32 * "x"
+    for person in (ann, ben):
+        calls(club.guild, person, long)
+    post = await opened(club)
+    await signed_up(club, post, 3)
+    calls(club.guild, cleo, "Cleopatra")  # who presses nothing
+    await press(club.boss, await card_of(club), "Draw Tables")
+    await running(club, bot, 1)
+    await until(lambda: "Games over: 0 of 1" in post.text)
+    assert all(f"1. {name} · 0.00 · 0/1" in post.text for name in (long, f"{long} (2)", "Cleopatra"))
+    (table,) = await bot.service.store.tables.running()
+    assert {*await names(bot, table)} == {long, f"{long} (2)", "Cleopatra"}
+    calls(club.guild, ann, "Alicia")
+    await ann.slash(club.channel, "games")
+    bot.service.seasons.changed.set()
+    await until(lambda: "1. Alicia" in post.text)
+    assert "(2)" not in post.text

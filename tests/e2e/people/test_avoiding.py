@@ -26,7 +26,7 @@ async def test_people_are_added_and_removed_privately(club: Club) -> None:
     assert reply.interaction.source is page
     assert "On your list now: ben and cleo." in page.text
     assert page.text.count("<@") == 2
-    await ann.select(page, "ben", placeholder="Remove …")
+    await ann.select(page, "1. ben", placeholder="Remove …")
     assert "You no longer avoid ben." in page.text
     assert f"1. <@{cleo.id}>" in page.text
     modal = (await ann.click(page, "Add People")).modal
@@ -49,7 +49,7 @@ async def test_in_direct_messages_the_list_can_only_get_shorter(club: Club) -> N
     await ann.click(there, custom_id="b:0:0:avoid:")
     assert "open this list on a server" in there.text
     assert "Add People" not in [each.label for each in there.buttons]
-    await ann.select(there, "ben", placeholder="Remove …")
+    await ann.select(there, "1. ben", placeholder="Remove …")
     assert "<@" not in there.text
     await press(ann, there, "◀ Back")
     assert "People you avoid: none" in there.text

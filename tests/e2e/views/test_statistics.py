@@ -240,8 +240,11 @@ def test_a_name_is_no_formula_in_the_file_and_an_id_no_number() -> None:
         score=-3, seats=2, people=2, how="stayed", turns=1, median_seconds=5400.0, ended=0.0,
         body=Circumstances(suggestions=4),
     )  # fmt: skip
-    _, row = csv_of([game], {1: ["=HYPERLINK()"]}, catalogue()).splitlines()
-    assert row == "1,nanotech,'1234567890123456789,1970-01-01 00:00,2,2,1,-3,1,,1,1.50,'=HYPERLINK(),stayed,4"
+    _, row = csv_of([game], {1: ["=HYPERLINK()", "Ben", "Ben"]}, catalogue()).splitlines()
+    assert (
+        row
+        == "1,nanotech,'1234567890123456789,1970-01-01 00:00,2,2,1,-3,1,,1,1.50,'=HYPERLINK(); Ben; Ben (2),stayed,4"
+    )
 
 
 def test_the_leaderboard_s_file_keeps_every_digit_of_an_id() -> None:

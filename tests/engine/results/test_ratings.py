@@ -268,7 +268,10 @@ async def test_the_list_is_ordered_by_what_people_very_likely_deserve(service: G
         await service.players.save(user, PlayerSettings(listed=True))
     people = (await service.ratings.ladder(GUILD, GAME)).people
     assert people[1].rating.mu > people[7].rating.mu
-    assert [each.user for each in await service.ratings.leaderboard(GUILD, GAME)] == [7, 1]
+    for user in (1, 7):
+        await store.results.rename(user, GUILD, "Alex")
+    listed = await service.ratings.leaderboard(GUILD, GAME)
+    assert [(each.user, each.name) for each in listed] == [(7, "Alex (2)"), (1, "Alex")]
     assert people[7].firm
     assert not people[1].firm
 

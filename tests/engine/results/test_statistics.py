@@ -90,6 +90,11 @@ def test_rivals_are_those_with_most_games_first() -> None:
         SharedGames("nanotech", 22, "Benjamin", 3, 1, 0, 1, 70.0, 5, None),
     ]
     cleo, ben = rivals_of(shared)
+    assert [each.name for each in rivals_of([*shared, shared[1]._replace(user=11)])] == [
+        "Cleo",
+        "Cleo (2)",
+        "Benjamin",
+    ]
     assert (cleo.user, cleo.games, cleo.newest.last) == (33, 9, 60.0)
     assert (ben.name, ben.games, [each.people for each in ben.by_size]) == ("Benjamin", 4, [2, 3])
     assert (ben.newest.score, ben.newest.other_score) == (5, None)

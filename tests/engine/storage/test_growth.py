@@ -287,13 +287,12 @@ async def every_method(service: GameService, store: Store) -> set[str]:
 async def every_method_of_seasons(store: Store, call: Callable[..., Awaitable[Any]]) -> None:
     """Call every public method of the store of seasons."""
     seasons = store.seasons
-    season = await call(seasons.add, Season(guild=9, channel=CHANNEL, game="nanotech"))
+    season = await call(seasons.add, Season(guild=9, channel=CHANNEL, game="nanotech", state="drawn"))
     for person in (ANN, BEN, CLEO):
         assert await call(seasons.sign_up, season, person.user, person.name, 1.0)
     await call(seasons.leave, season, CLEO.user, keep=False)
     await call(seasons.admit, season, 1, 2.0)
     await call(seasons.move, season, 1, 2)
-    season.state = "drawn"
     await call(seasons.draw, season, {1: 1, 2: 1})
     await call(seasons.add_table, season, 1, Table(game="nanotech", channel=CHANNEL + 20, host=0))
     await call(seasons.leave, season, BEN.user, keep=True)
@@ -302,6 +301,7 @@ async def every_method_of_seasons(store: Store, call: Callable[..., Awaitable[An
     await call(seasons.going_on)
     await call(seasons.going_on, shards=Shards((1,), 2))
     await call(seasons.on_server, 9)
+    await call(seasons.rename, ANN.user, 9, "Anna")
     await call(seasons.of_person, ANN.user)
     await call(seasons.before, season)
     await call(seasons.played_before, season, ANN.user)
