@@ -8,15 +8,18 @@ import hashlib
 import importlib
 import json
 import logging
+import pkgutil
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+import cogs
 from cogs.client.cards.closing import close_panel
 from cogs.client.cards.private import tell
 from cogs.client.cards.way_on import tell_on, way_on
@@ -47,56 +50,6 @@ from engine.telemetry import count, note
 
 logger = logging.getLogger(__name__)
 
-COGS = (
-    "cogs.tables.lobby.new",
-    "cogs.tables.lobby.open_tables",
-    "cogs.tables.lobby.running_games",
-    "cogs.tables.lobby.free_seats",
-    "cogs.tables.lobby.following",
-    "cogs.tables.lobby.wish_tasks",
-    "cogs.tables.lobby.table_details",
-    "cogs.tables.table_commands",
-    "cogs.tables.host.late_turns",
-    "cogs.tables.host.open_seats",
-    "cogs.tables.host.pause",
-    "cogs.tables.setup.clock",
-    "cogs.tables.seasons.season_tasks",
-    "cogs.tables.seasons.sign_up",
-    "cogs.tables.seasons.private_pages",
-    "cogs.play.consent",
-    "cogs.play.play",
-    "cogs.play.answering",
-    "cogs.play.own_turn",
-    "cogs.play.advice",
-    "cogs.play.game_commands",
-    "cogs.views.boards",
-    "cogs.views.records",
-    "cogs.views.recap",
-    "cogs.views.review",
-    "cogs.views.leaderboard",
-    "cogs.web.open",
-    "cogs.help.help",
-    "cogs.help.first_help",
-    "cogs.operations.admin",
-    "cogs.delivery.outbox",
-    "cogs.delivery.recovery",
-    "cogs.delivery.digest",
-    "cogs.tables.own.games",
-    "cogs.tables.own.kept_message",
-    "cogs.tables.own.settings",
-    "cogs.tables.server.settings",
-    "cogs.operations.me",
-    "cogs.operations.icon_upload",
-    "cogs.operations.invitation",
-    "cogs.operations.blocking",
-    "cogs.operations.release_news",
-    "cogs.play.planning",
-    "cogs.play.next_table",
-    "cogs.play.suggesting",
-    "cogs.help.learn",
-    "cogs.help.greeting",
-)
-
 MAX_RATE_LIMIT = 60.0
 """Maximum number of seconds that discord.py may sleep for a rate limit; a longer wait is postponed instead."""
 
@@ -115,6 +68,13 @@ GIVING_UP_SECONDS = 0.75
 """Maximum number of seconds to end an answer in progress, and to tell its user that the bot is stopping."""
 LEAVING_SECONDS = 1.0
 """Maximum number of seconds for closing the connection to Discord, which may not answer."""
+
+
+def modules() -> Iterator[ModuleType]:
+    """Yield all modules of `cogs`. Importing one registers its presses; `setup`, if it has one, adds its cogs to a bot."""
+    for found in pkgutil.walk_packages(cogs.__path__, "cogs."):
+        if not found.ispkg:
+            yield importlib.import_module(found.name)
 
 
 class CommandTree(app_commands.CommandTree["GameBot"]):
@@ -230,9 +190,10 @@ class GameBot(PatientBot):
     async def setup_hook(self) -> None:
         """Load the cogs, register the buttons, sync the commands if they have changed, and resume the games."""
         await self.tree.set_translator(CatalogueTranslator())
-        for cog in COGS:
+        for module in modules():
             # Not `load_extension`, which would run the modules again for every bot, though they are imported already.
-            await importlib.import_module(cog).setup(self)
+            if hasattr(module, "setup"):
+                await module.setup(self)
             await asyncio.sleep(0)  # lets a stop take effect between two cogs
         if self.user_install:
             offer_to_users(self.tree)

@@ -8,7 +8,7 @@ import io
 import discord
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
-from cogs.client.bot import GameBot, Interaction
+from cogs.client.bot import Interaction
 from cogs.client.cards.private import tell
 from cogs.client.items import MOST_BYTES, Pressed, button, link_button, on_press
 from cogs.client.words import words_for
@@ -79,7 +79,3 @@ async def _forget(interaction: Interaction, pressed: Pressed) -> WhenDone:
 
 
 require_confirmation("me-forget", _ask_forget, _forget)
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

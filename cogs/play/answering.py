@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.answers.panel_plan import name_of
 from cogs.answers.turn_panel import show_panel
-from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.bot import Interaction, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import whole_number, words_for
@@ -69,7 +69,3 @@ async def press_show(interaction: Interaction, pressed: Pressed) -> None:
     """Show another kind or page of the choices by which to answer ahead."""
     open_table = await interaction.client.service.tables.look(pressed.table)
     await show_panel(interaction, open_table, show=pressed.arg)
-
-
-async def setup(bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

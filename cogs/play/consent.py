@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
-from cogs.client.bot import GameBot, Interaction, person
+from cogs.client.bot import Interaction, person
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import safe_name, say, title, words_for
 from engine.kernel import text
@@ -50,7 +50,3 @@ async def press_disagree(interaction: Interaction, pressed: Pressed) -> None:
     """Decline a request, or withdraw the user's own, and update its post."""
     await interaction.client.service.consent.decline(pressed.table, pressed.version, interaction.user.id)
     await interaction.response.defer()
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

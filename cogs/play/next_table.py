@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.answers.turn_panel import show_panel
-from cogs.client.bot import GameBot, Interaction
+from cogs.client.bot import Interaction
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer
 from cogs.client.cards.way_on import opens_here, playable, way_on
@@ -25,7 +25,3 @@ async def press_next(interaction: Interaction, pressed: Pressed) -> None:
                 return
     words, following = words_for(interaction), way_on(interaction, waiting)
     await answer(interaction, Card(words("next-none"), *(following or ())))
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

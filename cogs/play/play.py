@@ -308,7 +308,3 @@ async def make(interaction: Interaction, open_table: OpenTable, choices: list[st
         return
     open_table, _ = await play.choose_all(table, user, version, choices, implied=True)
     await after_choice(interaction, open_table)
-
-
-async def setup(bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

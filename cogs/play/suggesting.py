@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.answers.turn_panel import show_panel
 from cogs.answers.writer import Writer
-from cogs.client.bot import GameBot, Interaction
+from cogs.client.bot import Interaction
 from cogs.client.items import Pressed, on_press
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import clip_shown, words_for
@@ -147,7 +147,3 @@ def reasons(sandbox: Sandbox, write: Writer) -> list[str]:
             lines.append(f"-# {clip_shown(why, MAX_REASON)}")
         game.apply(state, choice_id)
     return (lines[1:] or lines)[:MAX_REASONS]
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

@@ -14,7 +14,7 @@ import msgspec
 from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.pictures import answer_with_picture
 from cogs.answers.scores import standings
-from cogs.client.bot import GameBot, Interaction, person, refusal
+from cogs.client.bot import Interaction, person, refusal
 from cogs.client.cards.card import card_of
 from cogs.client.cards.private import answer
 from cogs.client.drawing import MAX_ALT, order_for, turns_played
@@ -362,7 +362,3 @@ def facts_of(open_table: OpenTable, played: TurnsPlayed, words: Catalogue) -> li
         facts.append(words("recap-led", who=open_table.table.name_of(leads[-1].seat), turn=leads[-1].turn))
     facts.append(words("recap-time", turns=played.last, days=days_of(played)))
     return facts
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

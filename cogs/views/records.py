@@ -290,7 +290,3 @@ async def press_records(interaction: Interaction, pressed: Pressed) -> None:
         await send_csv(interaction)
     else:
         await send_records(interaction, whole_number(page) or 0, what if what in PAGES else "")
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

@@ -7,7 +7,7 @@ from functools import partial
 from math import ceil
 
 from cogs.answers.tales import fit_tale, lines_of, tale_of
-from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.bot import Interaction, refusal
 from cogs.client.cards.card import Card, Line
 from cogs.client.cards.private import answer
 from cogs.client.drawing import turns_played
@@ -71,7 +71,3 @@ async def press_review(interaction: Interaction, pressed: Pressed) -> None:
         logger.exception("no review of table %d for user %d", pressed.table, user)
         raise refusal("review-failed") from error
     await answer(interaction, review_card(open_table, seat, found, await turns(), words))
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the press."""

@@ -32,10 +32,6 @@ async def press_web(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, Card(text, [link_button(words("button-open-page"), address)]), new=True)
 
 
-async def setup(bot: GameBot) -> None:
-    """Nothing to add: the button is registered by its import."""
-
-
 @asynccontextmanager
 async def serve_pages(bot: GameBot, settings: Settings) -> AsyncIterator[None]:
     """Serve the pages of tables in the browser for the length of the block, if they are enabled.

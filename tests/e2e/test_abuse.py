@@ -7,7 +7,6 @@ older release or a stolen token could have.
 from __future__ import annotations
 
 import asyncio
-import importlib
 import logging
 import re
 from typing import Any
@@ -16,7 +15,7 @@ import discord
 import msgspec
 import pytest
 
-from cogs.client.bot import COGS, GameBot
+from cogs.client.bot import GameBot, modules
 from cogs.client.items import verbs
 from engine.kernel import seeded_rng
 from render.orders import Drawn
@@ -44,8 +43,7 @@ NUMBERS = (
     "",
     "1e3",
 )
-for _cog in COGS:
-    importlib.import_module(_cog)
+list(modules())
 VERBS = (*sorted(verbs()), "nonsense", "", "TURN", "turn ", "pick\n", "__class__")
 """Every verb the code answers, and some that it does not."""
 ARGUMENTS = (

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import networkx
 import pytest
 
-from cogs.client.bot import COGS
 from tools import structure
 
 
@@ -99,15 +97,3 @@ def test_every_meeting_point_is_needed() -> None:
     for name in structure.MEETING_POINTS:
         others = [other for other in structure.MEETING_POINTS if other != name]
         assert list(structure.cycles(structure.without(graph, others))), name
-
-
-def test_every_module_that_answers_presses_is_loaded_with_the_bot() -> None:
-    answering = {
-        ".".join(path.relative_to(structure.ROOT).with_suffix("").parts)
-        for path in (structure.ROOT / "cogs").rglob("*.py")
-        if re.search(r"^(@?on_press|require_confirmation)\(", path.read_text(encoding="utf-8"), re.MULTILINE)
-    }
-    imports = structure.imports("cogs")
-    loaded = {*COGS, *(module for cog in COGS for module in networkx.descendants(imports, cog))}
-    assert len(answering) > 20
-    assert answering <= loaded

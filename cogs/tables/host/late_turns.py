@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
-from cogs.client.bot import GameBot, Interaction, is_manager, person
+from cogs.client.bot import Interaction, is_manager, person
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import say, title, whole_number, words_for
 from cogs.posts.offers import refused_offer
@@ -70,7 +70,3 @@ async def press_replace_late(interaction: Interaction, pressed: Pressed) -> None
         await refused_offer(interaction, pressed.table)
         raise
     await ask_first(interaction, "replace", pressed.table, replace_arg(open_table.table, seat, None))
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

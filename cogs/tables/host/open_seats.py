@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
+from cogs.client.bot import Interaction, is_manager, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import title, words_for
@@ -44,7 +44,3 @@ async def press_take_open(interaction: Interaction, pressed: Pressed) -> None:
         await close_offers(bot, (await bot.service.tables.look(pressed.table)).table)
         raise
     await tell(interaction, words("done-seat-taken", table=title(open_table.table, words)))
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

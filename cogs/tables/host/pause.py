@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.client.bot import GameBot, Interaction, is_manager, person
+from cogs.client.bot import Interaction, is_manager, person
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer, tell
 from cogs.client.items import Pressed, button, in_rows, on_press
@@ -50,7 +50,3 @@ async def press_resume(interaction: Interaction, pressed: Pressed) -> None:
         pressed.table, person(interaction.user), manager=is_manager(interaction)
     )
     await tell(interaction, words_for(interaction)("done-resumed"))
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

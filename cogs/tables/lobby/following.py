@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.bot import Interaction, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.not_done import is_from_network
@@ -35,7 +35,3 @@ async def press_follow(interaction: Interaction, pressed: Pressed) -> None:
         raise refusal("error-follow-refused") from error
     words = words_for(interaction)
     await tell(interaction, words("done-followed", table=title(table, words), channel=str(table.channel)))
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the press."""

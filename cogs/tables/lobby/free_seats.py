@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.client.bot import GameBot, Interaction
+from cogs.client.bot import Interaction
 from cogs.client.cards.card import Card, Line
 from cogs.client.cards.pages import page_of, turning
 from cogs.client.cards.private import answer
@@ -57,7 +57,3 @@ def _line(open_table: OpenTable, seat: int, user: int, words: Catalogue) -> Line
         style=discord.ButtonStyle.success, disabled=table.seat_of(user) is not None,
     )  # fmt: skip
     return Line("\n".join(running_lines(open_table, words, whose)), take)
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.answers.below_picture import can_follow
 from cogs.answers.scores import scores_line
-from cogs.client.bot import GameBot, Interaction
+from cogs.client.bot import Interaction
 from cogs.client.cards.card import Card, Line
 from cogs.client.cards.pages import page_of, turning
 from cogs.client.cards.private import answer
@@ -78,7 +78,3 @@ def _line(open_table: OpenTable, words: Catalogue) -> Line:
     return Line(
         "\n".join(running_lines(open_table, words)), button(open_table.table.id, "board", words("button-look"))
     )
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

@@ -11,7 +11,7 @@ import discord
 import msgspec
 
 from cogs.answers.pictures import answer_with_picture
-from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.bot import Interaction, refusal
 from cogs.client.cards.card import Card, Pictures
 from cogs.client.cards.private import defer
 from cogs.client.drawing import MAX_ALT, order_for
@@ -117,7 +117,3 @@ def _buttons(table: Table, user: int, words: Catalogue) -> list[Any]:
         link_button(words("button-open"), link(table)),
         button(0, "lobby", words("button-previous"), arg="0"),
     ]
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

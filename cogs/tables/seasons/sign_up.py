@@ -83,7 +83,3 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> WhenDone:
 
 
 require_confirmation("season-leave", _ask_leave, _leave)
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""

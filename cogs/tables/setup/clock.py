@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
+from cogs.client.bot import Interaction, is_manager, person, refusal
 from cogs.client.items import Pressed, field_menu, form, on_press, option
 from cogs.client.words import whole_number, words_for
 from cogs.posts.lobby_post import refresh_lobby
@@ -55,7 +55,3 @@ async def send_clock(interaction: Interaction, pressed: Pressed) -> None:
     )
     await answer_setup(interaction, table, setup_note(table, words))
     await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
-
-
-async def setup(_bot: GameBot) -> None:
-    """Do nothing: importing registers the presses."""
