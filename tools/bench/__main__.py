@@ -19,6 +19,7 @@ PARTS = (
     "bench_discord",
     "bench_solo",
     "tools.bench.database.bench_records",
+    "tools.bench.database.bench_background",
     "bench_typed",
     "tools.bench.web.bench_floods",
     "tools.bench.web.bench_bytes",
