@@ -1,12 +1,15 @@
-"""Background tasks that end with the object that owns them."""
+"""Background tasks that end with the object that owns them, and loops with pauses in which other tasks run."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+
+AT_ONCE = 50
+"""Number of items that a long loop handles before other tasks may run: of tables, a few milliseconds."""
 
 
 class BackgroundTasks:
@@ -39,3 +42,11 @@ class BackgroundTasks:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def with_pauses(items: Iterable[T]) -> AsyncIterator[T]:
+    """Yield the items of a long loop, and let other tasks run before each `AT_ONCE` of them."""
+    for number, item in enumerate(items):
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+        yield item

@@ -1,10 +1,11 @@
-"""Waiting for what comes without a signal: a limit only ends a hang, no test passes or fails by being quick."""
+"""Waiting for what comes without a signal, and counting between two turns of the loop: no test passes or fails by being quick."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from simulation.common import LOOP_TIMEOUT
 
@@ -25,3 +26,31 @@ def until_now(condition: Callable[[], object]) -> None:
         if time.monotonic() > deadline:
             raise TimeoutError
         time.sleep(STEP)
+
+
+class Together:
+    """Counts things that are done while no other task can run; `most` is the largest number of them."""
+
+    def __init__(self) -> None:
+        self.now = self.most = 0
+
+    def count(self, *_given: object) -> bool:
+        """Count one; return False."""
+        self.now += 1
+        self.most = max(self.most, self.now)
+        return False
+
+    @asynccontextmanager
+    async def counting(self) -> AsyncIterator[None]:
+        """Let another task run whenever it can, for the length of the block."""
+
+        async def run() -> None:
+            while True:
+                self.now = 0
+                await asyncio.sleep(0)
+
+        other = asyncio.create_task(run())
+        try:
+            yield
+        finally:
+            other.cancel()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 
 import discord
 from discord.ext import commands
@@ -140,18 +140,22 @@ def digest_text(digest: Digest, since: float, until: float, words: Catalogue) ->
 def _text(digest: Digest, since: float, until: float, words: Catalogue, most: int) -> str:
     """Return the post of a digest with at most that many games of each kind."""
     lines = [words("digest-heading", since=int(since), until=int(until))]
-    ended = (
-        (each.table, words.join([f"{safe_name(name)} {score}" for name, score in each.scores]))
-        for each in digest.ended
-    )
-    began = ((table, words.join([safe_name(seat.name) for seat in table.seats])) for table in digest.began)
-    seeking = list[tuple[Table, str]]()
-    for table in digest.seeking:
+    scores = {each.table.id: each.scores for each in digest.ended}
+
+    def results(table: Table) -> str:
+        return words.join([f"{safe_name(name)} {score}" for name, score in scores[table.id]])
+
+    def names(table: Table) -> str:
+        return words.join([safe_name(seat.name) for seat in table.seats])
+
+    def seats(table: Table) -> str:
         players = games()[table.game].players_for(games()[table.game].filled_options(table.options))
         asked = str(players[0]) if len(players) == 1 else f"{players[0]}–{players[-1]}"
-        seeking.append((table, words("open-tables-seats", taken=len(table.seats), players=asked)))
-    for key, found in (("digest-ended", ended), ("digest-began", began), ("digest-seeking", seeking)):
-        lines += _section(words(key), found, words, most)
+        return words("open-tables-seats", taken=len(table.seats), players=asked)
+
+    lines += _section(words("digest-ended"), [each.table for each in digest.ended], results, words, most)
+    lines += _section(words("digest-began"), digest.began, names, words, most)
+    lines += _section(words("digest-seeking"), digest.seeking, seats, words, most)
     counts = [words("digest-running", count=digest.running)] if digest.running else []
     counts += [words("digest-turns", count=digest.turns)] if digest.turns else []
     if counts:
@@ -159,14 +163,16 @@ def _text(digest: Digest, since: float, until: float, words: Catalogue, most: in
     return "\n".join(lines)
 
 
-def _section(heading: str, found: Iterable[tuple[Table, str]], words: Catalogue, most: int) -> list[str]:
+def _section(
+    heading: str, tables: Sequence[Table], about: Callable[[Table], str], words: Catalogue, most: int
+) -> list[str]:
     """Return a heading and a line for each table, at most that many; the last line says how many more there are. Nothing for no tables."""
-    tables = list(found)
     if not tables:
         return []
     lines = [f"**{heading}**"]
-    for table, about in tables[:most]:
-        lines.append(f"- [{title(table, words)}](<{link(table)}>) · {clip(about, MAX_LINE)}")
+    lines += [
+        f"- [{title(table, words)}](<{link(table)}>) · {clip(about(table), MAX_LINE)}" for table in tables[:most]
+    ]
     if len(tables) > most:
         lines.append(f"- {words('digest-more', count=len(tables) - most)}")
     return lines

@@ -56,7 +56,7 @@ def season_content(standing: Standing, words: Catalogue, now: float, why: str = 
         return "\n".join([*head, *_sign_up_lines(season, len(standing.people), words)])
     head, last = head + _progress(standing, words, now, why), _last_lines(standing, words)
     room = MAX_CONTENT - sum(len(line) + 1 for line in (*head, *last))
-    return "\n".join([*head, *_standings(standing, words, _rows_shown(standing, words, room)), *last])
+    return "\n".join([*head, *_standings_in(room, standing, words), *last])
 
 
 def _sign_up_lines(season: Season, count: int, words: Catalogue) -> list[str]:
@@ -135,22 +135,30 @@ def _last_lines(standing: Standing, words: Catalogue) -> list[str]:
     ]
 
 
-def _standings(standing: Standing, words: Catalogue, most: int) -> list[str]:
-    """Return the standings with at most that many rows of each division; a line says how many more there are."""
-    lines: list[str] = []
-    for number, found in enumerate(division_rows(standing, words), start=1):
-        lines += [*division_heading(standing, number, words), *found[:most]]
-        if len(found) > most:
-            lines.append(f"-# {words('season-more', count=len(found) - most)}")
-    return lines
-
-
-def _rows_shown(standing: Standing, words: Catalogue, room: int) -> int:
-    """Return how many rows of each division fit into `room` characters."""
-    most = max((len(division) for division in standing.divisions), default=0)
-    while most > 1 and len("\n".join(_standings(standing, words, most))) > room:
+def _standings_in(room: int, standing: Standing, words: Catalogue) -> list[str]:
+    """Return the standings with as many rows of each division as fit into `room` characters; a line says how many more there are."""
+    tops = [_top_rows(division, standing, words, room) for division in standing.divisions]
+    most = max(map(len, tops), default=0)
+    while True:
+        lines: list[str] = []
+        for number, (division, top) in enumerate(zip(standing.divisions, tops, strict=True), start=1):
+            lines += [*division_heading(standing, number, words), *top[:most]]
+            if len(division) > most:
+                lines.append(f"-# {words('season-more', count=len(division) - most)}")
+        if most <= 1 or len("\n".join(lines)) <= room:
+            return lines
         most -= 1
-    return most
+
+
+def _top_rows(division: Sequence[Row], standing: Standing, words: Catalogue, room: int) -> list[str]:
+    """Return the first rows of a division, those that fit into `room` characters among them: a row takes a tenth of a millisecond."""
+    lines: list[str] = []
+    for row in division:
+        lines.append(_row(row, standing, words, own=0))
+        room -= len(lines[-1]) + 1
+        if room < 0:
+            break
+    return lines
 
 
 def name_of(entrant: Entrant, words: Catalogue) -> str:
@@ -166,7 +174,7 @@ def season_view(standing: Standing, words: Catalogue, content: str) -> discord.u
     season = standing.season
     buttons = [_sign_up(season, words("button-season-in"))] if season.state in {"signup", "asking"} else []
     lines = content.splitlines()
-    if any(row not in lines for found in division_rows(standing, words) for row in found):
+    if any(_row(division[-1], standing, words, own=0) not in lines for division in standing.divisions if division):
         buttons.append(button(0, "season-rows", words("button-season-rows"), arg=str(season.id)))
     if season.is_open:
         buttons.append(button(0, "season-out", words("button-leave"), arg=str(season.id)))

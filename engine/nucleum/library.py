@@ -17,7 +17,7 @@ from typing import Any, NoReturn, Self, TypeVar, cast
 
 import msgspec
 
-from engine.kernel import Option, Options
+from engine.kernel import Option, Options, OptionValue
 from engine.nucleum.automaton import AMONG_PLAYERS, Automaton, AutomatonRules, OpponentTerms
 from engine.nucleum.data import vocabulary
 from engine.nucleum.data.components import (
@@ -79,6 +79,10 @@ def merge(values: Iterable[T]) -> T:
     return type(first)(**found)
 
 
+MAX_KNOWN = 1000
+"""Maximum number of sets of options for which the modules in force are kept in memory."""
+
+
 class GameBox:
     """All modules, the base game first, and the components in their data files.
 
@@ -107,6 +111,7 @@ class GameBox:
         self.guide = merge(module.guide for module in self)
         self._read, self._overrides = read, overrides
         self._in_play: dict[tuple[str, ...], InPlay] = {}
+        self._in_force: dict[frozenset[tuple[str, OptionValue]], InPlay] = {}
         vocabulary.know_effects(kind for module in self for kind in module.rules.effects)
         _phrases.update(self.guide.effects)
         _record_words.update(self.guide.records)
@@ -152,14 +157,20 @@ class GameBox:
         return (*choice, *(option for module in self for option in module.options))
 
     def in_force(self, options: Options) -> InPlay:
-        """Return the modules that a table with these options plays with, in order."""
+        """Return the modules that a table with these options plays with, in order. Cached."""
+        key = frozenset(options.items())
+        if (known := self._in_force.get(key)) is not None:
+            return known
         found: set[str] = set()
         shared = {module.id for module in self if module.shared}
         while more := [module for module in self if _joins(module, options, found, shared)]:
             for module in more:
                 if _joins(module, options, found, shared):
                     found |= {module.id} | (module.needs & shared)
-        return self.in_play(name for name in self.modules if name in found)
+        if len(self._in_force) >= MAX_KNOWN:
+            self._in_force.clear()
+        self._in_force[key] = in_force = self.in_play(name for name in self.modules if name in found)
+        return in_force
 
     def in_play(self, names: Iterable[str]) -> InPlay:
         """Return modules by their ids, in this order; the same value for the same ids. KeyError for an unknown one."""

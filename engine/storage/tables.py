@@ -60,7 +60,7 @@ NEWEST_IN_CHANNEL = (
 """The id of a channel's open or, without one, newest table; the channel is given twice."""
 MAX_KNOWN = 5000
 """Maximum number of tables whose users in `table_user` are kept in memory."""
-MAX_AT_ONCE = 200
+MAX_AT_ONCE = 100
 """Maximum number of tables that are read by one statement."""
 MAX_DECODED = 40
 """Number of log entries above which they are decoded in a thread: 700 take 5 ms."""

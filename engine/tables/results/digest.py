@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
+from engine.background_tasks import with_pauses
 from engine.kernel import CONFIRM
 from engine.records.server import DigestPlan
-from engine.records.table import Move, Table
+from engine.records.table import Move, Status, Table
 from engine.records.zones import zone
 from engine.registry import games
 from engine.storage.store import Store
@@ -92,14 +93,20 @@ async def digest_of(store: Store, guild: int, since: float, until: float, shown:
         rows = [row for row in await store.results.at_table(table.id) if row.score is not None]
         rows.sort(key=lambda row: (row.place_all or 0, row.seat))
         ended.append(Ended(table, [(table.seats[row.seat].name, row.score or 0) for row in rows]))
-    places = [place for place in await store.servers.places_on(guild, "running") if shown(place[1])]
-    running = [table for table in await store.tables.several([place[0] for place in places]) if table.guild == guild]
+    running = await _open_tables(store, guild, "running", shown)
     starts = await store.servers.began_at([table.id for table in running])
     began = [table for table in running if since < starts.get(table.id, 0.0) <= until]
-    places = [place for place in await store.servers.places_on(guild, "lobby") if shown(place[1])]
-    lobbies = [table for table in await store.tables.several([place[0] for place in places]) if table.guild == guild]
+    lobbies = await _open_tables(store, guild, "lobby", shown)
+    seeking = [table async for table in with_pauses(lobbies) if _has_seats(table)]
     turns += await store.servers.turns_between([table.id for table in running], since, until)
-    return Digest(ended, began, [table for table in lobbies if _has_seats(table)], len(running), turns)
+    return Digest(ended, began, seeking, len(running), turns)
+
+
+async def _open_tables(store: Store, guild: int, status: Status, shown: Callable[[int], bool]) -> list[Table]:
+    """Return the tables on a server with a status, in channels for whose ids `shown` is true."""
+    places = with_pauses(await store.servers.places_on(guild, status))
+    found = await store.tables.several([number async for number, channel in places if shown(channel)])
+    return [table for table in found if table.guild == guild]
 
 
 def _turns_in(moves: Sequence[Move], since: float, until: float) -> int:

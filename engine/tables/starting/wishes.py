@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.background_tasks import with_pauses
 from engine.kernel import RuleError, text
 from engine.records.clocks import PACES
 from engine.records.people import ANY_PACE, MAX_DAYS, OFFER_SECONDS, Wish
@@ -25,17 +26,17 @@ def numbers_of_players() -> list[int]:
 
 def fits(wish: Wish, table: Table) -> bool:
     """Return whether an open table has a free seat as wished, for this person."""
-    players = games()[table.game].players_for(table.options)
-    return (
+    if not (
         (table.status, table.game, table.guild) == ("lobby", wish.game, wish.guild)
         and not table.season
-        and len(table.seats) < (wish.players or players[-1])
-        and wish.players in {0, *players}
         and wish.pace in {ANY_PACE, table.settings.pace}
         and table.id not in wish.seen
         and wish.person not in {*table.users, table.host, *table.removed, *table.declined}
         and wish.person not in {each.user for each in table.invited}
-    )
+    ):
+        return False
+    players = games()[table.game].players_for(table.options)
+    return len(table.seats) < (wish.players or players[-1]) and wish.players in {0, *players}
 
 
 class Look:
@@ -100,7 +101,8 @@ class Wishes:
             return []
         if wish.guild not in look.lobbies:
             look.lobbies[wish.guild] = await self._lobbies(wish.guild)
-        found = [table for table in look.lobbies[wish.guild] if fits(wish, table) and not look.is_reserved(table)]
+        lobbies = with_pauses(look.lobbies[wish.guild])
+        found = [table async for table in lobbies if fits(wish, table) and not look.is_reserved(table)]
         if not found:
             return []
         try:
@@ -113,10 +115,11 @@ class Wishes:
         """Return the lobbies of a server whose games are known, oldest first."""
         store, known = self._tables.store, games()
         places = await store.servers.places_on(guild, "lobby")
-        found = await store.tables.several([number for number, _ in places])
-        found = [table for table in found if table.game in known]
-        for table in found:  # a table of an earlier release lacks newer options
-            table.options = known[table.game].filled_options(table.options)
+        found = list[Table]()
+        async for table in with_pauses(await store.tables.several([number for number, _ in places])):
+            if table.game in known:  # a table of an earlier release lacks newer options
+                table.options = known[table.game].filled_options(table.options)
+                found.append(table)
         return found
 
     async def claim(self, wish: Wish, table: Table) -> bool:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from cogs.client.words import MAX_CONTENT
+from cogs.posts import season_post
 from cogs.posts.season_post import season_content, season_view
 from cogs.tables.seasons.all_rows import ROWS, rows_card
 from engine.catalogue import catalogue, locales
 from engine.records.season import Entrant, Season
-from engine.seasons.standings import standings
+from engine.seasons.standings import Row, standings
 from engine.tables.seasons.standing import Standing
 from tests.cogs.walk import check_card
 
@@ -79,3 +81,20 @@ def test_everyone_has_one_row_on_the_pages(locale: str, people: int) -> None:
     (bold,) = [line for line in own.text.splitlines() if (line.startswith("**") and "0/2" in line) or "1/3**" in line]
     assert str(people) in bold
     assert rows_card(standing, 1, words).text.replace("**", "") == pages[0].text.replace("**", "")
+
+
+def test_a_post_words_the_rows_that_fit_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    worded, row = list[int](), season_post._row
+
+    def count(of: Row, *given: Any, **more: Any) -> str:
+        worded.append(of.person)
+        return row(of, *given, **more)
+
+    monkeypatch.setattr(season_post, "_row", count)
+    standing = standing_for(400, "Player {}")
+    content = season_content(standing, catalogue("en"), NOW)
+    shown = len([line for line in content.splitlines() if line[:1].isdigit()])
+    assert 20 < shown <= len(worded) <= shown + 5
+    worded.clear()
+    season_view(standing, catalogue("en"), content)
+    assert worded == [400]

@@ -7,10 +7,11 @@ from datetime import UTC, datetime
 import discord
 import pytest
 
-from cogs.delivery.digest import BEGUN, DONE, NOTE, Digests, digest_text
+from cogs.delivery.digest import BEGUN, DONE, MAX_LISTED, NOTE, Digests, digest_text
 from engine.catalogue import catalogue, locales
 from engine.records.server import ServerSettings
 from engine.records.table import Person, Table
+from engine.registry import games
 from engine.tables.results.digest import Digest, Ended
 from simulation import Channel, Message
 from simulation.checks import permissions as perms
@@ -210,3 +211,11 @@ def test_the_longest_digest_fits_into_a_post(locale: str) -> None:
     ended = [Ended(table, [("W" * 32, 1000)] * 4) for table in tables]
     text = digest_text(Digest(ended, tables, tables, 500, 10**6), 0.0, 4e9, catalogue(locale))
     assert len(text) <= 2000
+
+
+def test_only_the_games_that_are_listed_are_described(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, nanotech = list[int](), games()["nanotech"]
+    monkeypatch.setattr(type(nanotech), "players_for", lambda *_: asked.append(1) or range(2, 5))  # type: ignore[func-returns-value]
+    tables = [Table(id=number, game="nanotech", channel=1, host=1) for number in range(1, 100)]
+    assert "and 93 more" in digest_text(Digest(seeking=tables), 0.0, 1.0, catalogue("en"))
+    assert len(asked) == MAX_LISTED

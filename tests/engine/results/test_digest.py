@@ -7,14 +7,17 @@ from random import Random
 
 import pytest
 
+from engine.background_tasks import AT_ONCE
 from engine.kernel import CONFIRM
 from engine.records.server import DigestPlan
+from engine.records.table import Person
 from engine.records.zones import zone
 from engine.storage.store import Store
 from engine.tables.open_table import TableError
 from engine.tables.results.digest import DAY, LATE_SECONDS, Digest, digest_of, due_moment, first_moment
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, take_turn, to_the_end
+from tests.waiting import Together
 
 GUILD, MANAGER = 9, 5
 ZONES = ("UTC", "Asia/Tokyo", "America/New_York", "Europe/Warsaw", "Pacific/Kiritimati", "UTC-12")
@@ -192,3 +195,15 @@ async def test_a_server_where_nothing_happens_has_no_news(service: GameService, 
     clock.forward(days=3)
     digest = await digest_of(store, GUILD, clock.now - DAY, clock.now, lambda _: True)
     assert (digest.has_news, digest.running) == (False, 1)
+
+
+async def test_it_lets_presses_in_between(
+    service: GameService, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    together = Together()
+    for number in range(2 * AT_ONCE):
+        await service.lobby.create("nanotech", number + 1, Person(1000 + number, "Host"), guild=GUILD)
+    monkeypatch.setattr("engine.tables.results.digest._has_seats", together.count)
+    async with together.counting():
+        await digest_of(store, GUILD, 0.0, 1.0, lambda _: not together.count())
+    assert together.most == AT_ONCE

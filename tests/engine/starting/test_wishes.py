@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
+from engine.background_tasks import AT_ONCE
 from engine.records.people import ANY_PACE, MAX_DAYS, Wish
 from engine.records.table import Person, Table
+from engine.registry import games
 from engine.tables.open_table import TableError
 from engine.tables.service import GameService
 from engine.tables.starting.wishes import fits
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock
+from tests.waiting import Together
 
 GUILD, OTHER = 9, 10
 DAN = Person(44, "Dan")
@@ -62,6 +65,21 @@ async def test_a_look_reads_the_lobbies_of_a_server_once(
     assert await offer_all(service) == []
     assert len([sql for sql in reads if "game_table" in sql]) == 2  # the places, and the tables
     assert len(reads) < 8
+
+
+async def test_a_look_lets_presses_in_between(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many lobbies there are, and whether they fit or not."""
+    for number in range(2 * AT_ONCE):
+        await opened(service, Person(1000 + number, "Host"), channel=CHANNEL + number)
+    wish, together = await wishes_for(service, BEN), Together()
+    filled = games()["nanotech"].filled_options
+    monkeypatch.setattr(
+        type(games()["nanotech"]), "filled_options", lambda _, given: together.count() or filled(given)
+    )
+    monkeypatch.setattr("engine.tables.starting.wishes.fits", together.count)
+    async with together.counting():
+        assert await service.wishes.fitting(wish, service.wishes.look([wish])) == []
+    assert together.most == AT_ONCE
 
 
 async def test_three_wishes_fill_a_table_by_three_presses(service: GameService) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
 
-from engine.kernel import Option
+from engine.kernel import Option, Options
 from engine.nucleum.data.components import Components
 from engine.nucleum.library import GameBox
 from engine.nucleum.module import Module, ModuleError
@@ -112,3 +114,23 @@ def test_what_is_shared_comes_with_the_one_that_needs_it() -> None:
 def test_a_module_that_names_an_unknown_one_is_refused(more: Module) -> None:
     with pytest.raises(ModuleError, match="more names the unknown module nowhere"):
         box(more)
+
+
+def test_the_modules_of_the_same_options_are_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    there, looked = box(expansion("court", switch=True)), list[str]()
+    asked_for = Module.asked_for
+
+    def count(module: Module, options: Options, found: Collection[str]) -> bool:
+        looked.append(module.id)
+        return asked_for(module, options, found)
+
+    monkeypatch.setattr(Module, "asked_for", count)
+    for options in ({"court": True}, {"court": False}) * 2:
+        assert there.in_force(options) == (("base", "court") if options["court"] else ("base",))
+    searched = len(looked)
+    there.in_force({"court": True})
+    assert len(looked) == searched
+    monkeypatch.setattr("engine.nucleum.library.MAX_KNOWN", 2)
+    for number in range(5):
+        there.in_force({"court": True, "other": number})
+    assert len(there._in_force) <= 2

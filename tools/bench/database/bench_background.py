@@ -132,13 +132,13 @@ def _steps() -> Iterator[list[float]]:
     """Yield a list that gets the seconds of each step of the task "job" in the block."""
     steps, run_handle = list[float](), Handle._run
 
-    def measured(handle: Any) -> None:
+    def run_and_measure(handle: Any) -> None:
         task, began = getattr(handle._callback, "__self__", None), time.thread_time()
         run_handle(handle)
         if isinstance(task, asyncio.Task) and task.get_name() == "job":
             steps.append(time.thread_time() - began)
 
-    Handle._run = measured  # type: ignore[assignment, method-assign]
+    Handle._run = run_and_measure  # type: ignore[assignment, method-assign]
     try:
         yield steps
     finally:
