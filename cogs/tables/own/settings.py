@@ -44,6 +44,14 @@ from render.kit.palette import THEMES
 
 DAY = timedelta(days=1).total_seconds()
 MAX_HOUR, MAX_ZONE = 10, 60
+SWITCHES = {
+    "icons": ("icons", {ON: "done-icons-on", OFF: "done-icons-off"}),
+    "live": ("silent_live", {ON: "done-live-on", OFF: "done-live-off"}),
+    REMARKS: (REMARKS, {ON: "done-remarks-on", OFF: "done-remarks-off"}),
+    RATED: (RATED, dict.fromkeys((ON, OFF), "done-ratings")),
+    LISTED: (LISTED, dict.fromkeys((ON, OFF), "done-ratings")),
+}
+"""The settings that are on or off: their fields, and the notes about a change."""
 
 
 async def _settings(interaction: Interaction) -> PlayerSettings:
@@ -122,42 +130,18 @@ async def press_theme(interaction: Interaction, pressed: Pressed) -> None:
     await _redraw(interaction, settings, words("done-theme", theme=words(f"theme-{theme}")))
 
 
-async def _turn(interaction: Interaction, pressed: Pressed, setting: str, note: str) -> None:
-    """Turn a setting on or off; `note` is the key of the note about it."""
+@on_press("set-icons")
+@on_press("set-rated")
+@on_press("set-listed")
+@on_press("set-live")
+@on_press("set-remarks")
+async def press_switch(interaction: Interaction, pressed: Pressed) -> None:
+    """Turn a setting on or off."""
     if pressed.arg not in {ON, OFF}:
         raise refusal("error-setting")
+    setting, note = SWITCHES[pressed.verb.removeprefix("set-")]
     settings = await _save(interaction, await _settings(interaction), **{setting: pressed.arg == ON})
-    await _redraw(interaction, settings, words_for(interaction)(note))
-
-
-@on_press("set-icons")
-async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
-    """Set whether private messages show icons beside the words."""
-    await _turn(interaction, pressed, "icons", f"done-icons-{pressed.arg}")
-
-
-@on_press("set-rated")
-async def press_rated(interaction: Interaction, pressed: Pressed) -> None:
-    """Set whether the user plays rated games."""
-    await _turn(interaction, pressed, RATED, "done-ratings")
-
-
-@on_press("set-listed")
-async def press_listed(interaction: Interaction, pressed: Pressed) -> None:
-    """Set whether leaderboards may show the user's rating."""
-    await _turn(interaction, pressed, LISTED, "done-ratings")
-
-
-@on_press("set-live")
-async def press_live(interaction: Interaction, pressed: Pressed) -> None:
-    """Set whether the pings of the user's turns are silent while they play live."""
-    await _turn(interaction, pressed, "silent_live", f"done-live-{pressed.arg}")
-
-
-@on_press("set-remarks")
-async def press_remarks(interaction: Interaction, pressed: Pressed) -> None:
-    """Set whether lists of open tables say how reliably the user plays."""
-    await _turn(interaction, pressed, REMARKS, f"done-remarks-{pressed.arg}")
+    await _redraw(interaction, settings, words_for(interaction)(note[pressed.arg]))
 
 
 @on_press("set-away")
