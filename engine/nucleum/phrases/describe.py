@@ -5,8 +5,7 @@ The texts are in `nucleum-components.ftl`; nothing here depends on a language.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import singledispatch
+from collections.abc import Mapping, Sequence
 
 from engine.kernel.text import Listing, Text, text
 from engine.nucleum.data.components import (
@@ -37,6 +36,7 @@ from engine.nucleum.data.components import (
     TrackBonus,
 )
 from engine.nucleum.library import words_of
+from engine.nucleum.module import RecordWords
 from engine.nucleum.phrases.codes import technology_code
 from engine.nucleum.phrases.words import (
     abilities,
@@ -83,25 +83,12 @@ def describe(record: Record) -> Text:
     return words_of(record).describe(record)
 
 
-@singledispatch
-def base_name(record: Record) -> Text:
-    """Return the name of a component of one of the base game's kinds."""
-    raise TypeError(type(record))
+def one_price(area: CoalArea) -> bool:
+    """Return whether each coal of an area costs the same, so that its wagons do not matter."""
+    return len(set(area.prices)) == 1
 
 
-@singledispatch
-def base_description(record: Record) -> Text:
-    """Return the description of a component of one of the base game's kinds, without its name."""
-    raise TypeError(type(record))
-
-
-@base_name.register
-def _(record: MapSide) -> Text:
-    return text(f"nucleum-side-{record.id}")
-
-
-@base_description.register
-def _(record: MapSide) -> Text:
+def _map_side(record: MapSide) -> Text:
     rewards = list(map(completion, record.completion))
     return text(
         "nucleum-side-text",
@@ -111,13 +98,7 @@ def _(record: MapSide) -> Text:
     )
 
 
-@base_name.register
-def _(record: City) -> Text:
-    return city(record.id)
-
-
-@base_description.register
-def _(record: City) -> Text:
+def _city(record: City) -> Text:
     spaces = [space(found) for found in record.spaces]
     parts = [join_counted(spaces)] if spaces else []
     if record.plant is not None:
@@ -136,13 +117,7 @@ def _(record: City) -> Text:
     )
 
 
-@base_name.register
-def _(record: Link) -> Text:
-    return text("nucleum-link", first=city(record.ends[0]), last=city(record.ends[1]))
-
-
-@base_description.register
-def _(record: Link) -> Text:
+def _link(record: Link) -> Text:
     said = text("nucleum-link-text", spaces=record.spaces, red=_yes(record.red))
     if not record.rewards:
         return said
@@ -153,18 +128,7 @@ def _(record: Link) -> Text:
     return text("nucleum-link-rewards", text=said, rewards=join_items(rewards))
 
 
-def one_price(area: CoalArea) -> bool:
-    """Return whether each coal of an area costs the same, so that its wagons do not matter."""
-    return len(set(area.prices)) == 1
-
-
-@base_name.register
-def _(record: CoalArea) -> Text:
-    return text(f"nucleum-coal-area-{record.id}")
-
-
-@base_description.register
-def _(record: CoalArea) -> Text:
+def _coal_area(record: CoalArea) -> Text:
     cities = join_items(map(city, record.ends))
     if one_price(record):
         return text("nucleum-coal-area-fixed", cities=cities, thaler=record.prices[0], limit=record.limit)
@@ -172,26 +136,14 @@ def _(record: CoalArea) -> Text:
     return text("nucleum-coal-area-text", cities=cities, wagons=join_items(wagons))
 
 
-@base_name.register
-def _(record: ActionKind) -> Text:
-    return text(f"nucleum-action-{record.id}")
-
-
-@base_description.register
-def _(record: ActionKind) -> Text:
-    return text(f"nucleum-action-{record.id}-text")
-
-
-@base_name.register
-def _(record: ActionTile) -> Text:
+def _action_tile_name(record: ActionTile) -> Text:
     if len(record.halves) == 1:
         return half_label(record.halves[0])
     first, second = map(half_label, record.halves)
     return text("nucleum-tile", first=first, second=second)
 
 
-@base_description.register
-def _(record: ActionTile) -> Text:
+def _action_tile(record: ActionTile) -> Text:
     if not record.railway:
         return text("nucleum-directive-text", effects=effects(record.halves[0].effects))
     first, second = (
@@ -200,23 +152,7 @@ def _(record: ActionTile) -> Text:
     return text("nucleum-tile-text", first=first, second=second)
 
 
-@base_name.register
-def _(record: Contract) -> Text:
-    return text(f"nucleum-contract-{record.stack.split('-', maxsplit=1)[0]}", id=record.id)
-
-
-@base_description.register
-def _(record: Contract) -> Text:
-    return text("nucleum-contract-text", conditions=conditions(record.conditions), rewards=effects(record.rewards))
-
-
-@base_name.register
-def _(record: TechnologyTile) -> Text:
-    return text("nucleum-technology", id=technology_code(record.id), level=level(record.level))
-
-
-@base_description.register
-def _(record: TechnologyTile) -> Text:
+def _technology_tile(record: TechnologyTile) -> Text:
     if record.scoring is not None:
         return scoring(record.scoring)
     if record.kind == "once":
@@ -224,48 +160,13 @@ def _(record: TechnologyTile) -> Text:
     return text("nucleum-technology-lasting", abilities=abilities(record.abilities))
 
 
-@base_name.register
-def _(record: Experiment) -> Text:
-    return text("nucleum-experiment", id=record.id)
-
-
-@base_description.register
-def _(record: Experiment) -> Text:
-    return text("nucleum-experiment-text", abilities=abilities(record.turbine))
-
-
-@base_name.register
-def _(record: Milestone) -> Text:
-    return text(f"nucleum-{record.id}")
-
-
-@base_description.register
-def _(record: Milestone) -> Text:
+def _milestone(record: Milestone) -> Text:
     if record.per > 1:
         return text("nucleum-milestone-per", what=count(record.counter, record.per))
     return text("nucleum-milestone-each", what=each(record.counter))
 
 
-# --- Buildings, boards, set-up --------------------------------------------------------------------------------------
-
-
-@base_name.register
-def _(record: NeutralBuilding) -> Text:
-    return text("nucleum-neutral", type=record.building)
-
-
-@base_description.register
-def _(record: NeutralBuilding) -> Text:
-    return text("nucleum-neutral-text", energy=record.energy, effects=effects(record.effects))
-
-
-@base_name.register
-def _(record: Building) -> Text:
-    return text("nucleum-building", type=record.types[0], level=level(record.level))
-
-
-@base_description.register
-def _(record: Building) -> Text:
+def _building(record: Building) -> Text:
     vp = amount("vp", record.vp)
     return text(
         "nucleum-building-text",
@@ -276,13 +177,7 @@ def _(record: Building) -> Text:
     )
 
 
-@base_name.register
-def _(record: Row) -> Text:
-    return text("nucleum-row", number=record.number)
-
-
-@base_description.register
-def _(record: Row) -> Text:
+def _row(record: Row) -> Text:
     return text(
         "nucleum-row-text",
         workers=record.workers,
@@ -292,23 +187,7 @@ def _(record: Row) -> Text:
     )
 
 
-@base_name.register
-def _(record: ContractSlot) -> Text:
-    return text("nucleum-slot", number=record.number, effects=effects(record.effects))
-
-
-@base_description.register
-def _(record: ContractSlot) -> Text:
-    return text("nucleum-slot-text", effects=effects(record.effects), initial=_yes(record.initial))
-
-
-@base_name.register
-def _(record: IncomeTrack) -> Text:
-    return text("nucleum-label-track", track=record.resource)
-
-
-@base_description.register
-def _(record: IncomeTrack) -> Text:
+def _income_track(record: IncomeTrack) -> Text:
     values = [text("nucleum-income-value", amount=value.amount, vp=value.vp) for value in record.values]
     bonuses = [text("nucleum-end-bonus", space=key, vp=value) for key, value in record.end_bonus.items()]
     return text(
@@ -318,44 +197,12 @@ def _(record: IncomeTrack) -> Text:
     )
 
 
-@base_name.register
-def _(record: Tier) -> Text:
-    return text("nucleum-tier", multiplier=record.multiplier)
-
-
-@base_description.register
-def _(record: Tier) -> Text:
+def _tier(record: Tier) -> Text:
     spaces = [text("nucleum-plain", value=value) for value in record.spaces]
     return text("nucleum-tier-text", spaces=join_items(spaces), multiplier=record.multiplier)
 
 
-@base_name.register
-def _(record: Segment) -> Text:
-    return text("nucleum-segment", low=record.low, high=record.high)
-
-
-@base_description.register
-def _(record: Segment) -> Text:
-    return text("nucleum-segment-text", first=_yes(record.first_only), effects=effects(record.effects))
-
-
-@base_name.register
-def _(record: TrackBonus) -> Text:
-    return text("nucleum-milestone-space", space=record.space)
-
-
-@base_description.register
-def _(record: TrackBonus) -> Text:
-    return text("nucleum-track-bonus-text", effects=effects(record.effects), vp=record.final_vp)
-
-
-@base_name.register
-def _(record: PlayerCount) -> Text:
-    return text("nucleum-players", players=record.players)
-
-
-@base_description.register
-def _(record: PlayerCount) -> Text:
+def _player_count(record: PlayerCount) -> Text:
     return text(
         "nucleum-players-text",
         tiles=record.general_tiles,
@@ -365,43 +212,7 @@ def _(record: PlayerCount) -> Text:
     )
 
 
-@base_name.register
-def _(record: EndCondition) -> Text:
-    return text(f"nucleum-end-{record.id}")
-
-
-@base_description.register
-def _(record: EndCondition) -> Text:
-    return text("nucleum-end-text", vp=record.vp)
-
-
-@base_name.register
-def _(record: Leftover) -> Text:
-    return text(f"nucleum-{record.id}")
-
-
-@base_description.register
-def _(record: Leftover) -> Text:
-    return text("nucleum-leftover-text", what=amount(record.resource, record.per))
-
-
-@base_name.register
-def _(record: Number) -> Text:
-    return text(f"nucleum-number-{record.id}")
-
-
-@base_description.register
-def _(record: Number) -> Text:
-    return join_items(text("nucleum-plain", value=value) for value in record.values)
-
-
-@base_name.register
-def _(record: SetupCard) -> Text:
-    return text("nucleum-card", number=record.number)
-
-
-@base_description.register
-def _(record: SetupCard) -> Text:
+def _setup_card(record: SetupCard) -> Text:
     def cities(names: Sequence[str], more: Sequence[str]) -> Text:
         first = join_items(map(city, names)) if names else text("nucleum-nothing")
         return text("nucleum-card-three", cities=first, more=join_items(map(city, more))) if more else first
@@ -419,3 +230,68 @@ def _(record: SetupCard) -> Text:
     for kind, names in record.further_rubble.items():
         said = text(f"nucleum-card-{kind.replace('_', '-')}", text=said, cities=join_items(map(city, names)))
     return said
+
+
+RECORDS: Mapping[type[Record], RecordWords] = {
+    MapSide: RecordWords(lambda record: text(f"nucleum-side-{record.id}"), _map_side),
+    City: RecordWords(lambda record: city(record.id), _city),
+    Link: RecordWords(
+        lambda record: text("nucleum-link", first=city(record.ends[0]), last=city(record.ends[1])), _link
+    ),
+    CoalArea: RecordWords(lambda record: text(f"nucleum-coal-area-{record.id}"), _coal_area),
+    ActionKind: RecordWords(
+        lambda record: text(f"nucleum-action-{record.id}"), lambda record: text(f"nucleum-action-{record.id}-text")
+    ),
+    ActionTile: RecordWords(_action_tile_name, _action_tile),
+    Contract: RecordWords(
+        lambda record: text(f"nucleum-contract-{record.stack.split('-', maxsplit=1)[0]}", id=record.id),
+        lambda record: text(
+            "nucleum-contract-text", conditions=conditions(record.conditions), rewards=effects(record.rewards)
+        ),
+    ),
+    TechnologyTile: RecordWords(
+        lambda record: text("nucleum-technology", id=technology_code(record.id), level=level(record.level)),
+        _technology_tile,
+    ),
+    Experiment: RecordWords(
+        lambda record: text("nucleum-experiment", id=record.id),
+        lambda record: text("nucleum-experiment-text", abilities=abilities(record.turbine)),
+    ),
+    Milestone: RecordWords(lambda record: text(f"nucleum-{record.id}"), _milestone),
+    NeutralBuilding: RecordWords(
+        lambda record: text("nucleum-neutral", type=record.building),
+        lambda record: text("nucleum-neutral-text", energy=record.energy, effects=effects(record.effects)),
+    ),
+    Building: RecordWords(
+        lambda record: text("nucleum-building", type=record.types[0], level=level(record.level)), _building
+    ),
+    Row: RecordWords(lambda record: text("nucleum-row", number=record.number), _row),
+    ContractSlot: RecordWords(
+        lambda record: text("nucleum-slot", number=record.number, effects=effects(record.effects)),
+        lambda record: text("nucleum-slot-text", effects=effects(record.effects), initial=_yes(record.initial)),
+    ),
+    IncomeTrack: RecordWords(lambda record: text("nucleum-label-track", track=record.resource), _income_track),
+    Tier: RecordWords(lambda record: text("nucleum-tier", multiplier=record.multiplier), _tier),
+    Segment: RecordWords(
+        lambda record: text("nucleum-segment", low=record.low, high=record.high),
+        lambda record: text("nucleum-segment-text", first=_yes(record.first_only), effects=effects(record.effects)),
+    ),
+    TrackBonus: RecordWords(
+        lambda record: text("nucleum-milestone-space", space=record.space),
+        lambda record: text("nucleum-track-bonus-text", effects=effects(record.effects), vp=record.final_vp),
+    ),
+    PlayerCount: RecordWords(lambda record: text("nucleum-players", players=record.players), _player_count),
+    EndCondition: RecordWords(
+        lambda record: text(f"nucleum-end-{record.id}"), lambda record: text("nucleum-end-text", vp=record.vp)
+    ),
+    Leftover: RecordWords(
+        lambda record: text(f"nucleum-{record.id}"),
+        lambda record: text("nucleum-leftover-text", what=amount(record.resource, record.per)),
+    ),
+    Number: RecordWords(
+        lambda record: text(f"nucleum-number-{record.id}"),
+        lambda record: join_items(text("nucleum-plain", value=value) for value in record.values),
+    ),
+    SetupCard: RecordWords(lambda record: text("nucleum-card", number=record.number), _setup_card),
+}
+"""The words of the base game's kinds of components."""

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from engine.kernel import CHOOSE, Command, Confirm, Option
 from engine.nucleum.ai.base_worth import WORTH
-from engine.nucleum.data.load import KINDS, MAP_KINDS
 from engine.nucleum.data.vocabulary import ExtraRailway, PlaceNucleum, SlotReward, TakeTile, Technology
 from engine.nucleum.guide import hints, spots, typed_commands
 from engine.nucleum.guide.reasons import main_actions, why_not
 from engine.nucleum.guide.reference import help as pages
 from engine.nucleum.guide.reference import lookup, rulings
-from engine.nucleum.module import Module, ModuleGuide, Moments, RecordWords, Rules
+from engine.nucleum.module import Module, ModuleGuide, Moments, Rules
 from engine.nucleum.modules.base.names import NAMES
 from engine.nucleum.phrases import icons, tale, words
-from engine.nucleum.phrases.describe import base_description, base_name
+from engine.nucleum.phrases.describe import RECORDS
 from engine.nucleum.rules.actions import contract, develop, energize, industrialize, matched, railway, urbanize
 from engine.nucleum.rules.effects import do, effects, end_conditions, goods, technology
 from engine.nucleum.rules.flow import final_scoring, recharge, scoring, setup, turn
@@ -139,7 +138,7 @@ MODULE = Module(
         asks=tale.ASKS,
         unplaced=tale.UNPLACED,
         effects=words.EFFECTS,
-        records={kind: RecordWords(base_name, base_description) for kind in (*KINDS.values(), *MAP_KINDS.values())},
+        records=RECORDS,
         look_up=lookup.LOOK_UP,
         rulings=rulings.RULINGS,
         pages=pages.PAGES,
