@@ -20,7 +20,6 @@ from cogs.monitoring.health import is_connected
 from cogs.tables.direct_offers import send_offer, words_to
 from cogs.tables.lobby.open_tables import table_lines
 from cogs.tables.lobby.wish_form import offer_mark, offer_view
-from engine.background_tasks import with_pauses
 from engine.kernel import RuleError
 from engine.records.errors import StoreError, StoreFault
 from engine.records.people import Wish
@@ -71,7 +70,8 @@ class WishTasks(BackgroundCog):
             await self._send(wish, table, again=True)
             return True
         member: discord.Member | None = None
-        async for table in with_pauses(await self.wishes.fitting(wish, look)):
+        for table in await self.wishes.fitting(wish, look):
+            await asyncio.sleep(0)  # as many as there are may fit, all in channels that the person cannot see
             try:
                 member = member or await guild.fetch_member(wish.person)
             except discord.NotFound as error:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
-from engine.background_tasks import with_pauses
+from engine.background_tasks import AT_ONCE, with_pauses
 from engine.kernel import CONFIRM
 from engine.records.server import DigestPlan
 from engine.records.table import Move, Status, Table
@@ -93,20 +93,25 @@ async def digest_of(store: Store, guild: int, since: float, until: float, shown:
         rows = [row for row in await store.results.at_table(table.id) if row.score is not None]
         rows.sort(key=lambda row: (row.place_all or 0, row.seat))
         ended.append(Ended(table, [(table.seats[row.seat].name, row.score or 0) for row in rows]))
-    running = await _open_tables(store, guild, "running", shown)
-    starts = await store.servers.began_at([table.id for table in running])
-    began = [table for table in running if since < starts.get(table.id, 0.0) <= until]
-    lobbies = await _open_tables(store, guild, "lobby", shown)
-    seeking = [table async for table in with_pauses(lobbies) if _has_seats(table)]
-    turns += await store.servers.turns_between([table.id for table in running], since, until)
+    # Only their ids are kept: the garbage collector would hold up answers to presses.
+    running = [table.id async for table in _open_tables(store, guild, "running", shown)]
+    starts = await store.servers.began_at(running)
+    began = await store.tables.several([number for number in running if since < starts.get(number, 0.0) <= until])
+    seeking = [table async for table in _open_tables(store, guild, "lobby", shown) if _has_seats(table)]
+    turns += await store.servers.turns_between(running, since, until)
     return Digest(ended, began, seeking, len(running), turns)
 
 
-async def _open_tables(store: Store, guild: int, status: Status, shown: Callable[[int], bool]) -> list[Table]:
-    """Return the tables on a server with a status, in channels for whose ids `shown` is true."""
+async def _open_tables(
+    store: Store, guild: int, status: Status, shown: Callable[[int], bool]
+) -> AsyncIterator[Table]:
+    """Yield the tables on a server with a status, in channels for whose ids `shown` is true."""
     places = with_pauses(await store.servers.places_on(guild, status))
-    found = await store.tables.several([number async for number, channel in places if shown(channel)])
-    return [table for table in found if table.guild == guild]
+    numbers = [number async for number, channel in places if shown(channel)]
+    for first in range(0, len(numbers), AT_ONCE):
+        for table in await store.tables.several(numbers[first : first + AT_ONCE]):
+            if table.guild == guild:
+                yield table
 
 
 def _turns_in(moves: Sequence[Move], since: float, until: float) -> int:

@@ -16,13 +16,17 @@ from asyncio.events import Handle
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from cogs.client.bot import GameBot
+from cogs.delivery.digest import Digests
+from cogs.delivery.recovery import Recovery
 from cogs.monitoring.health import _checkpoint, ailment
-from cogs.warming import newest_running
+from cogs.tables.lobby.wish_tasks import WishTasks
+from cogs.tables.own.kept_message import KeptMessages
+from cogs.tables.seasons.season_tasks import SeasonTasks
 from engine.kernel import seeded_rng
 from engine.records.season import Season
 from engine.records.table import Person, Table, home_of
@@ -37,9 +41,8 @@ from tools.recorders.random_play import play_on
 LOBBIES, RUNNING, ENDED, WISHES, PEOPLE = 2000, 2000, 10_000, 500, 5000
 """Numbers of tables of each kind, of wishes that no table fulfills and of kept messages, and of people with settings."""
 SERVERS, SEASON_TABLES, DUE = 4, 60, 100
-ROUNDS = 3
-AIM = 0.02
-"""Seconds that a step may take."""
+ROUNDS, AIM = 3, 0.02
+"""Number of rounds of each job, and seconds that a step of it may take."""
 FIRST_PERSON, MESSAGE = 10**6, 5
 """The id of the first person, and that of all posts, which do not exist."""
 INSERT = (
@@ -52,7 +55,7 @@ COPY_LOG = (
 COPY_PACKED = "INSERT INTO packed_log SELECT ?, body FROM packed_log WHERE table_id = ?"
 COPY_RESULTS = "INSERT INTO result ({0}, table_id, guild, ended) SELECT {0}, ?, ?, ? FROM result WHERE table_id = ?"
 MAKE_DUE = "UPDATE game_table SET due = 1 WHERE id IN (SELECT id FROM game_table WHERE status = 'running' LIMIT ?)"
-Job = Callable[[], Coroutine[Any, Any, object]]
+C = TypeVar("C")
 
 
 async def run() -> list[str]:
@@ -73,10 +76,14 @@ async def run() -> list[str]:
     return lines
 
 
-def _jobs(bot: GameBot) -> dict[str, Job]:
+def _jobs(bot: GameBot) -> dict[str, Callable[[], Coroutine[Any, Any, object]]]:
     """Return the jobs by name, each a round of it."""
     service, store = bot.service, bot.service.store
-    cog: Callable[[str], Any] = bot.get_cog
+
+    def cog(kind: type[C]) -> C:
+        found = bot.get_cog(kind.__name__)
+        assert isinstance(found, kind)
+        return found
 
     async def remind() -> None:
         await service.reminders.usable()
@@ -94,7 +101,7 @@ def _jobs(bot: GameBot) -> dict[str, Job]:
 
     async def digests() -> None:
         await store.database.write(lambda session: session.put("DELETE FROM bot_note WHERE key LIKE 'digest %'"))
-        await cog("Digests").look()
+        await cog(Digests).look()
 
     async def beat() -> None:
         for part in (
@@ -113,15 +120,14 @@ def _jobs(bot: GameBot) -> dict[str, Job]:
 
     return {
         "start: all tables go on": service.resume,
-        "start: posts that a crash cut off": cog("Recovery")._finish,
-        "start: newest games": lambda: newest_running(bot),
+        "start: posts that a crash cut off": cog(Recovery).on_ready,
         "reminders, none due": remind,
         f"reminders, {DUE} due": remind_many,
         "reminders after an outage": make_up,
-        "wishes": cog("WishTasks").look,
+        "wishes": cog(WishTasks).look,
         "digests": digests,
-        "seasons": cog("SeasonTasks").look,
-        "kept messages": cog("KeptMessages").look,
+        "seasons": cog(SeasonTasks).look,
+        "kept messages": cog(KeptMessages).look,
         "heartbeat, backups, metrics": beat,
         "outbox and ended games, nothing new": deliver_and_pack,
     }
@@ -164,6 +170,7 @@ async def _club() -> AsyncIterator[GameBot]:
                     gc.collect()
                     gc.freeze()  # as a bot does after its start
                     yield bot
+                    gc.unfreeze()
                     await bot.service.close()
 
 
@@ -177,10 +184,9 @@ async def _fill(path: Path, guilds: Sequence[Guild]) -> None:
     places = [(guild.id, guild.add_text_channel(f"table-{number}").id) for guild in guilds for number in in_each]
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("UPDATE outbox SET done = 1, message = id")
-        lobby, running, ended = played
-        _copy(database, lobby, places[::2])
-        _copy(database, running, places[1::2])
-        _copy(database, ended, (places * ENDED)[:ENDED])
+        _copy(database, played[0], places[::2])
+        _copy(database, played[1], places[1::2])
+        _copy(database, played[2], (places * (ENDED // len(places) + 1))[:ENDED])
         now = time.time()
         for number in range(PEOPLE):
             settings = pack({"locale": "cs" if number % 9 == 0 else ""})

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -18,7 +17,6 @@ from engine.storage.copying.copy import copy_database
 from engine.storage.postgresql.database import Connection
 from engine.storage.store import Store
 from tests.engine.storage.copying.databases import is_empty, opened, quiet
-from tests.postgres import schema
 from tools.recorders.fixtures import FOLDER
 
 FIRST = "(SELECT min(id) FROM game_table)"
@@ -35,12 +33,6 @@ def games(tmp_path: Path) -> Path:
         "INSERT INTO bot_note (key, value) VALUES ('a', '1')",
     )
     return games
-
-
-@pytest.fixture
-def address(postgresql: str) -> Iterator[str]:
-    with schema(postgresql) as found:
-        yield found
 
 
 async def make_schema(where: Path | str) -> None:
