@@ -66,9 +66,6 @@ PERMISSIONS = (
 )
 """All permissions, in the order in which they are shown."""
 
-IN_NEW_THREAD = ("create_public_threads", "send_messages_in_threads")
-"""The permissions that the bot needs in a channel to open a table in a thread of its own."""
-
 
 def may_mention(permissions: discord.Permissions, role: discord.Role) -> bool:
     """Return whether the bot, with these permissions, may mention a role so that its members are pinged."""
@@ -94,6 +91,16 @@ def missing_in(place: Place, permissions: discord.Permissions, *, vital: bool = 
     if not permissions.view_channel:
         return ["view_channel"]
     return [each.name for each in needed_in(place, vital=vital) if not each.is_among(permissions)]
+
+
+def missing_for_thread(permissions: discord.Permissions) -> list[str]:
+    """Return the names of the permissions that the bot lacks in a channel to open a table in a thread of its own.
+
+    Where it may not view the channel, this is the only one, as in `missing_in`.
+    """
+    if not permissions.view_channel:
+        return ["view_channel"]
+    return [name for name in ("create_public_threads", "send_messages_in_threads") if not getattr(permissions, name)]
 
 
 def permission_names(names: Iterable[str], words: Catalogue) -> str:

@@ -12,7 +12,8 @@ from cogs.client.bot import MEANT, GameBot, Interaction, is_manager, person, ref
 from cogs.client.items import MAX_USER_ID
 from cogs.client.not_done import NOT_DONE, is_from_network, is_missing
 from cogs.client.visibility import shows
-from cogs.client.words import safe_name
+from cogs.client.words import safe_name, words_for
+from cogs.permissions import permission_names
 from cogs.user_install import is_away
 from engine.kernel import plain_name
 from engine.records.server import ServerSettings
@@ -167,8 +168,16 @@ def chosen_people(interaction: Interaction, chosen: Sequence[str], *, members: b
     return people
 
 
+def check_shown(interaction: Interaction) -> None:
+    """Refuse in a channel that the bot may not see: there, Discord does not tell who else may."""
+    if interaction.guild is not None and not interaction.app_permissions.view_channel:
+        words = words_for(interaction)
+        raise refusal("error-bot-lacks", permissions=permission_names(["view_channel"], words))
+
+
 def check_sees(interaction: Interaction, user: discord.User | discord.Member) -> None:
     """Refuse if a user named in a command does not see the channel of the command, so that no post could reach them there."""
+    check_shown(interaction)
     channel = interaction.channel
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return

@@ -107,7 +107,9 @@ def _where_set(channel: Channel) -> discord.abc.GuildChannel | discord.Thread:
     root = channel.parent if isinstance(channel, discord.Thread) else channel
     if root is None:
         return channel
-    return root.category if root.category is not None and root.permissions_synced else root
+    # Of a channel that the bot may not see, Discord sends the same permissions as of a category that it may not see.
+    known = root.permissions_for(root.guild.me).view_channel
+    return root.category if known and root.category is not None and root.permissions_synced else root
 
 
 def _of_category(category: discord.CategoryChannel, words: Catalogue) -> str:

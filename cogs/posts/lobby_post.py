@@ -18,7 +18,7 @@ from cogs.client.items import MAX_OPTIONS, Row, TableSelect, button, option, row
 from cogs.client.not_done import NOT_DONE
 from cogs.client.visibility import may_see
 from cogs.client.words import MAX_CONTENT, clip, link, locale_of, only_users, safe_name, table_words, title, words_for
-from cogs.permissions import IN_NEW_THREAD, Place, may_mention, missing_in, permission_names, place_of
+from cogs.permissions import Place, may_mention, missing_for_thread, missing_in, permission_names, place_of
 from cogs.posts.offers import close_offers
 from cogs.posts.option_words import clock_words, has_clock, option_lines
 from cogs.posts.status import posted_before
@@ -212,7 +212,7 @@ async def open_lobby(
     place_id = channel.id if channel else 0
     place: discord.Thread | None = None
     if thread and isinstance(channel, discord.TextChannel):
-        missing = [name for name in IN_NEW_THREAD if not getattr(interaction.app_permissions, name)]
+        missing = missing_for_thread(interaction.app_permissions)
         if missing:
             names = permission_names(missing, words)
             raise refusal("error-missing-permissions", permissions=names, count=len(missing))

@@ -107,8 +107,9 @@ def guild_info(sim: World, call: Call) -> object:
 
 @route("GET", "/guilds/{guild_id}/channels")
 def guild_channels(sim: World, call: Call) -> object:
-    """Return a guild's channels, without threads."""
-    return [channel.payload() for channel in _guild(sim, call).channels if not isinstance(channel, Thread)]
+    """Return a guild's channels, without threads and those that the bot may not see."""
+    channels = [channel for channel in _guild(sim, call).channels if not isinstance(channel, Thread)]
+    return [channel.payload() for channel in channels if not channel.is_hidden]
 
 
 @route("GET", "/guilds/{guild_id}/roles")

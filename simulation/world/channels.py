@@ -34,6 +34,11 @@ STAGE = 13
 FORUM = 15
 MEDIA = 16
 
+HIDDEN = "___hidden___"
+"""The name in events of a channel that the bot may not see."""
+OBFUSCATED = 1 << 17
+"""The flag of such a channel."""
+
 PermissionsLike = discord.Permissions | int
 
 
@@ -62,7 +67,7 @@ class Channel:
         self.recipient = recipient
         self.overwrites: dict[int, perms.Overwrite] = {}
         self.all_messages: dict[int, Message] = {}
-        self.deleted = False
+        self.deleted = self.announced_hidden = False
         sim.channels[self.id] = self
 
     def __repr__(self) -> str:
@@ -136,7 +141,9 @@ class Channel:
     def announce_update(self) -> None:
         """Notify the bot that this channel changed."""
         event = "THREAD_UPDATE" if isinstance(self, Thread) else "CHANNEL_UPDATE"
-        self.sim.gateway.dispatch(event, self.payload(), guild=self.guild)
+        self.sim.gateway.dispatch(event, self.event_payload(), guild=self.guild)
+        if self.guild is not None:
+            self.guild.announce_visibility()
 
     def delete(self) -> None:
         """Delete the channel, as a moderator would."""
@@ -199,6 +206,27 @@ class Channel:
             body |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
             body |= {"default_forum_layout": 0, "template": ""}
         return body
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether the bot may not see this channel of a guild; it sees a category with a channel that it sees."""
+        channels = self.guild.channels if self.guild is not None and self.type == CATEGORY else []
+        inside = [each for each in channels if each.parent is self]
+        return not any(each.can_see(self.sim.bot) for each in inside or [self])
+
+    def event_payload(self) -> Json:
+        """Return the channel object as events have it: since 2026-11-16, a hidden channel has its id, type and position only.
+
+        Source: https://docs.discord.com/developers/resources/channel, "Obfuscated Channels".
+        """
+        if self.guild is None or isinstance(self, Thread):
+            return self.payload()
+        self.announced_hidden = self.is_hidden
+        if not self.announced_hidden:
+            return self.payload()
+        denied = {"id": str(self.guild.id), "type": 0, "allow": "0", "deny": str(perms.VIEW_CHANNEL)}
+        reduced = {"name": HIDDEN, "topic": None, "last_message_id": None, "flags": OBFUSCATED}
+        return {**self.payload(), **reduced, "permission_overwrites": [denied]}
 
 
 class GroupDM(Channel):

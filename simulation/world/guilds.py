@@ -140,6 +140,13 @@ class Guild:
         role.bits = perms.as_bits(permissions)
         body = {"guild_id": str(self.id), "role": role.payload()}
         self.sim.gateway.dispatch("GUILD_ROLE_UPDATE", body, guild=self)
+        self.announce_visibility()
+
+    def announce_visibility(self) -> None:
+        """Notify the bot of each channel that it can see now and could not see before, or the reverse."""
+        for channel in self.channels:
+            if not isinstance(channel, Thread) and channel.announced_hidden != channel.is_hidden:
+                self.sim.gateway.dispatch("CHANNEL_UPDATE", channel.event_payload(), guild=self)
 
     def add_text_channel(
         self, name: str, *, topic: str | None = None, category: Channel | None = None, private: bool = False
@@ -172,7 +179,8 @@ class Guild:
 
     def _add_channel(self, channel: Channel) -> Channel:
         self.channels.append(channel)
-        self.sim.gateway.dispatch("CHANNEL_CREATE", channel.payload(), guild=self)
+        self.sim.gateway.dispatch("CHANNEL_CREATE", channel.event_payload(), guild=self)
+        self.announce_visibility()
         return channel
 
     def permissions_of(self, user: User, channel: Channel | None = None) -> int:
@@ -202,6 +210,7 @@ class Guild:
         """Notify the bot that a member changed."""
         body = {**self.memberships[user.id].payload(), "guild_id": str(self.id)}
         self.sim.gateway.dispatch("GUILD_MEMBER_UPDATE", body, guild=self)
+        self.announce_visibility()
 
     def remove_role(self, role: Role) -> None:
         """Delete a role, with what it granted or was denied in channels."""
@@ -213,6 +222,7 @@ class Guild:
         self.sim.gateway.dispatch(
             "GUILD_ROLE_DELETE", {"guild_id": str(self.id), "role_id": str(role.id)}, guild=self
         )
+        self.announce_visibility()
 
     def payload(self) -> Json:
         """Return the guild object of the API."""
@@ -261,7 +271,7 @@ class Guild:
             "joined_at": isoformat(self.created_at),
             "member_count": len(self.memberships),
             "members": listed,
-            "channels": [channel.payload() for channel in channels],
+            "channels": [channel.event_payload() for channel in channels],
             "threads": [each.payload() for each in self.threads if not each.archived and each.can_see(self.sim.bot)],
             "presences": [],
             "voice_states": [],

@@ -177,7 +177,7 @@ class World(ABC):
             self.remove_channel(thread)
         self.forget_channel(channel)
         event = "THREAD_DELETE" if isinstance(channel, Thread) else "CHANNEL_DELETE"
-        self.gateway.dispatch(event, channel.payload(), guild=guild)
+        self.gateway.dispatch(event, channel.event_payload(), guild=guild)
 
     def forget_channel(self, channel: Channel) -> None:
         """Remove a channel from the world without announcing it."""

@@ -9,6 +9,7 @@ from discord import asset, gateway, http
 
 from simulation import LoopbackDiscord
 from simulation.common import LOOP_TIMEOUT
+from simulation.world.channels import HIDDEN
 from tests.simulation.conftest import Club
 from tests.simulation.sample_bot import SampleBot
 from tests.waiting import until
@@ -43,6 +44,32 @@ async def test_a_forgotten_session_identifies_again(club: Club) -> None:
     club.sim.gateway.request_reconnect()
     sessions.clear()
     await until(lambda: club.sim.gateway.identifies == 2)
+
+
+async def test_hidden_channels_come_with_nothing_but_their_place(club: Club) -> None:
+    category = club.guild.add_category("rooms")
+    room = club.guild.add_text_channel("room", topic="secrets", category=category)
+    role = club.guild.add_role("guests")
+    view = discord.Permissions(view_channel=True)
+
+    async def seen() -> list[tuple[str, str | None, int]]:
+        await club.sim.quiet()
+        found = [club.bot.get_channel(each.id) for each in (category, room)]
+        return [(each.name, getattr(each, "topic", None), len(each.overwrites)) for each in found]  # type: ignore[union-attr]
+
+    hidden = [(HIDDEN, None, 1), (HIDDEN, None, 1)]
+    assert await seen() == [("rooms", None, 0), ("room", "secrets", 0)]
+    room.deny(club.guild.everyone, view)
+    room.allow(role, view)
+    assert await seen() == hidden
+    assert room.id not in [each.id for each in await club.bot.get_guild(club.guild.id).fetch_channels()]  # type: ignore[union-attr]
+    club.guild.memberships[club.sim.bot.id].roles.append(role)
+    club.guild.announce_member(club.sim.bot)
+    assert await seen() == [("rooms", None, 0), ("room", "secrets", 2)]
+    club.guild.remove_role(role)
+    assert await seen() == hidden
+    club.guild.set_permissions(club.sim.bot, discord.Permissions(administrator=True))
+    assert await seen() == [("rooms", None, 0), ("room", "secrets", 1)]
 
 
 async def test_shards_share_the_guilds(sim: LoopbackDiscord) -> None:

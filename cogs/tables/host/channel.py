@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.access import has_left, member_sees
+from cogs.client.access import check_shown, has_left, member_sees
 from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.localization import command_text
@@ -44,6 +44,7 @@ class ChannelCommand(commands.Cog):
         place = place_of(interaction.channel)
         if place is None:
             raise refusal("error-move-here")
+        check_shown(interaction)
         guild, here = open_table.table.guild, open_table.table.guild == interaction.guild_id
         if not here and not self.bot.own.has(guild):  # asking Discord about it may take a while
             await interaction.response.defer(ephemeral=True)

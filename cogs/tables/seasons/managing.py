@@ -13,7 +13,7 @@ from cogs.client.cards.card import Card, Part
 from cogs.client.cards.private import answer, defer
 from cogs.client.items import Pressed, Row, button, field_menu, form, on_press, option, select
 from cogs.client.words import locale_of, whole_number, words_for
-from cogs.permissions import IN_NEW_THREAD, missing_in, permission_names
+from cogs.permissions import missing_for_thread, missing_in, permission_names
 from cogs.posts.season_post import name_of, season_content, season_title
 from cogs.tables.seasons.sign_up import season_here, take_out_departed
 from engine.catalogue import Catalogue
@@ -168,8 +168,8 @@ async def send_new(interaction: Interaction, pressed: Pressed) -> None:
         raise refusal("error-old-button")
     if not isinstance(channel, discord.TextChannel):
         raise refusal("error-season-channel")
-    lacking = [name for name in IN_NEW_THREAD if not getattr(interaction.app_permissions, name)]
-    missing = [*dict.fromkeys([*missing_in("channel", interaction.app_permissions), *lacking])]
+    allowed = interaction.app_permissions
+    missing = [*dict.fromkeys([*missing_in("channel", allowed), *missing_for_thread(allowed)])]
     if missing:
         raise refusal("error-season-permissions", permissions=permission_names(missing, words))
     given = {name: whole_number(values[0]) for name, values in pressed.fields.items() if values}

@@ -19,7 +19,7 @@ from cogs.client.bot import GameBot
 from cogs.client.not_done import NOT_DONE, is_for_good, is_from_network, is_unavailable
 from cogs.client.words import only_users
 from cogs.monitoring.health import is_connected
-from cogs.permissions import IN_NEW_THREAD, missing_in, permission_names
+from cogs.permissions import missing_for_thread, missing_in, permission_names
 from cogs.posts.lobby_post import archived_after
 from cogs.posts.season_post import (
     MAX_NAMED,
@@ -131,7 +131,7 @@ class SeasonTasks(BackgroundCog):
             if not isinstance(channel, discord.TextChannel):
                 await self._refuse(season, OTHER)
                 return False
-            missing = [name for name in IN_NEW_THREAD if not getattr(channel.permissions_for(guild.me), name)]
+            missing = missing_for_thread(channel.permissions_for(guild.me))
             if missing:
                 await self._refuse(season, ",".join(missing))
                 return False

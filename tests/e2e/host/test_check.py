@@ -150,6 +150,15 @@ async def test_a_channel_in_sync_with_its_category_names_the_category(club: Club
         ])  # fmt: skip
 
 
+async def test_a_hidden_channel_is_named_itself_and_not_its_category(club: Club) -> None:
+    inside = club.guild.add_text_channel("inside", category=club.guild.add_category("games"))
+    inside.deny(club.guild.everyone, discord.Permissions(view_channel=True))
+    async with club.open():
+        assert (
+            f"the permissions of {inside.mention} deny: View Channel" in (await check(club, club.channel, inside))[-1]
+        )
+
+
 async def test_a_locked_thread_and_one_that_the_bot_does_not_see(club: Club) -> None:
     club.guild.set_permissions(club.sim.bot, perms.PIN_MESSAGES)
     locked = place(club, "thread")

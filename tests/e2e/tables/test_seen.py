@@ -93,3 +93,19 @@ async def test_a_ready_check_names_those_who_cannot_see_it_to_the_others(club: C
     await club.told(1)
     assert "In: ann and ben" in post.text
     assert unseen in post.text
+
+
+@pytest.mark.usefixtures("bot")
+async def test_where_the_bot_may_not_see_it_is_said_of_the_bot_alone(club: Club) -> None:
+    """Discord then says of each channel that no one may see it."""
+    ann, dan = club.people[0], club.people[3]
+    await club.start("nanotech", 2)
+    secret = hidden_from(club, club.sim.bot)
+    lacks = "I lack these permissions in this channel: View Channel."
+    assert (await said(ann, secret, "host channel", table="1")).startswith(lacks)
+    refused = await said(ann, secret, "new", game="nanotech", thread=True)
+    assert "View Channel" in refused
+    assert "Threads" not in refused
+    club.channel.deny(club.sim.bot, VIEW_CHANNEL)
+    assert (await said(ann, club.channel, "host replace", seat="2", player=dan)).startswith(lacks)
+    assert (await said(ann, club.channel, "table invite", player=dan)).startswith(lacks)
