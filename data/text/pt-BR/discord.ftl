@@ -335,7 +335,7 @@ end-heading = Fim de jogo. { $count ->
     [one] Vitória de **{ $winners }**!
    *[other] **{ $winners }** dividem a vitória!
 }
-end-absent = Ausências: { $who }. O computador fez os turnos, por isso a última colocação.
+end-absent = Ausências: { $who }. O computador jogou os turnos, por isso a última colocação.
 end-computers = Computadores: { $who }
 end-everyone = Obrigado pela partida: { $who }
 end-reached = 🏅 { $who } conquistou pela primeira vez: { $names }. Veja tudo em /records.
