@@ -278,6 +278,7 @@ class PostgresqlDatabase:
                     await listening.execute(
                         psycopg.sql.SQL("LISTEN {}").format(psycopg.sql.Identifier(CHANNEL + row[0]))
                     )
+                    self._away_until = 0.0  # what is read at the empty text must not be refused
                     # Only after LISTEN: a message sent between a look at the database and LISTEN would be missed.
                     yield ""
                     while True:

@@ -112,7 +112,7 @@ async def healed(cut: Cut) -> None:
 @pytest.mark.parametrize("how", ["close", "swallow"])
 async def test_a_server_that_is_gone_is_waited_for_once(cut: Cut, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     """A press reads and writes several times: everything after the first failure is refused at once."""
-    monkeypatch.setattr(postgresql_database, "AWAY_SECONDS", LOOP_TIMEOUT)
+    monkeypatch.setattr(postgresql_database, "AWAY_SECONDS", 10 * LOOP_TIMEOUT)
     monkeypatch.setattr(postgresql_database.PooledConnection, "silence", 0.5)
     database, asked = cut.store.database, Counter[str]()
     assert isinstance(database, PostgresqlDatabase)
@@ -133,7 +133,9 @@ async def test_a_server_that_is_gone_is_waited_for_once(cut: Cut, monkeypatch: p
         assert said.text.key == "error-not-saved-busy"
     assert asked["times"] == waits
     monkeypatch.setattr(postgresql_database, "AWAY_SECONDS", 0.0)
-    database._away_until = 0.0
+    cut.way.heal()
+    async with asyncio.timeout(LOOP_TIMEOUT), aclosing(database.news()) as news:
+        assert await anext(news) == ""  # from now on it is asked again
     await healed(cut)
 
 
