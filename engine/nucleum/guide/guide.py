@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
@@ -10,19 +10,12 @@ from typing import Any
 import msgspec
 
 from engine.kernel import (
-    Amount,
     Brief,
-    Change,
     Choice,
     Command,
-    Component,
-    Event,
-    Explanation,
     Game,
     Guide,
-    Hint,
     Section,
-    Spot,
     Subject,
     Text,
     Topic,
@@ -82,6 +75,28 @@ class NucleumGuide(Guide[TableState]):
     passed = frozenset({"decline"})
     group_marks = frozenset({"contracts"})
     score_marks = frozenset({"score"})
+
+    # Each is in a module of its own; see `Guide` for what it returns. Those named like their module come last, as they hide it.
+    beside_answer = staticmethod(prospects.beside_answer)
+    changes = staticmethod(tale_texts.changes)
+    gain_text = staticmethod(tale_texts.gain_text)
+    event_text = staticmethod(tale_texts.event_text)
+    payment_text = staticmethod(tale_texts.payment_text)
+    put_off = staticmethod(skipping.put_off)
+    oversights = staticmethod(figures.oversights)
+    icon = staticmethod(choice_icon)
+    beside_icon = staticmethod(beside_icon)
+    amounts = staticmethod(figures.amounts)
+    traits = staticmethod(figures.traits)
+    components = staticmethod(lookup.list_components)
+    explain = staticmethod(lookup.explain)
+    spot = staticmethod(spots.spot)
+    own_names = staticmethod(typed_commands.own_names)
+    shared_names = staticmethod(typed_commands.shared_names)
+    to_type = staticmethod(typed_commands.to_type)
+    advice = staticmethod(advice.advice)
+    figures = staticmethod(figures.figures)
+    why_not = staticmethod(why_not.why_not)
 
     def __init__(self, game: Game[Any], box: GameBox) -> None:
         self._game, self._box = game, box
@@ -143,10 +158,6 @@ class NucleumGuide(Guide[TableState]):
         """Return the only direction of a railway that matches, or the only half left that gives something at no price."""
         return skipping.implied_choice(self._game, state)
 
-    def beside_answer(self, choice: Choice, remark: Text) -> Text | None:
-        """Return the remark without the prices and the number of places, of which the place says its own."""
-        return prospects.beside_answer(choice, remark)
-
     def unavailable(self, state: TableState, begun: TableState, made: Sequence[Sequence[str]]) -> Unavailable:
         """Return the ways to use the turn or actions of a tile that are not open, and those that the turn has closed."""
         return unavailable.unavailable(self._game, state, begun, made)
@@ -155,45 +166,13 @@ class NucleumGuide(Guide[TableState]):
         """Return the points on the score track."""
         return state.players[seat].vp
 
-    def changes(self, event: Event) -> tuple[Change, ...]:
-        """Return the changes of goods, points and income markers by an event."""
-        return tale_texts.changes(event)
-
-    def gain_text(self, event: Event, resource: str, count: int) -> Text:
-        """Return a description of what was gained."""
-        return tale_texts.gain_text(event, resource, count)
-
-    def event_text(self, event: Event, form: str) -> Text:
-        """Return the text of an event on a line of the tale."""
-        return tale_texts.event_text(event, form)
-
-    def payment_text(self, resource: str, count: int) -> Text:
-        """Return a description of what was paid."""
-        return tale_texts.payment_text(resource, count)
-
     def passed_over(self, begun: TableState, state: TableState, seat: int) -> tuple[Text, ...]:
         """Return the halves of a tile that only give something, and the contracts that can be fulfilled since this turn."""
         return skipping.passed_over(self._game, begun, state, seat)
 
-    def put_off(self, state: TableState, seat: int) -> tuple[Text, ...]:
-        """Return the contracts that can be fulfilled."""
-        return skipping.put_off(state, seat)
-
-    def oversights(self, state: TableState, seat: int) -> tuple[Text, ...]:
-        """Return stars on space 0, contracts not fulfilled, buildings never energized, achievements and goods left over."""
-        return figures.oversights(state, seat)
-
-    def icon(self, choice: Choice) -> str:
-        """Return the icon of an action, a piece, the first half of a tile, a contract's stack, ..."""
-        return choice_icon(choice)
-
     def text_icon(self, part: Text) -> str | None:
         """Return the icon of an amount of goods, a step of income or what a deed does; None for the halves of a tile."""
         return text_icon(part, self._box.guide.deed_icons)
-
-    def beside_icon(self, part: Text) -> Text | None:
-        """Return the number of goods or steps of income, for beside their icon."""
-        return beside_icon(part)
 
     def brief(self, name: Text, *, paired: bool) -> Brief:
         """Return the name without terms, numbers and levels that are said beside it; see `engine.nucleum.phrases.brief`."""
@@ -203,22 +182,6 @@ class NucleumGuide(Guide[TableState]):
         """Return an experiment: its technologies and tiles."""
         return choice.id if choice.kind == "experiment" else ""
 
-    def advice(self, state: TableState, seat: int, told: Collection[Text] = ()) -> Hint | None:
-        """Return one hint for a newcomer; see `engine.nucleum.guide.advice`."""
-        return advice.advice(state, seat, told)
-
-    def amounts(self, state: TableState, seat: int) -> tuple[Amount, ...]:
-        """Return the seat's goods, income and score."""
-        return figures.amounts(state, seat)
-
-    def figures(self, state: TableState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
-        """Return the number of times the seat took each action, and its goods at the end."""
-        return figures.figures(state, seat, events)
-
-    def traits(self, state: TableState, seat: int) -> tuple[Text, ...]:
-        """Return the seat's experiment, the map and the modules that an option switches on."""
-        return figures.traits(state, seat)
-
     def kinds(self, state: TableState) -> tuple[str, ...]:
         """Return the kinds of action there are with the modules of this table."""
         return why_not.kinds(state.modules)
@@ -226,10 +189,6 @@ class NucleumGuide(Guide[TableState]):
     def before_turns(self, state: TableState) -> Text | None:
         """Return that experiments are being chosen."""
         return text("nuc-before-turns") if state.turn == 0 else None
-
-    def why_not(self, state: TableState, seat: int, kind: str, about: str = "") -> Text | None:
-        """Return why a kind of action, in a city or on a building space if `about` names one, is not open."""
-        return why_not.why_not(state, seat, kind, about)
 
     def subjects(self, state: TableState, seat: int, kind: str) -> tuple[Subject, ...]:
         """Return the cities to build in, or the buildings to energize."""
@@ -242,30 +201,6 @@ class NucleumGuide(Guide[TableState]):
     def topics(self, state: TableState | None) -> tuple[Topic, ...]:
         """Return the pages of the rules, at a table with the numbers of its modules and its map."""
         return pages.topics_at(state.modules, state.board_name) if state is not None else self._topics
-
-    def components(self, state: TableState | None) -> tuple[Component, ...]:
-        """Return cities, plants, tiles, contracts and whatever else can be looked up."""
-        return lookup.list_components(state)
-
-    def explain(self, component: str, state: TableState | None, viewer: int | None = None) -> Explanation:
-        """Return all about a component; KeyError for an unknown id."""
-        return lookup.explain(component, state, viewer)
-
-    def spot(self, state: TableState, place: str) -> Spot:
-        """Return what lies at a place of the table's pictures; KeyError for a place that is in none."""
-        return spots.spot(state, place)
-
-    def own_names(self, state: TableState, choice: Choice) -> set[str]:
-        """Return the names that mean just this choice in a typed line."""
-        return typed_commands.own_names(state, choice)
-
-    def shared_names(self, state: TableState, choice: Choice) -> set[str]:
-        """Return further names in a typed line, which other choices may have as well."""
-        return typed_commands.shared_names(state, choice)
-
-    def to_type(self, state: TableState, choice: Choice) -> str:
-        """Return the text to type for a choice."""
-        return typed_commands.to_type(state, choice)
 
     def number_of(self, choice: Choice) -> str:
         """Return the number of a choice whose id counts from 0, counted from 1."""

@@ -15,14 +15,14 @@ from engine.nucleum.rules.actions.industrialize import piece_name
 from engine.nucleum.state import NOBODY, Piece, TableState
 
 
-def spot(state: TableState, where: str) -> Spot:
+def spot(state: TableState, place: str) -> Spot:
     """Return what lies at a place of a table's pictures; KeyError for a place that is in none."""
-    kind, _, which = where.partition(":")
+    kind, _, which = place.partition(":")
     add = guide_of(state).spots.get(kind)
     if add is not None:
         return add(state, which)
     on_map = _on_map(state, kind, which)
-    return on_map if on_map is not None else component_spot(state, where)
+    return on_map if on_map is not None else component_spot(state, place)
 
 
 # --- The map ----------------------------------------------------------------------------------------------------------

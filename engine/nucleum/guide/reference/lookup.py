@@ -169,7 +169,7 @@ def record_of(component: str, state: TableState | None) -> Record:
     return found
 
 
-def explain(component: str, state: TableState | None, viewer: int | None) -> Explanation:
+def explain(component: str, state: TableState | None, viewer: int | None = None) -> Explanation:
     """Return the description of a component, without anything hidden. Raises KeyError for an unknown id."""
     record = record_of(component, state)
     group = component.partition(":")[0]
