@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
@@ -181,6 +182,9 @@ class GameBot(PatientBot):
         self.presses = Throttle(limit)
         self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))
         self.posting_lobbies: set[int] = set()
+        self.lobby_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        # By table: the message and the text that it shows.
+        self.lobbies_shown: dict[int, tuple[int, str]] = {}
         """The tables whose lobby is being posted."""
         self._stopping = False
         self.tasks = BackgroundTasks()

@@ -64,7 +64,7 @@ async def post_check(
     posted = await _post(bot, poster, open_table, check, batch) if check is not None else None
     if check is not None and posted is not None:
         await bot.service.ready_checks.note_post(table.id, check.number, table.channel, posted)
-    await refresh_lobby(bot, table)
+    await refresh_lobby(bot, table, again=True)
     if check is not None and check.ended is None:
         for user in await find_departed(bot, table.guild, to_be_asked(table, check.at)):
             with contextlib.suppress(RuleError):  # the check may be over by now

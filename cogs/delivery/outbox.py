@@ -202,7 +202,7 @@ class Outbox(commands.Cog):
         await self._follow_up(open_table, batch, first=first, posted=message is not None)
         await self.service.notices.mark_delivered(batch, message)
         if self.service.tables.shards is not None and any(each.notice.kind == "status" for each in batch):
-            self.service.tables.let_computers_play(open_table)  # see `TableManager.for_holder`
+            self.service.tables.let_computers_play(open_table)  # see `TableManager.notices_of_commit`
         if open_table.table.status in {"finished", "cancelled"}:
             self.service.tables.game_ended.set()
             if open_table.table.season:
@@ -266,7 +266,7 @@ class Outbox(commands.Cog):
 
     async def _status(self, open_table: OpenTable, *, first: bool) -> None:
         """Update the status post; it is pinned while the game runs. A solo game needs none: its only post says everything."""
-        if open_table.table.alone and open_table.table.lobby_post is None:
+        if open_table.match is None or (open_table.table.alone and open_table.table.lobby_post is None):
             return
         await refresh_status(self.bot, open_table)
         number, running = open_table.table.id, open_table.table.status == "running"

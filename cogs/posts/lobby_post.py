@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Literal
 
 import discord
@@ -15,7 +16,7 @@ from cogs.client.access import check_may_open
 from cogs.client.bot import GameBot, Interaction, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import MAX_OPTIONS, Row, TableSelect, button, option, rows, select
-from cogs.client.not_done import NOT_DONE
+from cogs.client.not_done import NOT_DONE, is_for_good
 from cogs.client.visibility import may_see
 from cogs.client.words import MAX_CONTENT, clip, link, locale_of, only_users, safe_name, table_words, title, words_for
 from cogs.permissions import Place, may_mention, missing_for_thread, missing_in, permission_names, place_of
@@ -33,6 +34,9 @@ from engine.records.tutorial import tutorials
 from engine.registry import games
 
 logger = logging.getLogger(__name__)
+
+MAX_SHOWN = 1000
+"""Maximum number of lobbies of which a process remembers what their posts show."""
 
 
 def archived_after(server: ServerSettings) -> Literal[60, 1440, 4320, 10080]:
@@ -359,10 +363,28 @@ async def find_or_post_lobby(bot: GameBot, table: Table) -> None:
         await post_lobby(bot, table, call=any(table.invitation_to(each.user) is None for each in table.invited))
 
 
-async def refresh_lobby(bot: GameBot, table: Table) -> None:
-    """Update the lobby post after a change made elsewhere; once the game has started, it is the status post.
+def _lock_of(bot: GameBot, table: Table) -> asyncio.Lock:
+    return bot.lobby_locks.setdefault(table.id, asyncio.Lock())
 
-    A failure is logged.
+
+@asynccontextmanager
+async def showing(bot: GameBot, table: Table, message: int) -> AsyncIterator[str]:
+    """Yield the text of a table's lobby for the block, which shows it in a message; one block after another shows the newest.
+
+    A change is shown by the answer to a press, and by the notice that was committed with it: the second of them has nothing to do.
+    """
+    async with _lock_of(bot, table):
+        content = lobby_content(table, table_words(table))
+        yield content
+        if len(bot.lobbies_shown) >= MAX_SHOWN:
+            bot.lobbies_shown.clear()  # forgetting is safe: a post is changed once more
+        bot.lobbies_shown[table.id] = message, content
+
+
+async def refresh_lobby(bot: GameBot, table: Table, *, again: bool = False) -> None:
+    """Update the lobby post, unless it shows the table as it is; once the game has started, it is the status post.
+
+    A failure is logged. With `again`, discord.py's error is raised if that should be retried later.
     """
     await close_offers(bot, table)
     if table.match is not None:
@@ -375,9 +397,15 @@ async def refresh_lobby(bot: GameBot, table: Table) -> None:
             return
         message = bot.get_partial_messageable(table.channel).get_partial_message(table.lobby_post)
         try:
-            await message.edit(content=lobby_content(table, words), view=lobby_view(table, words))
+            async with showing(bot, table, message.id) as content:
+                if bot.lobbies_shown.get(table.id) != (message.id, content):
+                    await message.edit(content=content, view=lobby_view(table, words))
         except discord.NotFound as error:
             if error.code == UNKNOWN_MESSAGE and table.status == "lobby":
-                await post_lobby(bot, table, call=False)  # it was deleted: the table needs its buttons
+                async with _lock_of(bot, table):  # it was deleted: the table needs its buttons, once
+                    if (await bot.service.tables.look(table.id)).table.lobby_post == message.id:
+                        await post_lobby(bot, table, call=False)
     except NOT_DONE as error:
         logger.warning("lobby post of table %d not updated: %s", table.id, error)
+        if again and not is_for_good(bot, table.channel, error):
+            raise

@@ -109,13 +109,10 @@ class Lobbies:
             raise TableError(text("error-direct-taken" if table.direct else "error-channel-taken")) from None
 
     @asynccontextmanager
-    async def _lobby(
-        self, table_id: int, user: int, refusal: str = "", *, elsewhere: bool = False
-    ) -> AsyncIterator[Table]:
+    async def _lobby(self, table_id: int, user: int, refusal: str = "") -> AsyncIterator[Table]:
         """Yield a table in the lobby for changes by a user; commit them.
 
-        `refusal` says what seated players can do instead once the game runs ("": nothing in particular). `elsewhere`: the
-        press may be in another process than the lobby's post.
+        `refusal` says what seated players can do instead once the game runs ("": nothing in particular).
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -131,17 +128,14 @@ class Lobbies:
             left = next((name for user, name in seated if user not in table.users), None)
             await commit_lobby(
                 self._tables, self.caps, open_table,
-                rests_on=before, by=user, left=left, was_to_start=was_to_start, elsewhere=elsewhere,
+                rests_on=before, by=user, left=left, was_to_start=was_to_start,
             )  # fmt: skip
         self._tables.let_computers_play(open_table)
 
     @once_more
-    async def join(self, table_id: int, person: Person, *, elsewhere: bool = False) -> Table:
-        """Seat a person. TableError if seated already or the table is full.
-
-        `elsewhere`: the press may be in another process than the lobby's post, which a notice brings up to date.
-        """
-        async with self._lobby(table_id, person.user, elsewhere=elsewhere) as table:
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Seat a person. TableError if seated already or the table is full."""
+        async with self._lobby(table_id, person.user) as table:
             if table.seat_of(person.user) is not None:
                 raise TableError(text("error-already-seated"))
             if person.user in table.removed:

@@ -259,7 +259,7 @@ class TableManager:
             told[:0] = end_request(table, text("request-moved-on"))
         if log:
             entries.append(Move(verb=log[0], ply=table.ply, at=now, actor=log[1], live=False))
-        told += self.for_holder(open_table)
+        told = self.notices_of_commit(open_table, told)
         await mark_live(self.store.users, table, told, now)
         await self.set_times(table)
         try:
@@ -281,7 +281,7 @@ class TableManager:
         if open_table.match is not None:
             set_waiting(open_table.table, open_table.match, self.clock())
         await self.set_times(open_table.table)
-        rests_on, notices = open_table.table.version, [*notices, *self.for_holder(open_table)]
+        rests_on, notices = open_table.table.version, self.notices_of_commit(open_table, notices)
         await self.store.tables.commit(open_table.table, rests_on=rests_on, notices=notices, plans=plans or {})
         await self._after_commit(open_table.table, notices, timers=True)
 
@@ -293,9 +293,15 @@ class TableManager:
         if not self.has(table):
             await tell_of_table(self.store.database, table.id)
 
-    def for_holder(self, open_table: OpenTable) -> list[Notice]:
-        """Return a notice that makes the process of a table play on without a person, if that is another process."""
-        return [Notice(kind="status")] if not self.has(open_table.table) and open_table.is_unattended() else []
+    def notices_of_commit(self, open_table: OpenTable, told: Sequence[Notice]) -> list[Notice]:
+        """Return what is `told` with the notices for processes.
+
+        One brings the post of a lobby up to date, even if this process ends before it answers, or another has the post.
+        One makes the process of a table play on without a person, if that is another process.
+        """
+        shows = open_table.match is None and not any(each.kind == "check" for each in told)
+        plays = not self.has(open_table.table) and open_table.is_unattended()
+        return [*[Notice(kind="check")] * shows, *told, *[Notice(kind="status")] * plays]
 
     def _tell(self, open_table: OpenTable) -> list[Notice]:
         """Return the notices after a turn: when a person must act, the game is over, or only computers play."""

@@ -112,10 +112,12 @@ async def service(store: Store, clock: Clock) -> AsyncIterator[GameService]:
 
 
 async def lobby(service: GameService, *people: Person, channel: int = CHANNEL) -> Table:
-    """Open a Nanotech lobby with these people; the first is host."""
+    """Open a Nanotech lobby with these people, whose post shows them; the first is host."""
     table = await service.lobby.create("nanotech", channel, people[0], guild=9)
     for person in people[1:]:
         await service.lobby.join(table.id, person)
+    shown = [each for each in await service.notices.waiting() if each.table == table.id]
+    await service.notices.mark_delivered(shown, None)
     return table
 
 

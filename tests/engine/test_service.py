@@ -190,7 +190,7 @@ class TestComputers:
             if open_table.table.status != "running":
                 break
             assert to_act(open_table) == ANN.user
-            assert set(await kinds(service)) <= {"turn", "answers"}
+            assert set(await kinds(service)) <= {"check", "turn", "answers"}
             open_table = await take_turn(service, open_table)
 
     async def test_watched_table_plays_to_its_end_telling_every_turn(self, service: GameService) -> None:

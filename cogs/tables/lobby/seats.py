@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -17,7 +18,7 @@ from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import link, table_words, title, words_for
-from cogs.posts.lobby_post import lobby_content, lobby_view, refresh_lobby
+from cogs.posts.lobby_post import lobby_view, refresh_lobby, showing
 from cogs.posts.offers import close_offers
 from engine.catalogue import catalogue, locales
 from engine.kernel import RuleError
@@ -29,7 +30,7 @@ logger = logging.getLogger(__name__)
 async def _apply_change(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
     """Carry out a change by a press, and update the lobby post; return the table.
 
-    When the change is refused, also update an outdated post: a crash may have prevented its last update.
+    When the change is refused, also update an outdated post: Discord may not have accepted its last update.
     """
     try:
         table = await change
@@ -41,23 +42,16 @@ async def _apply_change(interaction: Interaction, table_id: int, change: Awaitab
 
 
 async def catch_up(interaction: Interaction, table_id: int) -> None:
-    """Update the pressed lobby post if it is outdated."""
-    try:
-        table = (await interaction.client.service.tables.look(table_id)).table
-    except RuleError:
-        # The caller's refusal already explains that there is no such table.
-        return
-    message = interaction.message
-    if message is None or table.match is not None or message.flags.ephemeral:
-        return
-    if not message.content.startswith(lobby_content(table, table_words(table))):
-        await refresh_lobby(interaction.client, table)
+    """Update a table's lobby post if it is outdated."""
+    with suppress(RuleError):  # the caller's refusal already explains that there is no such table
+        await refresh_lobby(interaction.client, (await interaction.client.service.tables.look(table_id)).table)
 
 
 async def redraw_lobby(interaction: Interaction, table: Table) -> None:
     """Answer a press on the lobby post by updating it."""
-    words = table_words(table)
-    await interaction.response.edit_message(content=lobby_content(table, words), view=lobby_view(table, words))
+    pressed = interaction.message.id if interaction.message is not None else 0
+    async with showing(interaction.client, table, pressed) as content:
+        await interaction.response.edit_message(content=content, view=lobby_view(table, table_words(table)))
     await close_offers(interaction.client, table)
 
 

@@ -25,7 +25,7 @@ async def press_start(interaction: Interaction, pressed: Pressed) -> None:
             pressed.table, interaction.user.id, manager=is_manager(interaction)
         )
     except RuleError:
-        # The post may be outdated, as a crash prevents its last update.
+        # The post may be outdated, if Discord did not accept its last update.
         await catch_up(interaction, pressed.table)
         raise
     if open_table.table.alone:

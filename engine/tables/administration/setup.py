@@ -188,5 +188,5 @@ class Setup:
                 raise TableError(text("error-no-such-language", name=locale[:40]))
             open_table.table.settings.locale = locale
             name_automata(open_table.table)
-            await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
+            await self._tables.write_beside(open_table)
             return open_table.table

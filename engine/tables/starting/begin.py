@@ -95,14 +95,12 @@ async def commit_lobby(
     by: int,
     left: str | None = None,
     was_to_start: bool = False,
-    elsewhere: bool = False,
 ) -> None:
     """Commit a change of a locked lobby by a user, and in the same commit what it means for the start of its game.
 
     `left` is the name of the player who has just left; `was_to_start` is `starts_by_itself` before the change. Everyone is
     asked who is still in, or the game starts, once that changes. The game starts as well when all have answered the open
     ready check; when it cannot, it is started by hand again, and the host is notified of the reason, once.
-    `elsewhere`: a notice brings the lobby's post up to date, in the process that has it.
     """
     table, now = open_table.table, tables.clock()
     check, notices, host = table.open_check, list[Notice](), table.host
@@ -127,7 +125,5 @@ async def commit_lobby(
             notices.append(Notice(kind="act", text=text("act-not-started", why=error.text), ping=ping))
     elif table.status == "lobby":
         notices = _call_host(table, by, now)
-    if elsewhere and not any(each.kind == "check" for each in notices):
-        notices = [Notice(kind="check"), *notices]
     await tables.write(open_table, rests_on=rests_on, notices=notices)
     return None

@@ -143,7 +143,7 @@ class Wishes:
         TableError if it is not offered to them.
         """
         await self._offer(person.user, guild, table_id)
-        return await self._lobby.join(table_id, person, elsewhere=True)
+        return await self._lobby.join(table_id, person)
 
     async def decline(self, person: int, guild: int, table_id: int) -> None:
         """Note that a person does not want the seat that is offered to them; their wish stands. TableError as for `take`."""

@@ -222,10 +222,18 @@ async def joins(club: Club) -> None:
 
 async def joined(club: Club) -> None:
     lobby = newest(club.channel, "Join")
-    assert "cleo" not in lobby.text
-    said = await (await club.people[2].click(lobby, "Join")).answer()
-    assert "already" in said.text
     await until(lambda: "cleo" in lobby.text)
+
+
+async def adds_computer(club: Club) -> None:
+    lobby = newest(club.channel, "Join")
+    menu = next(each for each in lobby.selects if "add-computer" in (each.custom_id or ""))
+    await club.people[0].select(lobby, [menu.options[0].value], custom_id=menu.custom_id)
+
+
+async def computer_seated(club: Club) -> None:
+    lobby = newest(club.channel, "Join")
+    await until(lambda: "🤖" in lobby.text or "computer" in lobby.text)
 
 
 async def closes(club: Club) -> None:
@@ -234,8 +242,7 @@ async def closes(club: Club) -> None:
 
 
 async def closed(club: Club) -> None:
-    lobby = newest(club.channel, "Join")
-    await press(club.people[2], lobby, "Join")
+    (lobby,) = club.channel.messages
     await until(lambda: not lobby.buttons)
     assert lobby.text.endswith("This table was closed.")
 
@@ -281,7 +288,6 @@ async def speaks_polish(club: Club) -> None:
 
 async def in_polish(club: Club) -> None:
     lobby = newest(club.channel, "Join")
-    await speaks_polish(club)
     await until(lambda: "otwiera" in lobby.text)
 
 
@@ -327,6 +333,7 @@ CLAIMS = {
     "a rematch": Claim(called_off, POST, plays_again, rematch_there),
     "a move": Claim(lobby_of_two, POST, moves, moved),
     "a seat": Claim(lobby_of_two, ANSWER, joins, joined),
+    "a computer player": Claim(lobby_of_two, ANSWER, adds_computer, computer_seated),
     "a canceled lobby": Claim(lobby_of_two, EDIT, closes, closed),
     "a language": Claim(lobby_of_two, EDIT, speaks_polish, in_polish),
     "a greeting": Claim(ready, POST, comes_in, greeted_once),

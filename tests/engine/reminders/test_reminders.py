@@ -149,9 +149,9 @@ async def test_reminder_then_giving_up_then_anyone_may_replace(service: GameServ
     clock.forward(hours=25)
     await service.reminders.remind_due()
     kinds = [stored.notice.kind for stored in await service.notices.waiting()]
-    assert kinds == ["turn", "reminder"]
+    assert kinds == ["check", "turn", "reminder"]
     await service.reminders.remind_due()
-    assert len(await service.notices.waiting()) == 2
+    assert len(await service.notices.waiting()) == 3
     clock.forward(days=4)
     await service.reminders.remind_due()
     assert (await service.notices.waiting())[-1].notice.kind == "act"

@@ -66,7 +66,9 @@ async def paced(bot: GameService, days: int = 1) -> Table:
 
 async def kinds(bot: GameService) -> list[str]:
     """Return the notices of table 1 that wait, by kind; "late" is that someone's time is up."""
-    waiting = [each.notice for each in await bot.notices.waiting() if each.notice.kind not in {"turn", "show"}]
+    waiting = [
+        each.notice for each in await bot.notices.waiting() if each.notice.kind not in {"check", "turn", "show"}
+    ]
     return ["late" if each.late else each.kind for each in waiting if each.late or each.kind != "act"]
 
 

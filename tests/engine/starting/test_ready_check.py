@@ -355,7 +355,7 @@ async def test_a_lobby_without_a_change_is_closed_after_two_weeks(service: GameS
     await service.reminders.remind_due()
     found = (await service.tables.look(table.id)).table
     assert (found.status, found.stale, found.due) == ("cancelled", True, None)
-    joined, closed = await checks(service, table)
+    _, joined, closed = await checks(service, table)
     assert (joined.text.key if joined.text else "", joined.ping) == ("act-enough-seated", ANN.user)
     assert (closed.kind, closed.ping) == ("check", None)
     assert (await service.lobby.create("nanotech", CHANNEL, ANN, guild=9)).status == "lobby"
