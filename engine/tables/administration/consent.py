@@ -107,8 +107,10 @@ def change_clock(table: Table, terms: Mapping[str, OptionValue], said: Text) -> 
     return Notice(kind="act", text=said)
 
 
-async def ask_others(tables: TableManager, open_table: OpenTable, by: Person, **about: Any) -> None:
-    """Ask all others at a locked table whether they agree; `about` are the fields of `UndoRequest` that say to what.
+async def ask_others(
+    tables: TableManager, open_table: OpenTable, by: Person, told: Sequence[Notice] = (), **about: Any
+) -> None:
+    """Ask all others at a locked table whether they agree, after what is `told`; `about` are the fields of `UndoRequest` that say to what.
 
     Raises TableError while a request is open, and if they were already asked since the last choice.
     """
@@ -119,7 +121,7 @@ async def ask_others(tables: TableManager, open_table: OpenTable, by: Person, **
     if last is not None and _was_refused(last) and _about(last) == _about(new):
         raise TableError(text("error-ask-again"))
     table.request = new
-    await tables.write_beside(open_table, [Notice(kind="request")])
+    await tables.write_beside(open_table, [*told, Notice(kind="request")])
 
 
 def _about(request: UndoRequest) -> tuple[object, ...]:

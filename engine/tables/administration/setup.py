@@ -115,9 +115,7 @@ class Setup:
         if not to_be_asked(table, by.user, "clock"):
             await self._tables.write_beside(open_table, [*told, change_clock(table, terms, said)])
             return
-        await ask_others(self._tables, open_table, by, terms=terms, said=said)
-        if told:
-            await self._tables.write_beside(open_table, told)
+        await ask_others(self._tables, open_table, by, told, terms=terms, said=said)
 
     @once_more
     async def set_reminders(

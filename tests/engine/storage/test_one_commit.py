@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from engine.records.table import PlayerSettings
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, to_act
+from tests.engine.results.test_rated_games import rated
 from tests.engine.starting.test_wishes import GUILD, offer_all, opened, wishes_for
 
 Act = Callable[[GameService], Awaitable[object]]
@@ -49,7 +51,27 @@ async def turn_of_the_sandbox(service: GameService) -> Acts:
     return lambda one: one.planner.use_tried(table, user, sandbox.table.version), played_and_no_longer_tried
 
 
-@pytest.mark.parametrize("acts", [seat_of_a_wish, turn_of_the_sandbox], ids=lambda each: each.__name__)
+async def terms_of_a_rated_game(service: GameService) -> Acts:
+    for person in (ANN, BEN):
+        await service.players.save(person.user, PlayerSettings(rated=True))
+    number = (await rated(service, ANN, BEN)).table.id
+
+    async def announced_and_asked(again: GameService) -> None:
+        assert (await again.tables.look(number)).table.open_request is not None
+        assert (await told(again, number))[-2:] == ["done-reminders", "request"]
+
+    return lambda one: one.setup.set_reminders(number, ANN, 48, 9, manager=False), announced_and_asked
+
+
+async def told(service: GameService, number: int) -> list[str]:
+    """Return the texts of what is to be said at a table, or else its kinds."""
+    waiting = [each.notice for each in await service.notices.waiting() if each.table == number]
+    return [each.text.key if each.text is not None else each.kind for each in waiting]
+
+
+@pytest.mark.parametrize(
+    "acts", [seat_of_a_wish, turn_of_the_sandbox, terms_of_a_rated_game], ids=lambda each: each.__name__
+)
 async def test_nothing_is_left_to_be_done(
     service: GameService,
     store: Store,
