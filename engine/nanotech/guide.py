@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from engine.kernel import (
     CHOOSE,
     Amount,
-    Change,
-    Choice,
     Command,
     Component,
     Decision,
     Event,
-    Explanation,
     Guide,
-    Hint,
     Listing,
     SeatName,
     Section,
-    Spot,
     Standing,
     Text,
     Topic,
@@ -52,6 +47,16 @@ class NanotechGuide(Guide[NanotechState]):
     asks = tale_texts.ASKS
     passed = frozenset({"decline-copy"})
     score_marks = frozenset({"prestige"})
+
+    # Each is in a module of its own; see `Guide` for what it returns.
+    changes = staticmethod(tale_texts.changes)
+    payment_text = staticmethod(tale_texts.amount)
+    icon = staticmethod(choice_icon)
+    text_icon = staticmethod(text_icon)
+    beside_icon = staticmethod(beside_icon)
+    advice = staticmethod(advice)
+    explain = staticmethod(pages.explain)
+    spot = staticmethod(spot)
 
     def headline(self, state: NanotechState) -> Text:
         """Return round, target and who leads: all with the most prestige, regardless of tie-breaks."""
@@ -116,17 +121,9 @@ class NanotechGuide(Guide[NanotechState]):
         """Return the seat's prestige."""
         return state.labs[seat].prestige
 
-    def changes(self, event: Event) -> tuple[Change, ...]:
-        """Return the changes in energy and prestige by an event."""
-        return tale_texts.changes(event)
-
     def gain_text(self, event: Event, resource: str, count: int) -> Text:
         """Return a description of what was gained."""
         return tale_texts.gain_text(resource, count)
-
-    def payment_text(self, resource: str, count: int) -> Text:
-        """Return a description of what was paid."""
-        return tale_texts.amount(resource, count)
 
     def oversights(self, state: NanotechState, seat: int) -> tuple[Text, ...]:
         """Return the particles that went into no hadron or atom, and the energy left."""
@@ -138,18 +135,6 @@ class NanotechGuide(Guide[NanotechState]):
         if lab.energy:
             rest.append(text("nanotech-energy", energy=lab.energy))
         return (text("nanotech-missed", items=Listing(tuple(rest))),) if rest else ()
-
-    def icon(self, choice: Choice) -> str:
-        """Return the icon of a quark, an electron, a hadron or energy."""
-        return choice_icon(choice)
-
-    def text_icon(self, part: Text) -> str | None:
-        """Return the icon of an amount of energy or prestige, or of particles."""
-        return text_icon(part)
-
-    def beside_icon(self, part: Text) -> Text | None:
-        """Return the number of energy, prestige or particles, for beside their icon."""
-        return beside_icon(part)
 
     def figures(self, state: NanotechState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
         """Return the number of times the seat took each action, by its own card, as a copy or as an extra action."""
@@ -179,10 +164,6 @@ class NanotechGuide(Guide[NanotechState]):
                 return text(f"nanotech-tie-{name}", who=SeatName(ahead.seat), more=more, fewer=fewer)
         return None
 
-    def advice(self, state: NanotechState, seat: int, told: Collection[Text] = ()) -> Hint | None:
-        """Return one hint for a newcomer; see `engine.nanotech.advice`."""
-        return advice(state, seat, told)
-
     def why_not(self, state: NanotechState, seat: int, kind: str, about: str = "") -> Text | None:
         """Return why the seat could not do an action with its card now; KeyError for what is no action."""
         try:
@@ -202,14 +183,6 @@ class NanotechGuide(Guide[NanotechState]):
     def components(self, state: NanotechState | None) -> tuple[Component, ...]:
         """Return every action card, expansion and confinement."""
         return pages.list_components()
-
-    def explain(self, component: str, state: NanotechState | None, viewer: int | None = None) -> Explanation:
-        """Return all information about a component; KeyError for an unknown id."""
-        return pages.explain(component, state, viewer)
-
-    def spot(self, state: NanotechState, place: str) -> Spot:
-        """Return what lies at a place of the table's pictures; KeyError for a place that is in none."""
-        return spot(state, place)
 
     def normal_order(self, state: NanotechState) -> Sequence[int]:
         """Return the seats in the turn order of the present round."""
