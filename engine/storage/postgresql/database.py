@@ -332,7 +332,7 @@ class PostgresqlDatabase:
             silent = isinstance(error, _SilentError) or isinstance(error.__cause__, _SilentError)
             if silent:
                 self._pool.drain()  # the others are just as silent, and their users would have to wait as well
-            if silent or isinstance(error, PoolTimeout | _BrokenError):
+            if silent or isinstance(error, PoolTimeout):
                 self._away_until = time.monotonic() + AWAY_SECONDS
             raise
         self._away_until = 0.0
