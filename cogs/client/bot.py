@@ -182,10 +182,10 @@ class GameBot(PatientBot):
         self.presses = Throttle(limit)
         self.suggestions = Throttle(limit and Limit(3 * limit.at_once, 3 * limit.a_second))
         self.posting_lobbies: set[int] = set()
-        self.lobby_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        # By table: the message and the text that it shows.
-        self.lobbies_shown: dict[int, tuple[int, str]] = {}
         """The tables whose lobby is being posted."""
+        self.lobby_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.lobbies_shown: dict[int, tuple[object, ...]] = {}
+        """By table, the message with its lobby, and its text and buttons."""
         self._stopping = False
         self.tasks = BackgroundTasks()
         self._under_way: list[tuple[discord.Interaction[Any], asyncio.Task[Any] | None]] = []

@@ -368,17 +368,19 @@ def _lock_of(bot: GameBot, table: Table) -> asyncio.Lock:
 
 
 @asynccontextmanager
-async def showing(bot: GameBot, table: Table, message: int) -> AsyncIterator[str]:
-    """Yield the text of a table's lobby for the block, which shows it in a message; one block after another shows the newest.
+async def showing(bot: GameBot, table: Table, message: int) -> AsyncIterator[tuple[str, discord.ui.View, bool]]:
+    """Yield a lobby's text, its buttons, and whether the message lacks them; the block shows them, one block after another.
 
     A change is shown by the answer to a press, and by the notice that was committed with it: the second of them has nothing to do.
     """
     async with _lock_of(bot, table):
-        content = lobby_content(table, table_words(table))
-        yield content
+        words = table_words(table)
+        content, view = lobby_content(table, words), lobby_view(table, words)
+        shown = message, content, view.to_components()
+        yield content, view, bot.lobbies_shown.get(table.id) != shown
         if len(bot.lobbies_shown) >= MAX_SHOWN:
             bot.lobbies_shown.clear()  # forgetting is safe: a post is changed once more
-        bot.lobbies_shown[table.id] = message, content
+        bot.lobbies_shown[table.id] = shown
 
 
 async def refresh_lobby(bot: GameBot, table: Table, *, again: bool = False) -> None:
@@ -389,7 +391,6 @@ async def refresh_lobby(bot: GameBot, table: Table, *, again: bool = False) -> N
     await close_offers(bot, table)
     if table.match is not None:
         return
-    words = table_words(table)
     try:
         if table.lobby_post is None:
             if table.status == "lobby":
@@ -397,9 +398,9 @@ async def refresh_lobby(bot: GameBot, table: Table, *, again: bool = False) -> N
             return
         message = bot.get_partial_messageable(table.channel).get_partial_message(table.lobby_post)
         try:
-            async with showing(bot, table, message.id) as content:
-                if bot.lobbies_shown.get(table.id) != (message.id, content):
-                    await message.edit(content=content, view=lobby_view(table, words))
+            async with showing(bot, table, message.id) as (content, view, outdated):
+                if outdated:
+                    await message.edit(content=content, view=view)
         except discord.NotFound as error:
             if error.code == UNKNOWN_MESSAGE and table.status == "lobby":
                 async with _lock_of(bot, table):  # it was deleted: the table needs its buttons, once

@@ -18,7 +18,7 @@ from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.not_done import NOT_DONE
 from cogs.client.words import link, table_words, title, words_for
-from cogs.posts.lobby_post import lobby_view, refresh_lobby, showing
+from cogs.posts.lobby_post import refresh_lobby, showing
 from cogs.posts.offers import close_offers
 from engine.catalogue import catalogue, locales
 from engine.kernel import RuleError
@@ -50,8 +50,8 @@ async def catch_up(interaction: Interaction, table_id: int) -> None:
 async def redraw_lobby(interaction: Interaction, table: Table) -> None:
     """Answer a press on the lobby post by updating it."""
     pressed = interaction.message.id if interaction.message is not None else 0
-    async with showing(interaction.client, table, pressed) as content:
-        await interaction.response.edit_message(content=content, view=lobby_view(table, table_words(table)))
+    async with showing(interaction.client, table, pressed) as (content, view, _outdated):
+        await interaction.response.edit_message(content=content, view=view)
     await close_offers(interaction.client, table)
 
 
