@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from cogs.client.bot import GameBot
@@ -245,6 +246,18 @@ def test_a_name_is_no_formula_in_the_file_and_an_id_no_number() -> None:
         row
         == "1,nanotech,'1234567890123456789,1970-01-01 00:00,2,2,1,-3,1,,1,1.50,'=HYPERLINK(); Ben; Ben (2),stayed,4"
     )
+    away = msgspec.structs.replace(game, place=2, place_all=2, score=None, body=Circumstances(absent=True))
+    assert csv_of([away], {}, catalogue()).splitlines()[1].split(",")[6:] == [
+        "2",
+        "",
+        "0",
+        "",
+        "1",
+        "1.50",
+        "",
+        "absent",
+        "0",
+    ]
 
 
 def test_the_leaderboard_s_file_keeps_every_digit_of_an_id() -> None:

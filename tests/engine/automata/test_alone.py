@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.kernel import Event, Options, SoloResult, Trophy, text
+from engine.records.clocks import OwnTurns
 from engine.records.solo import LevelRecord
 from engine.registry import games
 from engine.tables.open_table import OpenTable, TableError
@@ -105,6 +106,15 @@ async def test_results_and_trophies_are_kept_once(service: GameService, ladder: 
     )
     assert set(record.reached) == {"six", "both"}
     await service.privacy.forget(ANN.user)
+    assert (await service.solo.of(ANN.user, "duel")).levels == ()
+
+
+async def test_a_player_who_was_absent_leaves_no_record(
+    service: GameService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_table = await play_on(service, await started(service))
+    monkeypatch.setattr(OwnTurns, "was_absent", property(lambda _: True))
+    assert await service.solo.note(open_table) == {}
     assert (await service.solo.of(ANN.user, "duel")).levels == ()
 
 
