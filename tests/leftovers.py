@@ -64,8 +64,8 @@ def threads_and_processes() -> set[str]:
 
 
 def is_shared(thread: threading.Thread) -> bool:
-    """Return whether a thread belongs to a pool of processes."""
-    return isinstance(thread, _ExecutorManagerThread) or thread.name == "QueueFeederThread"
+    """Return whether a thread belongs to a pool of processes, or waits for the end of the process that a stopped bot is in."""
+    return isinstance(thread, _ExecutorManagerThread | threading.Timer) or thread.name == "QueueFeederThread"
 
 
 @contextmanager

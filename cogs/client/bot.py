@@ -72,9 +72,10 @@ LEAVING_SECONDS = 1.0
 
 
 def modules() -> Iterator[ModuleType]:
-    """Yield all modules of `cogs`. Importing one registers its presses; `setup`, if it has one, adds its cogs to a bot."""
+    """Yield the modules of `cogs`. Importing one registers its presses; `setup`, if it has one, adds its cogs to a bot."""
     for found in pkgutil.walk_packages(cogs.__path__, "cogs."):
-        if not found.ispkg:
+        # Of the pages, which are loaded when they are served, only the button that leads there.
+        if not found.ispkg and (found.name == "cogs.web.open" or not found.name.startswith("cogs.web.")):
             yield importlib.import_module(found.name)
 
 

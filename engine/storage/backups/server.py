@@ -93,10 +93,10 @@ class ServerSource(FileSource):
         if not backup.is_file():
             raise StoreError(f"there is no backup {backup}")
         self._run("pg_restore", f"--file={os.devnull}", str(backup))
-        replaced = f"{REPLACED}{time.strftime('%Y%m%d_%H%M%S', time.gmtime())}"
         with as_store_error(), closing(self._connect()) as connection:
             check_server(connection)
             keep_bots_out(connection)
+            replaced = _free_name(connection, time.time())
             used = has_table(connection, "holder")
             row = connection.execute("SELECT last_value FROM holder_id_seq").fetchone() if used else None
             (schema,) = connection.execute("SELECT current_schema()").fetchone() or ("public",)
@@ -175,6 +175,16 @@ class ServerSource(FileSource):
         """Return the variables for PostgreSQL's programs: English messages, which `_problem` can read, and the password."""
         password = self._settings.get("password")
         return {**os.environ, "LC_ALL": "C", **({"PGPASSWORD": str(password)} if password else {})}
+
+
+def _free_name(connection: Connection, at: float) -> str:
+    """Return a name for a schema, after the first second from `at` on in which nothing was replaced."""
+    while True:
+        name = f"{REPLACED}{time.strftime('%Y%m%d_%H%M%S', time.gmtime(at))}"
+        row = connection.execute("SELECT to_regnamespace(%s)", (name,)).fetchone()
+        if row is None or row[0] is None:
+            return name
+        at += 1
 
 
 def _not_installed(program: str) -> StoreError:

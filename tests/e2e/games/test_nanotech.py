@@ -182,8 +182,8 @@ async def test_one_person_against_computers_is_pinged_only_for_decisions(club: C
             await add_computer(ann, lobby)
         await start_game(ann, lobby)
         table = (await bot.service.tables.in_channel(club.channel.id)).table.id
+        post = await club.turn_post(after=lobby)
         for ply in range(12):
-            post = await club.channel.wait_for(opens)
             check_turn_post(post, ann)
             panel = panel_of(await ann.click(post, opener(post)))
             for step in range(20):
@@ -195,7 +195,7 @@ async def test_one_person_against_computers_is_pinged_only_for_decisions(club: C
                 await press(ann, panel, choice)
                 if choice == CONFIRM or passes:
                     break
-            await club.turn_post(after=post)
+            post = await club.turn_post(after=post)
         await club.sim.quiet()
         pings = [message for message in club.channel.messages if ann in message.pinged]
         assert len(pings) == 13
