@@ -57,8 +57,8 @@ async def post_check(
 ) -> int | None:
     """Post a table's ready check, pinging those who must answer, or update its post; return a new post's id.
 
-    The seats of those who must answer and have left the server are then free. A post that was deleted while it asks is replaced, without pings. The lobby's post is updated as well. Raises discord.py's
-    error when Discord refuses it.
+    A post that was deleted while it asks is replaced, without pings. The lobby's post is updated as well. Then the seats of
+    those who must answer and have left the server become free. Raises discord.py's error when Discord refuses it.
     """
     table, check = open_table.table, open_table.table.ready_check
     posted = await _post(bot, poster, open_table, check, batch) if check is not None else None
@@ -84,10 +84,8 @@ async def _post(
             return None
         await earlier.edit(content=content, view=view, allowed_mentions=none)
         return earlier.id
-    pings, asked = (
-        [user for user in check.pinged if user in waiting],
-        [seat for seat in table.seats if seat.user in waiting],
-    )
+    pings = [user for user in check.pinged if user in waiting]
+    asked = [seat for seat in table.seats if seat.user in waiting]
     if check.message is not None:
         message = bot.get_partial_messageable(check.channel).get_partial_message(check.message)
         content += await unseen_lines(bot, table, asked)

@@ -1,4 +1,4 @@
-"""What is stored of a season, applied to a table of it: pauses, and shorter turns after its last day."""
+"""Bring a table in line with its season: pauses, and shorter turns after the last day."""
 
 from __future__ import annotations
 
