@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from typing import Literal
 
 import discord
@@ -368,12 +368,16 @@ def _lock_of(bot: GameBot, table: Table) -> asyncio.Lock:
 
 
 @asynccontextmanager
-async def showing(bot: GameBot, table: Table, message: int) -> AsyncIterator[tuple[str, discord.ui.View, bool]]:
-    """Yield a lobby's text, its buttons, and whether the message lacks them; the block shows them, one block after another.
+async def showing(
+    bot: GameBot, table: Table, message: int, *, waits: bool = True
+) -> AsyncIterator[tuple[str, discord.ui.View, bool]]:
+    """Yield a lobby's text, its buttons, and whether the message lacks them; the block shows them.
 
-    A change is shown by the answer to a press, and by the notice that was committed with it: the second of them has nothing to do.
+    A change is shown by the answer to a press, and by the notice that was committed with it: the notice waits, and then has
+    nothing to do. A press that does not wait (`waits`) for a slow edit is answered at once; its notice has the last word.
     """
-    async with _lock_of(bot, table):
+    lock = _lock_of(bot, table)
+    async with lock if waits or not lock.locked() else nullcontext():
         words = table_words(table)
         content, view = lobby_content(table, words), lobby_view(table, words)
         shown = message, content, view.to_components()

@@ -50,7 +50,7 @@ async def catch_up(interaction: Interaction, table_id: int) -> None:
 async def redraw_lobby(interaction: Interaction, table: Table) -> None:
     """Answer a press on the lobby post by updating it."""
     pressed = interaction.message.id if interaction.message is not None else 0
-    async with showing(interaction.client, table, pressed) as (content, view, _outdated):
+    async with showing(interaction.client, table, pressed, waits=False) as (content, view, _outdated):
         await interaction.response.edit_message(content=content, view=view)
     await close_offers(interaction.client, table)
 

@@ -40,7 +40,7 @@ ANOTHER = "another player's turn"
 MAX_CALLS = Calls(1691, 4000, 8300)
 """Of all presses. A panel costs what its question has to say: most, where a railway tile has 31 spaces."""
 MAX_CALLS_OF = {
-    ANOTHER: Calls(1010, 1125, 1125),
+    ANOTHER: Calls(1060, 1160, 1160),
     "FillSlot": Calls(1300, 1300, 1300),
     "TurnStart": Calls(3200, 3200, 3200),
     "Confirm": Calls(1950, 2550, 2550),

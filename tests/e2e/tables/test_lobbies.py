@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 
@@ -209,3 +211,17 @@ async def test_a_new_table_says_which_permissions_the_bot_lacks(club: Club) -> N
         await ann.slash(club.channel, "new", game="nanotech")
         told = await club.channel.wait_for(lambda message: "the bot lacks" in message.text, seen_by=ann)
         assert "Attach Files" in told.text
+
+
+@pytest.mark.usefixtures("bot")
+async def test_no_press_waits_for_a_slow_edit_of_the_lobby(club: Club) -> None:
+    ben, cleo = club.people[1:3]
+    lobby = await club.new_table("nanotech", 1)
+    await club.told(1)
+    held = club.sim.hold_next("PATCH", f"/channels/*/messages/{lobby.id}")
+    slow = asyncio.create_task(ben.slash(club.channel, "table join"))
+    await held.wait()
+    reply = await cleo.click(lobby, "Join")
+    assert reply.kind == "update"
+    assert "cleo" in lobby.text
+    slow.cancel()
