@@ -59,7 +59,8 @@ def threads_and_processes() -> set[str]:
         with suppress(OSError):  # one of them has just ended
             for child in children.read_text().split():
                 command = Path(f"/proc/{child}/cmdline").read_text().replace("\0", " ")
-                found.add(f"process {child}: {command}")
+                if command:  # else it has ended, and only its exit code was not read
+                    found.add(f"process {child}: {command}")
     return {each for each in found if not any(name in each for name in SHARED)}
 
 
