@@ -87,6 +87,11 @@ class Look(NamedTuple):
         assert not clean or tab.problems == []
 
 
+@pytest.fixture(autouse=True)
+def _no_thread_outlives_its_test() -> None:
+    """Check no threads here: the bot and its event loop, whose pools start them when needed, serve all the tests."""
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def look(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Look]:
     folder: Path = tmp_path_factory.mktemp("web")
