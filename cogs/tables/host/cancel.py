@@ -13,7 +13,6 @@ from cogs.client.cards.private import answer, defer, is_private
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
 from cogs.client.words import say, title, words_for
-from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import refused_offer
 from cogs.posts.post_buttons import restore_button
 from cogs.posts.post_words import restore_line
@@ -55,8 +54,6 @@ async def _cancel(interaction: Interaction, pressed: Pressed) -> WhenDone:
         version=pressed.version,
     )
     words = words_for(interaction)
-    if table.match is None:
-        await refresh_lobby(interaction.client, table)
     if table.status == "running":
         return WhenDone(words("done-request-cancel"))
     done = words("done-cancelled", table=title(table, words))

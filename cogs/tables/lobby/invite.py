@@ -14,7 +14,6 @@ from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import link, only_users, table_words, user_mention, words_for
-from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import offer_content, refused_offer
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError, text
@@ -66,12 +65,11 @@ async def _give_link(interaction: Interaction) -> None:
 async def _answer(interaction: Interaction, table_id: int, answer: Awaitable[Table]) -> None:
     """Carry out an answer to an invitation, and show the outcome in its post, even if the invitation was over already."""
     try:
-        table = await answer
+        await answer
     except RuleError:
         await refused_offer(interaction, table_id)
         raise
     await interaction.response.defer()
-    await refresh_lobby(interaction.client, table)
 
 
 class InviteCommand(commands.Cog):
@@ -113,4 +111,3 @@ class InviteCommand(commands.Cog):
             name=invited.name,
         )
         await self.bot.service.notices.note_post(table.id, post)
-        await refresh_lobby(self.bot, table)

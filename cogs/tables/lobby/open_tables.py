@@ -16,7 +16,6 @@ from cogs.client.items import Pressed, button, link_button, on_press, option, se
 from cogs.client.localization import command_text
 from cogs.client.visibility import may_see
 from cogs.client.words import clip, link, safe_name, title, whole_number, words_for
-from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.option_words import changed_options, clock_words, has_clock
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError, Text
@@ -200,7 +199,6 @@ async def press_take_a_seat(interaction: Interaction, pressed: Pressed) -> None:
         await send_lobby(interaction, page, words.say(error.text))
         return
     await send_lobby(interaction, page, words("done-joined", table=title(table, words)))
-    await refresh_lobby(interaction.client, table)
 
 
 class LobbyCommand(commands.Cog):

@@ -136,9 +136,8 @@ async def press_remove_computer(interaction: Interaction, pressed: Pressed) -> N
 
 
 async def confirm_change(interaction: Interaction, table: Table, key: str) -> None:
-    """Confirm a change by a command, and update the lobby post."""
+    """Confirm a change by a command; the lobby's post follows."""
     await tell(interaction, words_for(interaction)(key, table=title(table, words_for(interaction))))
-    await refresh_lobby(interaction.client, table)
 
 
 class SeatCommands(commands.Cog):

@@ -17,7 +17,6 @@ from cogs.client.cards.way_on import next_button, playable
 from cogs.client.items import Pressed, TableButton, button, link_button, on_press, option, select
 from cogs.client.localization import command_text
 from cogs.client.words import title, whole_number, words_for
-from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.season_post import season_lines
 from cogs.tables.own.finished import finished_button, newest_results
 from cogs.tables.own.game_lines import game_state, left_servers
@@ -116,7 +115,6 @@ async def _ask_leave(interaction: Interaction, table_id: int, _arg: str) -> Conf
 
 async def _leave(interaction: Interaction, pressed: Pressed) -> WhenDone:
     table = await interaction.client.service.lobby.leave(pressed.table, interaction.user.id)
-    await refresh_lobby(interaction.client, table)
     words = words_for(interaction)
     return WhenDone(words("done-left", table=title(table, words)))
 

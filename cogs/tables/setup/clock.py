@@ -7,7 +7,6 @@ from typing import Literal, get_args
 from cogs.client.bot import Interaction, is_manager, person, refusal
 from cogs.client.items import Pressed, field_menu, form, on_press, option
 from cogs.client.words import whole_number, words_for
-from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.refresh import refresh_posts
 from cogs.tables.setup.form import answer_setup, check_open, setup_note
 from engine.records.clocks import BANKS, WhenLate
@@ -54,4 +53,4 @@ async def send_clock(interaction: Interaction, pressed: Pressed) -> None:
         manager=is_manager(interaction),
     )
     await answer_setup(interaction, table, setup_note(table, words))
-    await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
+    await refresh_posts(interaction.client, table)

@@ -29,7 +29,6 @@ from cogs.client.items import (
 )
 from cogs.client.localization import command_text
 from cogs.client.words import clip, table_words, title, whole_number, words_for
-from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.option_words import about, explained_lines, is_idle, option_words
 from cogs.posts.refresh import refresh_posts
 from cogs.tables import typed_times
@@ -187,7 +186,6 @@ async def press_setup_by(interaction: Interaction, pressed: Pressed) -> None:
     words = words_for(interaction)
     key = "done-setup-by-players" if table.settings.players_set_up else "done-setup-by-host"
     await answer_setup(interaction, table, words(key, table=title(table, words)))
-    await refresh_lobby(interaction.client, table)
 
 
 @on_press("setup-start")
@@ -197,7 +195,6 @@ async def press_setup_start(interaction: Interaction, pressed: Pressed) -> None:
         pressed.table, interaction.user.id, pressed.arg, manager=is_manager(interaction)
     )
     await answer_setup(interaction, table, "")
-    await refresh_lobby(interaction.client, table)
 
 
 @on_press("setup-icons")
@@ -236,7 +233,7 @@ async def _switch(interaction: Interaction, pressed: Pressed, change: _Change, o
     wanted = pressed.arg == ON
     table = await change(pressed.table, interaction.user.id, wanted, manager=is_manager(interaction))
     await answer_setup(interaction, table, words_for(interaction)(on if wanted else off))
-    await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
+    await refresh_posts(interaction.client, table)
 
 
 @on_press("setup-written", form=True)
@@ -257,7 +254,7 @@ async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
     table = (await service.tables.look(pressed.table)).table
     note = note or (setup_note(table, words) if table.open_request is not None else "")
     await answer_setup(interaction, table, note)
-    await (refresh_lobby if table.status == "lobby" else refresh_posts)(interaction.client, table)
+    await refresh_posts(interaction.client, table)
 
 
 def setup_note(table: Table, words: Catalogue) -> str:

@@ -24,7 +24,6 @@ from cogs.client.items import (
     select,
 )
 from cogs.client.words import table_words, title, whole_number, words_for
-from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.option_words import about, also_changed, explained_lines, is_idle, option_line, settled_line
 from cogs.posts.refresh import refresh_posts
 from engine.catalogue import Catalogue, locales
@@ -191,7 +190,6 @@ async def press_switches(interaction: Interaction, pressed: Pressed) -> None:
     changed = {name: value for name, value in table.options.items() if value != before.get(name)}
     also = {name: value for name, value in changed.items() if wanted.get(name) is not value}
     await _show(interaction, table, page, also, note)
-    await refresh_lobby(interaction.client, table)
 
 
 def _entries_of_menu(interaction: Interaction) -> list[str]:
@@ -265,7 +263,6 @@ async def press_rated(interaction: Interaction, pressed: Pressed) -> None:
         pressed.table, interaction.user.id, value == "True", manager=is_manager(interaction)
     )
     await _show(interaction, table, page)
-    await refresh_lobby(interaction.client, table)
 
 
 async def set_pace(interaction: Interaction, table_id: int, days: int) -> Table:
@@ -296,9 +293,8 @@ async def _show(
 
 
 async def _set_option(interaction: Interaction, table_id: int, page: int, name: str, value: OptionValue) -> None:
-    """Set an option for the user, and update the panel and the lobby post."""
+    """Set an option for the user, and update the panel."""
     table, also = await interaction.client.service.lobby.set_option(
         table_id, interaction.user.id, name, value, manager=is_manager(interaction)
     )
     await _show(interaction, table, page, also)
-    await refresh_lobby(interaction.client, table)

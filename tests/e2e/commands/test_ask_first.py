@@ -138,6 +138,7 @@ class TestCancel:
         await press(ann, question, "Cancel Table")
         assert "was closed" in question.text
         assert not question.buttons
+        await club.told(2)
         assert not lobby.buttons
         assert "continues" in await said(await ann.click(done, "Restore Game"))
         now = bot.service.tables.clock()

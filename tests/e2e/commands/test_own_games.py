@@ -88,6 +88,7 @@ async def test_a_lobby_is_left_without_the_channel(club: Club, bot: GameBot, pla
     assert [part.label for part in panel.buttons] == ["Open"]
     question = await sure(ben, await ben.select(panel, ["1"]))
     assert "You left Nanotech #1" in question.text
+    await club.told(1)
     assert "ben" not in lobby.text
     assert (await bot.service.tables.look(1)).table.users == [club.people[0].id]
 

@@ -13,7 +13,7 @@ async def test_a_full_table_asks_and_starts(club: Club, bot: GameBot) -> None:
     ann, ben, cleo, dan = club.people
     lobby = await club.new_table("nanotech", 2)
     await press(ann, await set_up(ann, club.channel), "Start When Full")
-    await club.sim.quiet()
+    await club.told(1)
     assert "The game starts by itself when all seats are taken." in lobby.text
     await cleo.click(lobby, "Join")
     await dan.click(lobby, "Join")
@@ -40,7 +40,7 @@ async def test_who_is_ready_is_marked_and_may_change_their_mind(club: Club) -> N
     lobby = await club.new_table("nanotech", 2)
     card = await set_up(club.people[0], club.channel)
     await press(club.people[0], card, "Start When Ready")
-    await club.sim.quiet()
+    await club.told(1)
     await club.people[1].click(lobby, "Ready")
     assert "2. **ben** ✅" in lobby.text
     await club.people[1].click(lobby, "Not Ready")

@@ -53,20 +53,20 @@ async def test_who_is_invited_takes_the_seat_or_declines(club: Club) -> None:
         assert "Only the table's host" in await private(await dan.slash(club.channel, "table invite", player=ben))
         for_ben = await invited(club, ann, ben)
         assert "ann invites" in for_ben.text
-        await club.sim.quiet()
+        await club.told(1)
         assert "Invited: ben" in lobby.text
         assert "2. " not in lobby.text  # no one is seated unasked
         assert "already invited" in await private(await ann.slash(club.channel, "table invite", player=ben))
         assert "not for you" in await private(await cleo.click(for_ben, "Join"))
         await press(ben, for_ben, "Join")
-        await club.sim.quiet()
+        await club.told(1)
         assert for_ben.text == "**Nanotech #1** · ann invites ben.\n✅ ben joined."
         assert not for_ben.buttons
         assert "2. **ben**" in lobby.text
         assert "Invited" not in lobby.text
         for_cleo = await invited(club, ann, cleo)
         await press(cleo, for_cleo, "Decline")
-        await club.sim.quiet()
+        await club.told(1)
         assert for_cleo.text.endswith("❌ cleo declined.")
         assert not for_cleo.buttons
         assert "has declined" in await private(await ann.slash(club.channel, "table invite", player=cleo))
@@ -117,7 +117,7 @@ async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
         answer = await set_up(ann, club.channel)
         said = await private(await ann.click(answer, "Everyone Sets Up"))
         assert said.startswith("Everyone at Nanotech #1 can now start the game and change its options.")
-        await club.sim.quiet()
+        await club.told(1)
         assert "Everyone at the table can start" in lobby.text
         await add_computer(ben, lobby)
         assert "computer, Solid" in lobby.text
@@ -126,7 +126,7 @@ async def test_the_host_may_let_everyone_set_the_table_up(club: Club) -> None:
         assert "Pace" not in [each.label for each in form.fields]  # these are the host's
         refused = await private(await ben.click(await set_up(ben, club.channel, target=7), "Host Sets Up"))
         assert "Only the table's host" in refused
-        await club.sim.quiet()
+        await club.told(1)
         assert "prestige target: 7" in lobby.text
         assert "Only the table's host" in await private(await cleo.click(lobby, "Remove Computer"))  # not seated
         assert "Only the table's host" in await private(await ben.slash(club.channel, "host cancel"))

@@ -37,17 +37,17 @@ async def test_lobby_by_buttons(club: Club) -> None:
         options = panel_of(await ann.click(lobby, "Options"))
         form = (await ann.click(options, "prestige target: 10")).modal
         await ann.submit(form, values={"A number from 5 to 40": "15"})
-        await club.sim.quiet()
+        await club.told(1)
         assert "prestige target: 15" in lobby.text
         form = (await ann.click(options, "prestige target: 15")).modal
         assert "whole number from 5 to 40" in await private(
             await ann.submit(form, values={"A number from 5 to 40": "99"})
         )
         await ann.select(options, ["first_game"], placeholder="Modules and variants")
-        await club.sim.quiet()
+        await club.told(1)
         assert "-# **first game (one hint a turn)** – Everyone gets one hint in each turn" in lobby.text
         await ann.select(options, [], placeholder="Modules and variants")
-        await club.sim.quiet()
+        await club.told(1)
         assert "first game" not in lobby.text
         await ben.click(lobby, "Leave")
         assert "ben" not in lobby.text
