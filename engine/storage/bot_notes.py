@@ -23,6 +23,7 @@ NOTE_RESTORE = (
 )
 """Statements that note a restore in the table `notes`, as one that was made `now`."""
 NOTE = "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+NOTE_ONCE = "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
 
 
 class Restore(NamedTuple):
@@ -69,7 +70,7 @@ class BotNotes:
         """Return the note under a key; the first process that asks for it notes this value there."""
 
         def work(session: Session) -> str:
-            session.put("INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING", (key, value))
+            session.put(NOTE_ONCE, (key, value))
             return str(session.execute("SELECT value FROM bot_note WHERE key = ?", (key,)).fetchone()[0])
 
         return await self._database.write(work)

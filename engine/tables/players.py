@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Sequence
 
@@ -12,12 +13,14 @@ from engine.kernel import text
 from engine.records.table import Notice, PlayerSettings, Table
 from engine.records.zones import zone
 from engine.storage.outages import Outage
+from engine.storage.people.users import UNAPPLIED
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import TableError
 from engine.tables.processes.news import tell
 from engine.tables.reminding.times import keep_later_weekends, patience_of
 
+logger = logging.getLogger(__name__)
 THEME = re.compile("[a-z-]{1,20}")
 # A day more than the longest choice of the menu.
 MAX_AWAY = 91 * 86400.0
@@ -130,10 +133,26 @@ class Players:
         settings = await self._store.users.save_player(user, settings, read)
         self._note(user, settings)
         await tell(self._store.database, f"person {user}")
+        await self._apply(user, before, settings)
+        return settings
+
+    async def resume(self) -> None:
+        """Bring tables up to date with settings that were saved just before the bot was killed."""
+        for key, value in (await self._store.bot_notes.all_with(UNAPPLIED)).items():
+            user = int(key.removeprefix(UNAPPLIED))
+            try:
+                before = msgspec.json.decode(value, type=PlayerSettings)
+                await self._apply(user, before, await self.settings(user))
+            except Exception:
+                # One bad table must not keep the bot from its start.
+                logger.exception("the settings of user %d are applied at the next start", user)
+
+    async def _apply(self, user: int, before: PlayerSettings, settings: PlayerSettings) -> None:
+        """Update how long the tables of a user wait for them; done again, it changes nothing."""
         for table in await self._store.tables.of_user(user, ("running",)):
             await self._take_over(table.id, user, before, settings)
+        await self._store.bot_notes.forget(f"{UNAPPLIED}{user}")
         self._tables.timers_changed.set()
-        return settings
 
     @once_more
     async def _take_over(self, table_id: int, user: int, before: PlayerSettings, after: PlayerSettings) -> None:

@@ -116,6 +116,7 @@ class GameService:
         await self.players.read_languages()
         # Before the turns continue, since deadlines depend on the outages.
         await self.tables.outages.read()
+        await self.players.resume()
         await self.tables.resume()
         for name, work in (("news", follow), ("unanswered", look_again)):
             self._tasks.begin(work(self.tables, self.players, self.blocks), name)

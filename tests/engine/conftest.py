@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-from engine.records.table import Person, Table
+from engine.records.table import Person, PlayerSettings, Table
+from engine.storage.people.users import UNAPPLIED
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
@@ -109,6 +111,26 @@ async def service(store: Store, clock: Clock) -> AsyncIterator[GameService]:
     bot = GameService(store, clock=clock, seeds=lambda: 7, pace=0.0)
     yield bot
     await bot.close()
+
+
+async def killed_now(*_: object) -> None:
+    """Do nothing of what was asked for, as if the bot had been killed before."""
+    raise asyncio.CancelledError
+
+
+async def save_settings(service: GameService, user: int, settings: PlayerSettings, *, killed: bool) -> None:
+    """Save changes of a player's settings; if `killed`, the bot ends before their tables know, and starts again, twice."""
+    read = await service.players.settings(user)
+    if not killed:
+        await service.players.save(user, settings, read)
+        return
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(service.players, "_apply", killed_now)
+        with pytest.raises(asyncio.CancelledError):
+            await service.players.save(user, settings, read)
+    await service.resume()
+    assert not await service.store.bot_notes.all_with(UNAPPLIED)
+    await service.players.resume()
 
 
 async def lobby(service: GameService, *people: Person, channel: int = CHANNEL) -> Table:

@@ -10,6 +10,7 @@ from engine.records.drafts import Draft, Drafts, TurnPlan
 from engine.records.errors import DamagedFault
 from engine.records.table import PlayerSettings
 from engine.records.tutorial import Progress
+from engine.storage.bot_notes import NOTE_ONCE
 from engine.storage.database import ConflictError, Database, Row, Session, hold_row, pack, read_row, readable
 
 logger = logging.getLogger(__name__)
@@ -32,6 +33,8 @@ SAVE_NOTES = (
 )
 BEGIN_LESSON = "INSERT INTO lesson (version, body, person, game) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 CHANGE_LESSON = "UPDATE lesson SET version = ?, body = ? WHERE person = ? AND game = ? AND version = ?"
+UNAPPLIED = "settings of "
+"""The beginning of the keys of notes about changed settings that tables may not know yet."""
 MAX_KNOWN = 20_000
 """Maximum number of users whose settings are kept in memory."""
 
@@ -80,19 +83,20 @@ class UserStore:
         """Store a player's settings, and return them.
 
         `read` is what they were changed from: a setting that is equal in both stays as stored, as it may have been
-        changed in the meantime.
+        changed in the meantime. Until the caller forgets it, the note `UNAPPLIED` and the user's number has the settings
+        before, if the time that tables give the user depends on what has changed.
         """
         given, old = msgspec.structs.asdict(settings), msgspec.structs.asdict(read or settings)
         changed = {name: value for name, value in given.items() if value != old[name]}
 
         def work(session: Session) -> PlayerSettings:
-            saved = settings
-            if read is not None:
-                if session.lock:  # there must be a row to lock
-                    session.put(ADD_SETTINGS, (user, pack(PlayerSettings())))
-                saved = _settings(session.execute(f"{SETTINGS}{session.lock}", (user,)).fetchone())
-                saved = msgspec.structs.replace(saved, **changed)
+            if session.lock:  # there must be a row to lock
+                session.put(ADD_SETTINGS, (user, pack(PlayerSettings())))
+            before = _settings(session.execute(f"{SETTINGS}{session.lock}", (user,)).fetchone())
+            saved = settings if read is None else msgspec.structs.replace(before, **changed)
             session.put(SAVE_SETTINGS, (user, pack(saved)))
+            if (saved.away_until, saved.timezone) != (before.away_until, before.timezone):
+                session.put(NOTE_ONCE, (f"{UNAPPLIED}{user}", msgspec.json.encode(before).decode()))
             return saved
 
         try:

@@ -28,7 +28,7 @@ from engine.tables.reminding.times import (
 )
 from engine.tables.service import GameService
 from engine.tables.turn.waiting import place_of
-from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn, to_act
+from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, save_settings, take_turn, to_act
 
 PEOPLE = (ANN, BEN, CLEO)
 MONDAY = datetime(2026, 11, 30, 12, tzinfo=ZoneInfo("UTC")).timestamp()
@@ -226,15 +226,15 @@ async def test_changes_count_from_the_next_turn(service: GameService, clock: Clo
         await service.setup.set_clock(number, BEN, 5, weekends=True, late="ask", manager=False)
 
 
-async def test_a_new_time_zone_keeps_the_later_weekend(service: GameService, clock: Clock) -> None:
+@pytest.mark.parametrize("killed", [False, True])
+async def test_a_new_time_zone_keeps_the_later_weekend(service: GameService, clock: Clock, *, killed: bool) -> None:
     clock.now = evening = FRIDAY + 8 * HOUR
     open_table = await paced(service, 0, weekends=True)
     number, user, deadline = open_table.table.id, to_act(open_table), open_table.table.deadline
     assert deadline == evening + 3 * DAY
     ends = []
     for zone in ("Asia/Taipei", "America/New_York", "Pacific/Auckland"):
-        read = await service.players.settings(user)
-        await service.players.save(user, PlayerSettings(timezone=zone), read)
+        await save_settings(service, user, PlayerSettings(timezone=zone), killed=killed)
         ends.append((await service.tables.look(number)).table.deadline)
     assert ends == [deadline] * 3, "in Taipei it is Saturday already, and Monday four hours earlier"
     clock.now = FRIDAY + 2 * DAY
