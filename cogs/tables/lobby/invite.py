@@ -14,6 +14,7 @@ from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
 from cogs.client.words import link, only_users, table_words, user_mention, words_for
+from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import offer_content, refused_offer
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError, text
@@ -111,3 +112,4 @@ class InviteCommand(commands.Cog):
             name=invited.name,
         )
         await self.bot.service.notices.note_post(table.id, post)
+        await refresh_lobby(self.bot, table)  # it may have been answered before its post was noted
