@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 import pytest
@@ -23,6 +23,7 @@ class Machine:
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store, self.clock, self.up = store, clock, 0.0
+        self.started: list[GameService] = []
 
     async def start(self) -> GameService:
         """Start the bot, connect it to Discord, and let it look at what is due for two seconds."""
@@ -35,9 +36,15 @@ class Machine:
 
     async def start_unconnected(self) -> GameService:
         bot = GameService(self.store, clock=self.clock, seeds=lambda: 7, pace=0.0)
+        self.started.append(bot)
         bot.tables.outages.uptime = lambda: self.up
         await bot.resume()
         return bot
+
+    async def close(self) -> None:
+        """End the tasks of all bots that were started."""
+        for bot in self.started:
+            await bot.close()
 
     async def run(self, bot: GameService, hours: float) -> None:
         """Let the connected bot run, looking every quarter of an hour in place of every minute."""
@@ -54,8 +61,10 @@ class Machine:
 
 
 @pytest.fixture
-def machine(store: Store, clock: Clock) -> Machine:
-    return Machine(store, clock)
+async def machine(store: Store, clock: Clock) -> AsyncIterator[Machine]:
+    made = Machine(store, clock)
+    yield made
+    await made.close()
 
 
 async def paced(bot: GameService, days: int = 1) -> Table:
