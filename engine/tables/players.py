@@ -129,29 +129,30 @@ class Players:
         `read` is what they were changed from (see `UserStore.save_player`); None: all of them are stored.
         """
         check_settings(settings, self._tables.clock())
-        before = await self._store.users.player(user)
         settings = await self._store.users.save_player(user, settings, read)
         self._note(user, settings)
         await tell(self._store.database, f"person {user}")
-        await self._apply(user, before, settings)
+        await self._apply(f"{UNAPPLIED}{user}")
         return settings
 
     async def resume(self) -> None:
         """Bring tables up to date with settings that were saved just before the bot was killed."""
-        for key, value in (await self._store.bot_notes.all_with(UNAPPLIED)).items():
-            user = int(key.removeprefix(UNAPPLIED))
+        for note in await self._store.bot_notes.all_with(UNAPPLIED):
             try:
-                before = msgspec.json.decode(value, type=PlayerSettings)
-                await self._apply(user, before, await self.settings(user))
+                await self._apply(note)
             except Exception:
                 # One bad table must not keep the bot from its start.
-                logger.exception("the settings of user %d are applied at the next start", user)
+                logger.exception("the %s are applied at the next start", note)
 
-    async def _apply(self, user: int, before: PlayerSettings, settings: PlayerSettings) -> None:
-        """Update how long the tables of a user wait for them; done again, it changes nothing."""
+    async def _apply(self, note: str) -> None:
+        """Update how long the tables of a user wait for them, if a note says so; done again, it changes nothing."""
+        user, known = int(note.removeprefix(UNAPPLIED)), await self._store.bot_notes.recall(note)
+        if known is None:
+            return
+        before, settings = msgspec.json.decode(known, type=PlayerSettings), await self.settings(user)
         for table in await self._store.tables.of_user(user, ("running",)):
             await self._take_over(table.id, user, before, settings)
-        await self._store.bot_notes.forget(f"{UNAPPLIED}{user}")
+        await self._store.bot_notes.forget(note)
         self._tables.timers_changed.set()
 
     @once_more

@@ -7,6 +7,7 @@ import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine.records.table import Person, PlayerSettings, Table
@@ -118,17 +119,22 @@ async def killed_now(*_: object) -> None:
     raise asyncio.CancelledError
 
 
-async def save_settings(service: GameService, user: int, settings: PlayerSettings, *, killed: bool) -> None:
-    """Save changes of a player's settings; if `killed`, the bot ends before their tables know, and starts again, twice."""
+async def save_settings(service: GameService, user: int, settings: PlayerSettings, *, kill: str) -> None:
+    """Save changes of a player's settings.
+
+    With a `kill`, the bot ends before their tables know. It makes up for that when it starts (`"start"`), again without
+    harm, or when the player saves something else (`"save"`).
+    """
     read = await service.players.settings(user)
-    if not killed:
-        await service.players.save(user, settings, read)
-        return
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(service.players, "_apply", killed_now)
-        with pytest.raises(asyncio.CancelledError):
-            await service.players.save(user, settings, read)
-    await service.resume()
+    if kill:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(service.players, "_apply", killed_now)
+            with pytest.raises(asyncio.CancelledError):
+                await service.players.save(user, settings, read)
+    if kill == "start":
+        await service.resume()
+    else:
+        await service.players.save(user, msgspec.structs.replace(settings, theme="dark"), read)
     assert not await service.store.bot_notes.all_with(UNAPPLIED)
     await service.players.resume()
 

@@ -33,6 +33,7 @@ SAVE_NOTES = (
 )
 BEGIN_LESSON = "INSERT INTO lesson (version, body, person, game) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 CHANGE_LESSON = "UPDATE lesson SET version = ?, body = ? WHERE person = ? AND game = ? AND version = ?"
+TIMES = ("timezone", "quiet_from", "quiet_to", "away_until")
 UNAPPLIED = "settings of "
 """The beginning of the keys of notes about changed settings that tables may not know yet."""
 MAX_KNOWN = 20_000
@@ -83,8 +84,8 @@ class UserStore:
         """Store a player's settings, and return them.
 
         `read` is what they were changed from: a setting that is equal in both stays as stored, as it may have been
-        changed in the meantime. Until the caller forgets it, the note `UNAPPLIED` and the user's number has the settings
-        before, if the time that tables give the user depends on what has changed.
+        changed in the meantime. If `TIMES` change, the note `UNAPPLIED` and the user's number has the settings before, until
+        the caller forgets it.
         """
         given, old = msgspec.structs.asdict(settings), msgspec.structs.asdict(read or settings)
         changed = {name: value for name, value in given.items() if value != old[name]}
@@ -95,7 +96,7 @@ class UserStore:
             before = _settings(session.execute(f"{SETTINGS}{session.lock}", (user,)).fetchone())
             saved = settings if read is None else msgspec.structs.replace(before, **changed)
             session.put(SAVE_SETTINGS, (user, pack(saved)))
-            if (saved.away_until, saved.timezone) != (before.away_until, before.timezone):
+            if any(getattr(saved, each) != getattr(before, each) for each in TIMES):
                 session.put(NOTE_ONCE, (f"{UNAPPLIED}{user}", msgspec.json.encode(before).decode()))
             return saved
 

@@ -11,6 +11,7 @@ from engine.kernel import text
 from engine.records.people import table_people
 from engine.records.table import NOBODY, Table
 from engine.storage.people.personal import PERSONAL, rows_of
+from engine.storage.people.users import UNAPPLIED
 from engine.tables.administration.blocks import Blocks
 from engine.tables.administration.giving_up import GivingUp
 from engine.tables.checks import once_more
@@ -82,6 +83,7 @@ class Privacy:
             rows = await self._store.results.rated_rows(guild, game)
             kept.append(await asyncio.to_thread(kept_without, rows, user))
         await self._store.tables.forget(user, list(known), kept)
+        await self._store.bot_notes.forget(f"{UNAPPLIED}{user}")
         self._players.drop(user)
         await tell(self._store.database, f"{FORGOTTEN} {user}")
         self._tables.made.forget(known)

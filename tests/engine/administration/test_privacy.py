@@ -54,7 +54,8 @@ async def test_nothing_of_a_forgotten_person_is_left(service: GameService) -> No
     away = await started(service, GONE, BEN, channel=CHANNEL + 1)
     await service.hosting.resign(away.table.id, GONE.user)
     await service.lobby.cancel(away.table.id, BEN.user, manager=False, name=BEN.name)
-    await service.players.save(GONE.user, PlayerSettings(timezone="Europe/Warsaw"))
+    with_its_note = PlayerSettings(timezone="Europe/Warsaw")  # as after a kill, before the tables know
+    await service.store.users.save_player(GONE.user, with_its_note)
     await service.store.users.save_notes(GONE.user, number, f"Notes of {GONE.name}")
     await service.store.users.save_lesson(GONE.user, "nanotech", Progress(edition=1, version=1), rests_on=0)
     assert await service.privacy.forget(GONE.user) == 3

@@ -226,15 +226,15 @@ async def test_changes_count_from_the_next_turn(service: GameService, clock: Clo
         await service.setup.set_clock(number, BEN, 5, weekends=True, late="ask", manager=False)
 
 
-@pytest.mark.parametrize("killed", [False, True])
-async def test_a_new_time_zone_keeps_the_later_weekend(service: GameService, clock: Clock, *, killed: bool) -> None:
+@pytest.mark.parametrize("kill", ["", "start", "save"])
+async def test_a_new_time_zone_keeps_the_later_weekend(service: GameService, clock: Clock, *, kill: str) -> None:
     clock.now = evening = FRIDAY + 8 * HOUR
     open_table = await paced(service, 0, weekends=True)
     number, user, deadline = open_table.table.id, to_act(open_table), open_table.table.deadline
     assert deadline == evening + 3 * DAY
     ends = []
     for zone in ("Asia/Taipei", "America/New_York", "Pacific/Auckland"):
-        await save_settings(service, user, PlayerSettings(timezone=zone), killed=killed)
+        await save_settings(service, user, PlayerSettings(timezone=zone), kill=kill)
         ends.append((await service.tables.look(number)).table.deadline)
     assert ends == [deadline] * 3, "in Taipei it is Saturday already, and Monday four hours earlier"
     clock.now = FRIDAY + 2 * DAY

@@ -157,17 +157,17 @@ async def test_an_absence_that_comes_too_late_changes_nothing(service: GameServi
     assert await service.players.late_at(user) == 0
 
 
-@pytest.mark.parametrize("killed", [False, True])
+@pytest.mark.parametrize("kill", ["", "start", "save"])
 @pytest.mark.parametrize(("pace", "days"), [(0, 16), (1, 10)])
 async def test_an_absence_in_time_is_waited_for_and_its_end_is_the_end(
-    service: GameService, clock: Clock, pace: int, days: int, *, killed: bool
+    service: GameService, clock: Clock, pace: int, days: int, *, kill: str
 ) -> None:
     open_table = await paced(service, pace)
     user, since = to_act(open_table), open_table.table.turn_since
     clock.forward(days=days)
     await service.reminders.remind_due()
     assert await service.players.late_at(user) == 1
-    await save_settings(service, user, PlayerSettings(away_until=clock.now + 5 * DAY), killed=killed)
+    await save_settings(service, user, PlayerSettings(away_until=clock.now + 5 * DAY), kill=kill)
     assert await service.players.late_at(user) == 0
     clock.forward(days=4)
     await service.reminders.remind_due()
