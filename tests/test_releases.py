@@ -102,7 +102,7 @@ async def test_everything_else_in_the_database_of_a_release_is_read(release: str
         assert settings == PlayerSettings(timezone="Europe/Warsaw", quiet_from=22, quiet_to=7, theme="dark")
         assert await store.bot_notes.recall("commands") == "none"
         notices = await service.notices.waiting()
-        assert {"turn", "over", "act", "answers"} >= {one.notice.kind for one in notices} >= {"turn"}
+        assert {"turn", "over", "act", "answers", "check"} >= {one.notice.kind for one in notices} >= {"turn"}
         counts = await store.tables.counts()
         assert (counts["lobby"], counts["finished"], counts["cancelled"]) == (1, 2, 1)
         (lobby,) = [
