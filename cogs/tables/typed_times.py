@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from datetime import UTC, datetime
 from functools import cache
 from zoneinfo import available_timezones
 
+from cogs.client.bot import refusal
 from cogs.client.typed.values import plain
+from cogs.client.words import clip
 from engine.kernel import plain_dashes, plain_digits
 from engine.records.zones import EXPLICIT_UTC, offset_zone, zone
 
@@ -18,6 +21,8 @@ HOURS = frozenset({"h", "hr", "hrs", "hour", "hours", "hora", "horas", "std", "�
 """Units after a number of hours, folded as by `plain`."""
 DAYS = frozenset({"d", "day", "days", "dia", "dias", "天", "日", "dzien", "dni", "den", "dny", "dnu"})
 """Units after a number of days, folded as by `plain`."""
+MAX_HOUR, MAX_ZONE = 10, 60
+"""Maximum numbers of characters of an hour and of a time zone in a form."""
 _NO_PLACES = frozenset({"factory", "localtime"})
 """Names of the tz database that are not the time of a place: "not yet set", and the machine's own."""
 _UTC = frozenset({"utc", "gmt", "z", "zulu", "uct", "universal", "greenwich", "gmt0"})
@@ -76,6 +81,15 @@ def parse_zone(typed: str) -> str | None:
     return found if found is not None and zone(found) is not None else None
 
 
+async def read_zone(typed: str) -> str:
+    """Return the typed time zone as it is stored. Raises TableError if there is none."""
+    found = await asyncio.to_thread(parse_zone, typed)  # the first time it reads hundreds of files
+    if found is None:
+        key = "error-zone-abbreviation" if is_abbreviation(typed) else "error-timezone"
+        raise refusal(key, name=clip(typed, MAX_ZONE))
+    return found
+
+
 def parse_amount(typed: str, units: frozenset[str]) -> int | None:
     """Return a typed number, with or without one of these units after it: "12", "12 h"; None if it is not a number."""
     match = _AMOUNT.fullmatch(plain_digits(typed).strip().casefold())
@@ -93,3 +107,11 @@ def parse_hour(typed: str) -> int | None:
     if match["half"]:
         return hour % 12 + 12 * match["half"].startswith("p") if 1 <= hour <= 12 else None
     return hour % 24 if hour <= 24 else None
+
+
+def read_hour(typed: str) -> int:
+    """Return the typed full hour of the day. Raises TableError if it is not an hour."""
+    hour = parse_hour(typed)
+    if hour is None:
+        raise refusal("error-hour", typed=clip(typed, MAX_HOUR))
+    return hour

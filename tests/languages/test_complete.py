@@ -252,8 +252,8 @@ def _sources() -> tuple[frozenset[str], tuple[re.Pattern[str], ...], frozenset[s
     for folder in ("cogs", "engine", "render"):
         for path in (ROOT / folder).rglob("*.py"):
             for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, python.Constant) and isinstance(node.value, str):
-                    texts.add(node.value)
+                if isinstance(node, python.Constant) and isinstance(node.value, str | int):
+                    texts.add(str(node.value))
                 elif isinstance(node, python.AnnAssign) and isinstance(node.target, python.Name):
                     fields.add(node.target.id)
                 elif isinstance(node, python.JoinedStr) and isinstance(node.values[0], python.Constant):
@@ -266,7 +266,7 @@ def _sources() -> tuple[frozenset[str], tuple[re.Pattern[str], ...], frozenset[s
     values = texts | fields
     for path in (ROOT / "data").rglob("*.json"):
         values |= _strings(json.loads(path.read_text(encoding="utf-8")))
-    values |= {str(number) for number in range(10)} | set(LANGUAGES)
+    values |= set(LANGUAGES)
     return frozenset(texts), tuple(patterns), frozenset(value.replace("_", "-") for value in values)
 
 

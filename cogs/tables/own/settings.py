@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import timedelta
 from typing import Any
 
-import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
@@ -15,43 +13,34 @@ from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer
 from cogs.client.cards.way_on import tell_on, way_on
-from cogs.client.items import Pressed, form, on_press
+from cogs.client.items import Pressed, field, form, on_press
 from cogs.client.localization import command_text
-from cogs.client.words import clip, language_of, locale_of, whole_number, words_for
+from cogs.client.words import whole_number, words_for
 from cogs.tables.own.avoiding import avoid_line
 from cogs.tables.own.settings_card import (
-    AWAY_DAYS,
+    AWAY,
     BACK,
     CHOICES,
+    LANGUAGE,
     LISTED,
     OFF,
     ON,
     OWN_LANGUAGE,
     RATED,
-    REMARKS,
+    SWITCHES,
+    THEME,
     UNSET_ZONE,
     choices_card,
-    clock,
+    quiet_hours,
     settings_card,
 )
 from cogs.tables.own.standing_answers import answers_line
-from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
-from engine.catalogue import locales
+from cogs.tables.typed_times import MAX_HOUR, MAX_ZONE, read_hour, read_zone
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone_label
 from engine.tables.reminding.times import MAX_WAITED, MAX_WAITED_RATED
-from render.kit.palette import THEMES
 
 DAY = timedelta(days=1).total_seconds()
-MAX_HOUR, MAX_ZONE = 10, 60
-SWITCHES = {
-    "icons": ("icons", {ON: "done-icons-on", OFF: "done-icons-off"}),
-    "live": ("silent_live", {ON: "done-live-on", OFF: "done-live-off"}),
-    REMARKS: (REMARKS, {ON: "done-remarks-on", OFF: "done-remarks-off"}),
-    RATED: (RATED, dict.fromkeys((ON, OFF), "done-ratings")),
-    LISTED: (LISTED, dict.fromkeys((ON, OFF), "done-ratings")),
-}
-"""The settings that are on or off: their fields, and the notes about a change."""
 
 
 async def _settings(interaction: Interaction) -> PlayerSettings:
@@ -100,72 +89,49 @@ async def press_setting(interaction: Interaction, pressed: Pressed) -> None:
     await answer(interaction, choices_card(pressed.arg, settings, now, words_for(interaction)))
 
 
-def _value_of(pressed: Pressed) -> str:
-    """Return the value that a press sets: that of its button, or of a menu, as in messages of release 1.2.0."""
-    return pressed.values[0] if pressed.values else pressed.arg
-
-
-@on_press("set-language")
-async def press_language(interaction: Interaction, pressed: Pressed) -> None:
-    """Set the language of private answers: that of the user's Discord, or another."""
-    chosen = _value_of(pressed)
-    if chosen != OWN_LANGUAGE and chosen not in locales():
+async def press_value(interaction: Interaction, pressed: Pressed) -> None:
+    """Set a setting to the value of a button, or of a menu, as in messages of release 1.2.0."""
+    setting, value = pressed.verb.removeprefix("set-"), pressed.values[0] if pressed.values else pressed.arg
+    if value not in CHOICES.get(setting, (ON, OFF)):
         raise refusal("error-setting")
-    settings = await _settings(interaction)
-    settings = await _save(interaction, settings, locale="" if chosen == OWN_LANGUAGE else chosen)
+    settings, now = await _settings(interaction), interaction.client.service.tables.clock()
+    changed: dict[str, Any]
+    if setting == AWAY:
+        # At a table with a pace the player's time starts on their return.
+        changed = {"away_until": now + int(value) * DAY if int(value) else min(settings.away_until, now)}
+    elif setting == LANGUAGE:
+        changed = {"locale": "" if value == OWN_LANGUAGE else value}
+    elif setting == THEME:
+        changed = {"theme": value}
+    else:
+        changed = {SWITCHES[setting]: value == ON}
+    settings = await _save(interaction, settings, **changed)
+    await _redraw(interaction, settings, await _note(interaction, setting, value, settings))
+
+
+for _setting in (*CHOICES, *SWITCHES):
+    on_press(f"set-{_setting}")(press_value)
+
+
+async def _note(interaction: Interaction, setting: str, value: str, settings: PlayerSettings) -> str:
+    """Return the note about a setting that was set to a value, in the language of the user as it is now."""
     words = words_for(interaction)
-    named = words(f"language-{locale_of(language_of(interaction))}")
-    note = words("done-user-language", language=named) if settings.locale else words("done-user-language-own")
-    await _redraw(interaction, settings, note)
+    if setting == AWAY:
+        return await _away_note(interaction, settings) if int(value) else words("done-back")
+    if setting == LANGUAGE:
+        key = "done-user-language" if settings.locale else "done-user-language-own"
+        return words(key, language=words(f"language-{words.locale}"))
+    if setting == THEME:
+        return words("done-theme", theme=words(f"theme-{value}"))
+    return words("done-ratings" if setting in {RATED, LISTED} else f"done-{setting}-{value}")
 
 
-@on_press("set-theme")
-async def press_theme(interaction: Interaction, pressed: Pressed) -> None:
-    """Set the theme of private pictures."""
-    theme = _value_of(pressed)
-    if theme not in THEMES:
-        raise refusal("error-setting")
-    settings, words = await _settings(interaction), words_for(interaction)
-    settings = await _save(interaction, settings, theme=theme)
-    await _redraw(interaction, settings, words("done-theme", theme=words(f"theme-{theme}")))
-
-
-@on_press("set-icons")
-@on_press("set-rated")
-@on_press("set-listed")
-@on_press("set-live")
-@on_press("set-remarks")
-async def press_switch(interaction: Interaction, pressed: Pressed) -> None:
-    """Turn a setting on or off."""
-    if pressed.arg not in {ON, OFF}:
-        raise refusal("error-setting")
-    setting, note = SWITCHES[pressed.verb.removeprefix("set-")]
-    settings = await _save(interaction, await _settings(interaction), **{setting: pressed.arg == ON})
-    await _redraw(interaction, settings, words_for(interaction)(note[pressed.arg]))
-
-
-@on_press("set-away")
-async def press_away(interaction: Interaction, pressed: Pressed) -> None:
-    """Be away for some days (0: back again): no reminders, and tables keep waiting for the user."""
-    days = whole_number(_value_of(pressed))
-    if days is None or days not in AWAY_DAYS:
-        raise refusal("error-setting")
-    settings, words = await _settings(interaction), words_for(interaction)
-    now = interaction.client.service.tables.clock()
-    # At a table with a pace the player's time starts on their return.
-    until = now + days * DAY if days else min(settings.away_until, now)
-    settings = await _save(interaction, settings, away_until=until)
-    if not days:
-        await _redraw(interaction, settings, words("done-back"))
-        return
-    notes = [
-        words(
-            "done-away", until=int(settings.away_until), days=int(MAX_WAITED / DAY), rated=int(MAX_WAITED_RATED / DAY)
-        )
-    ]
-    if late := await interaction.client.service.players.late_at(interaction.user.id):
-        notes.append(words("done-away-late", count=late))
-    await _redraw(interaction, settings, "\n".join(notes))
+async def _away_note(interaction: Interaction, settings: PlayerSettings) -> str:
+    """Return the note for a user who is away now: the end, how long tables wait at most, and late turns."""
+    words, days, rated = words_for(interaction), int(MAX_WAITED / DAY), int(MAX_WAITED_RATED / DAY)
+    note = words("done-away", until=int(settings.away_until), days=days, rated=rated)
+    late = await interaction.client.service.players.late_at(interaction.user.id)
+    return f"{note}\n{words('done-away-late', count=late)}" if late else note
 
 
 @on_press("set-ratings")
@@ -182,19 +148,13 @@ async def press_ratings(interaction: Interaction, pressed: Pressed) -> None:
 async def press_times(interaction: Interaction, _pressed: Pressed) -> None:
     """Ask for the time zone and the quiet hours."""
     settings, words = await _settings(interaction), words_for(interaction)
-    quiet = settings.quiet_from != settings.quiet_to
+    quiet, named = quiet_hours(settings), "" if settings.timezone == UNSET_ZONE else zone_label(settings.timezone)
     fields = [
-        ("settings-form-zone", "" if settings.timezone == UNSET_ZONE else zone_label(settings.timezone), MAX_ZONE),
-        ("settings-form-from", clock(settings.quiet_from) if quiet else "", MAX_HOUR),
-        ("settings-form-to", clock(settings.quiet_to) if quiet else "", MAX_HOUR),
+        field("zone", words("settings-form-zone"), named, most=MAX_ZONE),
+        field("from", words("settings-form-from"), quiet.get("start", ""), most=MAX_HOUR),
+        field("to", words("settings-form-to"), quiet.get("end", ""), most=MAX_HOUR),
     ]
-    labels: list[discord.ui.Label[discord.ui.Modal]] = [
-        discord.ui.Label(
-            text=words(key), component=discord.ui.TextInput(default=now or None, max_length=most, required=False)
-        )
-        for key, now, most in fields
-    ]
-    await interaction.response.send_modal(form(0, "times-written", words("button-times"), *labels))
+    await interaction.response.send_modal(form(0, "times-written", words("button-times"), *fields))
 
 
 @on_press("times-written", form=True)
@@ -204,24 +164,13 @@ async def send_times(interaction: Interaction, pressed: Pressed) -> None:
     settings, words = await _settings(interaction), words_for(interaction)
     changed: dict[str, str | int] = {"quiet_from": 0, "quiet_to": 0}
     if named:
-        meant = await asyncio.to_thread(parse_zone, named)  # the first time it reads hundreds of files
-        if meant is None:
-            key = "error-zone-abbreviation" if is_abbreviation(named) else "error-timezone"
-            raise refusal(key, name=clip(named, MAX_ZONE))
-        changed["timezone"] = meant
+        changed["timezone"] = await read_zone(named)
     if start or end:
-        for typed in (start, end):
-            if parse_hour(typed) is None:
-                raise refusal("error-hour", typed=clip(typed, MAX_HOUR))
-        changed |= {"quiet_from": parse_hour(start) or 0, "quiet_to": parse_hour(end) or 0}
+        changed |= {"quiet_from": read_hour(start), "quiet_to": read_hour(end)}
     settings = await _save(interaction, settings, **changed)
-    quiet = settings.quiet_from != settings.quiet_to
-    hours = {
-        "start": clock(settings.quiet_from),
-        "end": clock(settings.quiet_to),
-        "zone": zone_label(settings.timezone),
-    }
-    await _redraw(interaction, settings, words("done-quiet-hours" if quiet else "done-quiet-off", **hours))
+    zone, quiet = zone_label(settings.timezone), quiet_hours(settings)
+    note = words("done-quiet-hours", zone=zone, **quiet) if quiet else words("done-quiet-off")
+    await _redraw(interaction, settings, note)
 
 
 @on_press("silence")

@@ -10,6 +10,7 @@ import discord
 
 from cogs.client.cards.card import Card, Line
 from cogs.client.items import Row, button, in_rows
+from cogs.client.words import capitalize
 from engine.catalogue import Catalogue, locales
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone, zone_label
@@ -19,8 +20,11 @@ OWN_LANGUAGE = "discord"
 UNSET_ZONE = "UTC"
 """The time zone of users who have not set one."""
 AWAY_DAYS = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30, 60, 90)
-RATED, LISTED, LIVE, REMARKS = "rated", "listed", "live", "remarks"
-"""Playing rated games; appearing on leaderboards; silent pings while playing live; kind words in lists of open tables."""
+LANGUAGE, THEME, AWAY, RATED, LISTED = "language", "theme", "away", "rated", "listed"
+CHOICES = {LANGUAGE: (OWN_LANGUAGE, *locales()), THEME: tuple(THEMES), AWAY: tuple(map(str, AWAY_DAYS))}
+"""The settings with several values, as the arguments of presses; a press with the verb `set-<setting>` sets one."""
+SWITCHES = {"icons": "icons", "live": "silent_live", RATED: RATED, LISTED: LISTED, "remarks": "remarks"}
+"""The settings that are on or off, in the order of the card, with their fields; their presses have the verb `set-<setting>` as well."""
 ON, OFF = "on", "off"
 """The arguments of presses that turn a setting on or off."""
 BACK = "back"
@@ -51,31 +55,27 @@ def settings_card(
     """
     key = "settings-language" if settings.locale else "settings-language-own"
     unset = settings.timezone == UNSET_ZONE
-    quiet = settings.quiet_from != settings.quiet_to
-    hours = words("settings-quiet", start=clock(settings.quiet_from), end=clock(settings.quiet_to))
+    quiet = quiet_hours(settings)
     times = [
         words("settings-zone-unset") if unset else _zone_line(settings.timezone, now, words),
-        hours if quiet else words("settings-quiet-none"),
+        words("settings-quiet", **quiet) if quiet else words("settings-quiet-none"),
     ]
     away = settings.away_until > now
-    icons_to = _other(on=settings.icons)
-    shown = words("settings-icons" if settings.icons else "settings-words-only")
+    shown_icons, *switches = [_switch_line(each, settings, words) for each in SWITCHES]
     return Card(
         f"{note}\n" if note else None,
         words("settings-heading"),
-        _line(words(key, language=words(f"language-{words.locale}")), words, "language"),
-        _line(words("settings-theme", theme=words(f"theme-{settings.theme}")), words, "theme"),
-        Line(shown, button(0, "set-icons", words(f"button-icons-{icons_to}"), arg=icons_to)) if icons else None,
+        _line(words(key, language=words(f"language-{words.locale}")), words, LANGUAGE),
+        _line(words("settings-theme", theme=words(f"theme-{settings.theme}")), words, THEME),
+        shown_icons if icons else None,
         Line("\n".join(times), button(0, "set-times", words("button-change"))),
         _line(
             words("settings-away", until=int(settings.away_until)) if away else words("settings-not-away"),
             words,
-            "away",
+            AWAY,
         ),
         Line(answers, button(0, "standing", words("button-standing"))),
-        _switch_line(LIVE, words, on=settings.silent_live),
-        *(_switch_line(name, words, on=on) for name, on in ((RATED, settings.rated), (LISTED, settings.listed))),
-        _switch_line(REMARKS, words, on=settings.remarks),
+        *switches,
         Line(avoided, button(0, "avoid", words("button-change"))),
         words("settings-reminders"),
         [button(0, "privacy", words("button-my-data"))],
@@ -87,23 +87,11 @@ def _line(text: str, words: Catalogue, setting: str) -> Line:
     return Line(text, button(0, "setting", words("button-change"), arg=setting))
 
 
-def _other(*, on: bool) -> str:
-    """Return the argument of the press that turns a setting off if it is on, else on."""
-    return OFF if on else ON
-
-
-def _switch_line(name: str, words: Catalogue, *, on: bool) -> Line:
-    """Return a setting that is on or off; while it is off, with what it changes once it is on."""
-    text = words(f"settings-{name}") if on else words(f"settings-not-{name}")
-    about = "" if on else f"\n-# {words(f'settings-about-{name}')}"
-    other = _other(on=on)
-    labels = {
-        RATED: words(f"button-rated-{other}"),
-        LISTED: words(f"button-listed-{other}"),
-        LIVE: words(f"button-live-{other}"),
-        REMARKS: words(f"button-remarks-{other}"),
-    }
-    return Line(text + about, button(0, f"set-{name}", labels[name], arg=other))
+def _switch_line(setting: str, settings: PlayerSettings, words: Catalogue) -> Line:
+    """Return a setting that is on or off, with the button that changes it."""
+    state, other = (ON, OFF) if getattr(settings, SWITCHES[setting]) else (OFF, ON)
+    label = words(f"button-{setting}-{other}")
+    return Line(words(f"settings-{setting}-{state}"), button(0, f"set-{setting}", label, arg=other))
 
 
 def _zone_line(name: str, now: float, words: Catalogue) -> str:
@@ -117,32 +105,26 @@ def clock(hour: int) -> str:
     return f"{hour:02}:00"
 
 
-def _languages(settings: PlayerSettings, _now: float, words: Catalogue) -> list[Value]:
-    own = words("language-own")
-    return [
-        Value(OWN_LANGUAGE, own[:1].upper() + own[1:], not settings.locale),
-        *(Value(each, words(f"language-{each}"), each == settings.locale) for each in locales()),
-    ]
-
-
-def _themes(settings: PlayerSettings, _now: float, words: Catalogue) -> list[Value]:
-    labels = ((each, words(f"theme-{each}")) for each in THEMES)
-    return [Value(each, label[:1].upper() + label[1:], each == settings.theme) for each, label in labels]
-
-
-def _absences(settings: PlayerSettings, now: float, words: Catalogue) -> list[Value]:
-    here = Value("0", words("settings-not-away"), settings.away_until <= now)
-    return [here, *(Value(str(days), words("settings-away-days", count=days)) for days in AWAY_DAYS if days)]
-
-
-CHOICES = {"language": _languages, "theme": _themes, "away": _absences}
-"""The settings with several values; a press with the verb `set-<setting>` sets one."""
+def quiet_hours(settings: PlayerSettings) -> dict[str, str]:
+    """Return the `start` and `end` of a player's quiet hours as times of a clock, or nothing if there are none."""
+    if settings.quiet_from == settings.quiet_to:
+        return {}
+    return {"start": clock(settings.quiet_from), "end": clock(settings.quiet_to)}
 
 
 def choices_card(setting: str, settings: PlayerSettings, now: float, words: Catalogue) -> Card:
     """Return the values of a setting in `CHOICES` as buttons, and one that leads back to the list."""
-    values = CHOICES[setting](settings, now, words)
+    away = settings.away_until > now
+    present = {LANGUAGE: settings.locale or OWN_LANGUAGE, THEME: settings.theme, AWAY: "" if away else "0"}[setting]
+    values = [Value(each, capitalize(_label(setting, each, words)), each == present) for each in CHOICES[setting]]
     return values_card(words(f"settings-menu-{setting}"), f"set-{setting}", values, back_row(words))
+
+
+def _label(setting: str, value: str, words: Catalogue) -> str:
+    """Return the name of a value of a setting in `CHOICES`."""
+    if setting == AWAY:
+        return words("settings-away-days", count=int(value))
+    return words("language-own") if value == OWN_LANGUAGE else words(f"{setting}-{value}")
 
 
 def values_card(heading: str, verb: str, values: Sequence[Value], back: Row, *, version: int = 0) -> Card:

@@ -2,159 +2,112 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import discord
 
 from cogs.client.cards.card import Card, Line
 from cogs.client.items import button, field, field_menu, form, option
-from cogs.client.words import locale_of
-from cogs.tables.own.settings_card import Value, clock, values_card
+from cogs.client.words import capitalize, locale_of
+from cogs.tables.own.settings_card import OFF, ON, Value, clock, values_card
+from cogs.tables.typed_times import MAX_HOUR, MAX_ZONE
 from engine.catalogue import Catalogue, locales
 from engine.records.clocks import PACES
-from engine.records.server import AUDIENCES, DigestPlan, ServerSettings
+from engine.records.server import ARCHIVED_AFTER, AUDIENCES, DigestPlan, ServerSettings
 from engine.records.zones import zone_label
 from engine.tables.administration.servers import MAX_CAP
 
-LOCALE, PACE, THREADS, RATED, OPENER, ONE_GAME, CAPS, DIGEST, CALL, LEADERBOARD, SILENT, PAUSES, PAGES = (
-    "locale",
-    "pace",
-    "threads",
-    "rated",
-    "opener",
-    "one-game",
-    "caps",
-    "digest",
-    "call",
-    "leaderboard",
-    "silent-live",
-    "pauses",
-    "pages",
-)
-"""The settings, as presses and texts name them."""
+LOCALE, PACE, OPENER, CAPS, DIGEST, CALL, PAGES = "locale", "pace", "opener", "caps", "digest", "call", "pages"
+CHOICES: dict[str, Sequence[str | int]] = {
+    "leaderboard": AUDIENCES,
+    LOCALE: ("", *locales()),
+    PACE: PACES,
+    "threads": (0, *ARCHIVED_AFTER),
+}
+"""The settings whose values are buttons, with their values."""
+SWITCHES = {
+    "rated": "rated",
+    "one-game": "server-one-game",
+    "silent-live": "server-silent-live",
+    "pauses": "server-allow",
+    PAGES: "server-allow",
+}
+"""The settings that are on or off; the texts of their buttons have the keys `button-<value>-on` and `-off`."""
+FORMS = (OPENER, CAPS, DIGEST, CALL)
+"""The settings that are changed by a form."""
+FIRST_PAGE = (LOCALE, PACE, "threads", "rated", OPENER, "one-game", CAPS, CALL, DIGEST)
+SECOND_PAGE = ("leaderboard", "silent-live", "pauses", PAGES)
 MORE = "more"
 """The argument of the press that shows the second page."""
-ON_SECOND_PAGE = (LEADERBOARD, SILENT, PAUSES, PAGES)
 OWN_LANGUAGE = "own"
-"""The value for new tables in the language of the server."""
-ON, OFF = "on", "off"
-TIMES = {0: "channel", 60: "hour", 1440: "day", 4320: "three-days", 10_080: "week"}
-"""The values for threads, in minutes, as texts name them; 0: in the channel."""
-MAX_DIGITS, MAX_HOUR, MAX_ZONE = 4, 10, 60
+"""The argument for new tables in the language of the server."""
+MAX_DIGITS = 4
+
+
+def field_of(setting: str) -> str:
+    """Return the field of `ServerSettings` for a setting as presses and texts name it."""
+    return setting.replace("-", "_")
+
+
+def arg_of(value: str | int) -> str:
+    """Return the argument of the press for a value in `CHOICES`."""
+    return str(value) or OWN_LANGUAGE
 
 
 def server_card(
-    settings: ServerSettings, spoken: str, words: Catalogue, note: str = "", *, refused: Collection[str] = ()
+    settings: ServerSettings,
+    spoken: str,
+    words: Catalogue,
+    note: str = "",
+    *,
+    more: bool = False,
+    served: bool = False,
+    refused: Collection[str] = (),
 ) -> Card:
-    """Return the first page of a server's settings, a line each with its button, below a `note`; `spoken` is the server's own language.
+    """Return a page of a server's settings, the second if `more`, a line each with its button, below a `note`.
 
+    `spoken` is the server's own language. The line about pages in the browser is there only if the host serves them (`served`).
     `refused` are the settings that the bot's permissions do not allow: `DIGEST`, its channel, and `CALL`.
     """
-    key = "server-locale" if settings.locale else "server-locale-own"
-    language = words(f"language-{settings.locale or locale_of(spoken)}")
-    threads = (
-        words("server-threads", after=words(f"server-after-{TIMES[settings.threads]}"))
-        if settings.threads
-        else words("server-no-threads")
-    )
-    opener = (
-        words("server-opener", role=f"<@&{settings.opener}>") if settings.opener else words("server-opener-everyone")
-    )
-    caps = words("admin-limits", lobbies=settings.caps.lobbies, games=settings.caps.games)
-    rated = words("server-rated" if settings.rated else "server-not-rated")
-    one_game = words("server-one-game" if settings.one_game else "server-no-one-game")
-    rated_label = words(f"button-rated-{OFF if settings.rated else ON}")
-    limited_label = words(f"button-server-one-game-{OFF if settings.one_game else ON}")
+    shown = [each for each in (SECOND_PAGE if more else FIRST_PAGE) if served or each != PAGES]
+    lead_on = words("button-previous" if more else "button-server-more")
     return Card(
         f"{note}\n" if note else None,
         words("server-heading"),
-        _line(words(key, language=language), settings, words, LOCALE),
-        _line(words("server-pace", pace=words(f"pace-{settings.pace}")), settings, words, PACE),
-        _line(threads, settings, words, THREADS),
-        _switch_line(rated, rated_label, settings, RATED, on=settings.rated),
-        _line(opener, settings, words, OPENER),
-        _switch_line(one_game, limited_label, settings, ONE_GAME, on=settings.one_game),
-        _line(caps, settings, words, CAPS),
-        _line(_call(settings, words, refused=CALL in refused), settings, words, CALL),
-        _line(_digest(settings.digest, words, refused=DIGEST in refused), settings, words, DIGEST),
-        Line(words("server-seasons"), button(0, "seasons", words("button-seasons"))),
-        [button(0, "server", words("button-server-more"), arg=MORE)],
+        *(_line(each, settings, spoken, words, refused=each in refused) for each in shown),
+        None if more else Line(words("server-seasons"), button(0, "seasons", words("button-seasons"))),
+        [button(0, "server", lead_on, arg="" if more else MORE)],
     )
 
 
-def more_card(settings: ServerSettings, words: Catalogue, note: str = "", *, served: bool = False) -> Card:
-    """Return the second page of a server's settings, a line each with its button, below a `note`.
-
-    The line about pages in the browser is there only if the host serves them (`served`).
-    """
-    silent = words("server-silent-live" if settings.silent_live else "server-not-silent-live")
-    pauses = words("server-pauses" if settings.pauses else "server-no-pauses")
-    pages = words("server-pages" if settings.pages else "server-no-pages")
-    silent_label = words("button-server-silent-live-off" if settings.silent_live else "button-live-on")
-    pauses_label = words(f"button-server-pauses-{OFF if settings.pauses else ON}")
-    pages_label = words(f"button-server-pauses-{OFF if settings.pages else ON}")
-    return Card(
-        f"{note}\n" if note else None,
-        words("server-heading"),
-        _line(words(f"server-leaderboard-{settings.leaderboard}"), settings, words, LEADERBOARD),
-        _switch_line(silent, silent_label, settings, SILENT, on=settings.silent_live),
-        _switch_line(pauses, pauses_label, settings, PAUSES, on=settings.pauses),
-        *([_switch_line(pages, pages_label, settings, PAGES, on=settings.pages)] if served else []),
-        [button(0, "server", words("button-previous"))],
-    )
-
-
-def _call(settings: ServerSettings, words: Catalogue, *, refused: bool) -> str:
-    """Return what is said of the role to call; `refused`: the bot may not mention it."""
-    if not settings.call:
-        return words("server-no-call")
-    said = words("server-call", role=f"<@&{settings.call}>")
-    return f"{said}\n{words('server-call-refused')}" if refused else said
-
-
-def _digest(plan: DigestPlan, words: Catalogue, *, refused: bool) -> str:
-    """Return what is said of the digest; `refused`: the bot may not post in its channel."""
-    at = {"hour": clock(plan.hour), "zone": zone_label(plan.zone), "channel": f"<#{plan.channel}>"}
-    lines = [words(f"server-digest-{plan.every}", **at), f"-# {words('server-about-digest')}"]
+def _line(setting: str, settings: ServerSettings, spoken: str, words: Catalogue, *, refused: bool) -> Line:
+    """Return a setting with the button that turns it on or off, or that shows its values or a form for them."""
+    if setting in SWITCHES:
+        state, other = (ON, OFF) if getattr(settings, field_of(setting)) else (OFF, ON)
+        text, label = words(f"server-{setting}-{state}"), words(f"button-{SWITCHES[setting]}-{other}")
+        return Line(text, button(0, "server-set", label, version=settings.changes, arg=f"{setting}={other}"))
+    text = _value_text(setting, settings, spoken, words)
     if refused:
-        lines.append(words("server-digest-refused"))
-    return "\n".join(lines)
-
-
-def _line(text: str, settings: ServerSettings, words: Catalogue, setting: str) -> Line:
-    """Return a setting whose button shows its values, or a form for them."""
+        text += f"\n{words(f'server-{setting}-refused')}"
     return Line(text, button(0, "server-setting", words("button-change"), version=settings.changes, arg=setting))
 
 
-def _switch_line(text: str, label: str, settings: ServerSettings, setting: str, *, on: bool) -> Line:
-    """Return a setting that is on or off."""
-    arg = f"{setting}={OFF if on else ON}"
-    return Line(text, button(0, "server-set", label, version=settings.changes, arg=arg))
-
-
-def _languages(settings: ServerSettings, words: Catalogue) -> list[Value]:
-    own = Value(OWN_LANGUAGE, words("server-locale-own-value"), not settings.locale)
-    return [own, *(Value(each, words(f"language-{each}"), each == settings.locale) for each in locales())]
-
-
-def _paces(settings: ServerSettings, words: Catalogue) -> list[Value]:
-    labels = ((days, words(f"pace-{days}")) for days in PACES)
-    return [Value(str(days), label[:1].upper() + label[1:], days == settings.pace) for days, label in labels]
-
-
-def _threads(settings: ServerSettings, words: Catalogue) -> list[Value]:
-    labels = ((each, words(f"server-threads-{name}")) for each, name in TIMES.items())
-    return [Value(str(each), label, each == settings.threads) for each, label in labels]
-
-
-def _audiences(settings: ServerSettings, words: Catalogue) -> list[Value]:
-    return [
-        Value(each, words(f"server-leaderboard-value-{each}"), each == settings.leaderboard) for each in AUDIENCES
-    ]
-
-
-CHOICES = {LEADERBOARD: _audiences, LOCALE: _languages, PACE: _paces, THREADS: _threads}
-"""The settings whose values are buttons."""
+def _value_text(setting: str, settings: ServerSettings, spoken: str, words: Catalogue) -> str:
+    """Return the text about a setting with several values; `spoken` is the server's own language."""
+    value, plan = getattr(settings, setting), settings.digest
+    if setting == LOCALE:
+        key = "server-locale" if value else "server-locale-own"
+        return words(key, language=words(f"language-{value or locale_of(spoken)}"))
+    if setting == PACE:
+        return words("server-pace", pace=words(f"pace-{value}"))
+    if setting in {OPENER, CALL}:
+        return words(f"server-{setting}", role=f"<@&{value}>") if value else words(f"server-{setting}-none")
+    if setting == CAPS:
+        return words("admin-limits", lobbies=settings.caps.lobbies, games=settings.caps.games)
+    if setting == DIGEST:
+        at = {"hour": clock(plan.hour), "zone": zone_label(plan.zone), "channel": f"<#{plan.channel}>"}
+        return f"{words(f'server-digest-{plan.every}', **at)}\n-# {words('server-about-digest')}"
+    return words(f"server-{setting}-{value}")
 
 
 def choices_card(setting: str, settings: ServerSettings, words: Catalogue, seen: int = 0) -> Card:
@@ -162,26 +115,37 @@ def choices_card(setting: str, settings: ServerSettings, words: Catalogue, seen:
 
     `seen` is the number of the newest change that the list showed.
     """
-    values = [each._replace(arg=f"{setting}={each.arg}") for each in CHOICES[setting](settings, words)]
-    back = button(0, "server", words("button-previous"), arg=MORE if setting in ON_SECOND_PAGE else "")
+    values = [
+        Value(f"{setting}={arg_of(each)}", _label(setting, each, words), each == getattr(settings, setting))
+        for each in CHOICES[setting]
+    ]
+    back = button(0, "server", words("button-previous"), arg=MORE if setting in SECOND_PAGE else "")
     return values_card(words(f"server-menu-{setting}"), "server-set", values, [back], version=seen)
 
 
+def _label(setting: str, value: str | int, words: Catalogue) -> str:
+    """Return the name of a value of a setting in `CHOICES`."""
+    if setting == PACE:
+        return capitalize(words(f"pace-{value}"))
+    if setting == LOCALE and value:
+        return words(f"language-{value}")
+    return words(f"server-{setting}-value-{arg_of(value)}")
+
+
 def setting_form(setting: str, settings: ServerSettings, words: Catalogue, seen: int) -> discord.ui.Modal:
-    """Return the form of a setting that has one; `seen` is as for `choices_card`."""
+    """Return the form of a setting in `FORMS`; `seen` is as for `choices_card`."""
+    now = getattr(settings, setting)
     if setting == CAPS:
-        heading = words("button-caps")
         fields = [
-            field("lobbies", words("server-caps-lobbies", most=MAX_CAP), str(settings.caps.lobbies), most=MAX_DIGITS),
-            field("games", words("server-caps-games", most=MAX_CAP), str(settings.caps.games), most=MAX_DIGITS),
+            field(each, words(f"server-caps-{each}", most=MAX_CAP), str(getattr(now, each)), most=MAX_DIGITS)
+            for each in ("lobbies", "games")
         ]
     elif setting == DIGEST:
-        heading, fields = words("server-name-digest"), _digest_fields(settings.digest, words)
-    elif setting == CALL:
-        heading, fields = words("server-name-call"), [role_field(settings.call, words("server-call-label"))]
+        fields = _digest_fields(now, words)
     else:
-        heading, fields = words("server-name-opener"), [role_field(settings.opener, words("server-opener-label"))]
-    return form(0, "server-written", heading[:1].upper() + heading[1:], *fields, arg=f"{setting}={seen}")
+        fields = [role_field(now, words(f"server-{setting}-label"))]
+    heading = capitalize(words(f"server-name-{setting}"))
+    return form(0, "server-written", heading, *fields, arg=f"{setting}={seen}")
 
 
 def _digest_fields(plan: DigestPlan, words: Catalogue) -> list[discord.ui.Label[discord.ui.Modal]]:

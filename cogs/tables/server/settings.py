@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import discord
@@ -10,48 +9,35 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.bot import GameBot, Interaction, is_manager, refusal
-from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer
 from cogs.client.items import MAX_USER_ID, Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.words import clip, whole_number, words_for
+from cogs.client.words import whole_number, words_for
 from cogs.permissions import may_mention
+from cogs.tables.own.settings_card import ON
 from cogs.tables.server.card import (
     CALL,
     CAPS,
     CHOICES,
     DIGEST,
-    LEADERBOARD,
-    LOCALE,
-    MAX_HOUR,
-    MAX_ZONE,
+    FORMS,
     MORE,
-    ON,
-    ONE_GAME,
     OPENER,
-    OWN_LANGUAGE,
-    PAGES,
-    PAUSES,
-    RATED,
-    SILENT,
+    SECOND_PAGE,
+    SWITCHES,
+    arg_of,
     choices_card,
-    more_card,
+    field_of,
     server_card,
     setting_form,
 )
-from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
+from cogs.tables.typed_times import read_hour, read_zone
 from engine.records.server import Caps, DigestPlan, ServerSettings
 from engine.tables.administration.servers import MAX_CAP
 
-FORMS = (OPENER, CAPS, DIGEST, CALL)
-"""The settings that are changed by a form."""
-SWITCHES = {RATED: "rated", ONE_GAME: "one_game", SILENT: "silent_live", PAUSES: "pauses", PAGES: "pages"}
-"""The settings that are on or off, with their fields."""
-MORE_FIELDS = {"leaderboard", "silent_live", "pauses", "pages"}
-"""The fields on the second page."""
+ROLES = (OPENER, CALL)
+"""The settings that name a role."""
 DIGEST_FIELDS = ("every", "channel", "hour", "zone")
-ROLES = {"opener": OPENER, "call": CALL}
-"""The fields that name a role, with their settings."""
 
 
 def managed_server(interaction: Interaction) -> discord.Guild:
@@ -68,9 +54,9 @@ async def _settings(interaction: Interaction) -> tuple[ServerSettings, str]:
     guild, servers = managed_server(interaction), interaction.client.service.servers
     settings = await servers.of(guild.id)
     words, notes = words_for(interaction), list[str]()
-    gone = [field for field in ROLES if (role := getattr(settings, field)) and guild.get_role(role) is None]
+    gone = [each for each in ROLES if (role := getattr(settings, each)) and guild.get_role(role) is None]
     if gone:
-        names = words.join([words(f"server-name-{ROLES[field]}") for field in gone])
+        names = words.join([words(f"server-name-{each}") for each in gone])
         settings = await servers.set(guild.id, None, **dict.fromkeys(gone, 0))
         notes.append(words("server-role-gone", settings=names))
     if settings.digest.channel and guild.get_channel(settings.digest.channel) is None:
@@ -79,18 +65,18 @@ async def _settings(interaction: Interaction) -> tuple[ServerSettings, str]:
     return settings, "\n".join(notes)
 
 
-def _more(interaction: Interaction, settings: ServerSettings, note: str) -> Card:
-    return more_card(settings, words_for(interaction), note, served=interaction.client.pages is not None)
-
-
-def _page(interaction: Interaction, settings: ServerSettings, note: str) -> Card:
-    guild = managed_server(interaction)
-    plan = settings.digest
+async def _show(
+    interaction: Interaction, settings: ServerSettings, note: str, *, more: bool = False, new: bool = False
+) -> None:
+    """Show a page of the settings, the second if `more`, in place of the message pressed or as a `new` answer."""
+    guild, plan, words = managed_server(interaction), settings.digest, words_for(interaction)
     refused = [DIGEST] if plan.every != "off" and not _may_post(guild, guild.get_channel(plan.channel)) else []
     role = guild.get_role(settings.call)
     if role is not None and not may_mention(guild.me.guild_permissions, role):
         refused.append(CALL)
-    return server_card(settings, str(guild.preferred_locale), words_for(interaction), note, refused=refused)
+    served, spoken = interaction.client.pages is not None, str(guild.preferred_locale)
+    card = server_card(settings, spoken, words, note, more=more, served=served, refused=refused)
+    await answer(interaction, card, new=new)
 
 
 def _may_post(guild: discord.Guild, channel: object) -> bool:
@@ -101,33 +87,25 @@ def _may_post(guild: discord.Guild, channel: object) -> bool:
     return allowed.view_channel and allowed.send_messages
 
 
-async def _change(interaction: Interaction, seen: int, **values: Any) -> None:
-    """Set values, and show the page of the settings in place of the message pressed, with what others changed after the change `seen`."""
-    guild, user = managed_server(interaction), interaction.user.id
-    settings = await interaction.client.service.servers.set(guild.id, user, **values)
-    await _show_changed(interaction, seen, settings, more=not MORE_FIELDS.isdisjoint(values))
-
-
-async def _show_changed(interaction: Interaction, seen: int, settings: ServerSettings, *, more: bool = False) -> None:
-    """Show the settings as they are after a change, `more`: those of the second page; `seen` as for `_change`."""
+async def _change(interaction: Interaction, seen: int, setting: str, value: Any) -> None:
+    """Set a setting to a value, and show its page in place of the message pressed, with changes by others after number `seen`."""
     guild, user = managed_server(interaction), interaction.user.id
     servers, words = interaction.client.service.servers, words_for(interaction)
+    if setting == DIGEST:
+        settings = await servers.set_digest(guild.id, user, value)
+    else:
+        settings = await servers.set(guild.id, user, **{field_of(setting): value})
     notes = [words("server-done")]
     if others := await servers.changed_since(guild.id, seen, user):
         names = [words(f"server-name-{name.replace('_', '-')}") for name in others]
         notes.append(words("server-changed", settings=words.join(names)))
-    note = "\n".join(notes)
-    await answer(interaction, _more(interaction, settings, note) if more else _page(interaction, settings, note))
+    await _show(interaction, settings, "\n".join(notes), more=setting in SECOND_PAGE)
 
 
 @on_press("server")
 async def press_server(interaction: Interaction, pressed: Pressed) -> None:
     """Show a page of the settings in place of the message pressed."""
-    settings, note = await _settings(interaction)
-    if pressed.arg == MORE:
-        await answer(interaction, _more(interaction, settings, note))
-    else:
-        await answer(interaction, _page(interaction, settings, note))
+    await _show(interaction, *await _settings(interaction), more=pressed.arg == MORE)
 
 
 @on_press("server-setting")
@@ -147,17 +125,14 @@ async def press_setting(interaction: Interaction, pressed: Pressed) -> None:
 async def press_set(interaction: Interaction, pressed: Pressed) -> None:
     """Set a setting to the value of the button."""
     managed_server(interaction)
-    setting, _, value = pressed.arg.partition("=")
+    setting, _, arg = pressed.arg.partition("=")
     if setting in SWITCHES:
-        await _change(interaction, pressed.version, **{SWITCHES[setting]: value == ON})
-    elif setting == LEADERBOARD:
-        await _change(interaction, pressed.version, leaderboard=value)
-    elif setting == LOCALE:
-        await _change(interaction, pressed.version, locale="" if value == OWN_LANGUAGE else value)
-    elif setting in CHOICES and (number := whole_number(value)) is not None:
-        await _change(interaction, pressed.version, **{setting: number})
-    else:
+        await _change(interaction, pressed.version, setting, arg == ON)
+        return
+    values = {arg_of(each): each for each in CHOICES.get(setting, ())}
+    if arg not in values:
         raise refusal("error-setting")
+    await _change(interaction, pressed.version, setting, values[arg])
 
 
 @on_press("server-written", form=True)
@@ -168,19 +143,23 @@ async def send_setting(interaction: Interaction, pressed: Pressed) -> None:
     number = whole_number(seen)
     if setting not in FORMS or number is None:
         raise refusal("error-setting")
+    value: Caps | DigestPlan | int
     if setting == CAPS:
-        written = (whole_number("".join(pressed.fields.get(name, ())).strip()) for name in ("lobbies", "games"))
-        lobbies, games = (0 if each is None else each for each in written)
-        if not (lobbies and games):
-            raise refusal("error-caps", most=MAX_CAP)
-        await _change(interaction, number, caps=Caps(lobbies, games))
-        return
-    if setting == DIGEST:
-        plan = await _written_digest(guild, pressed)
-        servers = interaction.client.service.servers
-        await _show_changed(interaction, number, await servers.set_digest(guild.id, interaction.user.id, plan))
-        return
-    await _change(interaction, number, **{setting: chosen_role(guild, pressed)})
+        value = _written_caps(pressed)
+    elif setting == DIGEST:
+        value = await _written_digest(guild, pressed)
+    else:
+        value = chosen_role(guild, pressed)
+    await _change(interaction, number, setting, value)
+
+
+def _written_caps(pressed: Pressed) -> Caps:
+    """Return the limits that a form says. Raises TableError for a limit that is not a number of at least 1."""
+    written = (whole_number("".join(pressed.fields.get(name, ())).strip()) for name in ("lobbies", "games"))
+    lobbies, games = (each or 0 for each in written)
+    if not (lobbies and games):
+        raise refusal("error-caps", most=MAX_CAP)
+    return Caps(lobbies, games)
 
 
 async def _written_digest(guild: discord.Guild, pressed: Pressed) -> DigestPlan:
@@ -193,14 +172,7 @@ async def _written_digest(guild: discord.Guild, pressed: Pressed) -> DigestPlan:
         raise refusal("error-digest-channel")
     if not _may_post(guild, channel):
         raise refusal("error-digest-refused", channel=channel.mention)
-    if (at := parse_hour(hour)) is None:
-        raise refusal("error-hour", typed=clip(hour, MAX_HOUR))
-    meant = await asyncio.to_thread(parse_zone, named)  # the first time it reads hundreds of files
-    if meant is None:
-        raise refusal(
-            "error-zone-abbreviation" if is_abbreviation(named) else "error-timezone", name=clip(named, MAX_ZONE)
-        )
-    return DigestPlan("daily" if every == "daily" else "weekly", channel.id, at, meant)
+    return DigestPlan("daily" if every == "daily" else "weekly", channel.id, read_hour(hour), await read_zone(named))
 
 
 def chosen_role(guild: discord.Guild, pressed: Pressed) -> int:
@@ -220,7 +192,7 @@ class ServerCommand(commands.Cog):
     @app_commands.default_permissions(manage_guild=True)
     async def server(self, interaction: Interaction) -> None:
         """Show the server's settings, with controls to change them."""
-        await answer(interaction, _page(interaction, *await _settings(interaction)), new=True)
+        await _show(interaction, *await _settings(interaction), new=True)
 
 
 async def setup(bot: GameBot) -> None:

@@ -65,14 +65,15 @@ settings-quiet-none = Tiché hodiny: žádné
 settings-away = Nepřítomnost do <t:{ NUMBER($until, useGrouping: 0) }:D>
 settings-not-away = Bez nepřítomnosti
 settings-away-days = { $count ->
+    [0] { settings-not-away }
     [one] Jeden den
     [few] { $count } dny
     [many] { $count } dne
    *[other] { $count } dní
 }
 settings-theme = Obrázky: { $theme }
-settings-icons = Ikony v soukromých zprávách: ano
-settings-words-only = Ikony v soukromých zprávách: ne, jen slova
+settings-icons-on = Ikony v soukromých zprávách: ano
+settings-icons-off = Ikony v soukromých zprávách: ne, jen slova
 settings-reminders = Připomínky: jak jsou nastavené u stolu; **Ztlumit tento tah** pod připomínkou je vypne pro jeden tah.
 settings-menu-language = Jazyk
 settings-menu-theme = Obrázky

@@ -15,16 +15,18 @@ act-not-rated-alone = Hra není hodnocená: hodnocená hra potřebuje aspoň dva
 act-unrated = { $act } Od této chvíle hra není hodnocená.
 error-rated-direct = Hodnocené hry se hrají jen na serverech.
 
-settings-rated = Hodnocené hry: ano
-settings-not-rated = Hodnocené hry: ne
-settings-listed = Žebříčky: uvidí vás tam, až budete mít dost hodnocených her
-settings-not-listed = Žebříčky: nejste v nich vidět
+settings-rated-on = Hodnocené hry: ano
+settings-rated-off =
+    Hodnocené hry: ne
+    -# Hodnocené hry se počítají, pokud je hrají všichni u stolu
+settings-listed-on = Žebříčky: uvidí vás tam, až budete mít dost hodnocených her
+settings-listed-off =
+    Žebříčky: nejste v nich vidět
+    -# Na vašich serverech je vidět vaše jméno, hodnocení a počet her
 button-rated-on = Zapnout
 button-rated-off = Vypnout
-settings-about-rated = Hodnocené hry se počítají, pokud je hrají všichni u stolu
 button-listed-on = Ukázat mě
 button-listed-off = Skrýt mě
-settings-about-listed = Na vašich serverech je vidět vaše jméno, hodnocení a počet her
 done-ratings = Nastavení hodnocení je uloženo.
 
 rating-firm = { $rating }

@@ -55,9 +55,10 @@ hours-afternoon = Většina tu odpovídá odpoledne vašeho času.
 hours-evening = Většina tu odpovídá večer vašeho času.
 remark-own = Ostatní o vás čtou: { $remarks }.
 remark-own-left = Předčasné odchody a nepřítomnosti v posledních hrách ({ $all }): { $count }. Ostatní o vás proto žádnou poznámku nevidí.
-settings-remarks = Poznámky: seznamy otevřených stolů mohou uvádět, jak spolehlivě hrajete
-settings-not-remarks = Poznámky: nikdo nečte, jak spolehlivě hrajete
-settings-about-remarks = Ukazuje se jen to dobré, například „obvykle odpovídá do jednoho dne“
+settings-remarks-on = Poznámky: seznamy otevřených stolů mohou uvádět, jak spolehlivě hrajete
+settings-remarks-off =
+    Poznámky: nikdo nečte, jak spolehlivě hrajete
+    -# Ukazuje se jen to dobré, například „obvykle odpovídá do jednoho dne“
 button-remarks-on = Ukazovat poznámky
 button-remarks-off = Skrýt poznámky
 done-remarks-on = Seznamy otevřených stolů o vás mohou uvést něco dobrého.

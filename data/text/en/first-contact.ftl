@@ -68,12 +68,13 @@ settings-quiet-none = Quiet hours: none
 settings-away = Away until <t:{ NUMBER($until, useGrouping: 0) }:D>
 settings-not-away = Not away
 settings-away-days = { $count ->
+    [0] { settings-not-away }
     [one] One day
    *[other] { $count } days
 }
 settings-theme = Pictures: { $theme }
-settings-icons = Icons in private messages: yes
-settings-words-only = Icons in private messages: no, words only
+settings-icons-on = Icons in private messages: yes
+settings-icons-off = Icons in private messages: no, words only
 settings-reminders = Reminders: as each table sets them; **Mute This Turn** under a reminder stops those of one turn.
 settings-menu-language = Language
 settings-menu-theme = Pictures

@@ -15,16 +15,18 @@ act-not-rated-alone = Not rated: a rated game needs at least two people.
 act-unrated = { $act } From now on, this game is not rated.
 error-rated-direct = Rated games can only be played on a server.
 
-settings-rated = Rated games: yes
-settings-not-rated = Rated games: no
-settings-listed = Leaderboards: shown once you have enough rated games
-settings-not-listed = Leaderboards: not shown
+settings-rated-on = Rated games: yes
+settings-rated-off =
+    Rated games: no
+    -# Rated tables count for your rating if everyone there plays rated games
+settings-listed-on = Leaderboards: shown once you have enough rated games
+settings-listed-off =
+    Leaderboards: not shown
+    -# Your name, rating and number of rated games are shown on your servers
 button-rated-on = Turn On
 button-rated-off = Turn Off
-settings-about-rated = Rated tables count for your rating if everyone there plays rated games
 button-listed-on = Show Me
 button-listed-off = Hide Me
-settings-about-listed = Your name, rating and number of rated games are shown on your servers
 done-ratings = Your choices about ratings are saved.
 
 rating-firm = { $rating }

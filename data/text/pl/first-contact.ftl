@@ -65,14 +65,15 @@ settings-quiet-none = Ciche godziny: brak
 settings-away = Nieobecność do <t:{ NUMBER($until, useGrouping: 0) }:D>
 settings-not-away = Bez nieobecności
 settings-away-days = { $count ->
+    [0] { settings-not-away }
     [one] Jeden dzień
     [few] { $count } dni
     [many] { $count } dni
    *[other] { $count } dnia
 }
 settings-theme = Obrazy: { $theme }
-settings-icons = Ikony w prywatnych wiadomościach: tak
-settings-words-only = Ikony w prywatnych wiadomościach: nie, same słowa
+settings-icons-on = Ikony w prywatnych wiadomościach: tak
+settings-icons-off = Ikony w prywatnych wiadomościach: nie, same słowa
 settings-reminders = Przypomnienia: tak jak ustawiono przy stole; **Wycisz tę turę** pod przypomnieniem wyłącza je na jedną turę.
 settings-menu-language = Język
 settings-menu-theme = Obrazy

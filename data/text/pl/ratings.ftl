@@ -15,16 +15,18 @@ act-not-rated-alone = Gra nierankingowa: do gry rankingowej potrzeba co najmniej
 act-unrated = { $act } Od teraz ta gra nie liczy się do rankingu.
 error-rated-direct = Gry rankingowe są tylko na serwerach.
 
-settings-rated = Gry rankingowe: tak
-settings-not-rated = Gry rankingowe: nie
-settings-listed = Rankingi: widać cię, gdy masz dość gier rankingowych
-settings-not-listed = Rankingi: nie widać cię
+settings-rated-on = Gry rankingowe: tak
+settings-rated-off =
+    Gry rankingowe: nie
+    -# Gry rankingowe liczą się, jeśli wszyscy przy stole w nie grają
+settings-listed-on = Rankingi: widać cię, gdy masz dość gier rankingowych
+settings-listed-off =
+    Rankingi: nie widać cię
+    -# Twoje serwery widzą twoje imię, punkty rankingowe i liczbę gier
 button-rated-on = Włącz
 button-rated-off = Wyłącz
-settings-about-rated = Gry rankingowe liczą się, jeśli wszyscy przy stole w nie grają
 button-listed-on = Pokaż mnie
 button-listed-off = Ukryj mnie
-settings-about-listed = Twoje serwery widzą twoje imię, punkty rankingowe i liczbę gier
 done-ratings = Zapisano ustawienia rankingu.
 
 rating-firm = { $rating }

@@ -68,12 +68,13 @@ settings-quiet-none = Horas de silêncio: nenhuma
 settings-away = Ausente até <t:{ NUMBER($until, useGrouping: 0) }:D>
 settings-not-away = Não ausente
 settings-away-days = { $count ->
+    [0] { settings-not-away }
     [one] { $count } dia
    *[other] { $count } dias
 }
 settings-theme = Imagens: { $theme }
-settings-icons = Ícones nas mensagens privadas: sim
-settings-words-only = Ícones nas mensagens privadas: não, só palavras
+settings-icons-on = Ícones nas mensagens privadas: sim
+settings-icons-off = Ícones nas mensagens privadas: não, só palavras
 settings-reminders = Lembretes: conforme cada mesa; **Silenciar este turno** em um lembrete desliga os daquele turno.
 settings-menu-language = Idioma
 settings-menu-theme = Imagens

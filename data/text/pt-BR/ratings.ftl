@@ -15,16 +15,18 @@ act-not-rated-alone = Partida não ranqueada: são necessárias pelo menos duas 
 act-unrated = { $act } A partir de agora, esta partida não é ranqueada.
 error-rated-direct = Partidas ranqueadas só existem em servidores.
 
-settings-rated = Partidas ranqueadas: sim
-settings-not-rated = Partidas ranqueadas: não
-settings-listed = Classificações: você aparece quando tiver partidas ranqueadas suficientes
-settings-not-listed = Classificações: você não aparece
+settings-rated-on = Partidas ranqueadas: sim
+settings-rated-off =
+    Partidas ranqueadas: não
+    -# Contam para o seu ranking se todos na mesa jogam partidas ranqueadas
+settings-listed-on = Classificações: você aparece quando tiver partidas ranqueadas suficientes
+settings-listed-off =
+    Classificações: você não aparece
+    -# Seu nome, ranking e número de partidas aparecem nos seus servidores
 button-rated-on = Ativar
 button-rated-off = Desativar
-settings-about-rated = Contam para o seu ranking se todos na mesa jogam partidas ranqueadas
 button-listed-on = Aparecer
 button-listed-off = Não aparecer
-settings-about-listed = Seu nome, ranking e número de partidas aparecem nos seus servidores
 done-ratings = Suas escolhas sobre o ranking foram salvas.
 
 rating-firm = { $rating }

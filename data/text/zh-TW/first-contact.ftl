@@ -64,10 +64,13 @@ settings-quiet = 免打擾時段：{ $start }–{ $end }
 settings-quiet-none = 免打擾時段：無
 settings-away = 離開到 <t:{ NUMBER($until, useGrouping: 0) }:D>
 settings-not-away = 沒有離開
-settings-away-days = { $count } 天
+settings-away-days = { $count ->
+    [0] { settings-not-away }
+   *[other] { $count } 天
+}
 settings-theme = 圖片：{ $theme }
-settings-icons = 私人訊息中的圖示：顯示
-settings-words-only = 私人訊息中的圖示：不顯示，只用文字
+settings-icons-on = 私人訊息中的圖示：顯示
+settings-icons-off = 私人訊息中的圖示：不顯示，只用文字
 settings-reminders = 提醒：依各桌的設定；按提醒下的 **本回合不再提醒** 可停止該回合的提醒。
 settings-menu-language = 語言
 settings-menu-theme = 圖片

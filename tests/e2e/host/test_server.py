@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.tables.server.card import CALL, CHOICES, DIGEST, choices_card, more_card, server_card
+from cogs.tables.server.card import CALL, CHOICES, DIGEST, choices_card, server_card
 from engine.catalogue import catalogue, locales
 from engine.records.server import ARCHIVED_AFTER, Caps, ServerSettings
 from engine.records.table import Person
@@ -319,7 +319,7 @@ def test_the_card_is_within_the_limits(locale: str) -> None:
         check_card(
             server_card(msgspec.structs.replace(settings, call=2**63 - 1), "en-US", words, refused=(CALL, DIGEST))
         )
-        assert len(check_card(more_card(settings, words, words("server-done")))) == 4
+        assert len(check_card(server_card(settings, "en-US", words, words("server-done"), more=True))) == 4
     for setting in CHOICES:
         values = check_card(choices_card(setting, ServerSettings(), words))
         assert len([part for row in values for part in row["components"] if part["style"] == 1]) == 1

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.tables.own.settings_card import AWAY_DAYS, OWN_LANGUAGE
+from cogs.tables.own.settings_card import AWAY_DAYS, CHOICES, OWN_LANGUAGE, SWITCHES
 from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone, zone_label
@@ -157,7 +157,7 @@ async def test_nonsense_changes_nothing(club: Club, bot: GameBot) -> None:
             make_classic(page, menu(custom_id, "x"))
             reply = await ann.interact(custom_id, message=page, component_type=3, values=[value[:100]])
             assert "There is no such setting" in (await reply.answer()).text
-        for verb in ("setting", "set-language", "set-theme", "set-away", "set-icons", "set-rated", "set-listed"):
+        for verb in ("setting", *(f"set-{setting}" for setting in (*CHOICES, *SWITCHES))):
             make_classic(page, {"type": 2, "style": 2, "label": "x", "custom_id": f"b:0:0:{verb}:{value[:60]}"})
             assert "There is no such setting" in (await (await ann.click(page, "x")).answer()).text
         page = panel_of(await ann.slash(club.channel, "settings"))
