@@ -130,14 +130,6 @@ class SeasonStore:
         names = distinct_names(row[2] for row in rows)
         return [(_entrant(row, name), row[5] == WAITING) for row, name in zip(rows, names, strict=True)]
 
-    async def rename(self, person: int, guild: int | None, name: str) -> None:
-        """Write a person's present name on a server into the seasons there, unless they have it already."""
-        other = "WHERE person = ? AND name <> ? AND season IN (SELECT id FROM season WHERE guild = ?)"
-        values = (person, name, guild or 0)
-        if await self._database.one(f"SELECT 1 FROM season_person {other} LIMIT 1", values) is not None:  # noqa: S608
-            act = f"UPDATE season_person SET name = ? {other}"  # noqa: S608
-            await self._database.write(lambda session: session.put(act, (name, *values)))
-
     async def waiting(self, season_id: int) -> list[Entrant]:
         """Return those who signed up for a season and wait for a manager's consent, in the order of signing up."""
         return [each for each, waits in await self._everyone(season_id) if waits and each.person is not None]

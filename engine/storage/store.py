@@ -14,14 +14,9 @@ from engine.storage.bot_notes import BotNotes
 from engine.storage.database import Database
 from engine.storage.emojis import EmojiStore
 from engine.storage.outbox import OutboxStore
-from engine.storage.people.avoided import AvoidedStore
 from engine.storage.people.kept import KeptStore
 from engine.storage.people.results import ResultStore
-from engine.storage.people.solo import SoloStore
 from engine.storage.people.users import UserStore
-from engine.storage.people.web_sessions import WebSessionStore
-from engine.storage.people.wishes import WishStore
-from engine.storage.seasons import SeasonStore
 from engine.storage.servers import ServerStore
 from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.sqlite.in_use import Use
@@ -32,13 +27,12 @@ if TYPE_CHECKING:
 
 
 class Store:
-    """The stores that share `database`. Use `async with Store.open(path)`.
+    """The stores in `database` that several services use; the others belong to their services. Use `async with Store.open(path)`.
 
-    `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `solo` their
-    games against automata, `results` the results of people in ended games, `bot_notes` the bot's own notes,
-    `emojis` the icons uploaded to Discord, `seasons` those of servers, `servers` what the managers of servers set,
-    `wishes` the standing wishes of people for a seat, `avoided` whom people want to avoid, `kept` the messages with their games that are kept up to date,
-    `web_sessions` the browsers in which people look at tables. `path` is the file of the database, None if a server has it.
+    `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `results` the
+    results of people in ended games, `bot_notes` the bot's own notes, `emojis` the icons uploaded to Discord, `servers`
+    what the managers of servers set, `kept` the messages with people's games that are kept up to date. `path` is the file
+    of the database, None if a server has it.
     """
 
     def __init__(self, database: Database, path: Path | None = None) -> None:
@@ -46,16 +40,11 @@ class Store:
         self.tables = TableStore(database)
         self.outbox = OutboxStore(database)
         self.users = UserStore(database)
-        self.solo = SoloStore(database)
         self.results = ResultStore(database)
         self.bot_notes = BotNotes(database)
         self.emojis = EmojiStore(database)
-        self.seasons = SeasonStore(database, self.tables)
         self.servers = ServerStore(database)
-        self.wishes = WishStore(database)
         self.kept = KeptStore(database)
-        self.avoided = AvoidedStore(database)
-        self.web_sessions = WebSessionStore(database)
 
     async def last_backup(self) -> LastBackup | None:
         """Return the state of regular backups of the database, None if there are none. StoreFault if it cannot be read."""

@@ -59,7 +59,6 @@ class Lobbies:
             await self._call(table.id, person)
             self._tables.made.forget([table.id])
         await self._store.results.rename(person.user, guild, person.name)
-        await self._store.seasons.rename(person.user, guild, person.name)
         if not waits:
             if len(self._called) >= MAX_CALLED:
                 self._called.clear()

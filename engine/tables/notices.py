@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TypeVar
 
 from engine.kernel import text
@@ -11,7 +11,6 @@ from engine.records.table import Notice, Person, StoredNotice
 from engine.storage.bot_notes import Restore
 from engine.storage.database import ChannelTakenError
 from engine.storage.outbox import NEVER
-from engine.tables.administration.caps import TableCaps
 from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
@@ -36,13 +35,12 @@ def _without(posts: Sequence[P], messages: Collection[int]) -> list[P]:
 
 
 class Notices:
-    """The notices of `tables` on their way to Discord."""
+    """The notices of `tables` on their way to Discord; `check_caps` is `TableCaps.check`."""
 
-    def __init__(self, tables: TableManager) -> None:
-        self._tables, self._store = tables, tables.store
+    def __init__(self, tables: TableManager, check_caps: Callable[..., Awaitable[None]]) -> None:
+        self._tables, self._store, self._check_caps = tables, tables.store, check_caps
         self._cut_off: set[int] = set()
         """The tables whose last try failed because Discord could not be reached."""
-        self._caps = TableCaps(tables.store)
 
     async def waiting(self, tables: int = 100, *, but: Collection[int] = ()) -> list[StoredNotice]:
         """Return the notices to be delivered here now, of at most `tables` tables, without those in `but`."""
@@ -259,7 +257,7 @@ class Notices:
                 raise TableError(text("error-move-same"))
             await self._check_free(channel)
             if guild != table.guild:
-                await self._caps.check(table.host, guild, table.status, by=by.user)
+                await self._check_caps(table.host, guild, table.status, by=by.user)
             left = [(table.post, False), (table.lobby_post, True)]
             table.left_posts = [
                 *table.left_posts,

@@ -12,6 +12,7 @@ import pytest
 
 from cogs.posts.season_post import points_shown
 from engine.records.season import Season
+from engine.storage.seasons import SeasonStore
 from engine.storage.sqlite.in_use import in_use
 from engine.storage.store import Store
 from engine.tables.seasons.standing import Standing, standing_of
@@ -30,10 +31,11 @@ KILLS = (("threads", False), ("threads", True), ("threads", False), ("messages",
 async def stored_season(database: Path) -> tuple[Season, Standing, int]:
     """Return the season with its standing as another process reads it, and how many tables it has."""
     async with Store.open(database, shared=True) as store:
-        season = await store.seasons.load(1)
+        stored = SeasonStore(store.database, store.tables)
+        season = await stored.load(1)
         assert season is not None
-        people, tables = await store.seasons.people(1), await store.seasons.tables(1)
-        return season, standing_of(season, people, tables, await store.seasons.results(1)), len(tables)
+        people, tables = await stored.people(1), await stored.tables(1)
+        return season, standing_of(season, people, tables, await stored.results(1)), len(tables)
 
 
 async def opened(boss: User, channel: Channel) -> Message:
@@ -63,7 +65,7 @@ async def play_all(database: Path) -> None:
     with in_use(database):
         async with Store.open(database) as store:
             service = GameService(store, pace=0.0)
-            for each in await store.seasons.tables(1):
+            for each in await service.seasons.store.tables(1):
                 while (open_table := await service.tables.look(each.table)).decision is not None:
                     seat = open_table.to_act()
                     assert seat is not None

@@ -44,7 +44,7 @@ async def _card(interaction: Interaction, page: int = 0) -> Card:
     """Return a page of the list of the tables of an interaction's user, as they are now."""
     user, words = interaction.user.id, words_for(interaction)
     tables = [each.table for each in await interaction.client.service.tables.games_of(user)]
-    seasons = await interaction.client.service.store.seasons.of_person(user)
+    seasons = await interaction.client.service.seasons.store.of_person(user)
     waiting = playable(interaction, [table for table in tables if table.asks(user)])
     below = [
         *next_button(interaction, waiting),

@@ -54,7 +54,7 @@ def playable_games() -> list[str]:
 async def show_seasons(interaction: Interaction, note: str = "", *, new: bool = False) -> None:
     """Answer a manager with the seasons of the server, below a `note` if there is one."""
     guild, service = check_manager(interaction), interaction.client.service
-    store = service.store.seasons
+    store = service.seasons.store
     managed = [
         Managed(await service.seasons.standing(each.id), await store.waiting(each.id))
         for each in await store.on_server(guild)

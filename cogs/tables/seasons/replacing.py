@@ -48,7 +48,7 @@ async def send_replace(interaction: Interaction, pressed: Pressed) -> None:
     check_manager(interaction)
     season, words = await season_here(interaction, pressed.arg), words_for(interaction)
     service = interaction.client.service
-    opened = {each.number: each.table for each in await service.store.seasons.tables(season.id)}
+    opened = {each.number: each.table for each in await service.seasons.store.tables(season.id)}
     number = _written_number(pressed)
     if number not in opened:
         raise refusal("error-season-table")
@@ -87,7 +87,7 @@ async def send_void(interaction: Interaction, pressed: Pressed) -> None:
     check_manager(interaction)
     season = await season_here(interaction, pressed.arg)
     number = _written_number(pressed)
-    tables = await interaction.client.service.store.seasons.tables(season.id)
+    tables = await interaction.client.service.seasons.store.tables(season.id)
     if number in season.void or not any(each.number == number for each in tables):
         raise refusal("error-season-table")
     await ask_first(interaction, "season-void", 0, f"{pressed.arg},{number}")

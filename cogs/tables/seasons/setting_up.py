@@ -21,7 +21,7 @@ async def press_setup(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form; a refusal once someone has signed up."""
     check_manager(interaction)
     season, words = await season_here(interaction, pressed.arg), words_for(interaction)
-    if season.state != "signup" or await interaction.client.service.store.seasons.people(season.id):
+    if season.state != "signup" or await interaction.client.service.seasons.store.people(season.id):
         raise refusal("error-season-set-up")
     banks = [option(str(days), words("bank-days", days=days), default=days == season.bank) for days in BANKS]
     fields = [

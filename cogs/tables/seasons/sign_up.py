@@ -19,7 +19,7 @@ from engine.seasons.draw import opponents
 async def season_here(interaction: Interaction, arg: str) -> Season:
     """Return the season with a number; a refusal if this server has none with it."""
     number = whole_number(arg)
-    season = await interaction.client.service.store.seasons.load(number) if number is not None else None
+    season = await interaction.client.service.seasons.store.load(number) if number is not None else None
     if season is None or season.guild != interaction.guild_id:
         raise refusal("error-no-season")
     return season
@@ -30,7 +30,7 @@ async def take_out_departed(bot: GameBot, season: Season, table: int = 0) -> Non
 
     The others get the name that they have there now.
     """
-    people = await bot.service.store.seasons.people(season.id)
+    people = await bot.service.seasons.store.people(season.id)
     meant = [each for each in people if not table or each.number in season.drawn[table - 1]]
     for user in await find_departed(
         bot, season.guild, [each.person for each in meant if each.person and not each.left]
@@ -70,7 +70,7 @@ async def press_out(interaction: Interaction, pressed: Pressed) -> None:
 
 async def _ask_leave(interaction: Interaction, _table: int, arg: str) -> Confirmation:
     season, words = await season_here(interaction, arg), words_for(interaction)
-    people = await interaction.client.service.store.seasons.people(season.id)
+    people = await interaction.client.service.seasons.store.people(season.id)
     if not any(each.person == interaction.user.id and not each.left for each in people):
         raise refusal("error-season-not-in")
     return Confirmation(words("ask-season-leave", season=season_title(season, words)), words("button-leave"))

@@ -24,6 +24,11 @@ COLUMNS = ", ".join(("person" if field == "user" else field) for field in (*FIEL
 INSERT = f"INSERT INTO result ({COLUMNS}) VALUES ({', '.join('?' * (len(FIELDS) + 1))})"  # noqa: S608 - names of our own
 RECORDED, NOTHING = 1, 2
 """Values of `game_table.recorded`: the rows are written; there is nothing to write."""
+NAMED = (
+    ("result", "coalesce(guild, 0) = ?"),
+    ("season_person", "season IN (SELECT id FROM season WHERE guild = ?)"),
+)
+"""The tables of the database that name people, and the condition for the rows of a server."""
 MAX_DECODED = 200
 """More rows than this are decoded in a thread: 10,000 take 80 ms."""
 PACKED_BY_PLAN = pack({"kind": BY_PLAN})[1:]
@@ -225,13 +230,14 @@ class ResultStore:
         await self._database.write(work)
 
     async def rename(self, user: int, guild: int | None, name: str) -> None:
-        """Write a person's present name on a server into their results there, unless they have it already."""
-        other = "WHERE person = ? AND coalesce(guild, 0) = ? AND name <> ?"
+        """Write a person's present name on a server into their results and seasons there, unless they have it already."""
         values = (user, guild or 0, name)
-        if await self._database.one(f"SELECT 1 FROM result {other} LIMIT 1", values) is not None:  # noqa: S608
-            rename = f"UPDATE result SET name = ? {other}"  # noqa: S608
-            await self._database.write(lambda session: session.put(rename, (name, *values)))
-            self.renamed += 1
+        for table, there in NAMED:
+            other = f"WHERE person = ? AND {there} AND name <> ?"
+            if await self._database.one(f"SELECT 1 FROM {table} {other} LIMIT 1", values) is not None:  # noqa: S608
+                rename = f"UPDATE {table} SET name = ? {other}"  # noqa: S608
+                await self._database.write(lambda session: session.put(rename, (name, *values)))  # noqa: B023
+                self.renamed += 1
 
     async def of_user(self, user: int) -> list[Result]:
         """Return a person's rows, newest first."""

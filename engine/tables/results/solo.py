@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engine.kernel import Trophy
 from engine.records.solo import SoloRecord
+from engine.storage.people.solo import SoloStore
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable
 
@@ -16,7 +17,7 @@ class SoloRecords:
     """The results of finished games against automata at `tables`."""
 
     def __init__(self, tables: TableManager) -> None:
-        self._tables, self._store = tables, tables.store.solo
+        self._tables, self._store = tables, SoloStore(tables.store.database)
 
     async def note(self, open_table: OpenTable) -> dict[int, list[Trophy]]:
         """Record the results of a finished game; return what each user reached there for the first time.

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from engine.records.season import Season
 from engine.records.table import Table
-from engine.storage.store import Store
+from engine.storage.seasons import SeasonStore
+from engine.storage.tables import TableStore
 
 
-async def left_before(store: Store, season: Season, user: int) -> Season | None:
+async def left_before(seasons: SeasonStore, tables: TableStore, season: Season, user: int) -> Season | None:
     """Return the season that a user played in last on the server of `season` if they left it, else None.
 
     They left it with its button, by resigning or being replaced at one of its tables, or without a word: they were absent there
     (`Seat.was_absent`). Tables that do not count are left out.
     """
-    before = await store.seasons.played_before(season, user)
+    before = await seasons.played_before(season, user)
     if before is None:
         return None
     last, entrant = before
     if entrant.left:
         return last
     own = {number for number, drawn in enumerate(last.drawn, start=1) if entrant.number in drawn} - {*last.void}
-    opened = [each.table for each in await store.seasons.tables(last.id) if each.number in own]
-    return last if any(_has_left(table, user) for table in await store.tables.several(opened)) else None
+    opened = [each.table for each in await seasons.tables(last.id) if each.number in own]
+    return last if any(_has_left(table, user) for table in await tables.several(opened)) else None
 
 
 def _has_left(table: Table, user: int) -> bool:

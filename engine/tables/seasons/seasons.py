@@ -17,6 +17,7 @@ from engine.records.table import NOBODY, OPEN, UNNAMED, Person, Seat, Table
 from engine.registry import games
 from engine.seasons.draw import MAX_TABLES, SIZES, TooFew, enough, sizes_of
 from engine.seasons.standings import divide, move_between
+from engine.storage.seasons import SeasonStore
 from engine.tables.administration.caps import TableCaps
 from engine.tables.administration.consent import call_off
 from engine.tables.checks import once_more
@@ -55,7 +56,7 @@ class SignedUp(NamedTuple):
 
 
 class Seasons:
-    """The seasons on the servers of `tables`. `changed` is set when one may have something to be done or shown.
+    """The seasons on the servers of `tables`, kept in `store`. `changed` is set when one may have something to be done or shown.
 
     A season is changed by one task of a process at a time; of two processes, the revision lets one go first.
     """
@@ -69,20 +70,21 @@ class Seasons:
         seeds: Callable[[], int],
     ) -> None:
         self._tables, self._store = tables, tables.store
+        self.store = SeasonStore(self._store.database, self._store.tables)
         self._caps, self._ratings, self._resign, self._seeds = caps, ratings, resign, seeds
         self._lock = asyncio.Lock()
         self.changed = asyncio.Event()
 
     async def load(self, season_id: int) -> Season:
         """Return a season. TableError if there is none with this id."""
-        season = await self._store.seasons.load(season_id)
+        season = await self.store.load(season_id)
         if season is None:
             raise TableError(text("error-no-season"))
         return season
 
     async def going_on(self) -> list[Season]:
         """Return the seasons that are not over on the servers that this process looks after."""
-        return await self._store.seasons.going_on(shards=self._tables.shards)
+        return await self.store.going_on(shards=self._tables.shards)
 
     @asynccontextmanager
     async def _change(self, season_id: int, *states: str) -> AsyncIterator[Season]:
@@ -107,10 +109,10 @@ class Seasons:
             raise TableError(text("error-setting"))
         check_options(season)
         async with self._lock:
-            if any(each.game == season.game for each in await self._store.seasons.on_server(season.guild)):
+            if any(each.game == season.game for each in await self.store.on_server(season.guild)):
                 raise TableError(text("error-season-open"))
             season.until = self._tables.clock() + days * DAY
-            await self._store.seasons.add(season)
+            await self.store.add(season)
         self.changed.set()
         return season
 
@@ -121,7 +123,7 @@ class Seasons:
         TableError for what is not offered, and once someone has signed up.
         """
         async with self._change(season_id, "signup") as season:
-            store = self._store.seasons
+            store = self.store
             if await store.people(season_id) or await store.waiting(season_id):
                 raise TableError(text("error-season-set-up"))
             if bank not in BANKS or locale not in locales():
@@ -138,10 +140,10 @@ class Seasons:
         It answers the question whether they are still in as well. TableError once the tables are drawn.
         """
         async with self._change(season_id, "signup", "asking") as season:
-            is_in = any(each.person == person.user for each in await self._store.seasons.people(season_id))
-            left = None if is_in else await left_before(self._store, season, person.user)
+            is_in = any(each.person == person.user for each in await self.store.people(season_id))
+            left = None if is_in else await left_before(self.store, self._store.tables, season, person.user)
             now = self._tables.clock()
-            new = await self._store.seasons.sign_up(season, person.user, person.name, now, waits=left is not None)
+            new = await self.store.sign_up(season, person.user, person.name, now, waits=left is not None)
         return SignedUp(season, new, left)
 
     @once_more
@@ -151,8 +153,8 @@ class Seasons:
         TableError if they do not wait for it anymore, or the tables are drawn.
         """
         async with self._change(season_id, "signup", "asking") as season:
-            waiting = {each.number: each for each in await self._store.seasons.waiting(season_id)}
-            if number not in waiting or not await self._store.seasons.admit(season, number, self._tables.clock()):
+            waiting = {each.number: each for each in await self.store.waiting(season_id)}
+            if number not in waiting or not await self.store.admit(season, number, self._tables.clock()):
                 raise TableError(text("error-season-not-waiting"))
         return waiting[number]
 
@@ -165,7 +167,7 @@ class Seasons:
         """
         async with self._change(season_id, "signup", "asking", "drawn") as season:
             drawn = season.state == "drawn"
-            if not await self._store.seasons.leave(season, user, keep=drawn):
+            if not await self.store.leave(season, user, keep=drawn):
                 raise TableError(text("error-season-not-in"))
             if drawn:
                 await self._adjust_tables(season)
@@ -176,7 +178,7 @@ class Seasons:
         """Cancel a season before its draw. TableError after it."""
         async with self._change(season_id, "signup", "asking") as season:
             season.canceled = True
-            await self._store.seasons.save(season)
+            await self.store.save(season)
         return season
 
     # The draw
@@ -184,7 +186,7 @@ class Seasons:
     async def silent(self, season: Season) -> list[Entrant]:
         """Return those who signed up long ago and have not said since that they are in, before the tables are drawn."""
         asked = season.asked or self._tables.clock()
-        people = await self._store.seasons.people(season.id)
+        people = await self.store.people(season.id)
         return [each for each in people if each.person is not None and each.at <= asked - FRESH]
 
     async def press_draw(self, season_id: int) -> Season:
@@ -197,7 +199,7 @@ class Seasons:
         if season.state == "asking" and silent:
             raise TableError(text("error-season-asking", count=len(silent), until=int(season.until)))
         if season.state == "signup":
-            people = [each for each in await self._store.seasons.people(season_id) if each.person is not None]
+            people = [each for each in await self.store.people(season_id) if each.person is not None]
             least = enough(len(people), season.seats)
             if least != len(people):
                 raise TableError(text("error-season-few", count=least, until=int(season.until)))
@@ -212,7 +214,7 @@ class Seasons:
         async with self._change(season_id, "signup") as season:
             season.state, season.asked, season.asking = "asking", self._tables.clock(), 0
             season.until = max(season.asked + DAY, min(season.until, season.asked + 2 * DAY))
-            await self._store.seasons.save(season)
+            await self.store.save(season)
         return season
 
     @once_more
@@ -222,7 +224,7 @@ class Seasons:
             out = {each.number for each in await self.silent(season)} if season.asked else set[int]()
             people = [
                 each
-                for each in await self._store.seasons.people(season_id)
+                for each in await self.store.people(season_id)
                 if each.person is not None and each.number not in out
             ]
             strength = await self._strengths(season, people)
@@ -232,14 +234,14 @@ class Seasons:
             if isinstance(found, TooFew):
                 season.state, season.asked, season.asking, season.seed = "signup", 0.0, 0, 0
                 season.until = max(season.until, self._tables.clock()) + LONGER
-                await self._store.seasons.save(season)
+                await self.store.save(season)
                 return found
             season.state, season.begun = "drawn", self._tables.clock()
             season.ends = season.begun + season.weeks * 7 * DAY
             season.drawn = tuple(table for each in found for table in each.tables)
             season.measure = tuple(tuple(each.measure) for each in found)
             named = {who: number for number, division in enumerate(divisions, start=1) for who in division}
-            await self._store.seasons.draw(season, named)
+            await self.store.draw(season, named)
             return None
 
     async def _strengths(self, season: Season, people: list[Entrant]) -> dict[int, int]:
@@ -252,7 +254,7 @@ class Seasons:
     ) -> list[tuple[int, ...]]:
         """Return the divisions of a season, by the standings of the one before."""
         order = sorted(people, key=lambda each: (-strength.get(each.number, 0), each.number))
-        before = await self._store.seasons.before(season)
+        before = await self.store.before(season)
         ranks: list[tuple[int, ...]] = []
         if before is not None:
             stood, here = await self.standing(before.id), {each.person: each.number for each in people}
@@ -267,7 +269,7 @@ class Seasons:
 
     async def planned_divisions(self, season: Season) -> list[list[Entrant]]:
         """Return the divisions as the draw would make them of those who are signed up now."""
-        people = [each for each in await self._store.seasons.people(season.id) if each.person is not None]
+        people = [each for each in await self.store.people(season.id) if each.person is not None]
         named = {each.number: each for each in people}
         divisions = await self._divisions(season, people, await self._strengths(season, people))
         return [[named[number] for number in division] for division in divisions]
@@ -288,14 +290,14 @@ class Seasons:
                 raise TableError(text("error-season-division"))
             if not all(sizes_of(size, season.seats) for size in (len(others) - 1, len(here) + 1)):
                 raise TableError(text("error-season-division-few"))
-            await self._store.seasons.move(season, number, division)
+            await self.store.move(season, number, division)
         return there[0]
 
     # Tables
 
     async def numbers_to_open(self, season: Season) -> list[int]:
         """Return the numbers of the tables that were drawn and are not running yet, in order."""
-        started = {each.number for each in await self._store.seasons.tables(season.id) if each.status != "lobby"}
+        started = {each.number for each in await self.store.tables(season.id) if each.status != "lobby"}
         return [number for number in range(1, len(season.drawn) + 1) if number not in started]
 
     async def note(self, season_id: int, **changes: Any) -> Season:
@@ -304,7 +306,7 @@ class Seasons:
             season = await self.load(season_id)
             for name, value in changes.items():
                 setattr(season, name, value)
-            await self._store.seasons.save(season)
+            await self.store.save(season)
         return season
 
     async def open_table(self, season_id: int, number: int, channel: int) -> OpenTable:
@@ -314,13 +316,13 @@ class Seasons:
         """
         async with self._lock:
             season = await self.load(season_id)
-            known = {each.number: each.table for each in await self._store.seasons.tables(season_id)}
+            known = {each.number: each.table for each in await self.store.tables(season_id)}
             if number not in known:
-                people = {each.number: each for each in await self._store.seasons.people(season_id)}
+                people = {each.number: each for each in await self.store.people(season_id)}
                 drawn = [people[each] for each in season.drawn[number - 1]]
                 table = self._new_table(season, drawn, channel)
                 table.settings.silent_live = (await self._store.servers.of(season.guild)).silent_live
-                known[number] = (await self._store.seasons.add_table(season, number, table)).id
+                known[number] = (await self.store.add_table(season, number, table)).id
         open_table = await self._start(known[number])
         self.changed.set()
         return open_table
@@ -356,7 +358,7 @@ class Seasons:
 
     async def standing(self, season_id: int) -> Standing:
         """Return how a season stands, computed from what is stored of its tables."""
-        store = self._store.seasons
+        store = self.store
         season, people = await self.load(season_id), await store.people(season_id)
         return standing_of(season, people, await store.tables(season_id), await store.results(season_id))
 
@@ -391,8 +393,8 @@ class Seasons:
 
         `by` is the manager whose act it is. A table that fails is logged, and left to the next call.
         """
-        gone = {each.person for each in await self._store.seasons.people(season.id) if each.left}
-        numbers = {each.table: each.number for each in await self._store.seasons.tables(season.id)}
+        gone = {each.person for each in await self.store.people(season.id) if each.left}
+        numbers = {each.table: each.number for each in await self.store.tables(season.id)}
         for table in await self._store.tables.several([*numbers]):
             try:
                 if numbers[table.id] in season.void:
@@ -419,7 +421,7 @@ class Seasons:
         """Give each turn that begins from now on half a day, at all tables of a season whose last day has passed; announced there."""
         async with self._change(season_id) as season:
             season.hurried = True
-            await self._store.seasons.save(season)
+            await self.store.save(season)
             await self._adjust_tables(season)
 
     @once_more
@@ -427,7 +429,7 @@ class Seasons:
         """Note that all games of a season are over, or that it was canceled."""
         async with self._change(season_id) as season:
             season.state = "off" if season.canceled else "over"
-            await self._store.seasons.save(season)
+            await self.store.save(season)
         return season
 
     @once_more
@@ -438,7 +440,7 @@ class Seasons:
             if season.paused > now:
                 raise TableError(text("error-paused", until=int(season.paused)))
             season.paused, season.ends = now + PAUSE_DAYS * DAY, season.ends + PAUSE_DAYS * DAY
-            await self._store.seasons.save(season)
+            await self.store.save(season)
             await self._adjust_tables(season, by)
         return season
 
@@ -450,7 +452,7 @@ class Seasons:
             if season.paused <= now:
                 raise TableError(text("error-not-paused"))
             season.ends, season.paused = season.ends - (season.paused - now), 0.0
-            await self._store.seasons.save(season)
+            await self.store.save(season)
             await self._adjust_tables(season, by)
         return season
 
@@ -458,11 +460,11 @@ class Seasons:
     async def void(self, season_id: int, number: int, by: Person) -> Season:
         """Let a table not count for anyone, as a manager's act; its game, if it runs, is called off. TableError for other numbers."""
         async with self._change(season_id, "drawn") as season:
-            numbers = {each.number for each in await self._store.seasons.tables(season_id)}
+            numbers = {each.number for each in await self.store.tables(season_id)}
             if number not in numbers - {*season.void}:
                 raise TableError(text("error-season-table"))
             season.void = (*season.void, number)
-            await self._store.seasons.save(season)
+            await self.store.save(season)
             await self._adjust_tables(season, by)
         return season
 

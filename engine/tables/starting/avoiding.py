@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.kernel import text
 from engine.records.table import Person, Table
+from engine.storage.database import Database
 from engine.storage.people.avoided import AvoidedStore
 from engine.tables.open_table import TableError
 
@@ -14,10 +15,10 @@ MAX_AVOIDED = 25
 
 
 class Avoiding:
-    """The lists in a store; `clock` gives unix seconds."""
+    """The lists in `database`; `clock` gives unix seconds."""
 
-    def __init__(self, store: AvoidedStore, clock: Callable[[], float]) -> None:
-        self._store, self._clock = store, clock
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._store, self._clock = AvoidedStore(database), clock
 
     async def of(self, person: int) -> list[Person]:
         """Return the people whom a person avoids, in the order in which they were added."""
@@ -35,8 +36,7 @@ class Avoiding:
         await self._store.remove(person, other)
         return await self._store.of(person)
 
-
-async def without_avoided(store: AvoidedStore, person: int, tables: Sequence[Table]) -> list[Table]:
-    """Return the tables that no one hosts or sits at whom a person avoids."""
-    avoided = {each.user for each in await store.of(person)}
-    return [table for table in tables if not avoided & {table.host, *table.users}]
+    async def without(self, person: int, tables: Sequence[Table]) -> list[Table]:
+        """Return the tables that no one hosts or sits at whom a person avoids."""
+        avoided = {each.user for each in await self._store.of(person)}
+        return [table for table in tables if not avoided & {table.host, *table.users}]

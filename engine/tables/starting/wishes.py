@@ -10,10 +10,11 @@ from engine.records.clocks import PACES
 from engine.records.people import ANY_PACE, MAX_DAYS, OFFER_SECONDS, Wish
 from engine.records.table import Person, Table
 from engine.registry import games
+from engine.storage.people.wishes import WishStore
 from engine.tables.lobby import Lobbies
 from engine.tables.manager import TableManager
 from engine.tables.open_table import TableError
-from engine.tables.starting.avoiding import without_avoided
+from engine.tables.starting.avoiding import Avoiding
 
 DAY = 86400.0
 
@@ -62,8 +63,9 @@ class Look:
 class Wishes:
     """The wishes of people for seats in the lobbies of `tables`; `lobby` seats them."""
 
-    def __init__(self, tables: TableManager, lobby: Lobbies) -> None:
-        self._tables, self._store, self._lobby = tables, tables.store.wishes, lobby
+    def __init__(self, tables: TableManager, lobby: Lobbies, avoiding: Avoiding) -> None:
+        self._tables, self._lobby, self._avoiding = tables, lobby, avoiding
+        self._store = WishStore(tables.store.database)
 
     async def make(self, person: int, guild: int, game: str, *, players: int, pace: int, days: int) -> Wish:
         """Store a person's wish for a seat on a server, for that many days. TableError for a value that does not exist."""
@@ -109,7 +111,7 @@ class Wishes:
             await self._lobby.caps.check_newcomer(wish.person, wish.guild)
         except RuleError:
             return []
-        return await without_avoided(self._tables.store.avoided, wish.person, found)
+        return await self._avoiding.without(wish.person, found)
 
     async def _lobbies(self, guild: int) -> list[Table]:
         """Return the lobbies of a server whose games are known, oldest first."""

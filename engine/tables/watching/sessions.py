@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.records.people import WebLink, WebSession
+from engine.storage.database import Database
 from engine.storage.people.web_sessions import WebSessionStore
 
 LINK_SECONDS = 600.0
@@ -34,10 +35,10 @@ class OpenedLink(NamedTuple):
 
 
 class WebSessions:
-    """The links and sessions in `store`; `clock` returns the time in unix seconds."""
+    """The links and sessions in `database`; `clock` returns the time in unix seconds."""
 
-    def __init__(self, store: WebSessionStore, clock: Callable[[], float]) -> None:
-        self._store, self._clock = store, clock
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._store, self._clock = WebSessionStore(database), clock
 
     async def make_link(self, person: int, table_id: int) -> str:
         """Return the secret of a new link of a person to a table: it works once, within `LINK_SECONDS`."""

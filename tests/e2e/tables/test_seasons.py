@@ -178,7 +178,7 @@ async def test_leaving_after_the_draw_is_asked_first(club: Club, bot: GameBot) -
     assert "A computer player takes over your seats, and you come last at those tables." in panel_of(reply).text
     question = await sure(ann, reply)
     assert question.text == "You left Nanotech season 1."
-    (number,) = [each.table for each in await bot.service.store.seasons.tables(1)]
+    (number,) = [each.table for each in await bot.service.seasons.store.tables(1)]
     assert ann.id not in (await bot.service.tables.look(number)).table.users
     assert await said(await ann.click(post, "Leave")) == "You are not signed up for this season."
 
@@ -231,7 +231,7 @@ async def test_a_manager_lets_in_who_left_the_last_season(club: Club, bot: GameB
 async def test_managers_pause_and_take_tables_out(club: Club, bot: GameBot) -> None:
     post = await drawn(club, bot)
     (thread,) = club.guild.threads
-    (number,) = [each.table for each in await bot.service.store.seasons.tables(1)]
+    (number,) = [each.table for each in await bot.service.seasons.store.tables(1)]
     page = await card_of(club)
     await press(club.boss, page, "Pause Season")
     assert page.text.startswith("Nanotech season 1 is paused for 7 days.")
@@ -271,7 +271,7 @@ async def test_a_manager_replaces_someone_at_a_table(club: Club, bot: GameBot) -
     assert "is not on this server" in await said(await written(table="1", seat="ann", player=stranger))
     question = await sure(club.boss, await written(table=" 1", seat="ann", player=dan))
     assert question.text.startswith("The seat is offered.")
-    (number,) = [each.table for each in await bot.service.store.seasons.tables(1)]
+    (number,) = [each.table for each in await bot.service.seasons.store.tables(1)]
     await club.told(number)
     offer = next(each for each in thread.messages if any(part.label == "Take Seat" for part in each.buttons))
     assert dan in offer.pinged
@@ -399,7 +399,7 @@ async def test_what_a_kill_kept_from_being_noted_is_found(club: Club) -> None:
         await bot.service.seasons.draw(1)
         await running(club, bot, 1)
         assert [thread.id for thread in club.guild.threads] == [made.id]
-        (table,) = await bot.service.store.seasons.tables(1)
+        (table,) = await bot.service.seasons.store.tables(1)
         assert (await bot.service.tables.look(table.table)).table.channel == made.id
 
 
@@ -418,7 +418,7 @@ async def test_a_table_that_a_kill_kept_from_starting_has_no_lobby_post(
             patched.setattr(Seasons, "_start", fails)
             await press(club.boss, await card_of(club), "Draw Tables")
             async with asyncio.timeout(LOOP_TIMEOUT):
-                while not await bot.service.store.seasons.tables(1):
+                while not await bot.service.seasons.store.tables(1):
                     await asyncio.sleep(0.005)
             await club.sim.quiet(0.05)
             assert await bot.service.store.tables.running() == []
@@ -464,7 +464,7 @@ async def test_a_season_sleeps_while_the_bot_is_not_on_the_server(club: Club) ->
         await bot.service.seasons.draw(1)
         await club.sim.quiet(0.05)
         assert (await season_of(bot)).state == "drawn"
-        assert await bot.service.store.seasons.tables(1) == []
+        assert await bot.service.seasons.store.tables(1) == []
     assert not club.guild.threads
 
 

@@ -246,8 +246,8 @@ async def test_in_a_season_the_absent_are_placed_as_those_who_left(service: Game
     assert (float(rows[people[BEN.user]].points), rows[people[BEN.user]].place) == (0.0, 3)
     assert BEN.user not in {each.person for each in standing.winners}
     following = await service.seasons.open(Season(guild=GUILD, channel=6, game="nucleum"), 7)
-    assert await left_before(service.store, following, BEN.user) is not None
-    assert await left_before(service.store, following, ANN.user) is None
+    assert await left_before(service.seasons.store, service.store.tables, following, BEN.user) is not None
+    assert await left_before(service.seasons.store, service.store.tables, following, ANN.user) is None
 
 
 async def test_what_each_reader_of_results_does_with_the_absent(service: GameService, clock: Clock) -> None:

@@ -31,7 +31,7 @@ class TestAfterLeaving:
         assert (await service.seasons.sign_up(after.id, ben)).left is None
         again = await service.seasons.sign_up(after.id, ann)
         assert (again.new, again.left is not None) == (False, True)
-        store = service.store.seasons
+        store = service.seasons.store
         assert [each.person for each in await store.people(after.id)] == [ben.user]
         assert await store.of_person(ann.user) == []
         (waits,) = await store.waiting(after.id)
@@ -79,7 +79,7 @@ class TestAfterLeaving:
         far = await service.seasons.open(Season(guild=GUILD + 1, channel=6, game="nanotech", tables=1), 7)
         assert (await service.seasons.sign_up(far.id, ann)).left is None
         second = await new_season(service, 4)
-        (waits,) = await service.store.seasons.waiting(second.id)
+        (waits,) = await service.seasons.store.waiting(second.id)
         await service.seasons.admit(second.id, waits.number)
         await service.seasons.press_draw(second.id)
         for number in await service.seasons.numbers_to_open(await service.seasons.load(second.id)):
@@ -94,9 +94,9 @@ class TestAfterLeaving:
         await self.over(service, season)
         after = await new_season(service, 4)
         await service.seasons.press_draw(after.id)
-        people = await service.store.seasons.people(after.id)
+        people = await service.seasons.store.people(after.id)
         assert [each.person for each in people] == [each.user for each in PEOPLE[1:4]]
-        assert await service.store.seasons.waiting(after.id) == []
+        assert await service.seasons.store.waiting(after.id) == []
 
 
 class TestDivisions:
@@ -120,7 +120,7 @@ class TestDivisions:
         assert await self.planned(service, season) == [upper, lower]
         assert (await service.seasons.standing(season.id)).divisions == ()
         await service.seasons.press_draw(season.id)
-        people = await service.store.seasons.people(season.id)
+        people = await service.seasons.store.people(season.id)
         assert [each.number for each in people if each.division == 1] == upper
         assert [each.number for each in people if each.division == 2] == lower
         with pytest.raises(TableError) as refused:
@@ -139,7 +139,7 @@ class TestDivisions:
         for number in range(16):
             await service.seasons.sign_up(season.id, Person(200 + number, f"Q{number}"))
         await service.seasons.draw(season.id)
-        assert [each.number for each in await service.store.seasons.people(season.id)] == [*range(1, 17)]
+        assert [each.number for each in await service.seasons.store.people(season.id)] == [*range(1, 17)]
 
     async def test_what_cannot_be_moved(self, service: GameService) -> None:
         season = await self.big(service)

@@ -144,7 +144,7 @@ class TestStillIn:
         clock.forward(days=2)
         assert await service.seasons.waits_for(await service.seasons.load(season.id)) == "draw"
         await service.seasons.draw(season.id)
-        people = await service.store.seasons.people(season.id)
+        people = await service.seasons.store.people(season.id)
         assert [each.person for each in people] == [each.user for each in PEOPLE[:3]]
 
     async def test_the_last_answer_draws(self, service: GameService, clock: Clock) -> None:
@@ -168,7 +168,7 @@ class TestLeaving:
         season = await new_season(service, 4)
         _, after = await service.seasons.leave(season.id, PEOPLE[0].user)
         assert not after
-        assert len(await service.store.seasons.people(season.id)) == 3
+        assert len(await service.seasons.store.people(season.id)) == 3
         with pytest.raises(TableError) as refused:
             await service.seasons.leave(season.id, PEOPLE[0].user)
         assert key_of(refused) == "error-season-not-in"
@@ -228,10 +228,10 @@ async def test_a_row_of_a_table_that_is_over_never_changes(service: GameService)
     """Only the other tables change what is added to it, even if people leave."""
     season, tables = await drawn(service, 6, tables=2)
     await to_the_end(service, tables[0])
-    before = [row for row in await service.store.seasons.results(season.id) if row.number == 1]
+    before = [row for row in await service.seasons.store.results(season.id) if row.number == 1]
     for user in tables[0].table.users:
         await service.seasons.leave(season.id, user)
-    assert [row for row in await service.store.seasons.results(season.id) if row.number == 1] == before
+    assert [row for row in await service.seasons.store.results(season.id) if row.number == 1] == before
 
 
 async def test_turns_are_shorter_after_the_last_day(service: GameService, clock: Clock) -> None:
@@ -309,7 +309,7 @@ async def test_two_divisions_from_sixteen_people_on(service: GameService) -> Non
         await service.seasons.sign_up(season.id, Person(200 + number, f"Q{number}"))
     await service.seasons.press_draw(season.id)
     season = await service.seasons.load(season.id)
-    people = {each.number: each for each in await service.store.seasons.people(season.id)}
+    people = {each.number: each for each in await service.seasons.store.people(season.id)}
     assert Counter(each.division for each in people.values()) == {1: 8, 2: 8}
     for table in season.drawn:
         assert len({people[number].division for number in table}) == 1

@@ -11,6 +11,7 @@ from engine.background_tasks import AT_ONCE
 from engine.records.people import ANY_PACE, MAX_DAYS, Wish
 from engine.records.table import Person, Table
 from engine.registry import games
+from engine.storage.people.wishes import WishStore
 from engine.tables.open_table import TableError
 from engine.tables.service import GameService
 from engine.tables.starting.wishes import fits
@@ -174,7 +175,7 @@ async def test_a_wish_ends_by_itself_and_is_deleted(service: GameService, clock:
     clock.forward(days=3)
     assert await service.wishes.of(BEN.user, GUILD) is None
     assert await service.wishes.standing() == []
-    assert await service.store.wishes.of(BEN.user, GUILD) is None
+    assert await WishStore(service.store.database).of(BEN.user, GUILD) is None
 
 
 async def test_values_that_do_not_exist_are_refused(service: GameService) -> None:
@@ -197,4 +198,4 @@ async def test_nothing_about_a_wish_is_at_a_table_and_all_is_forgotten(service: 
     assert (await service.store.tables.peek(table.id), await service.notices.waiting()) == before
     assert b'"wishes for a seat"' in await service.privacy.export(BEN.user)
     await service.privacy.forget(BEN.user)
-    assert await service.store.wishes.of(BEN.user, GUILD) is None
+    assert await WishStore(service.store.database).of(BEN.user, GUILD) is None

@@ -8,6 +8,7 @@ from engine.records.season import Entrant, Season
 from engine.records.shards import Shards
 from engine.records.table import Table
 from engine.storage.database import ConflictError
+from engine.storage.seasons import SeasonStore
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO
@@ -15,9 +16,14 @@ from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO
 GUILD = 9 << 22
 
 
-async def new_season(store: Store, guild: int = GUILD) -> Season:
+@pytest.fixture
+def seasons(store: Store) -> SeasonStore:
+    return SeasonStore(store.database, store.tables)
+
+
+async def new_season(seasons: SeasonStore, guild: int = GUILD) -> Season:
     """Store a season that people can sign up for."""
-    return await store.seasons.add(Season(guild=guild, channel=CHANNEL, game="nanotech"))
+    return await seasons.add(Season(guild=guild, channel=CHANNEL, game="nanotech"))
 
 
 def table_in(channel: int) -> Table:
@@ -25,36 +31,36 @@ def table_in(channel: int) -> Table:
     return Table(game="nanotech", channel=channel, host=0, guild=GUILD)
 
 
-async def test_a_season_is_read_as_it_was_stored(store: Store) -> None:
-    season = await new_season(store)
+async def test_a_season_is_read_as_it_was_stored(seasons: SeasonStore) -> None:
+    season = await new_season(seasons)
     season.drawn, season.void, season.options = ((1, 2, 3), (3, 2, 1)), (2,), {"target": 10}
-    await store.seasons.save(season)
-    assert await store.seasons.load(season.id) == season
-    assert await store.seasons.load(99) is None
+    await seasons.save(season)
+    assert await seasons.load(season.id) == season
+    assert await seasons.load(99) is None
 
 
-async def test_seasons_are_numbered_by_game_and_server(store: Store) -> None:
-    first, second, other = await new_season(store), await new_season(store), await new_season(store, GUILD * 2)
+async def test_seasons_are_numbered_by_game_and_server(seasons: SeasonStore) -> None:
+    first, second, other = await new_season(seasons), await new_season(seasons), await new_season(seasons, GUILD * 2)
     assert [each.number for each in (first, second, other)] == [1, 2, 1]
     assert len({first.id, second.id, other.id}) == 3
-    assert [each.id for each in await store.seasons.on_server(GUILD)] == [first.id, second.id]
+    assert [each.id for each in await seasons.on_server(GUILD)] == [first.id, second.id]
     first.state = "over"
-    await store.seasons.save(first)
-    assert [each.id for each in await store.seasons.going_on()] == [second.id, other.id]
-    before = await store.seasons.before(second)
+    await seasons.save(first)
+    assert [each.id for each in await seasons.going_on()] == [second.id, other.id]
+    before = await seasons.before(second)
     assert before is not None
     assert before.id == first.id
-    assert await store.seasons.before(first) is None
+    assert await seasons.before(first) is None
 
 
-async def test_each_process_has_the_seasons_of_its_servers(store: Store) -> None:
-    found = [await new_season(store, guild << 22) for guild in (4, 5, 6)]
-    assert [each.id for each in await store.seasons.going_on(shards=Shards((0,), 2))] == [found[0].id, found[2].id]
-    assert [each.id for each in await store.seasons.going_on(shards=Shards((1,), 2))] == [found[1].id]
+async def test_each_process_has_the_seasons_of_its_servers(seasons: SeasonStore) -> None:
+    found = [await new_season(seasons, guild << 22) for guild in (4, 5, 6)]
+    assert [each.id for each in await seasons.going_on(shards=Shards((0,), 2))] == [found[0].id, found[2].id]
+    assert [each.id for each in await seasons.going_on(shards=Shards((1,), 2))] == [found[1].id]
 
 
-async def test_people_sign_up_once_and_leave(store: Store) -> None:
-    season, seasons = await new_season(store), store.seasons
+async def test_people_sign_up_once_and_leave(seasons: SeasonStore) -> None:
+    season = await new_season(seasons)
     assert await seasons.sign_up(season, ANN.user, ANN.name, 1.0)
     assert await seasons.sign_up(season, BEN.user, BEN.name, 2.0)
     assert not await seasons.sign_up(season, ANN.user, "Anna", 3.0)
@@ -69,9 +75,9 @@ async def test_people_sign_up_once_and_leave(store: Store) -> None:
     assert [each.number for each in await seasons.people(season.id)] == [2]
 
 
-async def test_only_one_of_two_draws_is_kept(store: Store) -> None:
+async def test_only_one_of_two_draws_is_kept(seasons: SeasonStore) -> None:
     """A season that was read before the draw changes nothing after it."""
-    season, seasons = await new_season(store), store.seasons
+    season = await new_season(seasons)
     for person in (ANN, BEN, CLEO):
         await seasons.sign_up(season, person.user, person.name, 1.0)
     other = await seasons.load(season.id)
@@ -94,8 +100,8 @@ async def test_only_one_of_two_draws_is_kept(store: Store) -> None:
     assert [each.left for each in await seasons.people(season.id)] == [True, False]
 
 
-async def test_each_table_is_opened_once(store: Store) -> None:
-    season, seasons = await new_season(store), store.seasons
+async def test_each_table_is_opened_once(seasons: SeasonStore, store: Store) -> None:
+    season = await new_season(seasons)
     first = await seasons.add_table(season, 1, table_in(CHANNEL))
     with pytest.raises(ConflictError):
         await seasons.add_table(season, 1, table_in(CHANNEL + 1))
@@ -104,17 +110,17 @@ async def test_each_table_is_opened_once(store: Store) -> None:
     assert await store.tables.in_channel(CHANNEL + 1) is None
 
 
-async def test_a_season_keeps_no_one_who_was_forgotten(store: Store, service: GameService) -> None:
-    season = await new_season(store)
+async def test_a_season_keeps_no_one_who_was_forgotten(seasons: SeasonStore, service: GameService) -> None:
+    season = await new_season(seasons)
     for person in (ANN, BEN):
-        await store.seasons.sign_up(season, person.user, person.name, 1.0)
+        await seasons.sign_up(season, person.user, person.name, 1.0)
     exported = await service.privacy.export(ANN.user)
     assert b'"seasons"' in exported
     assert b'"name": "Ann"' in exported
     assert b"Ben" not in exported
     await service.privacy.forget(ANN.user)
-    assert await store.seasons.people(season.id) == [
+    assert await seasons.people(season.id) == [
         Entrant(number=1, person=None, name="", at=1.0),
         Entrant(number=2, person=BEN.user, name=BEN.name, at=1.0),
     ]
-    assert not await store.seasons.of_person(ANN.user)
+    assert not await seasons.of_person(ANN.user)

@@ -41,7 +41,7 @@ async def main():
             return done
 
         SqliteDatabase.write = killed
-        await WebSessions(store.web_sessions, lambda: 1000.0).open_link(link)
+        await WebSessions(store.database, lambda: 1000.0).open_link(link)
 
 asyncio.run(main())
 """
@@ -53,12 +53,12 @@ async def test_a_kill_while_a_link_is_opened_loses_the_link_or_nothing(
 ) -> None:
     path = tmp_path / "games.db"
     async with Store.open(path) as store:
-        link = await WebSessions(store.web_sessions, lambda: 1000.0).make_link(ANN.user, 41)
+        link = await WebSessions(store.database, lambda: 1000.0).make_link(ANN.user, 41)
     command = [sys.executable, "-c", PROGRAM, str(path), link, moment]
     ended = await asyncio.to_thread(subprocess.run, command, check=False)
     assert ended.returncode == -signal.SIGKILL
     async with Store.open(path) as store:
-        sessions = WebSessions(store.web_sessions, lambda: 1001.0)
+        sessions = WebSessions(store.database, lambda: 1001.0)
         assert len(await sessions.of(ANN.user)) == (0 if still_works else 1)
         assert (await sessions.open_link(link) is not None) is still_works
         assert await sessions.open_link(link) is None

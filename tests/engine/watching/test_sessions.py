@@ -30,7 +30,7 @@ TABLE, OTHER = 41, 42
 
 @pytest.fixture
 def sessions(store: Store, clock: Clock) -> WebSessions:
-    return WebSessions(store.web_sessions, clock)
+    return WebSessions(store.database, clock)
 
 
 async def open_table(

@@ -22,6 +22,7 @@ from engine.storage.address import is_address
 from engine.storage.copying.copy import copy_database
 from engine.storage.copying.file import NUMBERED, TABLES
 from engine.storage.emojis import Uploaded
+from engine.storage.people.solo import SoloStore
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started
@@ -77,12 +78,12 @@ async def fill(path: Path) -> None:
         await store.users.save_notes(BIG, open_table.table.id, "Zażółć \N{OX} 'quoted'\t\\N\n\\.")
         await store.users.save_lesson(BIG, "nucleum", Progress(edition=1, version=1), rests_on=0)
         result = SoloResult(level=1, score=-5, margin=2, won=True, reached=("z", "Ä", "a"))
-        await store.solo.note(BIG, "nucleum", open_table.table.id, result, 1700000123.25)
+        await SoloStore(store.database).note(BIG, "nucleum", open_table.table.id, result, 1700000123.25)
         await store.results.set_listed(9, BIG, listed=False)
         await store.emojis.put(BIG, {"thaler": Uploaded("ab" * 32, BIG + 1), "VP": Uploaded("", 0)})
-        season = await store.seasons.add(Season(guild=BIG, channel=BIG, game="nanotech", seed=BIG))
-        await store.seasons.sign_up(season, BIG, "Bignum", 1700000123.25)
-        await store.seasons.add_table(season, 1, Table(game="nanotech", channel=BIG + 1, host=0, guild=BIG))
+        season = await service.seasons.store.add(Season(guild=BIG, channel=BIG, game="nanotech", seed=BIG))
+        await service.seasons.store.sign_up(season, BIG, "Bignum", 1700000123.25)
+        await service.seasons.store.add_table(season, 1, Table(game="nanotech", channel=BIG + 1, host=0, guild=BIG))
         await service.servers.set(BIG, BIG, pace=3, opener=BIG)
         await service.wishes.make(BIG, BIG, "nanotech", players=3, pace=1, days=30)
         await store.kept.keep(BIG, 1700000123.25, "cs")
