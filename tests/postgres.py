@@ -1,6 +1,7 @@
 """A PostgreSQL server for tests: its programs come from a package, its files lie in a temporary folder.
 
-A host's own server may be used instead: set TEST_DATABASE_URL to a database in which schemas may be made.
+A host's own server may be used instead: set TEST_DATABASE_URL to a database of a user who may create databases,
+of PostgreSQL 15 or newer.
 """
 
 from __future__ import annotations
@@ -195,11 +196,14 @@ def impatient() -> Iterator[None]:
 
 
 @contextmanager
-def own_database(url: str) -> Iterator[str]:
-    """Yield the address of a new database on the server of `url`; it is deleted in the end, even if it is in use."""
+def own_database(url: str, template: str = "template1") -> Iterator[str]:
+    """Yield the address of a new copy of the database `template` on the server of `url`.
+
+    It is deleted in the end, even if it is in use.
+    """
     name = f"games_{os.getpid()}_{next(_schemas)}"
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
         yield address_of(url, name)
         connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 

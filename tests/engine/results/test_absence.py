@@ -71,8 +71,12 @@ async def rows_of(service: GameService, open_table: OpenTable) -> dict[int, Resu
 
 
 @pytest.mark.parametrize(
-    ("count", "absent"), [(2, (0,)), (2, (1,)), (3, (1,)), (3, (0, 2)), (4, (3,)), (4, (0, 1)), (4, (1, 2, 3))]
-)
+    ("count", "absent"),
+    [
+        (2, (0,)), (3, (0, 2)), (4, (1, 2, 3)),  # each number of players, the first and the last
+        *(pytest.param(*more, marks=pytest.mark.slow) for more in [(2, (1,)), (3, (1,)), (4, (3,)), (4, (0, 1))]),
+    ],
+)  # fmt: skip
 async def test_who_never_plays_comes_last_and_gains_nothing(
     service: GameService, clock: Clock, count: int, absent: Sequence[int]
 ) -> None:

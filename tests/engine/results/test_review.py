@@ -207,8 +207,9 @@ async def test_one_review_at_a_time_is_made_for_a_user(service: GameService, mon
 
 
 @pytest.mark.sqlite
-async def test_a_refused_review_plays_no_game_again(service: GameService) -> None:
+async def test_a_refused_review_plays_no_game_again(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even while the turns of the first game are still being played."""
+    monkeypatch.setattr(service.tables, "thinker", Counting())  # the review that follows is not what is tried
     first, second = await finished(service), await finished(service)
     asked, go_on = list[int](), asyncio.Event()
 

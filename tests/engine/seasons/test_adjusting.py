@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from itertools import product
 from typing import Any
 
 import pytest
@@ -78,12 +79,21 @@ async def acts(service: GameService) -> int:
     return sum(each.notice.kind == "act" for each in await service.notices.waiting())
 
 
-@pytest.mark.parametrize(
-    ("act", "after"),
-    [(act, after) for act, count in ACTS.items() for after in range(count)],
-    ids=lambda each: each if isinstance(each, int) else each.__name__,
-)
-@pytest.mark.parametrize("killed", [True, False], ids=["killed", "error"])
+def interruptions() -> list[Any]:
+    """Return each act with each number of tables after which a kill or an error interrupts it.
+
+    By default each act is killed halfway and fails at its first table; the way from there is the same for every number.
+    """
+    found = []
+    for act, count in ACTS.items():
+        for after, killed in product(range(count), (True, False)):
+            marks = () if after == (count // 2 if killed else 0) else pytest.mark.slow
+            name = f"{act.__name__}-{after}-{'killed' if killed else 'error'}"
+            found.append(pytest.param(act, after, killed, marks=marks, id=name))
+    return found
+
+
+@pytest.mark.parametrize(("act", "after", "killed"), interruptions())
 async def test_every_table_follows_what_is_stored(
     service: GameService, store: Store, clock: Clock, act: Act, after: int, killed: bool
 ) -> None:

@@ -26,11 +26,16 @@ def drawn(
     return found
 
 
-@given(people=st.integers(6, 40), tables=st.integers(1, 4), seats=st.sampled_from((3, 4)), seed=st.integers(0, 2**63))
-@settings(max_examples=25, deadline=None)
-def test_everyone_has_the_same_number_of_seats_and_never_two_at_a_table(
-    people: int, tables: int, seats: int, seed: int
-) -> None:
+NUMBERS = {
+    "people": st.integers(6, 40),
+    "tables": st.integers(1, 4),
+    "seats": st.sampled_from((3, 4)),
+    "seed": st.integers(0, 2**63),
+}
+
+
+def check_seats(people: int, tables: int, seats: int, seed: int) -> None:
+    """Fail unless everyone has the same number of seats, and never two at a table."""
     found = drawn(people, tables, seats, seed)
     for table in found.tables:
         assert len({*table}) == len(table)
@@ -40,6 +45,20 @@ def test_everyone_has_the_same_number_of_seats_and_never_two_at_a_table(
     )
     assert found == drawn(people, tables, seats, seed)
     assert found.measure == measure_of(found.tables, {})
+
+
+@given(**NUMBERS)
+@settings(max_examples=8, deadline=None)
+def test_everyone_has_the_same_number_of_seats_and_never_two_at_a_table(**numbers: int) -> None:
+    """A few groups by default: the tests below draw the sizes at which a draw changes."""
+    check_seats(**numbers)
+
+
+@pytest.mark.slow
+@given(**NUMBERS)
+@settings(max_examples=50, deadline=None)
+def test_everyone_has_the_same_number_of_seats_however_many_they_are(**numbers: int) -> None:
+    check_seats(**numbers)
 
 
 def test_the_order_of_the_people_changes_nothing_but_the_seed_does() -> None:
