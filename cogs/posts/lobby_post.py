@@ -11,7 +11,6 @@ from typing import Literal
 import discord
 
 from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
-from cogs.answers.turn_panel import follow_with_panel
 from cogs.client.access import check_may_open
 from cogs.client.bot import GameBot, Interaction, person, refusal
 from cogs.client.cards.private import tell
@@ -32,6 +31,7 @@ from engine.records.server import ServerSettings
 from engine.records.table import Table
 from engine.records.tutorial import tutorials
 from engine.registry import games
+from engine.tables.open_table import OpenTable
 
 logger = logging.getLogger(__name__)
 
@@ -180,14 +180,14 @@ async def open_lobby(
     alone: bool = False,
     call: bool = False,
     anyway: bool = False,
-) -> None:
+) -> OpenTable | None:
     """Open a table in the command's channel, or in a new thread, and post its lobby.
 
     Unless `anyway`, or if anything special is asked for, a table of the same kind that waits for players is proposed first.
 
     `thread` None: as the server's managers have set it. The table's language is `language`, else the one that they set, else that
     of the server. With `alone` the game, whose `options` must be for one
-    player, starts at once, and the player's panel follows. With `call` the post mentions the role that the server's managers named.
+    player, starts at once; it is returned if it is in the command's channel, where the player's panel should follow. With `call` the post mentions the role that the server's managers named.
     """
     bot = interaction.client
     if is_away(interaction):
@@ -207,7 +207,7 @@ async def open_lobby(
             button(equal.id, "lobby-join", words("button-take-a-seat"), arg="0", style=discord.ButtonStyle.success),
             button(0, "new-anyway", words("button-new-anyway"), arg=game),
         ])  # fmt: skip
-        return
+        return None
     channel = interaction.channel
     if thread is None:
         thread = bool(server.threads) and isinstance(channel, discord.TextChannel)
@@ -239,11 +239,9 @@ async def open_lobby(
             with suppress(*NOT_DONE):
                 await place.delete()
         raise
-    if alone:
-        open_table = await bot.service.lobby.start(table.id, interaction.user.id)
-        if place is None:
-            await follow_with_panel(interaction, open_table)
+    open_table = await bot.service.lobby.start(table.id, interaction.user.id) if alone else None
     await tell_missing(interaction, "thread" if place is not None else place_of(channel))
+    return open_table if place is None else None
 
 
 async def _equal_lobby(interaction: Interaction, game: str, pace: int, locale: str, options: Options) -> Table | None:

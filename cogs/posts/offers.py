@@ -9,14 +9,18 @@ import discord
 from cogs.client.bot import GameBot, Interaction
 from cogs.client.items import button, rows
 from cogs.client.not_done import NOT_DONE, is_settled
+from cogs.client.typed.matching import Entry
 from cogs.client.words import say, table_words, title
 from engine.catalogue import Catalogue
 from engine.kernel import Text
 from engine.records.posts import OfferPost
-from engine.records.table import Table
+from engine.records.table import Person, Table
 from engine.tables.administration.offers import end_of
 
 logger = logging.getLogger(__name__)
+
+MAX_ID, MAX_VERSION = 100, 9
+"""Maximum number of characters of a custom id, and of a version in it."""
 
 
 def seat_view(table: Table, words: Catalogue) -> discord.ui.View:
@@ -67,3 +71,22 @@ async def refused_offer(interaction: Interaction, table_id: int) -> None:
             except NOT_DONE as error:
                 # The buttons stay; another press is refused in the same way.
                 logger.info("buttons of message %d not removed: %s", message.id, error)
+
+
+def seat_entries(table: Table) -> list[Entry]:
+    """Return the seats that can be given away, as entries to pick or type: numbered from 1, or by the player's name."""
+    return [
+        Entry(str(number), f"{number}. {seat.name}", (seat.name,))
+        for number, seat in enumerate(table.seats, start=1)
+        if not seat.automaton
+    ]
+
+
+def replace_arg(table: Table, seat: int, player: Person | None) -> str:
+    """Return the argument of a press that gives a seat to a person (None: a computer player).
+
+    It is "<seat, from 0>,<user, 0 for a computer player>,<their name>".
+    """
+    start = f"{seat},{player.user if player else 0},"
+    room = MAX_ID - MAX_VERSION - len(f"b:{table.id}::sure-replace:{start}")
+    return start + (player.name[:room] if player else "")

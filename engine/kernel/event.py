@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
-from engine.kernel.decision import Choice
 from engine.kernel.text import Arg, Text
+
+if TYPE_CHECKING:
+    from engine.kernel.decision import Choice
 
 BY_PLAN = "by-plan"
 """Kind of the event that begins a turn played by an armed plan; its key is "event-by-plan"."""

@@ -6,8 +6,7 @@ from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_co
 from cogs.client.bot import Interaction, is_manager, person
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import say, title, whole_number, words_for
-from cogs.posts.offers import refused_offer
-from cogs.tables.host.replace import replace_arg
+from cogs.posts.offers import refused_offer, replace_arg
 from engine.kernel import RuleError, SeatName, text
 
 

@@ -14,36 +14,15 @@ from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import MAX_USER_ID, Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.typed.matching import Entry, match_suggestion, suggestions
+from cogs.client.typed.matching import match_suggestion, suggestions
 from cogs.client.typed.values import Name
 from cogs.client.words import clip, safe_name, say, title, whole_number, words_for
-from cogs.posts.offers import refused_offer
+from cogs.posts.offers import refused_offer, replace_arg, seat_entries
 from cogs.tables.host.consent import ask_others
 from engine.kernel import RuleError, text
-from engine.records.table import Person, Table
+from engine.records.table import Person
 from engine.tables.administration.consent import asked_about_seat
 from engine.tables.open_table import OpenTable
-
-# The argument of a press is "<seat, from 0>,<user, 0 for a computer player>,<their name>".
-
-MAX_ID, MAX_VERSION = 100, 9
-"""Maximum number of characters of a custom id, and of a version in it."""
-
-
-def seat_entries(table: Table) -> list[Entry]:
-    """Return the seats that can be given away, as entries to pick or type: numbered from 1, or by the player's name."""
-    return [
-        Entry(str(number), f"{number}. {seat.name}", (seat.name,))
-        for number, seat in enumerate(table.seats, start=1)
-        if not seat.automaton
-    ]
-
-
-def replace_arg(table: Table, seat: int, player: Person | None) -> str:
-    """Return the argument for giving a seat to a person (None: a computer player)."""
-    start = f"{seat},{player.user if player else 0},"
-    room = MAX_ID - MAX_VERSION - len(f"b:{table.id}::sure-replace:{start}")
-    return start + (player.name[:room] if player else "")
 
 
 def _replacement(arg: str) -> tuple[int, Person | None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.answers.turn_panel import follow_with_panel
 from cogs.client.bot import GameBot, Interaction, refusal
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text, game_choices, language_choices
@@ -46,7 +47,7 @@ class NewCommand(commands.Cog):
         """Open a table in this channel or in a thread of its own; a solo game against an automaton starts at once."""
         against = options_against(game, opponent, level)
         at_once = is_for_one(game, against) and not (options or watch)
-        await open_lobby(
+        started = await open_lobby(
             interaction,
             game,
             thread=thread,
@@ -56,6 +57,8 @@ class NewCommand(commands.Cog):
             alone=at_once,
             call=call,
         )
+        if started is not None:
+            await follow_with_panel(interaction, started)
 
 
 @on_press("new-anyway")

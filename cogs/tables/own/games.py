@@ -17,7 +17,7 @@ from cogs.client.cards.way_on import next_button, playable
 from cogs.client.items import Pressed, TableButton, button, link_button, on_press, option, select
 from cogs.client.localization import command_text
 from cogs.client.words import title, whole_number, words_for
-from cogs.posts.season_post import season_lines
+from cogs.posts.season_lines import season_lines
 from cogs.tables.own.finished import finished_button, newest_results
 from cogs.tables.own.game_lines import game_state, left_servers
 from cogs.tables.own.kept_message import start_keeping, stop_keeping

@@ -8,7 +8,8 @@ from cogs.client.cards.pages import page_of, turning
 from cogs.client.cards.private import answer, defer
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import whole_number, words_for
-from cogs.posts.season_post import division_heading, division_rows, season_title
+from cogs.posts.season_lines import season_title
+from cogs.tables.seasons.season_post import division_heading, division_rows
 from cogs.tables.seasons.sign_up import season_here
 from engine.catalogue import Catalogue
 from engine.tables.seasons.standing import Standing

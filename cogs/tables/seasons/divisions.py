@@ -9,8 +9,9 @@ from cogs.client.cards.card import Card, Part
 from cogs.client.cards.private import answer, defer
 from cogs.client.items import MAX_OPTIONS, Pressed, button, on_press, option, select
 from cogs.client.words import clip, whole_number, words_for
-from cogs.posts.season_post import name_of, season_title
+from cogs.posts.season_lines import season_title
 from cogs.tables.seasons.managing import check_manager
+from cogs.tables.seasons.season_post import name_of
 from cogs.tables.seasons.sign_up import season_here
 from engine.catalogue import Catalogue
 from engine.records.season import Entrant, Season

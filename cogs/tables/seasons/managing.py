@@ -14,7 +14,8 @@ from cogs.client.cards.private import answer, defer
 from cogs.client.items import Pressed, Row, button, field_menu, form, on_press, option, select
 from cogs.client.words import locale_of, whole_number, words_for
 from cogs.permissions import missing_for_thread, missing_in, permission_names
-from cogs.posts.season_post import name_of, season_content, season_title
+from cogs.posts.season_lines import season_title
+from cogs.tables.seasons.season_post import name_of, season_content
 from cogs.tables.seasons.sign_up import season_here, take_out_departed
 from engine.catalogue import Catalogue
 from engine.records.clocks import PACES

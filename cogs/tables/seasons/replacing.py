@@ -12,8 +12,8 @@ from cogs.client.bot import Interaction, person, refusal
 from cogs.client.items import Pressed, field, form, on_press
 from cogs.client.typed.matching import match_suggestion
 from cogs.client.words import clip, safe_name, whole_number, words_for
-from cogs.posts.season_post import season_title
-from cogs.tables.host.replace import replace_arg, seat_entries
+from cogs.posts.offers import replace_arg, seat_entries
+from cogs.posts.season_lines import season_title
 from cogs.tables.seasons.managing import check_manager
 from cogs.tables.seasons.sign_up import season_here
 from engine.records.table import Person

@@ -21,12 +21,12 @@ from cogs.client.words import only_users
 from cogs.monitoring.health import is_connected
 from cogs.permissions import missing_for_thread, missing_in, permission_names
 from cogs.posts.lobby_post import archived_after
-from cogs.posts.season_post import (
+from cogs.posts.season_lines import season_title
+from cogs.tables.seasons.season_post import (
     MAX_NAMED,
     ask_content,
     ask_view,
     season_content,
-    season_title,
     season_view,
     season_words,
     thread_name,

@@ -7,7 +7,7 @@ from cogs.client.cards.private import defer
 from cogs.client.items import MAX_FIELDS, Pressed, field_menu, form, on_press, option
 from cogs.client.words import whole_number, words_for
 from cogs.posts.option_words import is_idle
-from cogs.posts.season_post import season_title
+from cogs.posts.season_lines import season_title
 from cogs.tables.seasons.managing import check_manager, show_seasons
 from cogs.tables.seasons.sign_up import season_here
 from cogs.tables.setup.clock import BANK

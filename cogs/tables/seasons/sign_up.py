@@ -10,7 +10,7 @@ from cogs.client.bot import GameBot, Interaction, person, refusal
 from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.words import whole_number, words_for
-from cogs.posts.season_post import season_title
+from cogs.posts.season_lines import season_title
 from engine.kernel import RuleError
 from engine.records.season import Season
 from engine.seasons.draw import opponents

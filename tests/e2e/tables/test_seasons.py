@@ -309,7 +309,7 @@ async def test_everyone_reads_all_standings_and_the_post_is_pinned_once(
     assert await said(await ann.interact("b:0:0:season-rows:1", message=page)) == (
         "The tables of this season are not drawn yet."
     )
-    monkeypatch.setattr("cogs.posts.season_post.MAX_CONTENT", 260)
+    monkeypatch.setattr("cogs.tables.seasons.season_post.MAX_CONTENT", 260)
     lost = club.sim.fail_next("PUT", "/channels/*/pins/*", 500, times=99)
     await press(club.boss, await card_of(club), "Draw Tables")
     await running(club, bot, 1)

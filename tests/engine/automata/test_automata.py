@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from cogs.posts.lobby_post import lobby_content, lobby_view
+from cogs.posts.offers import seat_entries
 from cogs.posts.status import status_content
-from cogs.tables.host.replace import seat_entries
 from engine.catalogue import catalogue
 from engine.records.table import Seat, Table
 from engine.registry import games

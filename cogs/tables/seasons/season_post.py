@@ -10,6 +10,7 @@ import discord
 from cogs.client.items import TableButton, button, rows
 from cogs.client.words import MAX_CONTENT, clip, safe_name, user_mention
 from cogs.posts.option_words import changed_options
+from cogs.posts.season_lines import season_title
 from engine.catalogue import Catalogue, catalogue
 from engine.records.season import Entrant, Season
 from engine.registry import games
@@ -21,22 +22,9 @@ MAX_NAMED = 75
 """Maximum number of people whom one post can ping."""
 
 
-def season_title(season: Season, words: Catalogue) -> str:
-    """Return the name of a season."""
-    return words("season-heading", game=words(f"game-{season.game}"), number=season.number)
-
-
 def season_words(season: Season) -> Catalogue:
     """Return the texts in the language of a season's posts."""
     return catalogue(season.locale)
-
-
-def season_lines(seasons: Sequence[Season], words: Catalogue) -> list[str]:
-    """Return for each season of a person that they have signed up for it, or play in it."""
-    return [
-        words("games-in-season" if each.state == "drawn" else "games-season", season=season_title(each, words))
-        for each in seasons
-    ]
 
 
 def thread_name(season: Season, number: int) -> str:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from cogs.client.words import MAX_CONTENT
-from cogs.posts import season_post
-from cogs.posts.season_post import season_content, season_view
+from cogs.tables.seasons import season_post
 from cogs.tables.seasons.all_rows import ROWS, rows_card
+from cogs.tables.seasons.season_post import season_content, season_view
 from engine.catalogue import catalogue, locales
 from engine.records.season import Entrant, Season
 from engine.seasons.standings import Row, standings
