@@ -64,13 +64,17 @@ def in_tiles(sheet: Sheet, picture: Image.Image) -> dict[str, bytes]:
     return files
 
 
+@pytest.mark.parametrize("part", [6, pytest.param(2, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("view", "theme"), [("map", "light"), ("own-board", "dark")])
-def test_a_game_is_shown_in_tiles_as_in_discord(view: str, theme: str) -> None:
-    """Turn by turn, a page that keeps its files sees each picture as Discord does, and loads few of them."""
+def test_a_game_is_shown_in_tiles_as_in_discord(view: str, theme: str, part: int) -> None:
+    """Turn by turn, a page that keeps its files sees each picture as Discord does, and loads few of them.
+
+    By default for a sixth of a game: each turn is sent as the one before it.
+    """
     record, files, loaded = load("nucleum"), dict[str, bytes](), list[int]()
     match: Match[Any] = Match(GAME, record.seats, record.seed, record.options)
     turn: list[Event] = []
-    for number, choice in enumerate(record.choices[: len(record.choices) // 2]):
+    for number, choice in enumerate(record.choices[: len(record.choices) // part]):
         turn += match.apply(choice)
         if choice == "confirm" and number % 3 == 0:
             marks, turn = marks_of(GAME.guide, turn), []
@@ -87,6 +91,7 @@ def test_a_game_is_shown_in_tiles_as_in_discord(view: str, theme: str) -> None:
             assert {each.id: Box(each.left, each.top, each.width, each.height) for each in sheet.places} == {
                 name: place.box for name, place in picture.places.items()
             }
+    assert len(loaded) > 3
     assert loaded[0] == 1  # the whole picture, as one file
     assert max(loaded[1:]) <= MANY * len(sheet.names)
     assert sum(loaded[1:]) <= 6 * len(loaded), "most turns change few tiles"

@@ -102,14 +102,14 @@ CROWDED = _crowded()
 """Each expansion alone, and each two of them among others."""
 
 
-def games(chosen: tuple[Module, ...], seeds: Iterable[int], deep: int) -> None:
-    """Play games of random choices; every `deep`-th is looked at after each choice."""
+def games(chosen: tuple[Module, ...], seeds: Iterable[int], deep: int, every: int = 1) -> None:
+    """Play games of random choices; every `deep`-th is looked at after every `every`-th choice."""
     for seed in seeds:
         options = GAME.complete_options({"experiments": "random"} if seed % 2 else {})
         for option, value in options_with(chosen).items():
             options = GAME.set_option(options, option, value)  # what does not go with it is off
         seats = GAME.seats_for(options)[seed % len(GAME.seats_for(options))]
-        state, _ = play(seats, seed, options, words=seed % 10 == 0, deep=seed % deep == 0)
+        state, _ = play(seats, seed, options, words=seed % 10 == 0, deep=0 if seed % deep else every)
         assert state.over
         check_end(state)
 
@@ -140,7 +140,7 @@ def test_each_expansion_is_played() -> None:
     ],
 )
 def test_games_of_modules_alone_and_with_others_come_to_their_end(name: str, seed: int) -> None:
-    games(CROWDED[name], [seed], deep=1)
+    games(CROWDED[name], [seed], deep=1, every=5)  # what is wrong in a position stays so for some choices
 
 
 @pytest.mark.slow

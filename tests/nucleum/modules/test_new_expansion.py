@@ -36,7 +36,7 @@ from tests.nucleum.modules.lamps.module import MODULE
 from tests.nucleum.modules.lamps.records import POST, own
 from tests.render.nucleum import states
 
-GAMES = 8
+GAMES = 3
 GAME = Nucleum(WITH_LAMPS)
 PICTURES = NucleumPainter()
 ENGLISH = english()

@@ -222,7 +222,7 @@ def test_a_region_holds_what_changed() -> None:
     assert not {"Leipzig", "Contracts"} & texts
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.slow), 4])
 @pytest.mark.parametrize("name", ["saxony", "gibraltar", "australia"])
 def test_each_city_alone_has_a_part_of_the_map_those_at_its_edge_too(name: str, seats: int) -> None:
     state, _ = GAME.start(seats, 1, {"map": name})

@@ -60,7 +60,7 @@ def numbers_drawn(
     return set(found), picture
 
 
-@pytest.mark.parametrize("every", [18, pytest.param(6, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("every", [30, pytest.param(6, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", TABLES)
 def test_every_place_that_changed_has_its_number_and_a_post_fits_a_phone(
     name: str, every: int, monkeypatch: pytest.MonkeyPatch
