@@ -61,8 +61,8 @@ lock: $(VENV)/.ready    ## Work the lock files out anew from pyproject.toml
 
 	$(BIN)/pip-compile -q -U --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --extra postgresql --extra dev --extra tools -c requirements-dev.lock -o requirements-tools.lock pyproject.toml
 
-mutation: $(VENV)/.tools ## Break the code of a game's rules and count what the tests notice (GAME=nanotech WITH="--again")
-	nice -n 19 $(BIN)/python -m tools.mutation.run $(GAME) $(WITH)
+mutation: $(VENV)/.tools ## Change the code of a game at random and count what its tests notice (GAME=nanotech WITH="--count 40")
+	nice -n 19 $(BIN)/python -m tools.mutation.run engine/$(GAME) --tests tests/$(GAME) tests/kernel $(WITH)
 
 sbom: $(VENV)/.tools    ## List what the bot is made of, from its lock file, in out/ (CycloneDX)
 	mkdir -p out

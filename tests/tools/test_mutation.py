@@ -8,12 +8,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from tools.mutation.warm import Change, Orders, Result, functions, statement, swaps
+from tools.mutation.run import draw
+from tools.mutation.warm import functions, statement, swaps
+from tools.mutation.workspace import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 SUPPLY = "engine/nanotech/supply.py"
 
 
@@ -57,43 +57,21 @@ def test_a_statement_is_its_lines_and_one_with_others_inside_its_head() -> None:
     assert found == [[1, 2, 3]] * 3 + [[4, 5, 6]] * 3 + [[7, 8, 9]] * 3 + [[10]]
 
 
+def test_a_seed_draws_the_same_modules_with_rules() -> None:
+    drawn = draw(["engine/nucleum", SUPPLY], 100, 1)
+    assert drawn == draw(["engine/nucleum", SUPPLY], 100, 1) != draw(["engine/nucleum", SUPPLY], 100, 2)
+    assert drawn.total() == 100
+    assert not any("/guide/" in module or module.endswith(("__init__.py", "worth.py")) for module in drawn)
+
+
 @pytest.mark.slow
 def test_a_sample_is_tried(tmp_path: Path) -> None:
-    """Of known changes each comes out as it must, and most of a sample are killed."""
-    reason = "what breaks code at random is installed by `make mutation`"
-    pytest.importorskip("cosmic_ray", reason=reason)
-    pytest.importorskip("coverage", reason=reason)
-    from tools.mutation.mutants import outside, sample
-    from tools.mutation.run import fresh_copy
-
-    estimate = "def f(judge: Estimator, left: float) -> float:\n    return 2 * left\n"
-    assert ((2, 4), (2, 19)) in outside(estimate)
-    assert ((2, 4), (2, 19)) not in outside(estimate.replace("Estimator", "TableState"))
-    source = (ROOT / SUPPLY).read_text(encoding="utf-8")
-    changes = [
-        Change(mutant.module, mutant.key, mutant.line, mutant.source) for mutant in sample(ROOT, SUPPLY, 0.5, 4, 1)
-    ]
-    place = "given = min(energy, state.energy)"
-    line = source[: source.index(place)].count("\n") + 1
-    for name, instead in {
-        "nothing": "given = (min(energy, state.energy))",
-        "more": "given = max(energy, state.energy)",
-        "for ever": "given = min(energy, state.energy, *iter(int, 1))",
-    }.items():
-        changes.append(Change(SUPPLY, name, line, source.replace(place, instead)))
-    changes.append(Change(SUPPLY, "a constant", 1, source + "X = 1\n"))
-    results = tmp_path / "results.jsonl"
-    tests = [f"tests/nanotech/test_{name}.py" for name in ("actions", "confinements", "end", "round")]
-    orders = Orders(tests, [SUPPLY], changes, str(tmp_path / "known.json"), str(results), most=60, spare=3)
-    (tmp_path / "orders.json").write_bytes(msgspec.json.encode(orders))
-    folder = fresh_copy("nanotech", tmp_path)
-    command = [sys.executable, "-m", "tools.mutation.warm", str(tmp_path / "orders.json")]
-    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
-    found = {
-        each.key: each
-        for each in (msgspec.json.decode(one, type=Result) for one in results.read_bytes().splitlines())
-    }
-    outcomes = [found.pop(name).outcome for name in ("nothing", "more", "for ever", "a constant")]
-    assert outcomes == ["survived", "killed", "time", "cold"]
-    assert len(found) >= 4
-    assert sum(each.outcome in {"killed", "time"} for each in found.values()) >= 0.75 * len(found)
+    """Most of a sample are noticed, and the others are printed."""
+    pytest.importorskip("mutmut", reason="installed by `make mutation`")
+    command = [sys.executable, "-m", "tools.mutation.run", SUPPLY, "--count", "8", "--to", str(tmp_path / "out")]
+    tests = ["--tests", "tests/nanotech/test_actions.py", "tests/nanotech/test_end.py"]
+    done = subprocess.run([*command, *tests], cwd=ROOT, capture_output=True, text=True, check=True)  # noqa: S603
+    made, noticed = map(int, done.stdout.rpartition("`together` |")[2].strip(" |\n").split("|"))
+    assert made == 8
+    assert noticed > 0
+    assert done.stdout.count(f"+++ {SUPPLY}") == made - noticed

@@ -1,248 +1,106 @@
-"""Breaks code of the rules everywhere and counts what the tests notice: `make mutation`.
+"""Makes random changes to the code and counts those that the tests notice: `make mutation`.
 
-cosmic-ray makes the mutants; a seeded sample of each module's is tried, in a copy of the project. Results are stored in
-`out/mutation`, so that an interrupted run continues. The change of each survivor is printed;
-docs/ledger/mutation.md explains the remaining ones, and says how many were killed.
+mutmut makes the changes, finds the tests that run each changed function, and runs these in a fork until one fails.
+`docs/ledger/mutation.md` describes what is measured.
 """
 
 from __future__ import annotations
 
 import argparse
-import difflib
-import hashlib
+import os
 import random
 import shutil
-import subprocess
 import sys
-import time
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
-import msgspec
+from tools.mutation.tables import TABLES, rows
+from tools.mutation.workspace import ROOT
 
-from engine.games import load_games
-from tools.mutation.mutants import Mutant, sample
-from tools.mutation.warm import Change, Orders, Result
-from tools.mutation.workspace import ROOT, copy_project
-
-PLACE = ROOT / "out" / "mutation"
-SECONDS = 900
-NO_RULES = {"__init__.py", "guide.py", "records.py", "upgrade.py", "worth.py"}
-"""Files of an expansion that contain texts or data, or estimate for computer players."""
-NO_TESTS = {
-    "test_guide.py",
-    "test_module_games.py",
-    "test_module_laws.py",
-    "test_new_expansion.py",
-    "test_random_play.py",
-    "test_worth.py",
-}
-"""Tests of Nucleum that do not test a rule, or play many games."""
+NO_RULES = {"__init__", "ai", "guide", "records", "upgrade", "worth"}
+"""Names of modules and folders that contain texts or data, or estimate for computer players."""
 
 
-class Rules(NamedTuple):
-    """A game's rules: its modules, the files or folders of its tests, and the random games that are played last.
+def draw(paths: list[str], count: int, seed: int) -> Counter[str]:
+    """Return the number of changes to make in each module under `paths`: each byte of the code is equally likely."""
+    found = {file.relative_to(ROOT) for path in paths for file in (ROOT / path, *(ROOT / path).rglob("*.py"))}
+    modules = sorted(file for file in found if file.suffix == ".py" and not NO_RULES & {*file.parts, file.stem})
+    drawn = random.Random(seed).choices(modules, [(ROOT / file).stat().st_size for file in modules], k=count)
+    return Counter(map(str, drawn))
 
-    The modules are in groups, each with the share of its places to try and the minimum number for each module.
+
+def make_only(counts: Counter[str], seed: int) -> None:
+    """Let mutmut make only the given number of changes in each module, chosen at random from all that it knows."""
+    from mutmut.mutation import file_mutation
+
+    create = file_mutation.create_mutations
+
+    def sample(filename: str, *given: Any) -> tuple[Any, ...]:
+        module, made, *ignored = create(filename, *given)
+        inside = [each for each in made if type(each.contained_by_top_level_function).__name__ == "FunctionDef"]
+        chosen = random.Random(f"{seed} {filename}").sample(inside, min(counts[filename], len(inside)))
+        return module, chosen, *ignored
+
+    file_mutation.create_mutations = sample
+
+
+def attempt(counts: Counter[str], tests: list[str], seed: int, processes: int, folder: Path) -> None:
+    """Make the changes in a new folder and try each with those of the tests that run it.
+
+    SystemExit if a test fails without a change.
     """
-
-    groups: tuple[tuple[float, int, tuple[str, ...]], ...]
-    tests: tuple[str, ...]
-    last: tuple[str, ...]
-
-
-def _files(folder: Path) -> Iterable[str]:
-    return (str(path.relative_to(ROOT)) for path in sorted(folder.rglob("*.py")) if path.name not in NO_RULES)
-
-
-def _tests(folder: Path) -> Iterable[str]:
-    return (str(path.relative_to(ROOT)) for path in sorted(folder.glob("test_*.py")) if path.name not in NO_TESTS)
-
-
-def games() -> dict[str, Rules]:
-    """Return the rules of each game."""
-    nanotech = tuple(
-        f"engine/nanotech/{name}.py" for name in ("deeds", "game", "pieces", "rehearsal", "state", "steps", "supply")
-    )
-    nucleum = ROOT / "engine/nucleum"
-    rules = (*_files(nucleum / "rules"), "engine/nucleum/game.py", "engine/nucleum/state.py")
-    folders = [folder for folder in sorted((nucleum / "modules").iterdir()) if folder.is_dir()]
-    expansions = tuple(file for folder in folders for file in _files(folder))
-    return {
-        "nanotech": Rules(((0.6, 4, nanotech),), ("tests/nanotech", "tests/kernel"), ()),
-        "nucleum": Rules(
-            ((0.12, 3, rules), (0.06, 1, expansions)),
-            (
-                *_tests(ROOT / "tests/nucleum"),
-                *(
-                    file
-                    for folder in ("map", "modules", *(f"modules/{folder.name}" for folder in folders))
-                    for file in _tests(ROOT / "tests/nucleum" / folder)
-                ),
-                "tests/nucleum/games/test_playthroughs.py",
-                "tests/kernel/test_playthroughs.py",
-                "tests/kernel/test_rehearsal.py",
-            ),
-            tuple(
-                f"tests/nucleum/games/test_random_play.py::test_random_games_keep_the_rules[{seed}-{seats}]"
-                for seed, seats in ((0, 2), (1, 3))
-            ),
-        ),
-    }
-
-
-def stored_sample(module: str, share: float, least: int, seed: int) -> list[Mutant]:
-    """Return the sample of a module's mutants, stored because cosmic-ray takes a second for each module."""
-    digest = hashlib.sha256(f"{share} {least} {seed}\n".encode() + (ROOT / module).read_bytes()).hexdigest()[:16]
-    path = PLACE / "samples" / f"{module.removesuffix('.py').replace('/', '-')}-{digest}.json"
-    if path.exists():
-        return msgspec.json.decode(path.read_bytes(), type=list[Mutant])
-    found = sample(ROOT, module, share, least, seed)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.encode(found))
-    return found
-
-
-def fresh_copy(game: str, place: Path = PLACE) -> Path:
-    """Return a new copy of the project, in which a game's code can be broken."""
-    folder = place / f"copy-{game}"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    copy_project(folder)
-    return folder
+    names = [path.name for path in ROOT.iterdir() if path.name not in {".git", ".venv", "out"}]
+    for name in names:
+        (folder / name).symlink_to(ROOT / name)
+    os.chdir(folder)
+    from mutmut import __main__ as mutmut
+    from mutmut.configuration import config
+
+    config().only_mutate = list(counts)
+    config().also_copy = [Path(name) for name in names if name not in {"cogs", "engine"}]
+    config().pytest_add_cli_args_test_selection += tests
+    make_only(counts, seed)
+    mutmut._run([], processes)
 
 
-class Book:
-    """The results of a game so far, for the present versions of the modules."""
+def report(modules: Iterable[str]) -> None:
+    """Print the changes that were not noticed, and a row for each module: its changes, and how many were noticed."""
+    from mutmut import __main__ as mutmut
 
-    def __init__(self, game: str) -> None:
-        self.path = PLACE / f"{game}.jsonl"
-        self.found: dict[tuple[str, str], Result] = {}
-        self.read()
-
-    def read(self) -> None:
-        """Read the results again: the last one for a change counts."""
-        if self.path.exists():
-            for line in self.path.read_bytes().splitlines():
-                result = msgspec.json.decode(line, type=Result)
-                self.found[result.module, result.key] = result
-
-    def write(self, result: Result) -> None:
-        """Add a result."""
-        self.found[result.module, result.key] = result
-        with self.path.open("ab") as file:
-            file.write(msgspec.json.encode(result) + b"\n")
-
-    def of(self, mutant: Mutant) -> Result | None:
-        """Return the result of a mutant, None if it was not tried."""
-        return self.found.get((mutant.module, key_of(mutant)))
-
-
-def key_of(mutant: Mutant) -> str:
-    """Return the name of a mutant in the results: its key and a digest of its module's present version."""
-    digest = hashlib.sha256((ROOT / mutant.module).read_bytes()).hexdigest()[:8]
-    return f"{mutant.key} {digest}"
-
-
-def warm(
-    folder: Path, game: str, rules: Rules, mutants: list[Mutant], most: float, processes: int, until: float
-) -> None:
-    """Try mutants in forks of a process that has loaded everything (`warm.py`)."""
-    modules = sorted({module for _, _, group in rules.groups for module in group})
-    changes = [Change(mutant.module, key_of(mutant), mutant.line, mutant.source) for mutant in mutants]
-    known, results = (str(PLACE / name) for name in (f"{game}-tests.json", f"{game}.jsonl"))
-    other = next(name for name in games() if name != game)
-    orders = Orders([*rules.tests], modules, changes, known, results, most, processes=processes, last=[*rules.last])
-    orders.without, orders.until = other, until
-    path = PLACE / f"{game}-orders.json"
-    path.write_bytes(msgspec.json.encode(orders))
-    subprocess.run([sys.executable, "-m", "tools.mutation.warm", str(path)], cwd=folder, check=True)  # noqa: S603
-
-
-def cold(folder: Path, mutant: Mutant, tests: list[str]) -> Result:
-    """Try a mutant in separate processes: whether the game can be loaded, then the given tests."""
-    path, list_of_tests = folder / mutant.module, folder / "tests.txt"
-    whole = path.read_bytes()
-    list_of_tests.write_text("\n".join(tests), encoding="utf-8")
-    loads = [sys.executable, "-c", "import engine.registry; engine.registry.games()"]
-    passes = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:randomly", f"@{list_of_tests}"]
-    try:
-        path.write_text(mutant.source, encoding="utf-8")
-        for command in (loads, passes):
-            done = subprocess.run(command, cwd=folder, capture_output=True, timeout=SECONDS, check=False, text=True)  # noqa: S603
-            if done.returncode:
-                last = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-                return Result(mutant.module, key_of(mutant), "killed", (last or ["when loaded"])[0][:200])
-    except subprocess.TimeoutExpired:
-        return Result(mutant.module, key_of(mutant), "time")
-    finally:
-        path.write_bytes(whole)
-    return Result(mutant.module, key_of(mutant), "survived", f"{len(tests)} tests")
-
-
-def difference(mutant: Mutant) -> str:
-    """Return the change of a mutant as a diff."""
-    old = (ROOT / mutant.module).read_text(encoding="utf-8").splitlines()
-    return "\n".join([*difflib.unified_diff(old, mutant.source.splitlines(), n=1, lineterm="")][2:])
+    figures = []
+    for module in modules:
+        data = mutmut.SourceFileMutationData(path=module)
+        data.load()
+        outcomes = {key: mutmut.status_by_exit_code[code] for key, code in data.exit_code_by_key.items()}
+        missed = [key for key, outcome in outcomes.items() if outcome not in {"killed", "timeout"}]
+        for key in missed:
+            sys.stdout.write(f"\n{key}: {outcomes[key]}\n{mutmut.get_diff_for_mutant(key, path=module)}\n")
+        figures.append((module, len(outcomes), len(outcomes) - len(missed)))
+    figures.append(("together", sum(made for _, made, _ in figures), sum(noticed for _, _, noticed in figures)))
+    sys.stdout.writelines(f"| `{module}` | {made} | {noticed} |\n" for module, made, noticed in figures)
 
 
 def main() -> None:
-    """Try a sample of the mutants of each module named, by default of all of a game's; print the survivors."""
-    load_games()
+    """Draw, make and try changes, and report."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=games())
-    parser.add_argument("modules", nargs="*")
-    parser.add_argument("--share", type=float, help="this share of the places of each module (default: by game)")
+    parser.add_argument("paths", nargs="+", help="modules or folders to change")
+    parser.add_argument("--count", type=int, default=100, help="number of changes (default: 100)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--most", type=float, default=120, help="seconds of tests for a change (default: 120)")
-    parser.add_argument("--processes", type=int, default=1, help="number of processes (default: 1)")
+    parser.add_argument("--tests", nargs="+", default=["tests"], help="tests, or folders of tests (default: all)")
     parser.add_argument(
-        "--minutes", type=float, default=600, help="minutes after which to stop (default: 600); 0 only reports"
+        "--rows", choices=TABLES, help="only the tests that the rows of this game's coverage table name"
     )
-    parser.add_argument("--again", action="store_true", help="try those that survived again")
+    parser.add_argument("--processes", type=int, default=1, help="number of changes tried at once (default: 1)")
+    parser.add_argument("--to", type=Path, default=ROOT / "out" / "mutation", help="folder, emptied first")
     given = parser.parse_args()
-    rules = games()[given.game]
-    mutants = [
-        mutant
-        for share, least, group in rules.groups
-        for module in group
-        if not given.modules or module in given.modules
-        for mutant in stored_sample(module, given.share or share, least, given.seed)
-    ]
-    until = time.time() + 60 * given.minutes
-    folder = fresh_copy(given.game)
-    book = Book(given.game)
-    done = {"killed", "time"} if given.again else {"killed", "time", "survived"}
-    left = [mutant for mutant in mutants if (result := book.of(mutant)) is None or result.outcome not in done]
-    random.Random(given.seed).shuffle(left)  # an interrupted run has tried some of each module
-    sys.stdout.write(f"{given.game}: {len(mutants)} changes, {len(left)} to be tried\n")
-    sys.stdout.flush()
-    if left and given.minutes:
-        warm(folder, given.game, rules, left, given.most, given.processes, until)
-        book.read()
-    for mutant in mutants:
-        result = book.of(mutant)
-        if result is not None and result.outcome == "cold" and time.time() < until:
-            book.write(cold(folder, mutant, result.tests))
-    report(given.game, mutants, book)
-
-
-def report(game: str, mutants: list[Mutant], book: Book) -> None:
-    """Print the survivors' changes, and a row for each module in the form of docs/ledger/mutation.md."""
-    rows: dict[str, list[int]] = {}
-    for mutant in mutants:
-        result, row = book.of(mutant), rows.setdefault(mutant.module, [0, 0])
-        if result is None or result.outcome == "cold":
-            continue
-        row[0] += 1
-        row[1] += result.outcome != "survived"
-        if result.outcome == "survived":
-            sys.stdout.write(f"\n{mutant.module}:{mutant.line} {mutant.key}, {result.by}\n{difference(mutant)}\n")
-    for module, (tried, killed) in rows.items():
-        sys.stdout.write(f"| `{module.removeprefix(f'engine/{game}/')}` | {tried} | {killed} |\n")
-    tried, killed = (sum(row[which] for row in rows.values()) for which in (0, 1))
-    sys.stdout.write(f"{game}: {killed} of {tried} killed ({100 * killed / max(1, tried):.0f} %)\n")
+    counts = draw(given.paths, given.count, given.seed)
+    named = {test for row in rows(TABLES[given.rows]).values() for test in row} if given.rows else given.tests
+    attempt(counts, sorted(named), given.seed, given.processes, given.to)
+    report(sorted(counts))
 
 
 if __name__ == "__main__":
