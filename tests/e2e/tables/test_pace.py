@@ -132,10 +132,10 @@ async def test_the_others_let_a_computer_player_make_the_turn(club: Club, bot: G
         open_table.table.seat_of(late.id) or 0
     ]
     await press(first, question, "Computer Plays Turn")
-    post = await club.channel.wait_for(
+    await club.channel.wait_for(
         lambda message: f"{first.name} let a computer player play this turn for **{late.name}**" in message.text
     )
-    await club.turn_post(after=post)
+    await club.turn_post(after=told)
     await club.told(1)
     open_table = await bot.service.tables.look(1)
     assert open_table.table.seat_of(late.id) is not None
