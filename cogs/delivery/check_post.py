@@ -79,7 +79,7 @@ async def _post(
     content, view = check_content(table, check, words), check_view(table, check, words)
     waiting = () if check.ended is not None else to_be_asked(table, check.at)
     if check.message is None and check.ended is not None:
-        earlier = await poster.posted_before(open_table, batch, None)  # which a crash kept from being noted
+        earlier = await poster.posted_before(open_table, batch, content)  # which a crash kept from being noted
         if earlier is None:
             return None
         await earlier.edit(content=content, view=view, allowed_mentions=none)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 import psycopg
 
-from engine.records.table import Move, Notice
+from engine.records.table import Move, Notice, Table
 from engine.storage.move_log import READ, as_moves
 from engine.storage.postgresql.database import in_postgresql
 from engine.storage.store import Store
@@ -131,12 +131,17 @@ class Reported(NamedTuple):
 
 
 def reported_in(database: Reading) -> dict[int, Reported]:
-    """Return what each post of a turn reports, by the post's id."""
+    """Return what each post of a turn reports, by the post's id; the post of a ready check reports its table alone."""
     reported: dict[int, Reported] = {}
+    for table, body in database.execute("SELECT id, body FROM game_table"):
+        check = msgspec.msgpack.decode(body, type=Table).ready_check
+        if check is not None and check.message is not None:  # which is noted before its notice is
+            reported[check.message] = Reported(table, 0)
     for message, table, body in database.execute(
         "SELECT message, table_id, body FROM every_notice WHERE message IS NOT NULL ORDER BY id"
     ):
         notice = msgspec.msgpack.decode(body, type=Notice)
-        if notice.upto and notice.kind != "answers":  # these come into a post later, and ping no one
+        # Answers come into a post later, and ping no one.
+        if notice.kind == "check" or (notice.upto and notice.kind != "answers"):
             reported[message] = Reported(table, notice.upto)
     return reported
