@@ -33,7 +33,7 @@ from cogs.client.not_done import NOT_DONE
 from cogs.client.tracing import answering
 from cogs.client.typed.values import cut_options, wrong_argument
 from cogs.client.visibility import is_served, may_see, own_server
-from cogs.client.words import link, say, title, words_for
+from cogs.client.words import link, refusal, say, title, words_for
 from cogs.errors import FOR_THE_HOST, describe, kind_of, not_accepted, not_permitted, suggest
 from cogs.hosted import HostLinks, PageLinks, blocked_sentence, report_line
 from cogs.old_names import changed_command
@@ -41,7 +41,7 @@ from cogs.starting import PatientBot
 from cogs.user_install import AWAY, away_buttons, away_key, needs_bot, offer_to_users
 from engine.background_tasks import BackgroundTasks
 from engine.catalogue import digest as digest_of_texts
-from engine.kernel import RuleError, Text, plain_name, text
+from engine.kernel import RuleError, plain_name
 from engine.records.errors import StoreFault, UnansweredFault
 from engine.records.table import Person, Table
 from engine.tables.lessons import Teacher
@@ -450,8 +450,3 @@ def is_manager(interaction: discord.Interaction[Any]) -> bool:
     """Return whether the user may manage the server of the interaction, which never holds where the bot is not installed."""
     installed = interaction.is_guild_integration() and is_served(interaction)
     return installed and interaction.permissions.manage_guild and ELSEWHERE not in interaction.extras
-
-
-def refusal(key: str, **args: int | str | Text) -> TableError:
-    """Return an error for the user with the text of a catalogue key."""
-    return TableError(text(key, **args))

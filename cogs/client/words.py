@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 import discord
 
 from engine.catalogue import Catalogue, catalogue, locales
-from engine.kernel import MAX_TYPED, Text, plain_digits, plain_name
+from engine.kernel import MAX_TYPED, Text, plain_digits, plain_name, text
 from engine.records.table import Table
+from engine.tables.open_table import TableError
 from engine.tables.reminding.banks import DAY, HOUR, bank_left
 
 # Discord's limit for the text of a message.
@@ -86,6 +87,11 @@ def words_for(interaction: discord.Interaction[Any]) -> Catalogue:
 def table_words(table: Table) -> Catalogue:
     """Return the catalogue for a table's public posts."""
     return catalogue(table.settings.locale)
+
+
+def refusal(key: str, **args: int | str | Text) -> TableError:
+    """Return an error for the user with the text of a catalogue key."""
+    return TableError(text(key, **args))
 
 
 def safe_name(name: str) -> str:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, keep_button, require_confirmation
 from cogs.client.access import check_admin, find_table, is_owner, on_this_server
-from cogs.client.bot import GameBot, Interaction, person, refusal
+from cogs.client.bot import GameBot, Interaction, person
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer, tell
 from cogs.client.items import MAX_USER_ID, Pressed, TableButton, button, on_press
@@ -21,6 +21,7 @@ from cogs.client.words import (
     asked_names,
     fit_lines,
     link,
+    refusal,
     title,
     user_mention,
     whole_number,

@@ -13,11 +13,10 @@ from discord import app_commands
 
 from cogs.answers.choice_rows import Beside, remarks_beside
 from cogs.answers.writer import Writer
-from cogs.client.bot import refusal
 from cogs.client.items import MAX_OPTION, MAX_OPTIONS
 from cogs.client.typed.matching import Spoken, match_choice, match_whole
 from cogs.client.typed.values import plain
-from cogs.client.words import clip, say_plain
+from cogs.client.words import clip, refusal, say_plain
 from engine.catalogue import Catalogue
 from engine.kernel import (
     ASIDE,

@@ -12,12 +12,23 @@ import discord
 
 from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
 from cogs.client.access import check_may_open
-from cogs.client.bot import GameBot, Interaction, person, refusal
+from cogs.client.bot import GameBot, Interaction, person
 from cogs.client.cards.private import tell
 from cogs.client.items import MAX_OPTIONS, Row, TableSelect, button, option, rows, select
 from cogs.client.not_done import NOT_DONE, is_for_good
 from cogs.client.visibility import may_see
-from cogs.client.words import MAX_CONTENT, clip, link, locale_of, only_users, safe_name, table_words, title, words_for
+from cogs.client.words import (
+    MAX_CONTENT,
+    clip,
+    link,
+    locale_of,
+    only_users,
+    refusal,
+    safe_name,
+    table_words,
+    title,
+    words_for,
+)
 from cogs.permissions import Place, may_mention, missing_for_thread, missing_in, permission_names, place_of
 from cogs.posts.offers import close_offers
 from cogs.posts.option_words import clock_words, has_clock, option_lines

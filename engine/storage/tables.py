@@ -35,7 +35,6 @@ from engine.storage.database import (
 )
 from engine.storage.people import results
 from engine.storage.people.personal import FORGET_AVOIDED, PERSONAL
-from engine.storage.people.wishes import TAKE
 
 _table = msgspec.msgpack.Decoder(Table)
 
@@ -74,6 +73,8 @@ FORGET_WAITING = (
     "DELETE FROM outbox WHERE done = 0 AND table_id ="
     " (SELECT id FROM game_table WHERE id = ? AND status IN ('finished', 'cancelled'))"
 )
+TAKE_WISH = "UPDATE wish SET offer = NULL, message = NULL, until = 0 WHERE person = ? AND offer = ?"
+"""Ends a wish whose person has a seat at the table that is offered to them."""
 CALL_OFF = "UPDATE game_table SET status = 'cancelled', due = NULL, revision = revision + 1 WHERE id = ?"
 CLEAR_DRAFTS = (
     "UPDATE drafts SET version = version + 1, draft = NULL, plan = NULL"
@@ -226,7 +227,7 @@ class TableStore:
                 if version is not None and changed != 1:
                     raise ConflictError(f"drafts of user {user} at table {table.id} are not at version {version}")
             if table.status == "lobby" or any(move.verb == "start" for move in moves):
-                session.put_all(TAKE, [(user, table.id) for user in sorted(table.users)])
+                session.put_all(TAKE_WISH, [(user, table.id) for user in sorted(table.users)])
             if table.status not in OPEN and table.due is None:  # else it was canceled and may be restored
                 session.put(CLEAR_DRAFTS, (table.id,))
             return ids

@@ -9,11 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.access import check_sees, table_here
-from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
+from cogs.client.bot import GameBot, Interaction, is_manager, person
 from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, button, on_press, rows
 from cogs.client.localization import command_text
-from cogs.client.words import link, only_users, table_words, user_mention, words_for
+from cogs.client.words import link, only_users, refusal, table_words, user_mention, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import offer_content, refused_offer
 from engine.catalogue import Catalogue

@@ -7,11 +7,11 @@ from discord.ext import commands
 
 from cogs.answers.turn_panel import follow_with_panel
 from cogs.client.access import check_may_open, table_here
-from cogs.client.bot import Interaction, refusal
+from cogs.client.bot import Interaction
 from cogs.client.cards.private import tell
 from cogs.client.items import Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.words import title, words_for
+from cogs.client.words import refusal, title, words_for
 from cogs.posts.lobby_post import post_lobby
 from cogs.tables.setup.opponents import is_for_one
 

@@ -9,13 +9,13 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, Interaction, refusal
+from cogs.client.bot import GameBot, Interaction
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer
 from cogs.client.cards.way_on import tell_on, way_on
 from cogs.client.items import Pressed, field, form, on_press
 from cogs.client.localization import command_text
-from cogs.client.words import whole_number, words_for
+from cogs.client.words import refusal, whole_number, words_for
 from cogs.tables.own.avoiding import avoid_line
 from cogs.tables.own.settings_card import (
     AWAY,

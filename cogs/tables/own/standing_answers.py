@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.answers.turn_panel import show_panel
-from cogs.client.bot import Interaction, refusal
+from cogs.client.bot import Interaction
 from cogs.client.cards.card import Card
 from cogs.client.cards.private import answer
 from cogs.client.items import Pressed, on_press, option, select
-from cogs.client.words import title, words_for
+from cogs.client.words import refusal, title, words_for
 from cogs.tables.own.settings_card import back_row
 from engine.catalogue import Catalogue
 from engine.kernel import plain_name

@@ -8,10 +8,10 @@ import discord
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
 from cogs.client.access import chosen_people
-from cogs.client.bot import Interaction, person, refusal
+from cogs.client.bot import Interaction, person
 from cogs.client.items import Pressed, field, form, on_press
 from cogs.client.typed.matching import match_suggestion
-from cogs.client.words import clip, safe_name, whole_number, words_for
+from cogs.client.words import clip, refusal, safe_name, whole_number, words_for
 from cogs.posts.offers import replace_arg, seat_entries
 from cogs.posts.season_lines import season_title
 from cogs.tables.seasons.managing import check_manager

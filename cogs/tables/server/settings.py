@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, Interaction, is_manager, refusal
+from cogs.client.bot import GameBot, Interaction, is_manager
 from cogs.client.cards.private import answer
 from cogs.client.items import MAX_USER_ID, Pressed, on_press
 from cogs.client.localization import command_text
-from cogs.client.words import whole_number, words_for
+from cogs.client.words import refusal, whole_number, words_for
 from cogs.permissions import may_mention
 from cogs.tables.own.settings_card import ON
 from cogs.tables.server.card import (

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client.access import table_here
-from cogs.client.bot import GameBot, Interaction, is_manager, person, refusal
+from cogs.client.bot import GameBot, Interaction, is_manager, person
 from cogs.client.cards.card import Card, Line
 from cogs.client.cards.private import show, tell
 from cogs.client.items import (
@@ -28,7 +28,7 @@ from cogs.client.items import (
     option,
 )
 from cogs.client.localization import command_text
-from cogs.client.words import clip, table_words, title, whole_number, words_for
+from cogs.client.words import clip, refusal, table_words, title, whole_number, words_for
 from cogs.posts.option_words import about, explained_lines, is_idle, option_words
 from cogs.posts.refresh import refresh_posts
 from cogs.tables import typed_times

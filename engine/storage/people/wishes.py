@@ -17,8 +17,6 @@ MAKE = (
     " players = excluded.players, pace = excluded.pace, made = excluded.made, until = excluded.until,"
     " offer = NULL, message = NULL, seen = '[]'"
 )
-TAKE = "UPDATE wish SET offer = NULL, message = NULL, until = 0 WHERE person = ? AND offer = ?"
-"""Ends a wish whose person has a seat at the table that is offered to them."""
 CLAIM = "UPDATE wish SET offered = ?, offer = ?, message = NULL, seen = ? WHERE person = ? AND guild = ?"
 _seen = msgspec.json.Decoder(tuple[int, ...])
 
