@@ -92,9 +92,9 @@ SET_UP_FIRST = (
 
 async def settle(bot: GameBot, waiting: Waiting) -> None:
     """After the start, end the `waiting`, and load and draw what would otherwise delay the first user to need it."""
-    from cogs.client.words import read_ahead
+    from cogs.base.words import read_ahead
+    from cogs.client.warming import locales_in_use, newest_running, practise
     from cogs.help.lookup import read_names_ahead
-    from cogs.warming import locales_in_use, newest_running, practise
     from engine.catalogue import catalogue, locales
 
     await bot.wait_until_ready()
@@ -277,10 +277,10 @@ async def serve(
 
     Ends the `waiting` once the bot is ready. Raises StoreFault if the bot cannot start because of the database.
     """
+    from cogs.base.hosted import HostLinks
+    from cogs.base.starting import may_identify, start
+    from cogs.base.tracing import http_trace
     from cogs.client.bot import GameBot
-    from cogs.client.tracing import http_trace
-    from cogs.hosted import HostLinks
-    from cogs.starting import may_identify, start
     from cogs.web.open import serve_pages
     from engine.games import load_games
     from engine.tables.service import GameService
@@ -460,8 +460,8 @@ def run_and_report(settings: Settings) -> int:
     """Run the bot; print an error that prevents it as a sentence. Return the exit code."""
     import discord
 
+    from cogs.base.starting import Refused
     from cogs.monitoring.logs import set_up
-    from cogs.starting import Refused
     from engine.nucleum.data.convert import ComponentError
 
     secrets = [each for each in (settings.token, password_of(settings.database_url)) if each]

@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 import discord
 
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer
+from cogs.base.items import Pressed, TableButton, button, fits, on_press
+from cogs.base.words import refusal, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer
-from cogs.client.items import Pressed, TableButton, button, fits, on_press
-from cogs.client.words import refusal, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.tables.open_table import StaleError

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 
 from cogs.answers.writer import Writer
+from cogs.base.items import MAX_OPTIONS, TableButton, TableSelect, button, option, select, verb_of
+from cogs.base.words import capitalize, refusal, whole_number
 from cogs.client.bot import GameBot
 from cogs.client.drawing import PictureFile
-from cogs.client.items import MAX_OPTIONS, TableButton, TableSelect, button, option, select, verb_of
-from cogs.client.words import capitalize, refusal, whole_number
 from engine.catalogue import Catalogue
 from engine.kernel import plain_name
 from engine.records.table import Table

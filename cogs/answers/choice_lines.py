@@ -10,9 +10,9 @@ from typing import NamedTuple
 import discord
 
 from cogs.answers.writer import MenuEntry, Writer
-from cogs.client.cards.card import MAX_COMPONENTS, Line, Part, Pictures, count
-from cogs.client.items import Row, TableButton, fits, in_rows
-from cogs.client.words import safe_name
+from cogs.base.cards.card import MAX_COMPONENTS, Line, Part, Pictures, count
+from cogs.base.items import Row, TableButton, fits, in_rows
+from cogs.base.words import safe_name
 
 MAX_HEIGHT = 180
 """Maximum number of pixels of the choices of a card that are lines: a phone shows about 700 at once, half of it a picture."""

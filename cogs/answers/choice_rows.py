@@ -11,8 +11,8 @@ import discord
 from cogs.answers.choice_lines import Found, Menu
 from cogs.answers.menu_labels import menu_labels
 from cogs.answers.writer import MAX_PLACEHOLDER, MenuEntry, Writer
-from cogs.client.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTION, MAX_OPTIONS, Row, TableButton
-from cogs.client.words import clip_shown, safe_name, whole_number
+from cogs.base.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTION, MAX_OPTIONS, Row, TableButton
+from cogs.base.words import clip_shown, safe_name, whole_number
 from engine.kernel import ASIDE, CONFIRM, Choice, Text, in_common
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable

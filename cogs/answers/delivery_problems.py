@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import aiohttp
 import discord
 
-from cogs.client.not_done import NETWORK, is_missing, is_unavailable, is_unreachable
-from cogs.client.words import table_words, title
-from cogs.errors import BLOCKED, THREADS_FULL
-from cogs.permissions import Place, missing_in, needed_in, permission_names, place_of
+from cogs.base.errors import BLOCKED, THREADS_FULL
+from cogs.base.not_done import NETWORK, is_missing, is_unavailable, is_unreachable
+from cogs.base.permissions import Place, missing_in, needed_in, permission_names, place_of
+from cogs.base.words import table_words, title
 from engine.catalogue import Catalogue, catalogue, locales
 from engine.records.table import Table
 from engine.tables.open_table import OpenTable

@@ -11,10 +11,10 @@ from cogs.answers.choice_rows import ChoiceRows
 from cogs.answers.panel_plan import NO_PLAN, build_panel_plan, name_of
 from cogs.answers.tales import ranked_lines, tale_of
 from cogs.answers.writer import Writer
-from cogs.client.cards.card import Card, card_of
-from cogs.client.cards.way_on import WayOn
-from cogs.client.items import MAX_IN_ROW, Row, TableButton, in_rows
-from cogs.client.words import MAX_UNASKED, Ranked, asked_names, clip_shown, fit_ranked
+from cogs.base.cards.card import Card, card_of
+from cogs.base.cards.way_on import WayOn
+from cogs.base.items import MAX_IN_ROW, Row, TableButton, in_rows
+from cogs.base.words import MAX_UNASKED, Ranked, asked_names, clip_shown, fit_ranked
 from engine.kernel import Event
 from engine.tables.turn.ahead import AheadTable
 from engine.tables.turn.question import Question, TurnSoFar

@@ -12,12 +12,12 @@ import discord
 
 from cogs.answers.choice_rows import pictured_states
 from cogs.answers.panel import SEVERAL
+from cogs.base.cards.card import PICTURE
+from cogs.base.cards.private import Standing, standing_pictures
+from cogs.base.drawing_pool import DrawingPool
+from cogs.base.not_done import NOT_DONE
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import PICTURE
-from cogs.client.cards.private import Standing, standing_pictures
 from cogs.client.drawing import draw_file
-from cogs.client.drawing_pool import DrawingPool
-from cogs.client.not_done import NOT_DONE
 from engine.tables.open_table import OpenTable, TableError
 from render.registry import pictures
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import discord
 
 from cogs.answers.writer import Writer
-from cogs.client.items import TableButton
-from cogs.client.words import clip, kind_name, safe_name, say
+from cogs.base.items import TableButton
+from cogs.base.words import clip, kind_name, safe_name, say
 from engine.catalogue import Catalogue
 from engine.records.drafts import Arming, PlannedChoice
 from engine.records.table import Table

@@ -20,13 +20,13 @@ from cogs.answers.below_picture import (
 from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
 from cogs.answers.writer import Writer
+from cogs.base.cards.card import PICTURE, Card, card_of
+from cogs.base.cards.private import answer, defer
+from cogs.base.drawing_pool import DrawingPool
+from cogs.base.items import Row, button
+from cogs.base.words import say, title, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import PICTURE, Card, card_of
-from cogs.client.cards.private import answer, defer
 from cogs.client.drawing import MAX_ALT, PictureFile, changes_for, draw_file
-from cogs.client.drawing_pool import DrawingPool
-from cogs.client.items import Row, button
-from cogs.client.words import say, title, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Tale
 from engine.tables.open_table import OpenTable, not_running

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from cogs.client.words import clip, safe_name, say, say_plain, title
+from cogs.base.words import clip, safe_name, say, say_plain, title
 from engine.catalogue import Catalogue
 from engine.kernel import Standing
 from engine.tables.open_table import OpenTable

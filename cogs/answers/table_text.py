@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 import discord
 
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer
+from cogs.base.items import MAX_OPTIONS, Pressed, button, option, select, verb_of
+from cogs.base.words import MAX_CONTENT, MAX_UNASKED, safe_name, say, say_plain, title, whole_number, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer
-from cogs.client.items import MAX_OPTIONS, Pressed, button, option, select, verb_of
-from cogs.client.words import MAX_CONTENT, MAX_UNASKED, safe_name, say, say_plain, title, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.open_table import OpenTable, not_running

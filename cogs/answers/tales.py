@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from cogs.client.icons import NO_ICONS, Icons
-from cogs.client.words import Ranked, clip, safe_name, say
+from cogs.base.icons import NO_ICONS, Icons
+from cogs.base.words import Ranked, clip, safe_name, say
 from engine.catalogue import Catalogue
 from engine.kernel import Deed, Event, Role, Tale, Text
 from engine.kernel.tale import given_by_others, in_a_row

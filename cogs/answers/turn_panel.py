@@ -9,11 +9,11 @@ from cogs.answers.delivery_problems import sentence
 from cogs.answers.panel import Around, build_panel
 from cogs.answers.panel_picture import PanelPicture, begin_picture, subject
 from cogs.answers.writer import Writer
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer
+from cogs.base.cards.way_on import WayOn, way_on
+from cogs.base.words import link, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer
-from cogs.client.cards.way_on import WayOn, way_on
-from cogs.client.words import link, words_for
 from engine.tables.open_table import OpenTable
 from engine.tables.turn.view import TurnView
 

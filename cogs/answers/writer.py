@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import discord
 
+from cogs.base.icons import NO_ICONS, Icons
+from cogs.base.items import Row, TableButton, button, option, select, verb_of
+from cogs.base.words import clip, kind_name, safe_name, say, title, words_for
 from cogs.client.bot import Interaction
-from cogs.client.icons import NO_ICONS, Icons
-from cogs.client.items import Row, TableButton, button, option, select, verb_of
 from cogs.client.shown_icons import icons_for
-from cogs.client.words import clip, kind_name, safe_name, say, title, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Text, remarks_of
 from engine.kernel.text import REMARKS, Arg

@@ -1,1 +1,1 @@
-"""The Discord client: start, buttons, languages, limits, logs, drawing."""
+"""The bot: its start, its limits, where a press or command may be used, and what it has drawn."""

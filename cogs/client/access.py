@@ -8,13 +8,13 @@ from typing import Any
 
 import discord
 
+from cogs.base.items import MAX_USER_ID
+from cogs.base.not_done import NOT_DONE, is_from_network, is_missing
+from cogs.base.permissions import permission_names
+from cogs.base.user_install import is_away
+from cogs.base.visibility import shows
+from cogs.base.words import refusal, safe_name, words_for
 from cogs.client.bot import MEANT, GameBot, Interaction, is_manager, person
-from cogs.client.items import MAX_USER_ID
-from cogs.client.not_done import NOT_DONE, is_from_network, is_missing
-from cogs.client.visibility import shows
-from cogs.client.words import refusal, safe_name, words_for
-from cogs.permissions import permission_names
-from cogs.user_install import is_away
 from engine.kernel import plain_name
 from engine.records.server import ServerSettings
 from engine.records.table import Person, Table

@@ -21,24 +21,24 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from cogs.client.cards.closing import close_panel
-from cogs.client.cards.private import tell
-from cogs.client.cards.way_on import tell_on, way_on
-from cogs.client.drawing_pool import DrawingPool
-from cogs.client.icons import Icons
-from cogs.client.items import MAX_IN_ROW, TableButton, TableSelect, answer_form, link_button
-from cogs.client.limits import Limit, Throttle
-from cogs.client.localization import CatalogueTranslator
-from cogs.client.not_done import NOT_DONE
-from cogs.client.tracing import answering
-from cogs.client.typed.values import cut_options, wrong_argument
-from cogs.client.visibility import is_served, may_see, own_server
-from cogs.client.words import link, refusal, say, title, words_for
-from cogs.errors import FOR_THE_HOST, describe, kind_of, not_accepted, not_permitted, suggest
-from cogs.hosted import HostLinks, PageLinks, blocked_sentence, report_line
-from cogs.old_names import changed_command
-from cogs.starting import PatientBot
-from cogs.user_install import AWAY, away_buttons, away_key, needs_bot, offer_to_users
+from cogs.base.cards.closing import close_panel
+from cogs.base.cards.private import tell
+from cogs.base.cards.way_on import tell_on, way_on
+from cogs.base.drawing_pool import DrawingPool
+from cogs.base.errors import FOR_THE_HOST, describe, kind_of, not_accepted, not_permitted, suggest
+from cogs.base.hosted import HostLinks, PageLinks, blocked_sentence, report_line
+from cogs.base.icons import Icons
+from cogs.base.items import MAX_IN_ROW, TableButton, TableSelect, answer_form, link_button
+from cogs.base.limits import Limit, Throttle
+from cogs.base.localization import CatalogueTranslator
+from cogs.base.not_done import NOT_DONE
+from cogs.base.old_names import changed_command
+from cogs.base.starting import PatientBot
+from cogs.base.tracing import answering
+from cogs.base.typed.values import cut_options, wrong_argument
+from cogs.base.user_install import AWAY, away_buttons, away_key, needs_bot, offer_to_users
+from cogs.base.visibility import is_served, may_see, own_server
+from cogs.base.words import link, refusal, say, title, words_for
 from engine.background_tasks import BackgroundTasks
 from engine.catalogue import digest as digest_of_texts
 from engine.kernel import RuleError, plain_name

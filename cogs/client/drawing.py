@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import discord
 import msgspec
 
+from cogs.base.drawing_pool import DrawingFailed, DrawingPool
+from cogs.base.words import language_of, refusal, say_plain, title, words_for
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.drawing_pool import DrawingFailed, DrawingPool
-from cogs.client.words import language_of, refusal, say_plain, title, words_for
 from engine.catalogue import catalogue
 from engine.kernel import Event, text
 from engine.tables.open_table import OpenTable, TableError

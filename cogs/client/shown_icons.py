@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
+from cogs.base.icons import NO_ICONS, Icons
 from cogs.client.bot import GameBot
-from cogs.client.icons import NO_ICONS, Icons
 from engine.records.table import Table
 
 

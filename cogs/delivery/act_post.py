@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.base.items import TableButton, button, rows
+from cogs.base.words import say, table_words, title, user_mention
 from cogs.client.bot import GameBot
-from cogs.client.items import TableButton, button, rows
-from cogs.client.words import say, table_words, title, user_mention
 from cogs.delivery.posting import Poster
 from cogs.posts.offers import seat_view
 from engine.catalogue import Catalogue

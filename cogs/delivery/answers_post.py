@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.answers.tales import tells
+from cogs.base.words import table_words
 from cogs.client.bot import GameBot
 from cogs.client.shown_icons import icons_at
-from cogs.client.words import table_words
 from cogs.delivery.posting import Poster
 from cogs.posts.post_buttons import post_view
 from cogs.posts.post_words import ask_line, asked_together, turn_content

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 import discord
 
 from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
+from cogs.base.items import button, rows
+from cogs.base.words import safe_name, say, table_words, title, user_mention
 from cogs.client.access import find_departed
 from cogs.client.bot import GameBot
-from cogs.client.items import button, rows
-from cogs.client.words import safe_name, say, table_words, title, user_mention
 from cogs.delivery.posting import Poster, unseen_lines
 from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue

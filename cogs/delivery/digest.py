@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 import discord
 from discord.ext import commands
 
+from cogs.base.not_done import NOT_DONE, is_from_network
+from cogs.base.visibility import seen_by_all_readers
+from cogs.base.words import MAX_CONTENT, clip, link, locale_of, safe_name, title
 from cogs.client.bot import GameBot
-from cogs.client.not_done import NOT_DONE, is_from_network
-from cogs.client.visibility import seen_by_all_readers
-from cogs.client.words import MAX_CONTENT, clip, link, locale_of, safe_name, title
 from engine.catalogue import Catalogue, catalogue
 from engine.records.errors import StoreError, StoreFault
 from engine.records.server import ServerSettings

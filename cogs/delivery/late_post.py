@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.client.items import button, rows
-from cogs.client.words import say, table_words, title, user_mention
+from cogs.base.items import button, rows
+from cogs.base.words import say, table_words, title, user_mention
 from cogs.delivery.posting import Poster, unseen_lines
 from engine.records.posts import OfferPost
 from engine.records.table import StoredNotice

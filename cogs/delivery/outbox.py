@@ -16,10 +16,10 @@ from discord.ext import commands
 
 from cogs.answers.delivery_problems import DeliveryProblem, diagnose, tell_people
 from cogs.answers.tales import for_you, tells
+from cogs.base.not_done import NOT_DONE
+from cogs.base.words import say, table_words, title, user_mention
 from cogs.client.bot import GameBot
-from cogs.client.not_done import NOT_DONE
 from cogs.client.shown_icons import icons_at
-from cogs.client.words import say, table_words, title, user_mention
 from cogs.delivery.act_post import post_act, with_offer
 from cogs.delivery.answers_post import belongs_into_newest_post, post_answers
 from cogs.delivery.batches import ASKING, QUIET, TELLING, acts_of, pinged_silently, posted_together, reported_range

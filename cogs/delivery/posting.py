@@ -16,14 +16,14 @@ from cogs.answers.delivery_problems import (
     UNKNOWN_MESSAGE,
     may_attach,
 )
+from cogs.base.cards.refused_icons import send_with_icons
+from cogs.base.drawing_pool import DrawingFailed
+from cogs.base.items import TableButton
+from cogs.base.not_done import NOT_DONE, is_from_network, is_unavailable
+from cogs.base.words import only_users, safe_name, table_words
 from cogs.client.access import member_sees
 from cogs.client.bot import GameBot
-from cogs.client.cards.refused_icons import send_with_icons
 from cogs.client.drawing import draw_public
-from cogs.client.drawing_pool import DrawingFailed
-from cogs.client.items import TableButton
-from cogs.client.not_done import NOT_DONE, is_from_network, is_unavailable
-from cogs.client.words import only_users, safe_name, table_words
 from engine.kernel import Event
 from engine.records.table import Seat, StoredNotice, Table
 from engine.tables.open_table import OpenTable

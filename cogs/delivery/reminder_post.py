@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from cogs.client.items import button, rows
-from cogs.client.words import table_words
+from cogs.base.items import button, rows
+from cogs.base.words import table_words
 from cogs.delivery.posting import Poster
 from cogs.posts.post_words import reminder_content
 from engine.records.posts import ReminderPost

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import discord
 
 from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
+from cogs.base.items import button, rows
+from cogs.base.words import safe_name, say, table_words, title, user_mention
 from cogs.client.bot import GameBot
-from cogs.client.items import button, rows
-from cogs.client.words import safe_name, say, table_words, title, user_mention
 from cogs.delivery.posting import Poster
 from engine.catalogue import Catalogue
 from engine.kernel import text

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
 
-from cogs.client.limits import Limit, read_limit
+from cogs.base.limits import Limit, read_limit
 from cogs.environment.variables import (
     Variable,
     any_text,

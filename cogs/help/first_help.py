@@ -8,14 +8,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.below_picture import has_pages
+from cogs.base.cards.private import tell
+from cogs.base.hosted import about_line
+from cogs.base.items import LinkButton, Pressed, TableButton, button, link_button, on_press
+from cogs.base.localization import command_text
+from cogs.base.permissions import invitation
+from cogs.base.words import asked_names, title, words_for
 from cogs.client.access import is_owner, table_here
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.cards.private import tell
-from cogs.client.items import LinkButton, Pressed, TableButton, button, link_button, on_press
-from cogs.client.localization import command_text
-from cogs.client.words import asked_names, title, words_for
-from cogs.hosted import about_line
-from cogs.permissions import invitation
 from engine.catalogue import Catalogue
 from engine.registry import games
 from engine.tables.open_table import OpenTable, TableError

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cogs.base.cards.private import tell
+from cogs.base.items import Pressed, TableButton, button, in_rows, on_press
+from cogs.base.words import refusal, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.private import tell
-from cogs.client.items import Pressed, TableButton, button, in_rows, on_press
-from cogs.client.words import refusal, words_for
 from cogs.help.help_context import HelpContext
 from cogs.help.learn import open_lesson
 from cogs.help.pages import send_page

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import discord
 from discord.ext import commands
 
+from cogs.base.items import rows
+from cogs.base.not_done import NOT_DONE, is_from_network, is_unavailable
+from cogs.base.words import locale_of
 from cogs.client.bot import GameBot
-from cogs.client.items import rows
-from cogs.client.not_done import NOT_DONE, is_from_network, is_unavailable
-from cogs.client.words import locale_of
 from cogs.help.first_steps import VERB, first_buttons
 from engine.catalogue import catalogue
 from engine.records.errors import StoreError, StoreFault

@@ -10,12 +10,12 @@ from discord.ext import commands
 
 from cogs.answers.pictures import send_picture
 from cogs.answers.table_text import send_legend_text
+from cogs.base.items import MAX_OPTIONS, Pressed, on_press
+from cogs.base.localization import command_text
+from cogs.base.typed.matching import Entry, match_suggestion, suggestions
+from cogs.base.typed.values import Name, plain
+from cogs.base.words import clip, refusal, words_for
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.items import MAX_OPTIONS, Pressed, on_press
-from cogs.client.localization import command_text
-from cogs.client.typed.matching import Entry, match_suggestion, suggestions
-from cogs.client.typed.values import Name, plain
-from cogs.client.words import clip, refusal, words_for
 from cogs.help.help_context import HelpContext, context_of, context_pressed, game_entries
 from cogs.help.lookup import find_meanings, list_label, look_up
 from cogs.help.pages import ICONS, send_page

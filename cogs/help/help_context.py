@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from cogs.base.typed.matching import Entry, match_suggestion
+from cogs.base.words import clip, language_of, refusal, title, words_for
 from cogs.client.access import table_here
 from cogs.client.bot import Interaction
-from cogs.client.typed.matching import Entry, match_suggestion
-from cogs.client.words import clip, language_of, refusal, title, words_for
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Game, Topic
 from engine.registry import games

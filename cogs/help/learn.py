@@ -14,12 +14,12 @@ from cogs.answers.pictures import send_picture
 from cogs.answers.table_text import answer_text, send_legend_text
 from cogs.answers.turn_panel import answer_with
 from cogs.answers.writer import Writer
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer
+from cogs.base.items import Pressed, on_press
+from cogs.base.localization import command_text
+from cogs.base.words import words_for
 from cogs.client.bot import GameBot, Interaction, person
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer
-from cogs.client.items import Pressed, on_press
-from cogs.client.localization import command_text
-from cogs.client.words import words_for
 from cogs.help.lesson import build_lesson, subject
 from engine.kernel import RuleError
 from engine.records.table import Person

@@ -10,9 +10,9 @@ from cogs.answers.choice_rows import ChoiceRows
 from cogs.answers.panel import in_color_of
 from cogs.answers.tales import story
 from cogs.answers.writer import Writer
-from cogs.client.cards.card import Card, Part, card_of
-from cogs.client.items import TableButton, button, in_rows, verb_of
-from cogs.client.words import MAX_UNASKED, clip_shown, kind_name, say, say_plain
+from cogs.base.cards.card import Card, Part, card_of
+from cogs.base.items import TableButton, button, in_rows, verb_of
+from cogs.base.words import MAX_UNASKED, clip_shown, kind_name, say, say_plain
 from engine.catalogue import Catalogue
 from engine.kernel import ASIDE, Choice
 from engine.records.tutorial import Tutorial

@@ -12,11 +12,11 @@ import discord
 from cogs.answers.below_picture import below_picture
 from cogs.answers.pictures import answer_page
 from cogs.answers.writer import Writer
+from cogs.base.cards.card import Card, Line, card_of
+from cogs.base.items import MAX_OPTIONS, Pressed, Row, TableButton, button, on_press, option, select
+from cogs.base.typed.values import plain
+from cogs.base.words import MAX_CONTENT, clip, refusal, say, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card, Line, card_of
-from cogs.client.items import MAX_OPTIONS, Pressed, Row, TableButton, button, on_press, option, select
-from cogs.client.typed.values import plain
-from cogs.client.words import MAX_CONTENT, clip, refusal, say, words_for
 from cogs.help.help_context import HelpContext, context_pressed, order_for
 from cogs.help.pages import send_page
 from engine.catalogue import Catalogue, catalogue

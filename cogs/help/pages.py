@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cogs.answers.pictures import answer_page
+from cogs.base.cards.card import card_of
+from cogs.base.items import MAX_OPTIONS, Row, button, option, select
+from cogs.base.words import MAX_CONTENT, clip, refusal, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import card_of
-from cogs.client.items import MAX_OPTIONS, Row, button, option, select
-from cogs.client.words import MAX_CONTENT, clip, refusal, words_for
 from cogs.help.help_context import HelpContext, order_for
 from engine.catalogue import Catalogue
 from engine.kernel import Topic

@@ -9,14 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, keep_button, require_confirmation
-from cogs.client.access import check_admin, find_table, is_owner, on_this_server
-from cogs.client.bot import GameBot, Interaction, person
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer, tell
-from cogs.client.items import MAX_USER_ID, Pressed, TableButton, button, on_press
-from cogs.client.localization import command_text
-from cogs.client.typed.values import Name
-from cogs.client.words import (
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer, tell
+from cogs.base.items import MAX_USER_ID, Pressed, TableButton, button, on_press
+from cogs.base.localization import command_text
+from cogs.base.typed.values import Name
+from cogs.base.words import (
     MAX_CONTENT,
     asked_names,
     fit_lines,
@@ -27,6 +25,8 @@ from cogs.client.words import (
     whole_number,
     words_for,
 )
+from cogs.client.access import check_admin, find_table, is_owner, on_this_server
+from cogs.client.bot import GameBot, Interaction, person
 from cogs.operations.blocking import block_argument, block_list, server_id
 from cogs.operations.channel_check import ChosenPlace, check_channel
 from cogs.operations.forgetting import forget, loss_lines, version_of

@@ -8,11 +8,11 @@ import discord
 from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, require_confirmation
+from cogs.base.items import MAX_USER_ID, Pressed
+from cogs.base.not_done import NOT_DONE
+from cogs.base.words import MAX_CONTENT, fit_lines, refusal, user_mention, words_for
 from cogs.client.access import is_owner, owners
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.items import MAX_USER_ID, Pressed
-from cogs.client.not_done import NOT_DONE
-from cogs.client.words import MAX_CONTENT, fit_lines, refusal, user_mention, words_for
 from engine.catalogue import Catalogue
 from engine.tables.administration.blocks import Kind
 

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.base.permissions import PLACES, Permission, Place, missing_in, needed_in, permission_names, place_of
+from cogs.base.words import MAX_CONTENT, fit_lines, words_for
 from cogs.client.bot import Interaction
-from cogs.client.words import MAX_CONTENT, fit_lines, words_for
-from cogs.permissions import PLACES, Permission, Place, missing_in, needed_in, permission_names, place_of
 from engine.catalogue import Catalogue
 
 Channel = discord.abc.GuildChannel | discord.Thread

@@ -5,8 +5,8 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 
+from cogs.base.words import MAX_CONTENT, fit_lines, safe_name, title
 from cogs.client.bot import GameBot
-from cogs.client.words import MAX_CONTENT, fit_lines, safe_name, title
 from cogs.posts.kept import delete_kept
 from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue

@@ -10,9 +10,9 @@ import discord
 import msgspec
 from discord.ext import commands
 
+from cogs.base.drawing_pool import DrawingFailed, DrawingPool
+from cogs.base.not_done import NOT_DONE
 from cogs.client.bot import GameBot
-from cogs.client.drawing_pool import DrawingFailed, DrawingPool
-from cogs.client.not_done import NOT_DONE
 from engine.records.errors import StoreError, StoreFault
 from engine.storage.emojis import Uploaded
 from render import orders

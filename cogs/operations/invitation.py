@@ -8,10 +8,10 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs.base.not_done import NOT_DONE
+from cogs.base.permissions import SCOPES, invitation, invited_permissions
+from cogs.base.user_install import user_install_link
 from cogs.client.bot import GameBot
-from cogs.client.not_done import NOT_DONE
-from cogs.permissions import SCOPES, invitation, invited_permissions
-from cogs.user_install import user_install_link
 from engine.records.errors import StoreError, StoreFault
 
 logger = logging.getLogger(__name__)

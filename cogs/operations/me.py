@@ -8,10 +8,10 @@ import io
 import discord
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.base.cards.private import tell
+from cogs.base.items import MOST_BYTES, Pressed, button, link_button, on_press
+from cogs.base.words import words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.private import tell
-from cogs.client.items import MOST_BYTES, Pressed, button, link_button, on_press
-from cogs.client.words import words_for
 from cogs.operations.forgetting import forget, loss_lines, version_of
 
 

@@ -10,9 +10,9 @@ import aiohttp
 import discord
 from discord.ext import commands
 
+from cogs.base.not_done import NOT_DONE, is_unreachable
 from cogs.client.access import owners
 from cogs.client.bot import GameBot
-from cogs.client.not_done import NOT_DONE, is_unreachable
 from engine.catalogue import catalogue, locales
 from engine.records.errors import StoreError, StoreFault
 from engine.tables.versions import RELEASE

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.cards.private import tell
+from cogs.base.items import Pressed, on_press
+from cogs.base.localization import command_text
+from cogs.base.typed.matching import Entry, match_suggestion, suggestions
+from cogs.base.typed.values import Name, plain
+from cogs.base.words import MAX_CONTENT, clip, fit_lines, kind_name, refusal, say, say_plain, title, words_for
 from cogs.client.access import own_seat, table_meant
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.cards.private import tell
-from cogs.client.items import Pressed, on_press
-from cogs.client.localization import command_text
-from cogs.client.typed.matching import Entry, match_suggestion, suggestions
-from cogs.client.typed.values import Name, plain
-from cogs.client.words import MAX_CONTENT, clip, fit_lines, kind_name, refusal, say, say_plain, title, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Subject, Text, text
 from engine.tables.open_table import OpenTable, TableError

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.answers.panel_plan import name_of
 from cogs.answers.turn_panel import show_panel
+from cogs.base.cards.private import tell
+from cogs.base.items import Pressed, on_press
+from cogs.base.words import refusal, whole_number, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.private import tell
-from cogs.client.items import Pressed, on_press
-from cogs.client.words import refusal, whole_number, words_for
 from cogs.play.play import after_passing, has_armed, keep_answer, show_moved_on
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable, StaleError

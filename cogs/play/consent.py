@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.base.items import Pressed, on_press
+from cogs.base.words import safe_name, say, title, words_for
 from cogs.client.bot import Interaction, person
-from cogs.client.items import Pressed, on_press
-from cogs.client.words import safe_name, say, title, words_for
 from engine.kernel import text
 
 

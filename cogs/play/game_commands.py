@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from types import new_class
 
+from cogs.base.localization import command_text
 from cogs.client.bot import GameBot
-from cogs.client.localization import command_text
 from cogs.play.contract import check_games
 from cogs.play.play import GameCommands
 from engine.registry import games

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cogs.answers.turn_panel import show_panel
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer
+from cogs.base.cards.way_on import opens_here, playable, way_on
+from cogs.base.items import Pressed, on_press
+from cogs.base.words import words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer
-from cogs.client.cards.way_on import opens_here, playable, way_on
-from cogs.client.items import Pressed, on_press
-from cogs.client.words import words_for
 from engine.tables.turn.waiting import Place, place_of
 
 

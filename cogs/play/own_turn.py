@@ -7,10 +7,10 @@ from discord.ext import commands
 
 from cogs.answers.ask_first import ask_first
 from cogs.answers.turn_panel import show_panel
+from cogs.base.localization import command_text
+from cogs.base.words import refusal, say_plain, words_for
 from cogs.client.access import table_meant
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.localization import command_text
-from cogs.client.words import refusal, say_plain, words_for
 from cogs.play.play import make
 from engine.kernel import CONFIRM, RuleError
 from engine.tables.checks import check_turn

@@ -14,14 +14,14 @@ from cogs.answers.panel_plan import gains_of, in_a_row, name_of, otherwise, why_
 from cogs.answers.pictures import answer_with_picture
 from cogs.answers.turn_panel import answer_with, show_panel
 from cogs.answers.writer import Writer
+from cogs.base.cards.card import Card, card_of
+from cogs.base.cards.private import answer, defer, tell
+from cogs.base.items import Pressed, TableButton, button, form, on_press
+from cogs.base.localization import command_text
+from cogs.base.words import MAX_CONTENT, clip, refusal, say, title, whole_number, words_for
 from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.cards.card import Card, card_of
-from cogs.client.cards.private import answer, defer, tell
 from cogs.client.drawing import draw_file, turns_played
-from cogs.client.items import Pressed, TableButton, button, form, on_press
-from cogs.client.localization import command_text
-from cogs.client.words import MAX_CONTENT, clip, refusal, say, title, whole_number, words_for
 from cogs.play.play import show_moved_on
 from cogs.play.sandbox import build_sandbox, picture_of
 from engine.catalogue import Catalogue

@@ -11,17 +11,17 @@ from discord.ext import commands
 from cogs.answers.panel_plan import build_panel_plan
 from cogs.answers.turn_panel import answer_with, show_panel, way_on_from
 from cogs.answers.writer import Writer
+from cogs.base.cards.card import Card, card_of
+from cogs.base.cards.private import answer
+from cogs.base.cards.refused_icons import send_with_icons
+from cogs.base.cards.way_on import tell_on
+from cogs.base.items import MAX_OPTION, Pressed, button, fits, on_press
+from cogs.base.localization import command_text
+from cogs.base.typed.values import Line
+from cogs.base.words import clip, refusal, say_plain, table_words, words_for
 from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.cards.card import Card, card_of
-from cogs.client.cards.private import answer
-from cogs.client.cards.refused_icons import send_with_icons
-from cogs.client.cards.way_on import tell_on
-from cogs.client.items import MAX_OPTION, Pressed, button, fits, on_press
-from cogs.client.localization import command_text
 from cogs.client.shown_icons import icons_at
-from cogs.client.typed.values import Line
-from cogs.client.words import clip, refusal, say_plain, table_words, words_for
 from cogs.play.typed_choices import Offer, find_choices, matching, offers_for, suggest_choices, without_explanation
 from cogs.posts.post_buttons import post_view
 from engine.kernel import CHOOSE, Command, LineError, text

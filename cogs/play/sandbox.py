@@ -8,9 +8,9 @@ from cogs.answers.choice_lines import Found
 from cogs.answers.choice_rows import ChoiceRows
 from cogs.answers.panel import MORE, all_buttons_card, choice_card, in_color_of, in_one_row, remarks, so_far
 from cogs.answers.writer import Writer
-from cogs.client.cards.card import Card
-from cogs.client.items import TableButton, in_rows
-from cogs.client.words import title, turn_short
+from cogs.base.cards.card import Card
+from cogs.base.items import TableButton, in_rows
+from cogs.base.words import title, turn_short
 from engine.tables.turn.armed import can_be_armed
 from engine.tables.turn.question import question_of, turn_so_far
 from engine.tables.turn.sandbox import Sandbox

@@ -8,10 +8,10 @@ from typing import Any
 
 from cogs.answers.turn_panel import show_panel
 from cogs.answers.writer import Writer
+from cogs.base.items import Pressed, on_press
+from cogs.base.not_done import NOT_DONE
+from cogs.base.words import clip_shown, words_for
 from cogs.client.bot import Interaction
-from cogs.client.items import Pressed, on_press
-from cogs.client.not_done import NOT_DONE
-from cogs.client.words import clip_shown, words_for
 from cogs.play.planning import show_as_it_stands, show_sandbox
 from cogs.play.play import show_moved_on
 from engine.kernel import Game, RuleError

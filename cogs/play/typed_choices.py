@@ -13,10 +13,10 @@ from discord import app_commands
 
 from cogs.answers.choice_rows import Beside, remarks_beside
 from cogs.answers.writer import Writer
-from cogs.client.items import MAX_OPTION, MAX_OPTIONS
-from cogs.client.typed.matching import Spoken, match_choice, match_whole
-from cogs.client.typed.values import plain
-from cogs.client.words import clip, refusal, say_plain
+from cogs.base.items import MAX_OPTION, MAX_OPTIONS
+from cogs.base.typed.matching import Spoken, match_choice, match_whole
+from cogs.base.typed.values import plain
+from cogs.base.words import clip, refusal, say_plain
 from engine.catalogue import Catalogue
 from engine.kernel import (
     ASIDE,

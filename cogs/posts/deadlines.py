@@ -8,9 +8,9 @@ import re
 import discord
 import msgspec
 
+from cogs.base.not_done import NOT_DONE
+from cogs.base.words import deadline_line, table_words
 from cogs.client.bot import GameBot
-from cogs.client.not_done import NOT_DONE
-from cogs.client.words import deadline_line, table_words
 from cogs.posts.post_words import reminder_content
 from engine.tables.administration.offers import still_reminded
 from engine.tables.open_table import OpenTable

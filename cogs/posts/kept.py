@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 
+from cogs.base.not_done import NOT_DONE
 from cogs.client.bot import GameBot
-from cogs.client.not_done import NOT_DONE
 from engine.records.people import KeptMessage
 
 logger = logging.getLogger(__name__)

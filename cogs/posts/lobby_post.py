@@ -11,13 +11,13 @@ from typing import Literal
 import discord
 
 from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
-from cogs.client.access import check_may_open
-from cogs.client.bot import GameBot, Interaction, person
-from cogs.client.cards.private import tell
-from cogs.client.items import MAX_OPTIONS, Row, TableSelect, button, option, rows, select
-from cogs.client.not_done import NOT_DONE, is_for_good
-from cogs.client.visibility import may_see
-from cogs.client.words import (
+from cogs.base.cards.private import tell
+from cogs.base.items import MAX_OPTIONS, Row, TableSelect, button, option, rows, select
+from cogs.base.not_done import NOT_DONE, is_for_good
+from cogs.base.permissions import Place, may_mention, missing_for_thread, missing_in, permission_names, place_of
+from cogs.base.user_install import away_key, is_away
+from cogs.base.visibility import may_see
+from cogs.base.words import (
     MAX_CONTENT,
     clip,
     link,
@@ -29,11 +29,11 @@ from cogs.client.words import (
     title,
     words_for,
 )
-from cogs.permissions import Place, may_mention, missing_for_thread, missing_in, permission_names, place_of
+from cogs.client.access import check_may_open
+from cogs.client.bot import GameBot, Interaction, person
 from cogs.posts.offers import close_offers
 from cogs.posts.option_words import clock_words, has_clock, option_lines
 from cogs.posts.status import posted_before
-from cogs.user_install import away_key, is_away
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Options, plain_name
 from engine.records.levels import win_rates

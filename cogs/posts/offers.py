@@ -6,11 +6,11 @@ import logging
 
 import discord
 
+from cogs.base.items import button, rows
+from cogs.base.not_done import NOT_DONE, is_settled
+from cogs.base.typed.matching import Entry
+from cogs.base.words import say, table_words, title
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.items import button, rows
-from cogs.client.not_done import NOT_DONE, is_settled
-from cogs.client.typed.matching import Entry
-from cogs.client.words import say, table_words, title
 from engine.catalogue import Catalogue
 from engine.kernel import Text
 from engine.records.posts import OfferPost

@@ -7,8 +7,8 @@ import discord
 from cogs.answers.below_picture import views_menu
 from cogs.answers.choice_rows import opening_of
 from cogs.answers.writer import Writer
-from cogs.client.icons import NO_ICONS, Icons
-from cogs.client.items import TableButton, button, in_rows, rows
+from cogs.base.icons import NO_ICONS, Icons
+from cogs.base.items import TableButton, button, in_rows, rows
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.auto_answers import DECLINING

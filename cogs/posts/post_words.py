@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from cogs.answers.scores import score_lines, scores_line
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
-from cogs.client.icons import NO_ICONS, Icons
-from cogs.client.words import MAX_CONTENT, clip, deadline_line, own_since, safe_name, say, title, user_mention
+from cogs.base.icons import NO_ICONS, Icons
+from cogs.base.words import MAX_CONTENT, clip, deadline_line, own_since, safe_name, say, title, user_mention
 from engine.catalogue import Catalogue
 from engine.kernel import Decision, Event, Tale, Trophy
 from engine.records.table import Notice, Table

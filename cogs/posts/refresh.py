@@ -6,11 +6,11 @@ import logging
 
 import discord
 
+from cogs.base.cards.refused_icons import send_with_icons
+from cogs.base.not_done import NOT_DONE, is_settled
+from cogs.base.words import link, table_words, title
 from cogs.client.bot import GameBot
-from cogs.client.cards.refused_icons import send_with_icons
-from cogs.client.not_done import NOT_DONE, is_settled
 from cogs.client.shown_icons import icons_at
-from cogs.client.words import link, table_words, title
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import close_offers
 from cogs.posts.post_buttons import post_view

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from cogs.base.not_done import is_settled
+from cogs.base.words import table_words, title
 from cogs.client.bot import GameBot
-from cogs.client.not_done import is_settled
-from cogs.client.words import table_words, title
 from engine.records.table import Table
 from engine.tables.administration.offers import is_replaced, still_reminded
 

@@ -11,10 +11,10 @@ import discord
 
 from cogs.answers.delivery_problems import may_pin
 from cogs.answers.scores import scores_line
+from cogs.base.items import button, rows
+from cogs.base.not_done import NOT_DONE, is_from_network, is_settled, is_unavailable
+from cogs.base.words import MAX_CONTENT, asked_names, clip, deadline_line, link, say, table_words, title
 from cogs.client.bot import GameBot
-from cogs.client.items import button, rows
-from cogs.client.not_done import NOT_DONE, is_from_network, is_settled, is_unavailable
-from cogs.client.words import MAX_CONTENT, asked_names, clip, deadline_line, link, say, table_words, title
 from engine.catalogue import Catalogue
 from engine.records.errors import StoreError
 from engine.records.table import Table

@@ -6,9 +6,9 @@ import logging
 
 import discord
 
+from cogs.base.not_done import is_unreachable
+from cogs.base.words import locale_of
 from cogs.client.bot import GameBot
-from cogs.client.not_done import is_unreachable
-from cogs.client.words import locale_of
 from engine.catalogue import Catalogue, catalogue, locales
 
 logger = logging.getLogger(__name__)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord.ext import commands
 
+from cogs.base.localization import command_text
 from cogs.client.bot import GameBot
-from cogs.client.localization import command_text
 from cogs.tables.host.cancel import CancelCommand
 from cogs.tables.host.channel import ChannelCommand
 from cogs.tables.host.replace import ReplaceCommand

@@ -20,15 +20,15 @@ from cogs.answers.pictures import send_picture
 from cogs.answers.scores import score_lines
 from cogs.answers.table_text import answer_text, send_text, split
 from cogs.answers.tales import lines_of, log_lines, tale_of
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer
+from cogs.base.items import Pressed, button, on_press
+from cogs.base.localization import command_text
+from cogs.base.typed.matching import Entry, match_suggestion, suggestions
+from cogs.base.typed.values import Name
+from cogs.base.words import MAX_CONTENT, refusal, title, whole_number, words_for
 from cogs.client.access import own_seat, table_here
 from cogs.client.bot import GameBot, Interaction, person
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer
-from cogs.client.items import Pressed, button, on_press
-from cogs.client.localization import command_text
-from cogs.client.typed.matching import Entry, match_suggestion, suggestions
-from cogs.client.typed.values import Name
-from cogs.client.words import MAX_CONTENT, refusal, title, whole_number, words_for
 from cogs.views.recap import send_recap
 from cogs.views.statistics import send_statistics
 from cogs.views.turns import send_turn, send_turn_text, view_with_seat

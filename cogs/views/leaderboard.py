@@ -12,13 +12,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.table_text import split
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer, defer, tell
+from cogs.base.items import Pressed, button, in_rows, on_press
+from cogs.base.localization import command_text, game_choices
+from cogs.base.user_install import away_key, is_away
+from cogs.base.words import MAX_CONTENT, locale_of, refusal, safe_name, whole_number, words_for
 from cogs.client.bot import GameBot, Interaction, is_manager, person
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer, defer, tell
-from cogs.client.items import Pressed, button, in_rows, on_press
-from cogs.client.localization import command_text, game_choices
-from cogs.client.words import MAX_CONTENT, locale_of, refusal, safe_name, whole_number, words_for
-from cogs.user_install import away_key, is_away
 from cogs.views.records import as_cell, csv_file, id_cell, rating_line, rating_text, send_records
 from engine.catalogue import Catalogue, catalogue
 from engine.registry import games

@@ -14,13 +14,13 @@ import msgspec
 from cogs.answers.delivery_problems import is_too_large
 from cogs.answers.pictures import answer_with_picture
 from cogs.answers.scores import standings
+from cogs.base.cards.card import card_of
+from cogs.base.cards.private import answer
+from cogs.base.drawing_pool import DrawingFailed, DrawingPool
+from cogs.base.items import Pressed, button, on_press
+from cogs.base.words import clip, language_of, refusal, safe_name, table_words, title, whole_number, words_for
 from cogs.client.bot import Interaction, person
-from cogs.client.cards.card import card_of
-from cogs.client.cards.private import answer
 from cogs.client.drawing import MAX_ALT, order_for, turns_played
-from cogs.client.drawing_pool import DrawingFailed, DrawingPool
-from cogs.client.items import Pressed, button, on_press
-from cogs.client.words import clip, language_of, refusal, safe_name, table_words, title, whole_number, words_for
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import plain_name
 from engine.tables.open_table import OpenTable, not_running

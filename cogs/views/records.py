@@ -13,12 +13,12 @@ from datetime import UTC, datetime
 import discord
 
 from cogs.answers.table_text import split
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer, defer
+from cogs.base.items import MOST_BYTES, Pressed, button, on_press
+from cogs.base.visibility import is_served
+from cogs.base.words import MAX_CONTENT, safe_name, whole_number, words_for
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer, defer
-from cogs.client.items import MOST_BYTES, Pressed, button, on_press
-from cogs.client.visibility import is_served
-from cogs.client.words import MAX_CONTENT, safe_name, whole_number, words_for
 from cogs.views.statistics import person_lines
 from engine.catalogue import Catalogue
 from engine.kernel import Trophy, distinct_names

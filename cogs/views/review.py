@@ -7,12 +7,12 @@ from functools import partial
 from math import ceil
 
 from cogs.answers.tales import fit_tale, lines_of, tale_of
+from cogs.base.cards.card import Card, Line
+from cogs.base.cards.private import answer
+from cogs.base.items import Pressed, button, on_press
+from cogs.base.words import clip, refusal, say, title, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card, Line
-from cogs.client.cards.private import answer
 from cogs.client.drawing import turns_played
-from cogs.client.items import Pressed, button, on_press
-from cogs.client.words import clip, refusal, say, title, words_for
 from engine.catalogue import Catalogue
 from engine.tables.open_table import OpenTable
 from engine.tables.results.review import BetterTurn, Review

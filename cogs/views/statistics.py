@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from cogs.answers.below_picture import STATISTICS, has_statistics, turns_button, views_menu
 from cogs.answers.scores import number, score_lines, table_lines
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer, defer
+from cogs.base.items import Pressed, Row, on_press
+from cogs.base.words import MAX_CONTENT, clip, refusal, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer, defer
 from cogs.client.drawing import turns_played
-from cogs.client.items import Pressed, Row, on_press
-from cogs.client.words import MAX_CONTENT, clip, refusal, words_for
 from engine.catalogue import Catalogue
 from engine.records.results import Result
 from engine.tables.open_table import OpenTable

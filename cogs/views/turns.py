@@ -20,12 +20,12 @@ from cogs.answers.pictures import answer_with_picture
 from cogs.answers.scores import scores_line
 from cogs.answers.table_text import page_of_seat, pages_of, text_card
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
+from cogs.base.cards.card import Card, Pictures
+from cogs.base.cards.private import answer, defer, is_private
+from cogs.base.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, button, on_press, option, select
+from cogs.base.words import refusal, safe_name, say, title, turn_short, whole_number, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card, Pictures
-from cogs.client.cards.private import answer, defer, is_private
 from cogs.client.drawing import EarlierTable, PictureFile, draw_file, turns_played
-from cogs.client.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, button, on_press, option, select
-from cogs.client.words import refusal, safe_name, say, title, turn_short, whole_number, words_for
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Role, plain_name
 from engine.tables.open_table import OpenTable, TableError, not_running

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+from cogs.base.limits import Limit, Throttle
 from cogs.client.access import member_sees
 from cogs.client.bot import GameBot
-from cogs.client.limits import Limit, Throttle
 from cogs.web.flights import Flights
 from engine.records.table import Table
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterable
 from typing import TypeVar
 
-from cogs.client.limits import Limit, Throttle
+from cogs.base.limits import Limit, Throttle
 
 T = TypeVar("T")
 

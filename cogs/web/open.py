@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from cogs.answers.below_picture import has_pages
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer
+from cogs.base.items import Pressed, link_button, on_press
+from cogs.base.words import refusal, title, words_for
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer
-from cogs.client.items import Pressed, link_button, on_press
-from cogs.client.words import refusal, title, words_for
 from cogs.environment.settings import Settings
 from engine.tables.open_table import not_running
 

@@ -13,8 +13,8 @@ import msgspec
 from cogs.answers.below_picture import has_statistics, view_of, views_with_names
 from cogs.answers.scores import score_lines, table_lines
 from cogs.answers.tales import line_of, number_sign, tale_of
+from cogs.base.words import capitalize, say_plain, title
 from cogs.client.drawing import order_for
-from cogs.client.words import capitalize, say_plain, title
 from cogs.web.budget import Budget
 from cogs.web.sheets import Sheets
 from engine.catalogue import Catalogue, catalogue

@@ -17,10 +17,10 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import web
 
+from cogs.base.drawing_pool import DrawingFailed, DrawingPool
+from cogs.base.limits import Limit, Throttle
+from cogs.base.words import title
 from cogs.client.bot import GameBot
-from cogs.client.drawing_pool import DrawingFailed, DrawingPool
-from cogs.client.limits import Limit, Throttle
-from cogs.client.words import title
 from cogs.web.access import Access
 from cogs.web.addresses import Origins, device_of
 from cogs.web.answers import GZIP, Packed, PackedAnswers, TurnsShown

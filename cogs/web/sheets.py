@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from cogs.client.drawing_pool import DrawingPool
+from cogs.base.drawing_pool import DrawingPool
 from cogs.web.flights import Flights
 from render.orders import DRAW_SHEET, Order, Sheet, SheetOrder
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from cogs.answers.panel import build_panel
 from cogs.answers.writer import Writer
-from cogs.client.cards.card import Card
-from cogs.client.icons import NO_ICONS, Icons
+from cogs.base.cards.card import Card
+from cogs.base.icons import NO_ICONS, Icons
 from engine.catalogue import Catalogue
 from engine.kernel import Event
 from engine.tables.open_table import OpenTable

@@ -16,9 +16,9 @@ from cogs.answers.choice_rows import remarks_beside
 from cogs.answers.panel import MORE, answer_of_automata
 from cogs.answers.tales import fit_tale, line_of, lines_of, scores, tale_of
 from cogs.answers.writer import Writer
-from cogs.client.cards.card import GRAY
-from cogs.client.items import MAX_OPTIONS
-from cogs.client.words import Ranked, fit_ranked, say
+from cogs.base.cards.card import GRAY
+from cogs.base.items import MAX_OPTIONS
+from cogs.base.words import Ranked, fit_ranked, say
 from cogs.posts.post_words import end_content, turn_content
 from cogs.posts.status import status_content
 from engine.catalogue import Catalogue

@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from cogs.answers.choice_rows import MAX_PICTURED, numbers_of, pictured_menus, pictured_states
-from cogs.client.cards.card import PICTURE, Card, Line, Pictures
-from cogs.client.items import TableSelect
+from cogs.base.cards.card import PICTURE, Card, Line, Pictures
+from cogs.base.items import TableSelect
 from cogs.posts.post_buttons import post_view
 from engine.kernel import Match
 from engine.registry import games

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.answers.table_text import legend_text, page_of_seat, pages_of, split, text_card
-from cogs.client.words import MAX_CONTENT, MAX_UNASKED, safe_name
+from cogs.base.words import MAX_CONTENT, MAX_UNASKED, safe_name
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.nucleum.library import rail_spaces, side

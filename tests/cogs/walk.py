@@ -11,8 +11,8 @@ from unittest.mock import AsyncMock
 
 import discord
 
-from cogs.client.cards.card import Card, Line, Pictures
-from cogs.client.icons import NO_ICONS
+from cogs.base.cards.card import Card, Line, Pictures
+from cogs.base.icons import NO_ICONS
 from cogs.delivery.outbox import Outbox
 from cogs.play import game_commands
 from cogs.play.play import ANYTHING, GameCommands

@@ -13,9 +13,9 @@ from typing import Any, ClassVar, cast
 import discord
 import pytest
 
+from cogs.base.drawing_pool import DrawingPool
+from cogs.base.items import TableButton, TableSelect
 from cogs.client.bot import GameBot
-from cogs.client.drawing_pool import DrawingPool
-from cogs.client.items import TableButton, TableSelect
 from engine.games import load_games
 from engine.records.shards import Shards
 from engine.storage.store import Store
@@ -108,7 +108,7 @@ class Club:
             self.bots.append(bot)
             async with self.sim.running(bot):
                 yield bot
-                # The hazard of mixed views: a dynamic item class must never be unregistered (see cogs/client/items.py).
+                # The hazard of mixed views: a dynamic item class must never be unregistered (see cogs/base/items.py).
                 views = bot._connection._view_store
                 assert set(views._dynamic_items.values()) == {TableButton, TableSelect}
                 assert not [view for known in views._views.values() for view in known.values()]

@@ -15,8 +15,8 @@ import discord
 import msgspec
 import pytest
 
+from cogs.base.items import verbs
 from cogs.client.bot import GameBot, modules
-from cogs.client.items import verbs
 from engine.kernel import seeded_rng
 from render.orders import Drawn
 from simulation import Message, Reply, User

@@ -18,9 +18,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from cogs.base.limits import Limit
+from cogs.base.tracing import clock_is_off, http_trace
 from cogs.client.bot import GameBot
-from cogs.client.limits import Limit
-from cogs.client.tracing import clock_is_off, http_trace
 from cogs.monitoring.health import beat, last_ailment, watch_backups
 from cogs.monitoring.telemetry import BotMetrics, MetricsServer
 from engine.storage.backups.file import FileSource
@@ -84,7 +84,7 @@ async def test_the_host_is_warned_of_a_wrong_clock(
 ) -> None:
     # Not `time.time` itself, which the simulated Discord reads as well.
     wrong = SimpleNamespace(time=lambda: time.time() + 300, perf_counter=time.perf_counter)
-    monkeypatch.setattr("cogs.client.tracing.time", wrong)
+    monkeypatch.setattr("cogs.base.tracing.time", wrong)
     async with monitored(club):
         pass
     warned = [record for record in caplog.records if "clock of this machine" in record.getMessage()]

@@ -12,7 +12,7 @@ import discord
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from cogs.client.localization import CatalogueTranslator, command_text, key_of
+from cogs.base.localization import CatalogueTranslator, command_text, key_of
 from engine import catalogue as catalogues
 from engine.catalogue import TEXT_FOLDER, Catalogue, locales
 from simulation import Message

@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from cogs.answers.tales import MAX_TALE
-from cogs.client.icons import NO_ICONS, Icons
+from cogs.base.icons import NO_ICONS, Icons
 from cogs.posts.post_words import end_content, turn_content
 from engine.catalogue import catalogue, locales
 from engine.kernel import SIGNED, Event, Match, text

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cogs.client.items import MAX_OPTION
+from cogs.base.items import MAX_OPTION
 from cogs.posts import lobby_post
 from cogs.posts.lobby_post import level_words
 from engine.catalogue import catalogue, locales

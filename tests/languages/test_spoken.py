@@ -13,7 +13,7 @@ import pytest
 
 from cogs.answers.scores import score_lines
 from cogs.answers.table_text import legend_text, pages_of, text_card
-from cogs.client.words import MAX_CONTENT, MAX_UNASKED, say_plain, title
+from cogs.base.words import MAX_CONTENT, MAX_UNASKED, say_plain, title
 from cogs.help.help_context import HelpContext
 from cogs.help.lookup import component_content, component_label
 from cogs.play.advice import overview

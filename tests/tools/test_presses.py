@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import discord
 import pytest
 
-from cogs.client.items import button, link_button, option, rows, select
+from cogs.base.items import button, link_button, option, rows, select
 from engine.kernel import Match
 from engine.registry import games
 from engine.tables.open_table import OpenTable

@@ -13,7 +13,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from cogs.client.limits import Limit
+from cogs.base.limits import Limit
 from cogs.web import server
 from cogs.web.server import serve
 from simulation import LoopbackDiscord

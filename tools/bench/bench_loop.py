@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Awaitable
 
-from cogs.client.drawing_pool import DrawingPool
+from cogs.base.drawing_pool import DrawingPool
 from engine.games import load_games
 from engine.kernel import seeded_rng
 from engine.registry import games

@@ -1,7 +1,7 @@
 """Write what the host's guide lists from the code: python -m tools.recorders.settings.
 
 Updates the tables of the environment and of the permissions in docs/host.md, from cogs/environment/settings.py and
-cogs/permissions.py, and writes .env.example.
+cogs/base/permissions.py, and writes .env.example.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import re
 import textwrap
 from pathlib import Path
 
+from cogs.base.permissions import PERMISSIONS, Permission
 from cogs.environment.settings import VARIABLES
 from cogs.environment.variables import Variable
-from cogs.permissions import PERMISSIONS, Permission
 from engine.catalogue import catalogue
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,13 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer, defer, is_private
+from cogs.base.items import Pressed, on_press
+from cogs.base.localization import command_text
+from cogs.base.words import say, title, words_for
 from cogs.client.access import table_here
 from cogs.client.bot import Interaction, is_manager, person
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer, defer, is_private
-from cogs.client.items import Pressed, on_press
-from cogs.client.localization import command_text
-from cogs.client.words import say, title, words_for
 from cogs.posts.offers import refused_offer
 from cogs.posts.post_buttons import restore_button
 from cogs.posts.post_words import restore_line

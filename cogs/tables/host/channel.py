@@ -8,15 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.cards.private import tell
+from cogs.base.localization import command_text
+from cogs.base.not_done import NOT_DONE, is_unavailable
+from cogs.base.permissions import place_of
+from cogs.base.typed.matching import Entry, match_suggestion, suggestions
+from cogs.base.typed.values import Name
+from cogs.base.words import link, refusal, safe_name, table_words, title, whole_number, words_for
 from cogs.client.access import check_shown, has_left, member_sees
 from cogs.client.bot import GameBot, Interaction, is_manager, person
-from cogs.client.cards.private import tell
-from cogs.client.localization import command_text
-from cogs.client.not_done import NOT_DONE, is_unavailable
-from cogs.client.typed.matching import Entry, match_suggestion, suggestions
-from cogs.client.typed.values import Name
-from cogs.client.words import link, refusal, safe_name, table_words, title, whole_number, words_for
-from cogs.permissions import place_of
 from cogs.posts.lobby_post import post_lobby, posting, tell_missing
 from engine.catalogue import Catalogue
 from engine.records.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.answers.ask_first import Confirmation
-from cogs.client.words import safe_name
+from cogs.base.words import safe_name
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.base.items import Pressed, on_press
+from cogs.base.words import say, title, whole_number, words_for
 from cogs.client.bot import Interaction, is_manager, person
-from cogs.client.items import Pressed, on_press
-from cogs.client.words import say, title, whole_number, words_for
 from cogs.posts.offers import refused_offer, replace_arg
 from engine.kernel import RuleError, SeatName, text
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cogs.base.cards.private import tell
+from cogs.base.items import Pressed, on_press
+from cogs.base.words import refusal, title, words_for
 from cogs.client.bot import Interaction, is_manager, person
-from cogs.client.cards.private import tell
-from cogs.client.items import Pressed, on_press
-from cogs.client.words import refusal, title, words_for
 from cogs.posts.offers import close_offers
 from engine.kernel import RuleError
 

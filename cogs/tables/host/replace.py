@@ -9,14 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.base.cards.private import tell
+from cogs.base.items import MAX_USER_ID, Pressed, on_press
+from cogs.base.localization import command_text
+from cogs.base.typed.matching import match_suggestion, suggestions
+from cogs.base.typed.values import Name
+from cogs.base.words import clip, refusal, safe_name, say, title, whole_number, words_for
 from cogs.client.access import check_sees, table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person
-from cogs.client.cards.private import tell
-from cogs.client.items import MAX_USER_ID, Pressed, on_press
-from cogs.client.localization import command_text
-from cogs.client.typed.matching import match_suggestion, suggestions
-from cogs.client.typed.values import Name
-from cogs.client.words import clip, refusal, safe_name, say, title, whole_number, words_for
 from cogs.posts.offers import refused_offer, replace_arg, seat_entries
 from cogs.tables.host.consent import ask_others
 from engine.kernel import RuleError, text

@@ -6,11 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.base.items import Pressed
+from cogs.base.localization import command_text
+from cogs.base.words import refusal, say, title, words_for
 from cogs.client.access import find_table, table_here
 from cogs.client.bot import Interaction, is_manager, person
-from cogs.client.items import Pressed
-from cogs.client.localization import command_text
-from cogs.client.words import refusal, say, title, words_for
 from cogs.tables.host.consent import ask_others
 from engine.kernel import text
 from engine.tables.administration.consent import to_be_asked

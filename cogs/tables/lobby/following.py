@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import discord
 
+from cogs.base.cards.private import tell
+from cogs.base.items import Pressed, on_press
+from cogs.base.not_done import is_from_network
+from cogs.base.visibility import may_see
+from cogs.base.words import refusal, title, whole_number, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.private import tell
-from cogs.client.items import Pressed, on_press
-from cogs.client.not_done import is_from_network
-from cogs.client.visibility import may_see
-from cogs.client.words import refusal, title, whole_number, words_for
 
 ARCHIVED = 50083
 """Discord's code for a thread that is archived."""

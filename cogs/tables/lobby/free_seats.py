@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.base.cards.card import Card, Line
+from cogs.base.cards.pages import page_of, turning
+from cogs.base.cards.private import answer
+from cogs.base.items import Pressed, button, on_press
+from cogs.base.words import clip, safe_name, whole_number, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card, Line
-from cogs.client.cards.pages import page_of, turning
-from cogs.client.cards.private import answer
-from cogs.client.items import Pressed, button, on_press
-from cogs.client.words import clip, safe_name, whole_number, words_for
 from cogs.tables.lobby.open_tables import MAX_SHOWN, seen_places
 from cogs.tables.lobby.running_games import running_lines
 from engine.catalogue import Catalogue

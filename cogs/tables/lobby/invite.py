@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.cards.private import tell
+from cogs.base.items import Pressed, button, on_press, rows
+from cogs.base.localization import command_text
+from cogs.base.words import link, only_users, refusal, table_words, user_mention, words_for
 from cogs.client.access import check_sees, table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person
-from cogs.client.cards.private import tell
-from cogs.client.items import Pressed, button, on_press, rows
-from cogs.client.localization import command_text
-from cogs.client.words import link, only_users, refusal, table_words, user_mention, words_for
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import offer_content, refused_offer
 from engine.catalogue import Catalogue

@@ -6,10 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.turn_panel import follow_with_panel
+from cogs.base.items import Pressed, on_press
+from cogs.base.localization import command_text, game_choices, language_choices
+from cogs.base.words import refusal
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.items import Pressed, on_press
-from cogs.client.localization import command_text, game_choices, language_choices
-from cogs.client.words import refusal
 from cogs.posts.lobby_post import open_lobby
 from cogs.tables.setup.opponents import MOST_LEVEL, is_for_one, opponent_choices, options_against
 from engine.registry import games

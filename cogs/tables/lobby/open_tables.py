@@ -8,14 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.cards.card import Card, Line
+from cogs.base.cards.pages import page_of, turning
+from cogs.base.cards.private import answer
+from cogs.base.items import Pressed, button, link_button, on_press, option, select
+from cogs.base.localization import command_text
+from cogs.base.visibility import may_see
+from cogs.base.words import clip, link, refusal, safe_name, title, whole_number, words_for
 from cogs.client.bot import GameBot, Interaction, person
-from cogs.client.cards.card import Card, Line
-from cogs.client.cards.pages import page_of, turning
-from cogs.client.cards.private import answer
-from cogs.client.items import Pressed, button, link_button, on_press, option, select
-from cogs.client.localization import command_text
-from cogs.client.visibility import may_see
-from cogs.client.words import clip, link, refusal, safe_name, title, whole_number, words_for
 from cogs.posts.option_words import changed_options, clock_words, has_clock
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError, Text

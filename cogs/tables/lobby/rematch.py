@@ -6,12 +6,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.turn_panel import follow_with_panel
+from cogs.base.cards.private import tell
+from cogs.base.items import Pressed, on_press
+from cogs.base.localization import command_text
+from cogs.base.words import refusal, title, words_for
 from cogs.client.access import check_may_open, table_here
 from cogs.client.bot import Interaction
-from cogs.client.cards.private import tell
-from cogs.client.items import Pressed, on_press
-from cogs.client.localization import command_text
-from cogs.client.words import refusal, title, words_for
 from cogs.posts.lobby_post import post_lobby
 from cogs.tables.setup.opponents import is_for_one
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from cogs.answers.below_picture import can_follow
 from cogs.answers.scores import scores_line
+from cogs.base.cards.card import Card, Line
+from cogs.base.cards.pages import page_of, turning
+from cogs.base.cards.private import answer
+from cogs.base.items import Pressed, button, on_press, option, select
+from cogs.base.words import asked_names, link, say, title, whole_number, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card, Line
-from cogs.client.cards.pages import page_of, turning
-from cogs.client.cards.private import answer
-from cogs.client.items import Pressed, button, on_press, option, select
-from cogs.client.words import asked_names, link, say, title, whole_number, words_for
 from cogs.tables.lobby.open_tables import MAX_LINE, MAX_SHOWN, seen_places
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError

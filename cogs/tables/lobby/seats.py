@@ -11,13 +11,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.cards.private import tell
+from cogs.base.items import Pressed, on_press
+from cogs.base.localization import command_text
+from cogs.base.not_done import NOT_DONE
+from cogs.base.words import link, refusal, table_words, title, words_for
 from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person
-from cogs.client.cards.private import tell
-from cogs.client.items import Pressed, on_press
-from cogs.client.localization import command_text
-from cogs.client.not_done import NOT_DONE
-from cogs.client.words import link, refusal, table_words, title, words_for
 from cogs.posts.lobby_post import refresh_lobby, showing
 from cogs.posts.offers import close_offers
 from engine.catalogue import catalogue, locales

@@ -8,10 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.turn_panel import show_panel
+from cogs.base.items import Pressed, on_press
+from cogs.base.localization import command_text
 from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager
-from cogs.client.items import Pressed, on_press
-from cogs.client.localization import command_text
 from cogs.tables.lobby.seats import catch_up, confirm_change, redraw_lobby
 from engine.kernel import RuleError
 from engine.tables.open_table import OpenTable

@@ -11,14 +11,14 @@ import discord
 import msgspec
 
 from cogs.answers.pictures import answer_with_picture
+from cogs.base.cards.card import Card, Pictures
+from cogs.base.cards.private import defer
+from cogs.base.drawing_pool import DrawingPool
+from cogs.base.items import Pressed, button, link_button, on_press
+from cogs.base.visibility import may_see
+from cogs.base.words import MAX_CONTENT, clip, language_of, link, refusal, whole_number, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card, Pictures
-from cogs.client.cards.private import defer
 from cogs.client.drawing import MAX_ALT, order_for
-from cogs.client.drawing_pool import DrawingPool
-from cogs.client.items import Pressed, button, link_button, on_press
-from cogs.client.visibility import may_see
-from cogs.client.words import MAX_CONTENT, clip, language_of, link, refusal, whole_number, words_for
 from cogs.posts.option_words import explained_lines
 from cogs.tables.lobby.open_tables import has_room, table_lines
 from engine.catalogue import Catalogue

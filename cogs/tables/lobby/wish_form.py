@@ -6,9 +6,9 @@ import re
 
 import discord
 
+from cogs.base.items import Pressed, button, field, field_menu, form, on_press, option, rows
+from cogs.base.words import link, refusal, title, whole_number, words_for
 from cogs.client.bot import Interaction, person
-from cogs.client.items import Pressed, button, field, field_menu, form, on_press, option, rows
-from cogs.client.words import link, refusal, title, whole_number, words_for
 from cogs.tables.lobby.open_tables import send_lobby
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError

@@ -11,11 +11,11 @@ import logging
 
 import discord
 
-from cogs.background import BackgroundCog
+from cogs.base.not_done import NOT_DONE
+from cogs.base.visibility import sees
 from cogs.client.access import NO_MEMBER
+from cogs.client.background import BackgroundCog
 from cogs.client.bot import GameBot
-from cogs.client.not_done import NOT_DONE
-from cogs.client.visibility import sees
 from cogs.monitoring.health import is_connected
 from cogs.tables.direct_offers import send_offer, words_to
 from cogs.tables.lobby.open_tables import table_lines

@@ -7,13 +7,13 @@ from typing import Any
 
 import discord
 
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer
+from cogs.base.cards.settings_card import back_row
+from cogs.base.items import Pressed, button, form, on_press, option, select
+from cogs.base.words import safe_name, user_mention, words_for
 from cogs.client.access import chosen_people
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer
-from cogs.client.items import Pressed, button, form, on_press, option, select
-from cogs.client.words import safe_name, user_mention, words_for
-from cogs.tables.own.settings_card import back_row
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError, plain_name
 from engine.records.table import Person

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cogs.base.cards.card import Card, Line
+from cogs.base.cards.private import answer
+from cogs.base.items import Pressed, TableButton, button, on_press
+from cogs.base.words import link, title, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card, Line
-from cogs.client.cards.private import answer
-from cogs.client.items import Pressed, TableButton, button, on_press
-from cogs.client.words import link, title, words_for
 from engine.catalogue import Catalogue
 from engine.records.errors import DamagedFault
 from engine.records.results import Result

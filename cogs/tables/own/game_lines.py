@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from cogs.base.words import asked_names, deadline_line, late_link, link, own_since, title
 from cogs.client.bot import GameBot
-from cogs.client.words import asked_names, deadline_line, late_link, link, own_since, title
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 

@@ -9,14 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.base.cards.card import MAX_LINES, Card, Line
+from cogs.base.cards.pages import page_of, turning
+from cogs.base.cards.private import answer
+from cogs.base.cards.way_on import next_button, playable
+from cogs.base.items import Pressed, TableButton, button, link_button, on_press, option, select
+from cogs.base.localization import command_text
+from cogs.base.words import refusal, title, whole_number, words_for
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.cards.card import MAX_LINES, Card, Line
-from cogs.client.cards.pages import page_of, turning
-from cogs.client.cards.private import answer
-from cogs.client.cards.way_on import next_button, playable
-from cogs.client.items import Pressed, TableButton, button, link_button, on_press, option, select
-from cogs.client.localization import command_text
-from cogs.client.words import refusal, title, whole_number, words_for
 from cogs.posts.season_lines import season_lines
 from cogs.tables.own.finished import finished_button, newest_results
 from cogs.tables.own.game_lines import game_state, left_servers

@@ -11,12 +11,12 @@ from collections.abc import Collection, Sequence
 
 import discord
 
-from cogs.background import BackgroundCog
+from cogs.base.cards.private import tell
+from cogs.base.items import Pressed, button, on_press, rows
+from cogs.base.not_done import NOT_DONE, is_unreachable
+from cogs.base.words import MAX_CONTENT, clip, locale_of, refusal, title, words_for
+from cogs.client.background import BackgroundCog
 from cogs.client.bot import GameBot, Interaction
-from cogs.client.cards.private import tell
-from cogs.client.items import Pressed, button, on_press, rows
-from cogs.client.not_done import NOT_DONE, is_unreachable
-from cogs.client.words import MAX_CONTENT, clip, locale_of, refusal, title, words_for
 from cogs.monitoring.health import is_connected
 from cogs.posts.kept import delete_kept
 from cogs.tables.direct_offers import send_offer

@@ -6,11 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.base.items import Pressed
+from cogs.base.localization import command_text
+from cogs.base.words import title, words_for
 from cogs.client.access import table_here
 from cogs.client.bot import Interaction
-from cogs.client.items import Pressed
-from cogs.client.localization import command_text
-from cogs.client.words import title, words_for
 from cogs.posts.post_buttons import restore_button
 from cogs.posts.post_words import restore_line
 from engine.records.table import RESTORE_DAYS

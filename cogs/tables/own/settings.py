@@ -9,15 +9,9 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.bot import GameBot, Interaction
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer
-from cogs.client.cards.way_on import tell_on, way_on
-from cogs.client.items import Pressed, field, form, on_press
-from cogs.client.localization import command_text
-from cogs.client.words import refusal, whole_number, words_for
-from cogs.tables.own.avoiding import avoid_line
-from cogs.tables.own.settings_card import (
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer
+from cogs.base.cards.settings_card import (
     AWAY,
     BACK,
     CHOICES,
@@ -34,8 +28,14 @@ from cogs.tables.own.settings_card import (
     quiet_hours,
     settings_card,
 )
+from cogs.base.cards.way_on import tell_on, way_on
+from cogs.base.items import Pressed, field, form, on_press
+from cogs.base.localization import command_text
+from cogs.base.typed.typed_times import MAX_HOUR, MAX_ZONE, read_hour, read_zone
+from cogs.base.words import refusal, whole_number, words_for
+from cogs.client.bot import GameBot, Interaction
+from cogs.tables.own.avoiding import avoid_line
 from cogs.tables.own.standing_answers import answers_line
-from cogs.tables.typed_times import MAX_HOUR, MAX_ZONE, read_hour, read_zone
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone_label
 from engine.tables.reminding.times import MAX_WAITED, MAX_WAITED_RATED

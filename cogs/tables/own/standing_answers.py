@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.answers.turn_panel import show_panel
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer
+from cogs.base.cards.settings_card import back_row
+from cogs.base.items import Pressed, on_press, option, select
+from cogs.base.words import refusal, title, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer
-from cogs.client.items import Pressed, on_press, option, select
-from cogs.client.words import refusal, title, words_for
-from cogs.tables.own.settings_card import back_row
 from engine.catalogue import Catalogue
 from engine.kernel import plain_name
 from engine.records.table import Answers

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from cogs.base.cards.card import Card
+from cogs.base.cards.pages import page_of, turning
+from cogs.base.cards.private import answer, defer
+from cogs.base.items import Pressed, on_press
+from cogs.base.words import refusal, whole_number, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card
-from cogs.client.cards.pages import page_of, turning
-from cogs.client.cards.private import answer, defer
-from cogs.client.items import Pressed, on_press
-from cogs.client.words import refusal, whole_number, words_for
 from cogs.posts.season_lines import season_title
 from cogs.tables.seasons.season_post import division_heading, division_rows
 from cogs.tables.seasons.sign_up import season_here

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.base.cards.card import Card, Part
+from cogs.base.cards.private import answer, defer
+from cogs.base.items import MAX_OPTIONS, Pressed, button, on_press, option, select
+from cogs.base.words import clip, whole_number, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.card import Card, Part
-from cogs.client.cards.private import answer, defer
-from cogs.client.items import MAX_OPTIONS, Pressed, button, on_press, option, select
-from cogs.client.words import clip, whole_number, words_for
 from cogs.posts.season_lines import season_title
 from cogs.tables.seasons.managing import check_manager
 from cogs.tables.seasons.season_post import name_of

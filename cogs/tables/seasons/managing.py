@@ -8,12 +8,12 @@ from typing import NamedTuple
 import discord
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.base.cards.card import Card, Part
+from cogs.base.cards.private import answer, defer
+from cogs.base.items import Pressed, Row, button, field_menu, form, on_press, option, select
+from cogs.base.permissions import missing_for_thread, missing_in, permission_names
+from cogs.base.words import locale_of, refusal, whole_number, words_for
 from cogs.client.bot import Interaction, is_manager, person
-from cogs.client.cards.card import Card, Part
-from cogs.client.cards.private import answer, defer
-from cogs.client.items import Pressed, Row, button, field_menu, form, on_press, option, select
-from cogs.client.words import locale_of, refusal, whole_number, words_for
-from cogs.permissions import missing_for_thread, missing_in, permission_names
 from cogs.posts.season_lines import season_title
 from cogs.tables.seasons.season_post import name_of, season_content
 from cogs.tables.seasons.sign_up import season_here, take_out_departed

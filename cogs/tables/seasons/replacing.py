@@ -7,11 +7,11 @@ from typing import Any
 import discord
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.base.items import Pressed, field, form, on_press
+from cogs.base.typed.matching import match_suggestion
+from cogs.base.words import clip, refusal, safe_name, whole_number, words_for
 from cogs.client.access import chosen_people
 from cogs.client.bot import Interaction, person
-from cogs.client.items import Pressed, field, form, on_press
-from cogs.client.typed.matching import match_suggestion
-from cogs.client.words import clip, refusal, safe_name, whole_number, words_for
 from cogs.posts.offers import replace_arg, seat_entries
 from cogs.posts.season_lines import season_title
 from cogs.tables.seasons.managing import check_manager

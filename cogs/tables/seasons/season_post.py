@@ -7,8 +7,8 @@ from fractions import Fraction
 
 import discord
 
-from cogs.client.items import TableButton, button, rows
-from cogs.client.words import MAX_CONTENT, clip, safe_name, user_mention
+from cogs.base.items import TableButton, button, rows
+from cogs.base.words import MAX_CONTENT, clip, safe_name, user_mention
 from cogs.posts.option_words import changed_options
 from cogs.posts.season_lines import season_title
 from engine.catalogue import Catalogue, catalogue

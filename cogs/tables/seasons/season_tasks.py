@@ -14,12 +14,12 @@ from typing import Literal
 import discord
 
 from cogs.answers.delivery_problems import UNKNOWN_MESSAGE
-from cogs.background import BackgroundCog
+from cogs.base.not_done import NOT_DONE, is_for_good, is_from_network, is_unavailable
+from cogs.base.permissions import missing_for_thread, missing_in, permission_names
+from cogs.base.words import only_users
+from cogs.client.background import BackgroundCog
 from cogs.client.bot import GameBot
-from cogs.client.not_done import NOT_DONE, is_for_good, is_from_network, is_unavailable
-from cogs.client.words import only_users
 from cogs.monitoring.health import is_connected
-from cogs.permissions import missing_for_thread, missing_in, permission_names
 from cogs.posts.lobby_post import archived_after
 from cogs.posts.season_lines import season_title
 from cogs.tables.seasons.season_post import (

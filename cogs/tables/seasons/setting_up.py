@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cogs.base.cards.private import defer
+from cogs.base.items import MAX_FIELDS, Pressed, field_menu, form, on_press, option
+from cogs.base.words import refusal, whole_number, words_for
 from cogs.client.bot import Interaction
-from cogs.client.cards.private import defer
-from cogs.client.items import MAX_FIELDS, Pressed, field_menu, form, on_press, option
-from cogs.client.words import refusal, whole_number, words_for
 from cogs.posts.option_words import is_idle
 from cogs.posts.season_lines import season_title
 from cogs.tables.seasons.managing import check_manager, show_seasons

@@ -5,11 +5,11 @@ from __future__ import annotations
 import contextlib
 
 from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.base.cards.private import tell
+from cogs.base.items import Pressed, on_press
+from cogs.base.words import refusal, whole_number, words_for
 from cogs.client.access import find_departed
 from cogs.client.bot import GameBot, Interaction, person
-from cogs.client.cards.private import tell
-from cogs.client.items import Pressed, on_press
-from cogs.client.words import refusal, whole_number, words_for
 from cogs.posts.season_lines import season_title
 from engine.kernel import RuleError
 from engine.records.season import Season

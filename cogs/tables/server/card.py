@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 
 import discord
 
-from cogs.client.cards.card import Card, Line
-from cogs.client.items import button, field, field_menu, form, option
-from cogs.client.words import capitalize, locale_of
-from cogs.tables.own.settings_card import OFF, ON, Value, clock, values_card
-from cogs.tables.typed_times import MAX_HOUR, MAX_ZONE
+from cogs.base.cards.card import Card, Line
+from cogs.base.cards.settings_card import OFF, ON, Value, clock, values_card
+from cogs.base.items import button, field, field_menu, form, option
+from cogs.base.typed.typed_times import MAX_HOUR, MAX_ZONE
+from cogs.base.words import capitalize, locale_of
 from engine.catalogue import Catalogue, locales
 from engine.records.clocks import PACES
 from engine.records.server import ARCHIVED_AFTER, AUDIENCES, DigestPlan, ServerSettings

@@ -8,13 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.cards.private import answer
+from cogs.base.cards.settings_card import ON
+from cogs.base.items import MAX_USER_ID, Pressed, on_press
+from cogs.base.localization import command_text
+from cogs.base.permissions import may_mention
+from cogs.base.typed.typed_times import read_hour, read_zone
+from cogs.base.words import refusal, whole_number, words_for
 from cogs.client.bot import GameBot, Interaction, is_manager
-from cogs.client.cards.private import answer
-from cogs.client.items import MAX_USER_ID, Pressed, on_press
-from cogs.client.localization import command_text
-from cogs.client.words import refusal, whole_number, words_for
-from cogs.permissions import may_mention
-from cogs.tables.own.settings_card import ON
 from cogs.tables.server.card import (
     CALL,
     CAPS,
@@ -31,7 +32,6 @@ from cogs.tables.server.card import (
     server_card,
     setting_form,
 )
-from cogs.tables.typed_times import read_hour, read_zone
 from engine.records.server import Caps, DigestPlan, ServerSettings
 from engine.tables.administration.servers import MAX_CAP
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from cogs.base.cards.card import Line
+from cogs.base.items import button
+from cogs.base.words import link, refusal, table_words, title
 from cogs.client.bot import Interaction, is_manager
-from cogs.client.cards.card import Line
-from cogs.client.items import button
-from cogs.client.words import link, refusal, table_words, title
 from cogs.posts.lobby_post import role_to_call
 from engine.catalogue import Catalogue
 from engine.records.table import Table

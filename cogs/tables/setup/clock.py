@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from cogs.base.items import Pressed, field_menu, form, on_press, option
+from cogs.base.words import refusal, whole_number, words_for
 from cogs.client.bot import Interaction, is_manager, person
-from cogs.client.items import Pressed, field_menu, form, on_press, option
-from cogs.client.words import refusal, whole_number, words_for
 from cogs.posts.refresh import refresh_posts
 from cogs.tables.setup.form import answer_setup, check_open, setup_note
 from engine.records.clocks import BANKS, WhenLate

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.client.cards.card import Line
-from cogs.client.items import button
+from cogs.base.cards.card import Line
+from cogs.base.items import button
 from cogs.posts.option_words import clock_words
 from engine.catalogue import Catalogue
 from engine.records.table import Table

@@ -11,11 +11,9 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client.access import table_here
-from cogs.client.bot import GameBot, Interaction, is_manager, person
-from cogs.client.cards.card import Card, Line
-from cogs.client.cards.private import show, tell
-from cogs.client.items import (
+from cogs.base.cards.card import Card, Line
+from cogs.base.cards.private import show, tell
+from cogs.base.items import (
     MAX_FIELDS,
     MAX_OPTIONS,
     Pressed,
@@ -27,16 +25,18 @@ from cogs.client.items import (
     on_press,
     option,
 )
-from cogs.client.localization import command_text
-from cogs.client.words import clip, refusal, table_words, title, whole_number, words_for
+from cogs.base.localization import command_text
+from cogs.base.typed import typed_times
+from cogs.base.typed.typed_times import parse_amount
+from cogs.base.words import clip, refusal, table_words, title, whole_number, words_for
+from cogs.client.access import table_here
+from cogs.client.bot import GameBot, Interaction, is_manager, person
 from cogs.posts.option_words import about, explained_lines, is_idle, option_words
 from cogs.posts.refresh import refresh_posts
-from cogs.tables import typed_times
 from cogs.tables.setup.call import call_for, call_line, called_role
 from cogs.tables.setup.clock_lines import clock_line, pause_line
 from cogs.tables.setup.opponents import LEVEL, OPPONENT
 from cogs.tables.setup.options import guests_list, is_number
-from cogs.tables.typed_times import parse_amount
 from engine.catalogue import Catalogue, locales
 from engine.kernel import Option, Options, OptionValue, RuleError, choosable
 from engine.records.clocks import PACES

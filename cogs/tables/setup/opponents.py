@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.client.localization import command_text
-from cogs.client.words import refusal
+from cogs.base.localization import command_text
+from cogs.base.words import refusal
 from engine.kernel import Option, OptionValue, text
 from engine.registry import games
 

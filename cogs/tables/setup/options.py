@@ -7,10 +7,9 @@ from typing import Any
 
 import discord
 
-from cogs.client.bot import Interaction, is_manager, person
-from cogs.client.cards.card import Card, parts_of
-from cogs.client.cards.private import answer, tell
-from cogs.client.items import (
+from cogs.base.cards.card import Card, parts_of
+from cogs.base.cards.private import answer, tell
+from cogs.base.items import (
     MAX_OPTIONS,
     MAX_ROWS,
     Pressed,
@@ -23,7 +22,8 @@ from cogs.client.items import (
     option,
     select,
 )
-from cogs.client.words import refusal, table_words, title, whole_number, words_for
+from cogs.base.words import refusal, table_words, title, whole_number, words_for
+from cogs.client.bot import Interaction, is_manager, person
 from cogs.posts.option_words import about, also_changed, explained_lines, is_idle, option_line, settled_line
 from cogs.posts.refresh import refresh_posts
 from engine.catalogue import Catalogue, locales

@@ -11,8 +11,8 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from cogs.client.drawing_pool import DrawingFailed, DrawingPool
-from cogs.warming import practise
+from cogs.base.drawing_pool import DrawingFailed, DrawingPool
+from cogs.client.warming import practise
 from engine.workers import Stopped, WorkerDied, WorkerFailed, WorkerProcesses
 from render.orders import Order
 from simulation.common import LOOP_TIMEOUT

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from cogs.client.limits import Limit
+from cogs.base.limits import Limit
 from cogs.environment.settings import VARIABLES, misspelled_names, names, read_settings
 from engine.records.errors import SettingError
 from engine.records.shards import AnyBlock, Shards

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import discord
 import pytest
 
-from cogs.client.items import MAX_OPTIONS, Row, TableSelect
-from cogs.client.typed.values import plain
-from cogs.client.words import MAX_CONTENT
+from cogs.base.items import MAX_OPTIONS, Row, TableSelect
+from cogs.base.typed.values import plain
+from cogs.base.words import MAX_CONTENT
 from cogs.help.help import find_topic
 from cogs.help.help_context import HelpContext
 from cogs.help.lookup import (

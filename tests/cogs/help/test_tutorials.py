@@ -13,8 +13,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cogs.answers.writer import Writer
-from cogs.client.cards.card import Card
-from cogs.client.words import MAX_UNASKED
+from cogs.base.cards.card import Card
+from cogs.base.words import MAX_UNASKED
 from cogs.help.lesson import build_lesson
 from engine.catalogue import TEXT_FOLDER, Catalogue
 from engine.kernel import Choice, text

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.client.items import MAX_OPTION, MAX_OPTIONS
+from cogs.base.items import MAX_OPTION, MAX_OPTIONS
 from cogs.play.play import ANYTHING
 from cogs.play.typed_choices import Offer, find_choices, offers_for, suggest_choices, typed_line, without_explanation
 from engine.kernel import CONFIRM, Choice, Match

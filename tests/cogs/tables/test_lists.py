@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from cogs.client.cards.card import Line
-from cogs.client.cards.pages import page_of, turning
-from cogs.client.items import button
+from cogs.base.cards.card import Line
+from cogs.base.cards.pages import page_of, turning
+from cogs.base.cards.settings_card import CHOICES, choices_card, settings_card
+from cogs.base.items import button
 from cogs.tables.own.avoiding import avoid_card
 from cogs.tables.own.finished import finished_button
 from cogs.tables.own.games import MAX_SHOWN, games_card
-from cogs.tables.own.settings_card import CHOICES, choices_card, settings_card
 from cogs.tables.setup.form import setup_card
 from cogs.views.review import review_card
 from engine.catalogue import catalogue, locales

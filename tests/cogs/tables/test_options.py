@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.client.items import MAX_ROWS
+from cogs.base.items import MAX_ROWS
 from cogs.posts.lobby_post import lobby_content, lobby_view
 from cogs.posts.option_words import also_changed
 from cogs.tables.setup.options import options_panel

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.client.words import MAX_CONTENT
+from cogs.base.words import MAX_CONTENT
 from cogs.tables.seasons import season_post
 from cogs.tables.seasons.all_rows import ROWS, rows_card
 from cogs.tables.seasons.season_post import season_content, season_view

@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs.old_names import RENAMED
+from cogs.base.old_names import RENAMED
 from simulation.world.commands import SUBCOMMAND_GROUP
 from tests.e2e.conftest import Club, club
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from cogs.answers.panel import MORE
-from cogs.client.cards.card import Card
+from cogs.base.cards.card import Card
 from cogs.posts.option_words import option_lines
 from cogs.tables.setup.options import options_panel
 from engine.catalogue import Catalogue

@@ -17,8 +17,8 @@ import discord
 import pytest
 from discord import app_commands
 
+from cogs.base.items import form_verbs, verbs
 from cogs.client.bot import GameBot
-from cogs.client.items import form_verbs, verbs
 from engine.kernel import MAX_LINE, MAX_TYPED, MAX_WORDS
 from simulation import User
 from tests.e2e.conftest import Club

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from cogs.answers.delivery_problems import sentence, tell_people
+from cogs.base.words import say, table_words
 from cogs.client.bot import GameBot
-from cogs.client.words import say, table_words
 from engine.catalogue import catalogue
 from engine.tables.open_table import OpenTable
 from simulation import Channel, LoopbackDiscord, Message, User

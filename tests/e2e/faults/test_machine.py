@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from cogs.base.drawing_pool import DrawingFailed, DrawingPool
 from cogs.client.bot import GameBot
-from cogs.client.drawing_pool import DrawingFailed, DrawingPool
 from engine.records.errors import SaveFault
 from engine.workers import WorkerDied, WorkerProcesses
 from render.orders import Order

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import starting
+from cogs.base import starting
 from simulation.common import LOOP_TIMEOUT
 from simulation.gateway import Connection, Gateway
 from simulation.server import _QuickRetries

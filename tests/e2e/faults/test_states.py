@@ -11,8 +11,8 @@ import pytest
 
 from cogs.answers import delivery_problems
 from cogs.answers.delivery_problems import tell_people
+from cogs.base.errors import BLOCKED, THREADS_FULL, TOO_LATE, VANISHED
 from cogs.client.bot import GameBot
-from cogs.errors import BLOCKED, THREADS_FULL, TOO_LATE, VANISHED
 from cogs.posts.refresh import take_buttons_off
 from simulation.setting_up import start_game
 from simulation.world.channels import (

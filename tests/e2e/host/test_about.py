@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.hosted import HostLinks, about_line
+from cogs.base.hosted import HostLinks, about_line
 from engine.catalogue import catalogue, locales
 from engine.kernel import text
 from engine.records.errors import NewerFault, StoreFault

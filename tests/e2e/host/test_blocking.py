@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from cogs.base.hosted import HostLinks
 from cogs.client.bot import GameBot
-from cogs.hosted import HostLinks
 from engine.records.table import PlayerSettings
 from simulation import Reply, User
 from tests.e2e.conftest import Club, panel_of, press, sure

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs.permissions import PERMISSIONS, Permission
+from cogs.base.permissions import PERMISSIONS, Permission
 from engine.catalogue import catalogue
 from simulation import Channel
 from simulation.checks import permissions as perms

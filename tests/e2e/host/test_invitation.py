@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import discord
 import pytest
 
-from cogs.permissions import PERMISSIONS, SCOPES, invited_permissions
+from cogs.base.permissions import PERMISSIONS, SCOPES, invited_permissions
 from simulation.checks import permissions as perms
 from simulation.common import Json
 from tests.e2e.conftest import Club, panel_of

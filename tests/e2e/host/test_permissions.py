@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs.permissions import PERMISSIONS, PLACES, Place, invited_permissions, missing_in, needed_in
+from cogs.base.permissions import PERMISSIONS, PLACES, Place, invited_permissions, missing_in, needed_in
 from engine.catalogue import catalogue, locales
 from tests.e2e.conftest import Club, panel_of, sure
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import pytest
 from aiohttp import web
 
-from cogs.hosted import HostLinks
+from cogs.base.hosted import HostLinks
 from cogs.operations import release_news
 from cogs.operations.release_news import newest
 from engine.tables.versions import RELEASE

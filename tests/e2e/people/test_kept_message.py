@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.client.words import MAX_CONTENT
+from cogs.base.words import MAX_CONTENT
 from cogs.tables.own import kept_message
 from cogs.tables.own.kept_message import (
     EDIT_SECONDS,

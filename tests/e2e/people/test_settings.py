@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from cogs.base.cards.settings_card import AWAY_DAYS, CHOICES, OWN_LANGUAGE, SWITCHES
+from cogs.base.typed.typed_times import is_abbreviation, parse_hour, parse_zone
 from cogs.client.bot import GameBot
-from cogs.tables.own.settings_card import AWAY_DAYS, CHOICES, OWN_LANGUAGE, SWITCHES
-from cogs.tables.typed_times import is_abbreviation, parse_hour, parse_zone
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone, zone_label
 from engine.tables.reminding.times import after_quiet_hours

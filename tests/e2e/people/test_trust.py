@@ -7,9 +7,9 @@ from unittest.mock import Mock
 import discord
 import pytest
 
+from cogs.base.items import form_verbs, verbs
+from cogs.base.words import safe_name
 from cogs.client.bot import GameBot, is_manager
-from cogs.client.items import form_verbs, verbs
-from cogs.client.words import safe_name
 from engine.kernel import plain_name
 from engine.records.table import PlayerSettings
 from engine.tables.open_table import TableError

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.permissions import invitation
-from cogs.user_install import user_install_link
+from cogs.base.permissions import invitation
+from cogs.base.user_install import user_install_link
 from simulation import Channel, Message, Reply, User
 from tests.e2e.conftest import Club, club, first_choice, make_classic, panel_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs import starting
+from cogs.base import starting
 from engine.records.shards import Shards
 from tests.e2e.conftest import Club
 from tests.waiting import until

@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from cogs.answers.delivery_problems import diagnose
+from cogs.base.cards.way_on import playable
 from cogs.client.bot import GameBot
-from cogs.client.cards.way_on import playable
 from cogs.delivery.digest import Digests
 from engine.records.server import DigestPlan
 from engine.records.shards import Shards

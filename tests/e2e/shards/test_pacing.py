@@ -8,7 +8,7 @@ import math
 
 import pytest
 
-from cogs.pacing import Pace
+from cogs.base.pacing import Pace
 from simulation.rest.routing import NO_TOKEN_NEEDED
 from tests.e2e.conftest import Club
 

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from cogs.answers.tales import line_of, tale_of
+from cogs.base.words import table_words
 from cogs.client.bot import GameBot
-from cogs.client.words import table_words
 from engine.kernel import CONFIRM, Role
 from engine.tables.open_table import OpenTable
 from simulation import Channel, Message

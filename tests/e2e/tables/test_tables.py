@@ -8,8 +8,8 @@ import re
 import pytest
 
 from cogs.answers.tales import log_lines
+from cogs.base.words import table_words
 from cogs.client.bot import GameBot
-from cogs.client.words import table_words
 from engine.kernel import Rng, seeded_rng
 from simulation import Message, Reply
 from simulation.setting_up import add_computer, set_up, start_game

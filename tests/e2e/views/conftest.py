@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from cogs.client.drawing_pool import DrawingPool
+from cogs.base.drawing_pool import DrawingPool
 from cogs.operations import icon_upload
 from render import orders
 from render.icons.names import ICON_NAMES, DrawnIcon

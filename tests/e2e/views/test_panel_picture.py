@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from cogs.answers import panel_picture
+from cogs.base.drawing_pool import DrawingPool
 from cogs.client.bot import GameBot
-from cogs.client.drawing_pool import DrawingPool
 from simulation import Message, User
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, first_choice, panel_of

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from cogs.answers.panel_picture import PanelPicture, subject
-from cogs.client.cards.card import PICTURE
+from cogs.base.cards.card import PICTURE
 from engine.kernel import seeded_rng
 from simulation import Message
 from simulation.world.messages import Attachment

@@ -7,8 +7,8 @@ import io
 import pytest
 from PIL import Image
 
+from cogs.base.drawing_pool import DrawingFailed
 from cogs.client.bot import GameBot
-from cogs.client.drawing_pool import DrawingFailed
 from cogs.views import recap
 from engine.workers import WorkerDied
 from tests.e2e.conftest import Club

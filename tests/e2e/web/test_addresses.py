@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.client.limits import Limit
+from cogs.base.limits import Limit
 from cogs.web import server
 from cogs.web.addresses import Origins
 from cogs.web.server import serve

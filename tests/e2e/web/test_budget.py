@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.client.limits import Limit
+from cogs.base.limits import Limit
 from cogs.web import budget, page_data, server
 from cogs.web.budget import Budget
 from engine.catalogue import Catalogue

@@ -12,8 +12,8 @@ import discord
 import pytest
 from PIL import Image
 
+from cogs.base.limits import Limit
 from cogs.client.bot import GameBot
-from cogs.client.limits import Limit
 from cogs.web import server
 from cogs.web.runner import HEADERS
 from cogs.web.server import KEY_NOTE, LOCAL_COOKIE, Pages, serve

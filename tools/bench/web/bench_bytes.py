@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 import aiohttp
 
+from cogs.base.limits import Limit
 from cogs.client.bot import GameBot
-from cogs.client.limits import Limit
 from cogs.web import server
 from cogs.web.server import serve
 from engine.kernel import OptionValue, seeded_rng

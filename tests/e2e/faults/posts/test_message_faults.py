@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from cogs.base.items import button, rows
 from cogs.client.bot import GameBot
-from cogs.client.items import button, rows
 from simulation import Reply
 from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import start_game
@@ -298,7 +298,7 @@ class TestSuggestions:
     async def counted(self, club: Club, monkeypatch: pytest.MonkeyPatch, *refused: int) -> list[tuple[str, str]]:
         """Type in an option, whose suggestions Discord refuses with a status and a code; return what is counted."""
         found = list[tuple[str, str]]()
-        monkeypatch.setattr("cogs.errors.count", lambda *what: found.append(what))
+        monkeypatch.setattr("cogs.base.errors.count", lambda *what: found.append(what))
         if refused:
             status, code = refused
             club.sim.fail_next("POST", "/interactions/*/callback", status, code=code, times=10)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from cogs.client.items import TableButton, button
+from cogs.base.items import TableButton, button
 from engine.catalogue import Catalogue
 
 T = TypeVar("T")

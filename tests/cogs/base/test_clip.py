@@ -6,7 +6,7 @@ import pytest
 
 from cogs.answers.panel import choice_card
 from cogs.answers.writer import Writer
-from cogs.client.words import clip, clip_shown
+from cogs.base.words import clip, clip_shown
 from engine.registry import games
 from tests.cogs.walk import WORDS, new_table
 

@@ -13,8 +13,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.client.items import MAX_OPTION, MAX_OPTIONS
-from cogs.client.words import clip
+from cogs.base.items import MAX_OPTION, MAX_OPTIONS
+from cogs.base.words import clip
 from engine.catalogue import Catalogue
 from engine.kernel import MAX_FOLDED, MAX_LINE, MAX_TYPED, Listing, Text, storable, strip_accents, text
 

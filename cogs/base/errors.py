@@ -9,9 +9,9 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.client.not_done import is_from_network, is_missing
-from cogs.client.visibility import own_server
-from cogs.permissions import missing_in, permission_names, place_of
+from cogs.base.not_done import is_from_network, is_missing
+from cogs.base.permissions import missing_in, permission_names, place_of
+from cogs.base.visibility import own_server
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.records.errors import StoreFault

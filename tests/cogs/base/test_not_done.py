@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.client.not_done import NOT_DONE
+from cogs.base.not_done import NOT_DONE
 from tools.syntax import tree_of
 
 COGS = Path(__file__).resolve().parents[3] / "cogs"

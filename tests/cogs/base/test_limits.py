@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.client import limits
-from cogs.client.limits import Limit, Throttle, read_limit
+from cogs.base import limits
+from cogs.base.limits import Limit, Throttle, read_limit
 
 
 class Clock:

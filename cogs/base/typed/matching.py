@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from discord import app_commands
 
-from cogs.client.items import MAX_OPTION, MAX_OPTIONS
-from cogs.client.typed.values import plain
-from cogs.client.words import clip
+from cogs.base.items import MAX_OPTION, MAX_OPTIONS
+from cogs.base.typed.values import plain
+from cogs.base.words import clip
 
 SHORTEST_BEGINNING = 3
 """Number of letters from which the beginning of a word counts; two in languages that write whole words with that many."""

@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.client import words as module
-from cogs.client.words import read_ahead
+from cogs.base import words as module
+from cogs.base.words import read_ahead
+from cogs.client.warming import locales_in_use
 from cogs.help import lookup
 from cogs.help.help_context import HelpContext
-from cogs.warming import locales_in_use
 from engine.catalogue import AT_ONCE, Catalogue
 from engine.registry import games
 

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from functools import cache
 from zoneinfo import available_timezones
 
-from cogs.client.typed.values import plain
-from cogs.client.words import clip, refusal
+from cogs.base.typed.values import plain
+from cogs.base.words import clip, refusal
 from engine.kernel import plain_dashes, plain_digits
 from engine.records.zones import EXPLICIT_UTC, offset_zone, zone
 

@@ -7,7 +7,7 @@ from typing import Protocol
 import discord
 import msgspec
 
-from cogs.client.words import safe_name
+from cogs.base.words import safe_name
 from engine.catalogue import Catalogue
 from engine.kernel import plain_name
 from engine.tables.versions import RELEASE

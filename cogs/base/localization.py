@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as At
 
-from cogs.client.words import locale_of
+from cogs.base.words import locale_of
 from engine.catalogue import DEFAULT_LOCALE, catalogue, locales
 from engine.registry import games
 

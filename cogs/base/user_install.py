@@ -7,11 +7,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.client.items import LinkButton, link_button
-from cogs.client.not_done import NOT_DONE
-from cogs.client.visibility import is_served
-from cogs.client.words import words_for
-from cogs.permissions import invitation
+from cogs.base.items import LinkButton, link_button
+from cogs.base.not_done import NOT_DONE
+from cogs.base.permissions import invitation
+from cogs.base.visibility import is_served
+from cogs.base.words import words_for
 
 GROUP_COMMANDS = frozenset({"learn", "rules", "lookup"})
 """The commands that users have in messages between people as well: they show nothing of a table."""

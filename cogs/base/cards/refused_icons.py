@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from cogs.client.icons import Icons
+from cogs.base.icons import Icons
 
 T = TypeVar("T")
 AnyView = discord.ui.View | discord.ui.LayoutView

@@ -7,11 +7,11 @@ from typing import Any
 
 import discord
 
-from cogs.client.cards.card import Card
-from cogs.client.cards.private import answer
-from cogs.client.not_done import NOT_DONE
-from cogs.client.words import MAX_CONTENT, clip
-from cogs.errors import describe
+from cogs.base.cards.card import Card
+from cogs.base.cards.private import answer
+from cogs.base.errors import describe
+from cogs.base.not_done import NOT_DONE
+from cogs.base.words import MAX_CONTENT, clip
 
 logger = logging.getLogger(__name__)
 

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import discord
 
-from cogs.client.cards.private import tell
-from cogs.client.items import LinkButton, TableButton, button, link_button
-from cogs.client.words import link, next_line, title, words_for
+from cogs.base.cards.private import tell
+from cogs.base.items import LinkButton, TableButton, button, link_button
+from cogs.base.words import link, next_line, title, words_for
 from engine.catalogue import Catalogue
 from engine.records.table import Table
 from engine.tables.turn.waiting import place_of

@@ -14,12 +14,12 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.client.cards.card import Card, Picture, Placed, card_of, named_apart, pictures_of
-from cogs.client.cards.refused_icons import send_with_icons
-from cogs.client.items import Row
-from cogs.client.not_done import NOT_DONE
-from cogs.client.words import MAX_CONTENT, clip
-from cogs.errors import describe
+from cogs.base.cards.card import Card, Picture, Placed, card_of, named_apart, pictures_of
+from cogs.base.cards.refused_icons import send_with_icons
+from cogs.base.errors import describe
+from cogs.base.items import Row
+from cogs.base.not_done import NOT_DONE
+from cogs.base.words import MAX_CONTENT, clip
 
 logger = logging.getLogger(__name__)
 

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import discord
 
-from cogs.client.items import LinkButton, Row, TableButton, TableSelect
-from cogs.client.words import clip
+from cogs.base.items import LinkButton, Row, TableButton, TableSelect
+from cogs.base.words import clip
 
 MAX_COMPONENTS = 40
 """Maximum number of components of a message that Discord accepts, nested ones counted."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.client.typed.matching import Entry, Spoken, match_choice, match_suggestion, suggestions
-from cogs.client.typed.values import plain
-from cogs.client.words import say_plain
+from cogs.base.typed.matching import Entry, Spoken, match_choice, match_suggestion, suggestions
+from cogs.base.typed.values import plain
+from cogs.base.words import say_plain
 from engine.catalogue import catalogue
 from engine.kernel import CONFIRM
 from engine.registry import games

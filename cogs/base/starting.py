@@ -14,7 +14,7 @@ import yarl
 from discord.ext import commands
 from discord.http import Route
 
-from cogs.pacing import Pace
+from cogs.base.pacing import Pace
 from engine.records.shards import Shards
 
 logger = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""`cogs.client.items`: the functions that answer buttons, one for each verb, and what a press says."""
+"""`cogs.base.items`: the functions that answer buttons, one for each verb, and what a press says."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import cast
 import pytest
 
 from cogs.answers import ask_first
-from cogs.client import items
-from cogs.client.items import MAX_OPTIONS, MAX_WRITTEN, Pressed, button, in_rows, on_press, rows, verbs
+from cogs.base import items
+from cogs.base.items import MAX_OPTIONS, MAX_WRITTEN, Pressed, button, in_rows, on_press, rows, verbs
 from engine.kernel import MAX_TYPED
 
 HANDLER = """
-from cogs.client.items import on_press
+from cogs.base.items import on_press
 
 @on_press("cheer")
 async def press_cheer(interaction, pressed):

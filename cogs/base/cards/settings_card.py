@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.client.cards.card import Card, Line
-from cogs.client.items import Row, button, in_rows
-from cogs.client.words import capitalize
+from cogs.base.cards.card import Card, Line
+from cogs.base.items import Row, button, in_rows
+from cogs.base.words import capitalize
 from engine.catalogue import Catalogue, locales
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone, zone_label

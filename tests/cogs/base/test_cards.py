@@ -12,10 +12,10 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.client.cards import private
-from cogs.client.cards.card import MAX_TEXT, PICTURE, Card, Line, Picture, Pictures, card_of, named_apart
-from cogs.client.cards.private import Standing, answer
-from cogs.client.items import button
+from cogs.base.cards import private
+from cogs.base.cards.card import MAX_TEXT, PICTURE, Card, Line, Picture, Pictures, card_of, named_apart
+from cogs.base.cards.private import Standing, answer
+from cogs.base.items import button
 from engine.kernel import seeded_rng
 from tests.cogs.walk import check_card, components_of
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.base.drawing_pool import DrawingPool
+from cogs.base.words import locale_of
 from cogs.client.bot import GameBot
-from cogs.client.drawing_pool import DrawingPool
-from cogs.client.words import locale_of
 from engine.catalogue import DEFAULT_LOCALE
 from engine.registry import games
 from engine.tables.open_table import OpenTable
