@@ -54,9 +54,9 @@ MAX_CALLS_OF = {
     "ChooseRailSpace": Calls(7200, 8300, 8300),
 }
 """By the step whose question the panel shows after the press; it costs about 100 calls more or less whether its picture is in time."""
-MAX_FOLDERS = 28
+MAX_FOLDERS = 34
 """Most folders whose functions are called, each as it stands in the tree: two more where the picture is drawn in time."""
-MAX_RETURNS = 80
+MAX_RETURNS = 110
 """How often at most the way through the Discord layer comes back to a folder that it has left."""
 
 
