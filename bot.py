@@ -43,8 +43,7 @@ from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cogs.environment.settings import Settings, misspelled_names, read_settings
-from cogs.monitoring.health import (
+from cogs.process.health import (
     WAITS,
     WELL,
     beat,
@@ -54,6 +53,7 @@ from cogs.monitoring.health import (
     note_waiting,
     watch_backups,
 )
+from cogs.process.settings import Settings, misspelled_names, read_settings
 from engine.records.errors import SettingError, StartError, StoreError
 from engine.storage.address import password_of
 from engine.tables.versions import RELEASE
@@ -62,7 +62,7 @@ from engine.waiting import Waiting
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot
-    from cogs.monitoring.telemetry import MetricsServer
+    from cogs.process.telemetry import MetricsServer
     from engine.records.shards import Shards
     from engine.storage.postgresql.database import Fence
     from engine.storage.postgresql.leases import Leases
@@ -189,7 +189,7 @@ async def serve_monitoring(settings: Settings) -> AsyncIterator[MetricsServer | 
     if not settings.metrics_port:
         yield None
         return
-    from cogs.monitoring.telemetry import monitoring
+    from cogs.process.telemetry import monitoring
 
     blocks = settings.shards.blocks if settings.database_url else ()
     shards = [shard for block in blocks for shard in block.ids]
@@ -461,7 +461,7 @@ def run_and_report(settings: Settings) -> int:
     import discord
 
     from cogs.base.starting import Refused
-    from cogs.monitoring.logs import set_up
+    from cogs.process.logs import set_up
     from engine.nucleum.data.convert import ComponentError
 
     secrets = [each for each in (settings.token, password_of(settings.database_url)) if each]

@@ -17,9 +17,9 @@ import discord
 import pytest
 
 import bot
-from cogs.environment.settings import Settings
-from cogs.monitoring.health import beat, check_writable, note_waiting
-from cogs.monitoring.telemetry import BotMetrics
+from cogs.process.health import beat, check_writable, note_waiting
+from cogs.process.settings import Settings
+from cogs.process.telemetry import BotMetrics
 from engine.games import load_games
 from simulation.demo import parse_options
 from tests.waiting import until
@@ -148,8 +148,8 @@ async def test_a_heartbeat_that_fails_later_is_one_sentence_each_time(
             shutil.rmtree(place)
         return ""
 
-    monkeypatch.setattr("cogs.monitoring.health.ailment", well)
-    monkeypatch.setattr("cogs.monitoring.health._checkpoint", well_too)
+    monkeypatch.setattr("cogs.process.health.ailment", well)
+    monkeypatch.setattr("cogs.process.health._checkpoint", well_too)
     beating = asyncio.create_task(beat(None, place / "beat", every=0.0))  # type: ignore[arg-type]
     await until(lambda: beats > 8)
     beating.cancel()

@@ -14,8 +14,8 @@ import pytest
 import yaml
 
 import bot
-from cogs.environment.settings import names
-from cogs.monitoring.telemetry import BotMetrics
+from cogs.process.settings import names
+from cogs.process.telemetry import BotMetrics
 
 DEPLOY = Path(bot.__file__).parent / "deploy"
 

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 import bot
-from cogs.environment.settings import Settings, read_settings
-from cogs.monitoring.health import check_writable, last_ailment
+from cogs.process.health import check_writable, last_ailment
+from cogs.process.settings import Settings, read_settings
 from engine.kernel import text
 from engine.records.errors import SaveFault, SettingError, StartError, StoreError
 from engine.storage.postgresql.process_name import this_process

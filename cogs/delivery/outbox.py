@@ -28,7 +28,6 @@ from cogs.delivery.late_post import post_late
 from cogs.delivery.posting import Poster
 from cogs.delivery.reminder_post import post_reminder
 from cogs.delivery.request_post import post_request
-from cogs.monitoring.health import is_connected
 from cogs.posts.deadlines import refresh_deadlines
 from cogs.posts.post_buttons import post_view
 from cogs.posts.post_words import (
@@ -41,6 +40,7 @@ from cogs.posts.post_words import (
 )
 from cogs.posts.refresh import take_buttons_off, tidy
 from cogs.posts.status import pin_status, refresh_status
+from cogs.process.health import is_connected
 from engine.kernel import Event
 from engine.records.errors import StoreError
 from engine.records.posts import LeftPost, OfferPost

@@ -11,7 +11,7 @@ from cogs.base.cards.private import answer
 from cogs.base.items import Pressed, link_button, on_press
 from cogs.base.words import refusal, title, words_for
 from cogs.client.bot import GameBot, Interaction
-from cogs.environment.settings import Settings
+from cogs.process.settings import Settings
 from engine.tables.open_table import not_running
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.monitoring.logs import HIDDEN, set_up
+from cogs.process.logs import HIDDEN, set_up
 from engine.nanotech.guide import NanotechGuide
 from tests.e2e.conftest import Club, first_choice, panel_of, sure
 

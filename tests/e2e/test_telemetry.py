@@ -21,8 +21,8 @@ import pytest
 from cogs.base.limits import Limit
 from cogs.base.tracing import clock_is_off, http_trace
 from cogs.client.bot import GameBot
-from cogs.monitoring.health import beat, last_ailment, watch_backups
-from cogs.monitoring.telemetry import BotMetrics, MetricsServer
+from cogs.process.health import beat, last_ailment, watch_backups
+from cogs.process.telemetry import BotMetrics, MetricsServer
 from engine.storage.backups.file import FileSource
 from engine.storage.backups.record import LATE_SECONDS, LastBackup
 from engine.storage.store import Store

@@ -1,6 +1,6 @@
 """Write what the host's guide lists from the code: python -m tools.recorders.settings.
 
-Updates the tables of the environment and of the permissions in docs/host.md, from cogs/environment/settings.py and
+Updates the tables of the environment and of the permissions in docs/host.md, from cogs/process/settings.py and
 cogs/base/permissions.py, and writes .env.example.
 """
 
@@ -12,8 +12,8 @@ import textwrap
 from pathlib import Path
 
 from cogs.base.permissions import PERMISSIONS, Permission
-from cogs.environment.settings import VARIABLES
-from cogs.environment.variables import Variable
+from cogs.process.settings import VARIABLES
+from cogs.process.variables import Variable
 from engine.catalogue import catalogue
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -16,7 +16,7 @@ from cogs.base.visibility import sees
 from cogs.client.access import NO_MEMBER
 from cogs.client.background import BackgroundCog
 from cogs.client.bot import GameBot
-from cogs.monitoring.health import is_connected
+from cogs.process.health import is_connected
 from cogs.tables.direct_offers import send_offer, words_to
 from cogs.tables.lobby.open_tables import table_lines
 from cogs.tables.lobby.wish_form import offer_mark, offer_view

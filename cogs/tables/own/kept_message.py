@@ -17,8 +17,8 @@ from cogs.base.not_done import NOT_DONE, is_unreachable
 from cogs.base.words import MAX_CONTENT, clip, locale_of, refusal, title, words_for
 from cogs.client.background import BackgroundCog
 from cogs.client.bot import GameBot, Interaction
-from cogs.monitoring.health import is_connected
 from cogs.posts.kept import delete_kept
+from cogs.process.health import is_connected
 from cogs.tables.direct_offers import send_offer
 from cogs.tables.own.game_lines import game_line, left_servers
 from engine.catalogue import Catalogue, catalogue, locales

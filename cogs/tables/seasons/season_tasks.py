@@ -19,9 +19,9 @@ from cogs.base.permissions import missing_for_thread, missing_in, permission_nam
 from cogs.base.words import only_users
 from cogs.client.background import BackgroundCog
 from cogs.client.bot import GameBot
-from cogs.monitoring.health import is_connected
 from cogs.posts.lobby_post import archived_after
 from cogs.posts.season_lines import season_title
+from cogs.process.health import is_connected
 from cogs.tables.seasons.season_post import (
     MAX_NAMED,
     ask_content,

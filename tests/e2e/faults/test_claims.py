@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from cogs.monitoring.health import last_ailment
+from cogs.process.health import last_ailment
 from simulation import Channel, Message
 from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club, first_choice, is_check, panel_of, pings, press, sure

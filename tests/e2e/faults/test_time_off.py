@@ -9,7 +9,7 @@ import pytest
 
 from cogs.client.bot import GameBot
 from cogs.delivery import outbox
-from cogs.monitoring.health import is_connected
+from cogs.process.health import is_connected
 from simulation import Message
 from simulation.server import _QuickRetries
 from tests.e2e.conftest import Club

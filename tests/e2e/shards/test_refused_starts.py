@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager, closing, suppress
 import aiohttp
 import pytest
 
-from cogs.monitoring.health import WAITS, last_ailment
+from cogs.process.health import WAITS, last_ailment
 from engine.records.shards import Shards
 from engine.storage.address import MOVED_TO
 from engine.storage.postgresql import leases as leases_module

@@ -23,7 +23,7 @@ import msgspec
 from cogs.client.bot import GameBot
 from cogs.delivery.digest import Digests
 from cogs.delivery.recovery import Recovery
-from cogs.monitoring.health import _checkpoint, ailment
+from cogs.process.health import _checkpoint, ailment
 from cogs.tables.lobby.wish_tasks import WishTasks
 from cogs.tables.own.kept_message import KeptMessages
 from cogs.tables.seasons.season_tasks import SeasonTasks

@@ -61,7 +61,7 @@ def test_there_and_back(
     assert "1 tables (" in said.out
     assert f"Start the bot on it; {games} is kept as it is" in said.out
     assert "secret" not in said.out + said.err
-    monkeypatch.setattr("cogs.monitoring.logs.set_up", lambda *_given, **_named: None)
+    monkeypatch.setattr("cogs.process.logs.set_up", lambda *_given, **_named: None)
     monkeypatch.setenv("DISCORD_TOKEN", "token")
     monkeypatch.setenv("DATABASE", str(games))
     monkeypatch.setenv("HEARTBEAT_FILE", str(tmp_path / "heartbeat"))

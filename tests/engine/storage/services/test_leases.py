@@ -13,7 +13,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from cogs.monitoring.telemetry import BotMetrics
+from cogs.process.telemetry import BotMetrics
 from engine.records.errors import SaveFault, SettingError, StoreError
 from engine.records.shards import AnyBlock, Shards
 from engine.storage.database import Session

@@ -13,7 +13,7 @@ import pytest
 
 import bot
 from cogs.base.limits import Limit
-from cogs.environment.settings import VARIABLES, misspelled_names, names, read_settings
+from cogs.process.settings import VARIABLES, misspelled_names, names, read_settings
 from engine.records.errors import SettingError
 from engine.records.shards import AnyBlock, Shards
 from render.kit.cache import MOST_BYTES

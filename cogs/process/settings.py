@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, get_type_hints
 import msgspec
 
 from cogs.base.limits import Limit, read_limit
-from cogs.environment.variables import (
+from cogs.process.variables import (
     Variable,
     any_text,
     line_of_text,

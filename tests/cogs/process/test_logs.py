@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from cogs.monitoring.logs import HIDDEN, Format, Redactor, set_up
+from cogs.process.logs import HIDDEN, Format, Redactor, set_up
 from engine.telemetry import measure, note
 
 BOT_TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"

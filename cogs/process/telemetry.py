@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from cogs.monitoring.health import JUST_STARTING, WAITS, WELL, ailment
+from cogs.process.health import JUST_STARTING, WAITS, WELL, ailment
 from engine.records.errors import SettingError
 from engine.records.shards import Shards
 from engine.storage.backups.record import LastBackup

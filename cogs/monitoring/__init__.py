@@ -1,1 +1,0 @@
-"""Whether the bot is well: health checks, metrics and logs."""
