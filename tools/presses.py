@@ -21,8 +21,8 @@ from engine.registry import games
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
 from engine.tables.play import implied_by, skipping
-from tests.cogs.panels import panel_for
-from tests.cogs.walk import WORDS, table_of, user_of
+from tests.cogs.panel.panels import panel_for
+from tests.cogs.panel.walk import WORDS, table_of, user_of
 from tests.kernel.playthrough import Playthrough, load, played
 from tools.panel_size import Pressable, Size, pressables, size_of
 

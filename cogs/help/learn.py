@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.below_picture import page_and_view, view_of
-from cogs.answers.panel_picture import begin_picture
+from cogs.answers.panel.panel_picture import begin_picture
+from cogs.answers.panel.turn_panel import answer_with
 from cogs.answers.pictures import send_picture
 from cogs.answers.table_text import answer_text, send_legend_text
-from cogs.answers.turn_panel import answer_with
 from cogs.answers.writer import Writer
 from cogs.base.cards.card import Card
 from cogs.base.cards.private import answer

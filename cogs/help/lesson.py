@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 
 from cogs.answers.below_picture import below_picture
-from cogs.answers.choice_lines import Menu, lay_out
-from cogs.answers.choice_rows import ChoiceRows
-from cogs.answers.panel import in_color_of
+from cogs.answers.panel.choice_lines import Menu, lay_out
+from cogs.answers.panel.choice_rows import ChoiceRows
+from cogs.answers.panel.panel import in_color_of
 from cogs.answers.tales import story
 from cogs.answers.writer import Writer
 from cogs.base.cards.card import Card, Part, card_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.answers.panel_plan import name_of
-from cogs.answers.turn_panel import show_panel
+from cogs.answers.panel.panel_plan import name_of
+from cogs.answers.panel.turn_panel import show_panel
 from cogs.base.cards.private import tell
 from cogs.base.items import Pressed, on_press
 from cogs.base.words import refusal, whole_number, words_for

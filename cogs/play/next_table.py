@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.answers.turn_panel import show_panel
+from cogs.answers.panel.turn_panel import show_panel
 from cogs.base.cards.card import Card
 from cogs.base.cards.private import answer
 from cogs.base.cards.way_on import opens_here, playable, way_on

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.ask_first import ask_first
-from cogs.answers.turn_panel import show_panel
+from cogs.answers.panel.turn_panel import show_panel
 from cogs.base.localization import command_text
 from cogs.base.words import refusal, say_plain, words_for
 from cogs.client.access import table_meant

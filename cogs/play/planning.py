@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.below_picture import page_and_view, page_buttons, page_line
-from cogs.answers.panel_picture import begin_picture
-from cogs.answers.panel_plan import gains_of, in_a_row, name_of, otherwise, why_not_armed
+from cogs.answers.panel.panel_picture import begin_picture
+from cogs.answers.panel.panel_plan import gains_of, in_a_row, name_of, otherwise, why_not_armed
+from cogs.answers.panel.turn_panel import answer_with, show_panel
 from cogs.answers.pictures import answer_with_picture
-from cogs.answers.turn_panel import answer_with, show_panel
 from cogs.answers.writer import Writer
 from cogs.base.cards.card import Card, card_of
 from cogs.base.cards.private import answer, defer, tell

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.panel_plan import build_panel_plan
-from cogs.answers.turn_panel import answer_with, show_panel, way_on_from
+from cogs.answers.panel.panel_plan import build_panel_plan
+from cogs.answers.panel.turn_panel import answer_with, show_panel, way_on_from
 from cogs.answers.writer import Writer
 from cogs.base.cards.card import Card, card_of
 from cogs.base.cards.private import answer

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from cogs.answers.choice_lines import Found
-from cogs.answers.choice_rows import ChoiceRows
-from cogs.answers.panel import MORE, all_buttons_card, choice_card, in_color_of, in_one_row, remarks, so_far
+from cogs.answers.panel.choice_lines import Found
+from cogs.answers.panel.choice_rows import ChoiceRows
+from cogs.answers.panel.panel import MORE, all_buttons_card, choice_card, in_color_of, in_one_row, remarks, so_far
 from cogs.answers.writer import Writer
 from cogs.base.cards.card import Card
 from cogs.base.items import TableButton, in_rows

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from cogs.answers.turn_panel import show_panel
+from cogs.answers.panel.turn_panel import show_panel
 from cogs.answers.writer import Writer
 from cogs.base.items import Pressed, on_press
 from cogs.base.not_done import NOT_DONE

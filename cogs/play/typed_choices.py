@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from discord import app_commands
 
-from cogs.answers.choice_rows import Beside, remarks_beside
+from cogs.answers.panel.choice_rows import Beside, remarks_beside
 from cogs.answers.writer import Writer
 from cogs.base.items import MAX_OPTION, MAX_OPTIONS
 from cogs.base.typed.matching import Spoken, match_choice, match_whole

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.answers.below_picture import views_menu
-from cogs.answers.choice_rows import opening_of
+from cogs.answers.panel.choice_rows import opening_of
 from cogs.answers.writer import Writer
 from cogs.base.icons import NO_ICONS, Icons
 from cogs.base.items import TableButton, button, in_rows, rows

@@ -271,7 +271,7 @@ class Boards(commands.Cog):
     @app_commands.command(description=command_text("command-turn"))
     async def turn(self, interaction: Interaction) -> None:
         """Open the private panel."""
-        from cogs.answers.turn_panel import show_panel
+        from cogs.answers.panel.turn_panel import show_panel
 
         open_table = await table_here(interaction)
         open_table.playing()

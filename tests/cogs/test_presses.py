@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.answers.choice_rows import MAX_PICTURED, numbers_of, pictured_menus, pictured_states
+from cogs.answers.panel.choice_rows import MAX_PICTURED, numbers_of, pictured_menus, pictured_states
 from cogs.base.cards.card import PICTURE, Card, Line, Pictures
 from cogs.base.items import TableSelect
 from cogs.posts.post_buttons import post_view
@@ -18,8 +18,8 @@ from engine.registry import games
 from engine.tables.auto_answers import DECLINING
 from engine.tables.open_table import OpenTable
 from render.registry import pictures
-from tests.cogs.panels import panel_for
-from tests.cogs.walk import WORDS, check_message, lists_in, table_of, user_of
+from tests.cogs.panel.panels import panel_for
+from tests.cogs.panel.walk import WORDS, check_message, lists_in, table_of, user_of
 from tests.kernel.playthrough import load, read
 from tools.presses import percentile, turns_of
 

@@ -15,7 +15,7 @@ from engine.nucleum.phrases.labels import city, component_name, link
 from engine.registry import games
 from render.painters import painters
 from render.view import BoardView
-from tests.cogs.walk import rows_of
+from tests.cogs.panel.walk import rows_of
 from tests.languages.reading import COMPLETE
 from tests.languages.walk import moments, table
 

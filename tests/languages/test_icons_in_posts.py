@@ -17,8 +17,8 @@ from engine.nanotech.tale import amount as energy
 from engine.nucleum.phrases.words import amount as goods
 from engine.registry import games
 from render.icons.names import SEATS
-from tests.cogs.panels import all_icons, panel_for
-from tests.cogs.walk import table_of, user_of
+from tests.cogs.panel.panels import all_icons, panel_for
+from tests.cogs.panel.walk import table_of, user_of
 from tests.kernel.playthrough import load, paths_of, read
 from tests.languages.reading import entries
 

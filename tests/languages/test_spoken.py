@@ -26,8 +26,8 @@ from engine.registry import games
 from render.painters import painters
 from render.registry import pictures
 from render.view import BoardView
-from tests.cogs.panels import panel_for
-from tests.cogs.walk import check_card, check_rows
+from tests.cogs.panel.panels import panel_for
+from tests.cogs.panel.walk import check_card, check_rows
 from tests.languages.pseudo import OwnWords, pseudo
 from tests.languages.reading import COMPLETE
 from tests.languages.walk import NAMES, STEP, Moment, kept_moments, moments, table

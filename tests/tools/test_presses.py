@@ -14,8 +14,8 @@ from engine.kernel import Match
 from engine.registry import games
 from engine.tables.open_table import OpenTable
 from simulation.checks.components import BUTTON, CONTAINER, SELECTS, walk
-from tests.cogs import panels
-from tests.cogs.walk import table_of
+from tests.cogs.panel import panels
+from tests.cogs.panel.walk import table_of
 from tests.kernel.playthrough import load
 from tools import presses
 from tools.panel_size import MENU, PRESS, Pressable, Size, pressables, size_of, text_height

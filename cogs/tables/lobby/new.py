@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.turn_panel import follow_with_panel
+from cogs.answers.panel.turn_panel import follow_with_panel
 from cogs.base.items import Pressed, on_press
 from cogs.base.localization import command_text, game_choices, language_choices
 from cogs.base.words import refusal

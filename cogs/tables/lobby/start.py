@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.turn_panel import show_panel
+from cogs.answers.panel.turn_panel import show_panel
 from cogs.base.items import Pressed, on_press
 from cogs.base.localization import command_text
 from cogs.client.access import table_here

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.answers.turn_panel import show_panel
+from cogs.answers.panel.turn_panel import show_panel
 from cogs.base.cards.card import Card
 from cogs.base.cards.private import answer
 from cogs.base.cards.settings_card import back_row

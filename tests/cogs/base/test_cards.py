@@ -17,7 +17,7 @@ from cogs.base.cards.card import MAX_TEXT, PICTURE, Card, Line, Picture, Picture
 from cogs.base.cards.private import Standing, answer
 from cogs.base.items import button
 from engine.kernel import seeded_rng
-from tests.cogs.walk import check_card, components_of
+from tests.cogs.panel.walk import check_card, components_of
 
 NUMBER = 7
 

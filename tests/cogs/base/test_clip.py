@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.answers.panel import choice_card
+from cogs.answers.panel.panel import choice_card
 from cogs.answers.writer import Writer
 from cogs.base.words import clip, clip_shown
 from engine.registry import games
-from tests.cogs.walk import WORDS, new_table
+from tests.cogs.panel.walk import WORDS, new_table
 
 ICON, LINK = "<:thaler:9223372036854775808>", "[Nanotech #1](https://discord.com/channels/1/2)"
 

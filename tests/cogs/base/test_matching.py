@@ -10,7 +10,7 @@ from cogs.base.words import say_plain
 from engine.catalogue import catalogue
 from engine.kernel import CONFIRM
 from engine.registry import games
-from tests.cogs.test_panel import moments
+from tests.cogs.panel.test_panel import moments
 
 CONFIRMING = (Spoken(CONFIRM, "Confirm Turn", "Confirm Turn"),)
 DRAFT = tuple(

@@ -27,7 +27,7 @@ from engine.catalogue import Catalogue, locales
 from engine.kernel import Component, Topic, text
 from engine.registry import games
 from engine.tables.open_table import TableError
-from tests.cogs.walk import check_card, table_of
+from tests.cogs.panel.walk import check_card, table_of
 from tests.kernel.tables import new_match
 
 WORDS = Catalogue("en", strict=True)

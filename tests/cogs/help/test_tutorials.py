@@ -22,7 +22,7 @@ from engine.records.table import Person
 from engine.records.tutorial import FOLDER, NEXT, Progress, Tutorial, TutorialError, TutorialMove, tutorials
 from engine.registry import games
 from engine.tables.lessons import Lesson
-from tests.cogs.walk import lists_in
+from tests.cogs.panel.walk import lists_in
 
 WORDS = Catalogue("en", strict=True)
 LEARNER = Person(11, "A very long name with 32 letters")

@@ -15,7 +15,7 @@ from engine.kernel import CONFIRM, Choice, Match
 from engine.registry import games
 from engine.tables.open_table import OpenTable
 from tests.cogs.lines.test_grammar import RECORDED
-from tests.cogs.walk import WORDS, table_of
+from tests.cogs.panel.walk import WORDS, table_of
 from tests.kernel.playthrough import Playthrough, read
 
 CHOOSE = ANYTHING

@@ -12,7 +12,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import Match
 from engine.registry import games
 from engine.tables.open_table import OpenTable
-from tests.cogs.walk import WORDS, note_turn, table_of
+from tests.cogs.panel.walk import WORDS, note_turn, table_of
 from tests.kernel.playthrough import load
 
 LOCALES = ("en", "pt-BR", "zh-TW", "pl", "cs")

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from cogs.answers.panel_plan import MAX_NOTES, build_panel_plan
+from cogs.answers.panel.panel_plan import MAX_NOTES, build_panel_plan
 from cogs.answers.writer import Writer
 from cogs.play.planning import how_far
 from cogs.play.sandbox import build_sandbox, picture_of
@@ -18,8 +18,8 @@ from engine.registry import games
 from engine.tables.turn.planner import Outlook, Used
 from engine.tables.turn.sandbox import Sandbox
 from render.registry import pictures
-from tests.cogs.panels import all_icons, panel_for
-from tests.cogs.walk import WORDS, check_card, new_table
+from tests.cogs.panel.panels import all_icons, panel_for
+from tests.cogs.panel.walk import WORDS, check_card, new_table
 
 
 def reachable(sandbox: Sandbox) -> set[str]:

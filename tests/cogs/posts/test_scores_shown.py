@@ -15,8 +15,8 @@ from engine.registry import games
 from engine.tables.open_table import OpenTable
 from engine.tables.turn.question import turn_so_far
 from render.painters import painters
-from tests.cogs.panels import panel_for
-from tests.cogs.walk import WORDS, note_turn, table_of, user_of
+from tests.cogs.panel.panels import panel_for
+from tests.cogs.panel.walk import WORDS, note_turn, table_of, user_of
 from tests.kernel.playthrough import paths_of, read
 from tests.render.nucleum.states import view
 

@@ -21,7 +21,7 @@ from engine.tables.results.ladder import LadderStanding
 from engine.tables.results.statistics import Rival
 from engine.tables.results.strength import Strength
 from engine.tables.results.turns import Turn
-from tests.cogs.walk import LONG_NAME, check_card, new_table
+from tests.cogs.panel.walk import LONG_NAME, check_card, new_table
 
 USER = 2**62
 LISTED, TURNS = 200, 200

@@ -23,7 +23,7 @@ from engine.registry import games
 from engine.tables.open_table import OpenTable
 from engine.tables.results.review import BetterTurn, Review
 from engine.tables.starting.avoiding import MAX_AVOIDED
-from tests.cogs.walk import LONG_NAME, check_card, new_table
+from tests.cogs.panel.walk import LONG_NAME, check_card, new_table
 
 WORDS = catalogue()
 USER, TABLES = 2**62, 25

@@ -14,7 +14,7 @@ from engine.records.people import Wish
 from engine.records.table import Seat, Table
 from engine.registry import games
 from engine.tables.results.remarks import Remarks
-from tests.cogs.walk import LONG_NAME, check_card, new_table
+from tests.cogs.panel.walk import LONG_NAME, check_card, new_table
 
 ALL = Remarks((text("remark-two-days"), text("remark-to-the-end")))
 TABLES = 30

@@ -12,7 +12,7 @@ from engine.catalogue import catalogue
 from engine.kernel import Option, OptionValue
 from engine.nanotech.game import Nanotech
 from engine.registry import games
-from tests.cogs.walk import check_card, check_message, new_table
+from tests.cogs.panel.walk import check_card, check_message, new_table
 
 WORDS = catalogue()
 

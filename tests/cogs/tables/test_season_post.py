@@ -15,7 +15,7 @@ from engine.catalogue import catalogue, locales
 from engine.records.season import Entrant, Season
 from engine.seasons.standings import Row, standings
 from engine.tables.seasons.standing import Standing
-from tests.cogs.walk import check_card
+from tests.cogs.panel.walk import check_card
 
 NOW = 1_700_000_000.0
 

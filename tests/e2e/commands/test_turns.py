@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.answers.panel import MORE
+from cogs.answers.panel.panel import MORE
 from cogs.base.cards.card import Card
 from cogs.posts.option_words import option_lines
 from cogs.tables.setup.options import options_panel
@@ -17,8 +17,8 @@ from engine.registry import games
 from engine.tables.open_table import OpenTable
 from simulation import Message
 from simulation.setting_up import set_up, start_game
-from tests.cogs.panels import panel_for
-from tests.cogs.walk import new_table, rows_of, user_of
+from tests.cogs.panel.panels import panel_for
+from tests.cogs.panel.walk import new_table, rows_of, user_of
 from tests.e2e.conftest import Club, club
 
 __all__ = ["club"]

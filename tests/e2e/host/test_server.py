@@ -15,7 +15,7 @@ from engine.tables.open_table import TableError
 from simulation import Channel, Message, User
 from simulation.checks import permissions as perms
 from simulation.setting_up import set_up
-from tests.cogs.walk import check_card
+from tests.cogs.panel.walk import check_card
 from tests.e2e.conftest import Club, panel_of, press
 from tests.e2e.people.test_consent import said
 from tests.e2e.test_abuse import forged

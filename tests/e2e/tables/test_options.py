@@ -9,7 +9,7 @@ from cogs.posts.option_words import explained_lines, option_lines
 from engine.catalogue import catalogue, locales
 from engine.registry import games
 from simulation.setting_up import set_up
-from tests.cogs.walk import WORDS
+from tests.cogs.panel.walk import WORDS
 from tests.e2e.conftest import Club, panel_of, press
 from tests.waiting import until
 

@@ -39,7 +39,9 @@ async def test_the_bot_imports_nothing_that_draws_however_it_is_used(club: Club,
         child.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(child.wait(), LOOP_TIMEOUT) == 0
     modules = imported.read_text(encoding="utf-8").split()
-    assert {"cogs.answers.panel_picture", "render.registry", "render.nucleum.modules.base.contents"} <= set(modules)
+    assert {"cogs.answers.panel.panel_picture", "render.registry", "render.nucleum.modules.base.contents"} <= set(
+        modules
+    )
     assert not [module for module in modules if draws(module)]
     # The server of pages in the browser is not loaded without WEB_PORT, so that no port is open, either.
     assert "cogs.web.open" in modules

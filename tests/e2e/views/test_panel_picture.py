@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.answers import panel_picture
+from cogs.answers.panel import panel_picture
 from cogs.base.drawing_pool import DrawingPool
 from cogs.client.bot import GameBot
 from simulation import Message, User
@@ -153,7 +153,7 @@ async def test_a_pause_that_discord_asks_for_costs_the_picture_only(
 ) -> None:
     """A long one is raised as another error than what Discord refuses."""
     actor, post = await started(club)
-    caplog.set_level("INFO", "cogs.answers.panel_picture")
+    caplog.set_level("INFO", "cogs.answers.panel.panel_picture")
 
     async def asks_for_a_pause(*_given: object, **_more: object) -> None:
         raise discord.RateLimited(600.0)
@@ -161,6 +161,6 @@ async def test_a_pause_that_discord_asks_for_costs_the_picture_only(
     monkeypatch.setattr(discord.Interaction, "edit_original_response", asks_for_a_pause)
     panel_of(await actor.click(post, "Take Turn"))
     await until(lambda: "not added" in caplog.text)
-    (said,) = [record for record in caplog.records if record.name == "cogs.answers.panel_picture"]
+    (said,) = [record for record in caplog.records if record.name == "cogs.answers.panel.panel_picture"]
     assert said.getMessage().startswith("panel picture of table 1 not added: Too many requests")
     assert said.exc_info is None

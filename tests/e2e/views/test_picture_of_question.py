@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.answers.panel_picture import PanelPicture, subject
+from cogs.answers.panel.panel_picture import PanelPicture, subject
 from cogs.base.cards.card import PICTURE
 from engine.kernel import seeded_rng
 from simulation import Message

@@ -11,7 +11,7 @@ from engine.registry import games
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService
 from engine.tables.turn.question import MAX_OPENED, completed_of, outlook_of, question_of
-from tests.cogs.walk import table_of
+from tests.cogs.panel.walk import table_of
 from tests.engine.conftest import ANN, BEN, CHANNEL, to_act
 from tests.kernel.playthrough import load
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from engine.kernel import Match
 from engine.nucleum.modules.chain_tiles.play import PlayOnTop
-from tests.cogs.panels import panel_for
-from tests.cogs.walk import WORDS, check_card, table_of, user_of
+from tests.cogs.panel.panels import panel_for
+from tests.cogs.panel.walk import WORDS, check_card, table_of, user_of
 from tests.kernel.playthrough import read
 from tests.nucleum.builder import GAME
 

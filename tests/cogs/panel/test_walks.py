@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel import Game, Match, OptionValue, seeded_rng
 from engine.registry import games
-from tests.cogs.walk import check_message, new_table, table_of, walk
+from tests.cogs.panel.walk import check_message, new_table, table_of, walk
 from tests.kernel.tables import every_table
 
 GAMES_IN_ALL = 70

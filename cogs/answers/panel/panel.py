@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.answers.below_picture import below_picture
-from cogs.answers.choice_lines import Found, lay_out
-from cogs.answers.choice_rows import ChoiceRows
-from cogs.answers.panel_plan import NO_PLAN, build_panel_plan, name_of
+from cogs.answers.panel.choice_lines import Found, lay_out
+from cogs.answers.panel.choice_rows import ChoiceRows
+from cogs.answers.panel.panel_plan import NO_PLAN, build_panel_plan, name_of
 from cogs.answers.tales import ranked_lines, tale_of
 from cogs.answers.writer import Writer
 from cogs.base.cards.card import Card, card_of

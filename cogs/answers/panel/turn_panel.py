@@ -6,8 +6,8 @@ import asyncio
 
 from cogs.answers.below_picture import page_button
 from cogs.answers.delivery_problems import sentence
-from cogs.answers.panel import Around, build_panel
-from cogs.answers.panel_picture import PanelPicture, begin_picture, subject
+from cogs.answers.panel.panel import Around, build_panel
+from cogs.answers.panel.panel_picture import PanelPicture, begin_picture, subject
 from cogs.answers.writer import Writer
 from cogs.base.cards.card import Card
 from cogs.base.cards.private import answer

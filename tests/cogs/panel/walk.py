@@ -26,7 +26,7 @@ from engine.tables.turn.question import unfold
 from simulation.checks import limits
 from simulation.checks.components import ACTION_ROW, COMPONENTS_V2, SECTION
 from simulation.checks.openapi import specification
-from tests.cogs.panels import all_icons, panel_for
+from tests.cogs.panel.panels import all_icons, panel_for
 from tests.kernel.tables import new_match
 
 WORDS = Catalogue("en", strict=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.answers.panel import build_panel
+from cogs.answers.panel.panel import build_panel
 from cogs.answers.writer import Writer
 from cogs.base.cards.card import Card
 from cogs.base.icons import NO_ICONS, Icons

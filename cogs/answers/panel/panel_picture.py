@@ -10,8 +10,8 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.answers.choice_rows import pictured_states
-from cogs.answers.panel import SEVERAL
+from cogs.answers.panel.choice_rows import pictured_states
+from cogs.answers.panel.panel import SEVERAL
 from cogs.base.cards.card import PICTURE
 from cogs.base.cards.private import Standing, standing_pictures
 from cogs.base.drawing_pool import DrawingPool

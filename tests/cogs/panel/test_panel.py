@@ -12,8 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cogs.answers.choice_rows import remarks_beside
-from cogs.answers.panel import MORE, answer_of_automata
+from cogs.answers.panel.choice_rows import remarks_beside
+from cogs.answers.panel.panel import MORE, answer_of_automata
 from cogs.answers.tales import fit_tale, line_of, lines_of, scores, tale_of
 from cogs.answers.writer import Writer
 from cogs.base.cards.card import GRAY
@@ -29,8 +29,8 @@ from engine.registry import games
 from engine.tables.open_table import OpenTable
 from engine.tables.turn.question import AT_ONCE, question_of, work_out
 from render.kit.palette import THEMES
-from tests.cogs.panels import panel_for
-from tests.cogs.walk import WORDS, check_card, lists_in, new_table, suggested, table_of, user_of
+from tests.cogs.panel.panels import panel_for
+from tests.cogs.panel.walk import WORDS, check_card, lists_in, new_table, suggested, table_of, user_of
 from tests.kernel.playthrough import load, read
 from tests.kernel.tables import play
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from cogs.answers.menu_labels import MAX_ON_PHONE, Label, menu_labels
+from cogs.answers.panel.menu_labels import MAX_ON_PHONE, Label, menu_labels
 from cogs.answers.writer import Writer
 from engine.catalogue import Catalogue
 from engine.kernel import Match, text
 from engine.registry import games
 from engine.tables.open_table import OpenTable
-from tests.cogs.panels import panel_for
-from tests.cogs.walk import WORDS, lists_in, new_table, note_turn, table_of, user_of
+from tests.cogs.panel.panels import panel_for
+from tests.cogs.panel.walk import WORDS, lists_in, new_table, note_turn, table_of, user_of
 from tests.kernel.playthrough import load
 
 LOCALES = ("en", "pt-BR", "zh-TW", "pl", "cs")

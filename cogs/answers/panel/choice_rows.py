@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import discord
 
-from cogs.answers.choice_lines import Found, Menu
-from cogs.answers.menu_labels import menu_labels
+from cogs.answers.panel.choice_lines import Found, Menu
+from cogs.answers.panel.menu_labels import menu_labels
 from cogs.answers.writer import MAX_PLACEHOLDER, MenuEntry, Writer
 from cogs.base.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTION, MAX_OPTIONS, Row, TableButton
 from cogs.base.words import clip_shown, safe_name, whole_number
