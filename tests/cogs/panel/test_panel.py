@@ -140,7 +140,7 @@ async def test_autocomplete_says_only_what_differs_and_finds_what_all_share() ->
 
 def test_what_is_final_stays_on_the_panel_and_undo_says_from_where() -> None:
     """After something was revealed in the middle of a turn, as the next special building of a pile is."""
-    played = read(Path(__file__).parents[1] / "nucleum" / "modules" / "special_buildings" / "playthrough.json")
+    played = read(Path(__file__).parents[2] / "nucleum" / "modules" / "special_buildings" / "playthrough.json")
     match, found = Match(games()["nucleum"], played.seats, played.seed, played.options), 0
     for choice in played.choices:
         match.apply(choice)
@@ -238,7 +238,7 @@ def test_a_post_leaves_out_nothing_that_scores(game_id: str) -> None:
 @pytest.mark.parametrize("folder", ["solo_court", "solo_ships"])
 def test_who_plays_alone_is_told_the_whole_turn_of_the_barons(folder: str, words: Catalogue) -> None:
     """One Baron and two, also where a King's Day follows: the die, the tile and all reasons stand in the post."""
-    played = read(Path(__file__).parents[1] / "nucleum" / "modules" / folder / "playthrough.json")
+    played = read(Path(__file__).parents[2] / "nucleum" / "modules" / folder / "playthrough.json")
     match = Match(games()["nucleum"], played.seats, played.seed, played.options)
     open_table, since, told, long = table_of(match), list[Event](), Counter[str](), 0
     for seat in match.state.automata:
@@ -419,7 +419,7 @@ def test_a_number_below_zero_has_a_minus() -> None:
 @pytest.mark.parametrize("folder", ["promos", "court", "gibraltar"])
 def test_a_panel_is_short_and_what_has_much_to_say_stands_beside_the_choices(folder: str) -> None:
     """Half of the panels have at most 55 words beside those of choices, nine in ten at most 80; no button is cut."""
-    played = read(Path(__file__).parents[1] / "nucleum" / "modules" / folder / "playthrough.json")
+    played = read(Path(__file__).parents[2] / "nucleum" / "modules" / folder / "playthrough.json")
     match, words = Match(games()["nucleum"], played.seats, played.seed, played.options), []
     for number, choice in enumerate(played.choices):
         decision = match.decision

@@ -56,7 +56,7 @@ MAX_CALLS_OF = {
 """By the step whose question the panel shows after the press; it costs about 100 calls more or less whether its picture is in time."""
 MAX_FOLDERS = 34
 """Most folders whose functions are called, each as it stands in the tree: two more where the picture is drawn in time."""
-MAX_RETURNS = 110
+MAX_RETURNS = 150
 """How often at most the way through the Discord layer comes back to a folder that it has left."""
 
 
