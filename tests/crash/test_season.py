@@ -10,7 +10,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from cogs.tables.seasons.season_post import points_shown
+from cogs.seasons.season_post import points_shown
 from engine.records.season import Season
 from engine.storage.seasons import SeasonStore
 from engine.storage.sqlite.in_use import in_use

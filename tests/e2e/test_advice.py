@@ -16,7 +16,7 @@ from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.games.test_nanotech import advice, press, to_act
-from tests.e2e.tables.test_tables import play_on
+from tests.e2e.lobby.test_tables import play_on
 from tests.waiting import until
 
 

@@ -19,7 +19,7 @@ from cogs.help.lookup import component_content, component_label
 from cogs.play.advice import overview
 from cogs.posts.lobby_post import lobby_content, lobby_view
 from cogs.posts.post_words import ask_line, end_content, turn_content
-from cogs.tables.setup.options import options_panel
+from cogs.setup.options import options_panel
 from engine.catalogue import Catalogue
 from engine.kernel import Text
 from engine.registry import games

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.base.cards.card import Card, Pictures
-from cogs.tables.own.standing_answers import ANSWERS, MAX_TABLES, answers_card
+from cogs.own.standing_answers import ANSWERS, MAX_TABLES, answers_card
 from cogs.views.leaderboard import leaderboard_card, leaderboard_lines
 from cogs.views.records import MAX_RIVALS, PAGES, RIVALS, records_card, rival_lines
 from cogs.views.turns import turn_texts, walk_rows

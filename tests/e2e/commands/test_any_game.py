@@ -8,7 +8,7 @@ from cogs.client.bot import GameBot
 from simulation import Channel, User
 from tests.e2e.conftest import Club, panel_of, sure
 from tests.e2e.games.test_nanotech import advice, to_act
-from tests.e2e.test_admin import private
+from tests.e2e.operations.test_admin import private
 
 COMMANDS = ("confirm", "undo", "why")
 

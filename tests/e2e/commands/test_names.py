@@ -13,7 +13,7 @@ from engine.storage.tables import TableStore
 from simulation import Guild, User
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, panel_of, press
-from tests.e2e.tables.test_seasons import card_of, opened, running, signed_up
+from tests.e2e.seasons.test_seasons import card_of, opened, running, signed_up
 from tests.waiting import until
 
 

@@ -7,7 +7,7 @@ import pytest
 from cogs.client.bot import GameBot
 from engine.records.table import Person
 from tests.e2e.conftest import Club, sure
-from tests.e2e.test_admin import private
+from tests.e2e.operations.test_admin import private
 
 
 @pytest.mark.usefixtures("bot")

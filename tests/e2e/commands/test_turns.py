@@ -9,7 +9,7 @@ import pytest
 from cogs.answers.panel.panel import MORE
 from cogs.base.cards.card import Card
 from cogs.posts.option_words import option_lines
-from cogs.tables.setup.options import options_panel
+from cogs.setup.options import options_panel
 from engine.catalogue import Catalogue
 from engine.kernel import OptionValue, Standing, Text
 from engine.records.table import Table

@@ -14,7 +14,7 @@ from simulation import Channel, Message
 from simulation.setting_up import set_up, start_game
 from tests.e2e.conftest import Club, first_choice, is_check, panel_of, pings, press, sure
 from tests.e2e.faults.test_restart import process
-from tests.e2e.people.test_greeting import greetings, server
+from tests.e2e.help.test_greeting import greetings, server
 from tests.sqlite import sqlite_of
 from tests.waiting import until
 

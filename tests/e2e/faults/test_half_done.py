@@ -12,7 +12,7 @@ from engine.records.errors import SaveFault
 from engine.records.table import Person
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, press
-from tests.e2e.tables.test_seasons import drawn, season_of, until_state
+from tests.e2e.seasons.test_seasons import drawn, season_of, until_state
 from tests.waiting import until
 
 

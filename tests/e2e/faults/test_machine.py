@@ -21,7 +21,7 @@ from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import start_game
 from tests.e2e.conftest import Club, first_choice, first_pick, opener, panel_of, pings
 from tests.e2e.faults.test_faults import posts, take_turn
-from tests.e2e.tables.test_tables import private
+from tests.e2e.lobby.test_tables import private
 from tests.postgres import server
 from tests.processes import KeptProcesses
 from tests.sqlite import sqlite_of

@@ -92,7 +92,7 @@ async def test_while_the_program_itself_is_loaded(tmp_path: Path, module: str, n
         *(
             pytest.param(module, marks=slow)
             for module in ("discord.client", "cogs.play.typed_choices", "aiohttp.client", "discord.ext.commands", "engine.nucleum.game",
-                           "engine.storage.store", "cogs.tables.setup.options", "cogs.help.learn")
+                           "engine.storage.store", "cogs.setup.options", "cogs.help.learn")
         ),
     ],
 )  # fmt: skip

@@ -12,8 +12,8 @@ from cogs.delivery import outbox
 from cogs.process.health import is_connected
 from simulation import Message
 from simulation.server import _QuickRetries
+from tests.e2e.clocks.test_pace import DAY, at, paced
 from tests.e2e.conftest import Club
-from tests.e2e.tables.test_pace import DAY, at, paced
 from tests.waiting import until
 
 

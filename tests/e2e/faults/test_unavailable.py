@@ -14,11 +14,11 @@ from engine.records.posts import LeftPost
 from engine.records.shards import Shards
 from simulation import User
 from tests.e2e.conftest import Club
+from tests.e2e.delivery.test_offers import offered
 from tests.e2e.faults.test_faults import begun_long_ago, direct, failed_once, posts
 from tests.e2e.games.test_nanotech import to_act
-from tests.e2e.host.test_blocking import may_use_admin
-from tests.e2e.people.test_greeting import greeted, greetings
-from tests.e2e.tables.test_offers import offered
+from tests.e2e.help.test_greeting import greeted, greetings
+from tests.e2e.operations.test_blocking import may_use_admin
 from tests.waiting import until
 
 AWAY = "Discord has a problem with this server at the moment. Please try again later."

@@ -12,8 +12,8 @@ from simulation import Message, User
 from simulation.setting_up import add_computer, start_game
 from tests.e2e.conftest import Club, panel_of, press
 from tests.e2e.games.test_nanotech import to_act
+from tests.e2e.operations.test_admin import private
 from tests.e2e.test_abuse import no_bugs
-from tests.e2e.test_admin import private
 from tests.e2e.views.test_random_presses import press_any
 from tests.heaps.box import two_heaps
 from tests.heaps.game import MOST, TwoHeaps

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.tables.own.kept_message import KeptMessages
+from cogs.own.kept_message import KeptMessages
 from engine.records.shards import Shards
 from simulation import Message, User
 from simulation.setting_up import add_computer
@@ -29,7 +29,7 @@ class Side(NamedTuple):
 @pytest.fixture
 async def sides(club: Club, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[Side]]:
     monkeypatch.setattr("cogs.delivery.outbox.LOOK_SECONDS", 0.1)
-    monkeypatch.setattr("cogs.tables.own.kept_message.LOOK_SECONDS", 1e6)  # only the test looks
+    monkeypatch.setattr("cogs.own.kept_message.LOOK_SECONDS", 1e6)  # only the test looks
     found = list[Side]()
     async with AsyncExitStack() as stack:
         for shard in (0, 1):
@@ -136,7 +136,7 @@ async def test_kept_messages_are_sent_and_edited_by_the_process_with_direct_mess
     sides: list[Side], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Although the server where they are asked for, and its tables, belong to the other process."""
-    monkeypatch.setattr("cogs.tables.own.kept_message.EDIT_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.own.kept_message.EDIT_SECONDS", 0.0)
     _, second = sides
     post = await second.club.start("nanotech", 2)
     await second.club.told(1)

@@ -12,7 +12,7 @@ from engine.workers import WorkerProcesses
 from simulation import Channel, User
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, club
-from tests.e2e.tables.test_tables import private
+from tests.e2e.lobby.test_tables import private
 from tests.engine import orders
 from tests.waiting import until
 

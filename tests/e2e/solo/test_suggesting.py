@@ -14,8 +14,8 @@ from engine.tables.thinking import Asker, OpenDecision
 from simulation import Message, User
 from simulation.setting_up import set_up
 from tests.e2e.conftest import Club, club, panel_of
+from tests.e2e.lobby.test_tables import private
 from tests.e2e.planning.trying import labels, opened, others_play, press_below
-from tests.e2e.tables.test_tables import private
 from tests.waiting import until
 
 __all__ = ["club"]

@@ -13,8 +13,8 @@ from render.registry import pictures
 from render.view import MAX_RATIO
 from simulation import Message
 from tests.e2e.conftest import Club, panel_of
+from tests.e2e.help.test_learn import open_lesson
 from tests.e2e.playing import play_on
-from tests.e2e.test_learn import open_lesson
 from tests.waiting import until
 
 pytestmark = pytest.mark.real_pictures

@@ -23,10 +23,10 @@ import msgspec
 from cogs.client.bot import GameBot
 from cogs.delivery.digest import Digests
 from cogs.delivery.recovery import Recovery
+from cogs.lobby.wish_tasks import WishTasks
+from cogs.own.kept_message import KeptMessages
 from cogs.process.health import _checkpoint, ailment
-from cogs.tables.lobby.wish_tasks import WishTasks
-from cogs.tables.own.kept_message import KeptMessages
-from cogs.tables.seasons.season_tasks import SeasonTasks
+from cogs.seasons.season_tasks import SeasonTasks
 from engine.kernel import seeded_rng
 from engine.records.season import Season
 from engine.records.table import Person, Table, home_of

@@ -13,8 +13,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from cogs.tables.lobby.open_tables import MAX_SHOWN, lobby_card
-from cogs.tables.lobby.running_games import running_card
+from cogs.lobby.open_tables import MAX_SHOWN, lobby_card
+from cogs.lobby.running_games import running_card
 from cogs.views.leaderboard import leaderboard_lines
 from cogs.views.records import csv_of, rival_lines, summary_lines
 from engine.catalogue import catalogue

@@ -1,0 +1,80 @@
+"""/host start, the button on the lobby post, and those of the ready check: starting the game once everyone is in."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers.panel.turn_panel import show_panel
+from cogs.base.items import Pressed, on_press
+from cogs.base.localization import command_text
+from cogs.client.access import table_here
+from cogs.client.bot import GameBot, Interaction, is_manager
+from cogs.lobby.seats import catch_up, confirm_change, redraw_lobby
+from engine.kernel import RuleError
+from engine.tables.open_table import OpenTable
+
+
+@on_press("start")
+async def press_start(interaction: Interaction, pressed: Pressed) -> None:
+    """Start the game, or ask those who are seated whether they are still in."""
+    try:
+        open_table = await interaction.client.service.ready_checks.press_start(
+            pressed.table, interaction.user.id, manager=is_manager(interaction)
+        )
+    except RuleError:
+        # The post may be outdated, if Discord did not accept its last update.
+        await catch_up(interaction, pressed.table)
+        raise
+    if open_table.table.alone:
+        await show_panel(interaction, open_table)  # the lobby post describes the turns from now on
+    else:
+        await redraw_lobby(interaction, open_table.table)
+
+
+@on_press("in")
+async def press_in(interaction: Interaction, pressed: Pressed) -> None:
+    """Say that the user is still in; the outbox updates the post."""
+    checks = interaction.client.service.ready_checks
+    await _answer(interaction, checks.confirm(pressed.table, pressed.version or 0, interaction.user.id))
+
+
+@on_press("not-in")
+async def press_not_in(interaction: Interaction, pressed: Pressed) -> None:
+    """Give up the user's seat, as an answer to a ready check."""
+    checks = interaction.client.service.ready_checks
+    await _answer(interaction, checks.leave(pressed.table, pressed.version or 0, interaction.user.id))
+
+
+@on_press("call-off")
+async def press_call_off(interaction: Interaction, pressed: Pressed) -> None:
+    """End a ready check without a start."""
+    checks = interaction.client.service.ready_checks
+    await _answer(
+        interaction,
+        checks.call_off(pressed.table, pressed.version or 0, interaction.user.id, manager=is_manager(interaction)),
+    )
+
+
+async def _answer(interaction: Interaction, answer: Awaitable[OpenTable]) -> None:
+    """Carry out an answer to a ready check, whose post and the lobby's the outbox updates."""
+    await answer
+    await interaction.response.defer()
+
+
+class StartCommand(commands.Cog):
+    """The part of /host that starts a game."""
+
+    bot: GameBot
+
+    @app_commands.command(description=command_text("command-start"))
+    async def start(self, interaction: Interaction) -> None:
+        """Start the game, or ask those who are seated whether they are still in."""
+        table = (await table_here(interaction)).table
+        open_table = await self.bot.service.ready_checks.press_start(
+            table.id, interaction.user.id, manager=is_manager(interaction)
+        )
+        asked = open_table.table.open_check is not None
+        await confirm_change(interaction, open_table.table, "done-asked-in" if asked else "done-started")

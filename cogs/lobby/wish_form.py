@@ -1,0 +1,144 @@
+"""Find a Seat, in /lobby: the form of a standing wish for a seat, and the answers to what is offered."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+
+from cogs.base.items import Pressed, button, field, field_menu, form, on_press, option, rows
+from cogs.base.words import link, refusal, title, whole_number, words_for
+from cogs.client.bot import Interaction, person
+from cogs.lobby.open_tables import send_lobby
+from engine.catalogue import Catalogue
+from engine.kernel import RuleError
+from engine.records.clocks import PACES
+from engine.records.people import ANY_PACE, MAX_DAYS
+from engine.registry import games
+from engine.tables.starting.wishes import numbers_of_players
+
+GAME, PLAYERS, PACE, DAYS = "game", "players", "pace", "days"
+"""The names of the fields of the form."""
+DEFAULT_DAYS = 7
+MAX_DIGITS = 4
+OFFER = re.compile("([0-9]{1,18}|[1-8][0-9]{18})=([0-9]{1,9})")
+"""What the buttons of an offer say about it: the server, and the table."""
+
+
+def wish_form(words: Catalogue) -> discord.ui.Modal:
+    """Return the form of a wish."""
+    kinds = [option(each, words(f"game-{each}"), default=not number) for number, each in enumerate(games())]
+    numbers = [option(str(each), words("wish-players", count=each)) for each in numbers_of_players()]
+    paces = [option(str(each), words(f"pace-{each}")) for each in PACES]
+    any_number = option("0", words("wish-any-players"), default=True)
+    any_pace = option(str(ANY_PACE), words("wish-any-pace"), default=True)
+    fields = [
+        field_menu(GAME, words("wish-game"), kinds),
+        field_menu(PLAYERS, words("wish-number"), [any_number, *numbers]),
+        field_menu(PACE, words("wish-pace"), [any_pace, *paces]),
+        field(DAYS, words("wish-days", most=MAX_DAYS), str(DEFAULT_DAYS), description=words("wish-about"), most=MAX_DIGITS),
+    ]  # fmt: skip
+    return form(0, "wish-written", words("button-wish"), *fields)
+
+
+def _guild_of(interaction: Interaction) -> int:
+    """Return the server of an interaction; a refusal in direct messages."""
+    if interaction.guild_id is None:
+        raise refusal("error-lobby-direct")
+    return interaction.guild_id
+
+
+@on_press("wish")
+async def press_wish(interaction: Interaction, _pressed: Pressed) -> None:
+    """Show the form of a wish for a seat on this server."""
+    _guild_of(interaction)
+    await interaction.response.send_modal(wish_form(words_for(interaction)))
+
+
+@on_press("wish-written", form=True)
+async def send_wish(interaction: Interaction, pressed: Pressed) -> None:
+    """Store the wish, and show the list again, which says so."""
+    guild, wishes = _guild_of(interaction), interaction.client.service.wishes
+    given = {name: "".join(values).strip() for name, values in pressed.fields.items()}
+    players, pace, days = (whole_number(given.get(name) or "") for name in (PLAYERS, PACE, DAYS))
+    if given.get(PACE) == str(ANY_PACE):
+        pace = ANY_PACE
+    if players is None or pace is None:
+        raise refusal("error-setting")
+    await wishes.make(
+        interaction.user.id, guild, given.get(GAME, ""), players=players, pace=pace, days=0 if days is None else days
+    )
+    await send_lobby(interaction, 0, words_for(interaction)("wish-made"))
+
+
+@on_press("wish-end")
+async def press_end(interaction: Interaction, _pressed: Pressed) -> None:
+    """End the wish on this server, and show the list again."""
+    await interaction.client.service.wishes.stop(interaction.user.id, _guild_of(interaction))
+    await send_lobby(interaction, 0, words_for(interaction)("wish-ended"))
+
+
+# The direct message with an offer
+
+
+def offer_view(guild: int, table: int, words: Catalogue) -> discord.ui.View:
+    """Return the buttons below an offer of a seat."""
+    arg = f"{guild}={table}"
+    return rows([
+        button(0, "wish-take", words("button-wish-take"), arg=arg, style=discord.ButtonStyle.success),
+        button(0, "wish-not", words("button-wish-not"), arg=arg),
+        button(0, "wish-stop", words("button-wish-stop"), arg=arg),
+    ])  # fmt: skip
+
+
+def offer_mark(guild: int, table: int) -> str:
+    """Return the custom id of the first button of an offer."""
+    return f"b:0:0:wish-take:{guild}={table}"
+
+
+def _offer_of(pressed: Pressed) -> tuple[int, int]:
+    """Return the server and the table of the offer below which a button was pressed."""
+    found = OFFER.fullmatch(pressed.arg)
+    if found is None:
+        raise refusal("error-wish-over")
+    return int(found[1]), int(found[2])
+
+
+async def _close(interaction: Interaction, content: str) -> None:
+    """Replace an offer by its outcome."""
+    none = discord.AllowedMentions.none()
+    await interaction.response.edit_message(content=content, view=rows(), allowed_mentions=none)
+
+
+@on_press("wish-take")
+async def press_take(interaction: Interaction, pressed: Pressed) -> None:
+    """Take the seat that is offered. If the table is full or gone, the offer says so; the wish stands."""
+    guild, number = _offer_of(pressed)
+    words, wishes = words_for(interaction), interaction.client.service.wishes
+    try:
+        table = await wishes.take(person(interaction.user), guild, number)
+    except RuleError as error:
+        await _close(interaction, words.say(error.text))
+        return
+    await _close(interaction, words("wish-taken", table=title(table, words), link=link(table)))
+
+
+@on_press("wish-not")
+async def press_not(interaction: Interaction, pressed: Pressed) -> None:
+    """Decline the seat that is offered; the wish stands."""
+    guild, number = _offer_of(pressed)
+    words = words_for(interaction)
+    try:
+        await interaction.client.service.wishes.decline(interaction.user.id, guild, number)
+    except RuleError as error:
+        await _close(interaction, words.say(error.text))
+        return
+    await _close(interaction, words("wish-declined"))
+
+
+@on_press("wish-stop")
+async def press_stop(interaction: Interaction, pressed: Pressed) -> None:
+    """End the wish."""
+    guild, _ = _offer_of(pressed)
+    await interaction.client.service.wishes.stop(interaction.user.id, guild)
+    await _close(interaction, words_for(interaction)("wish-ended"))

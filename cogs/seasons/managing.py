@@ -1,0 +1,263 @@
+"""What a server's managers do with its seasons: open one, draw its tables, pause it, take a table out, cancel it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+
+from cogs.answers.ask_first import Confirmation, WhenDone, ask_first, require_confirmation
+from cogs.base.cards.card import Card, Part
+from cogs.base.cards.private import answer, defer
+from cogs.base.items import Pressed, Row, button, field_menu, form, on_press, option, select
+from cogs.base.permissions import missing_for_thread, missing_in, permission_names
+from cogs.base.words import locale_of, refusal, whole_number, words_for
+from cogs.client.bot import Interaction, is_manager, person
+from cogs.posts.season_lines import season_title
+from cogs.seasons.season_post import name_of, season_content
+from cogs.seasons.sign_up import season_here, take_out_departed
+from engine.catalogue import Catalogue
+from engine.records.clocks import PACES
+from engine.records.season import Entrant, Season
+from engine.registry import games
+from engine.seasons.draw import MAX_TABLES, SIZES
+from engine.seasons.standings import DIVIDED_FROM
+from engine.tables.seasons.adjusting import PAUSE_DAYS
+from engine.tables.seasons.seasons import SEASON_PACES, SIGN_UP_DAYS, WEEKS
+from engine.tables.seasons.standing import Standing
+
+SEATS, TABLES, PACE, WEEKS_FIELD, DAYS = "seats", "tables", "pace", "weeks", "days"
+"""The names of the fields of the form."""
+USUAL = {SEATS: 4, TABLES: 2, PACE: 1, WEEKS_FIELD: 12, DAYS: 10}
+MAX_LISTED = 25
+"""Maximum number of people in a menu."""
+MAX_SEASONS = 4
+"""Maximum number of seasons of a server that are shown: one of each game."""
+MAX_SHOWN = 900
+"""Maximum number of characters of a season's post in the card."""
+
+
+def check_manager(interaction: Interaction) -> int:
+    """Return the server of an interaction; a refusal unless its user may manage it."""
+    if interaction.guild_id is None:
+        raise refusal("error-server-direct")
+    if not is_manager(interaction):
+        raise refusal("error-server-manager")
+    return interaction.guild_id
+
+
+def playable_games() -> list[str]:
+    """Return the games of which a season can be played."""
+    return [name for name, game in games().items() if {*SIZES} <= {*game.players_for(game.complete_options({}))}]
+
+
+async def show_seasons(interaction: Interaction, note: str = "", *, new: bool = False) -> None:
+    """Answer a manager with the seasons of the server, below a `note` if there is one."""
+    guild, service = check_manager(interaction), interaction.client.service
+    store = service.seasons.store
+    managed = [
+        Managed(await service.seasons.standing(each.id), await store.waiting(each.id))
+        for each in await store.on_server(guild)
+    ]
+    await answer(interaction, seasons_card(managed, words_for(interaction), service.tables.clock(), note), new=new)
+
+
+class Managed(NamedTuple):
+    """A season as its managers see it: how it stands, and who `waits` for their consent to a sign-up."""
+
+    standing: Standing
+    waits: Sequence[Entrant] = ()
+
+
+def seasons_card(managed: Sequence[Managed], words: Catalogue, now: float, note: str = "") -> Card:
+    """Return the seasons of a server with the buttons of its managers, below a `note` if there is one; `now` in unix seconds."""
+    parts: list[Part] = []
+    standings = [each.standing for each in managed]
+    for each in managed[:MAX_SEASONS]:
+        parts += [season_content(each.standing, words, now)[:MAX_SHOWN], *_acts(each, words, now)]
+    taken = {each.season.game for each in standings}
+    opening = [
+        button(0, "season-new", words("button-season-new", game=words(f"game-{name}")), arg=name)
+        for name in playable_games()
+        if name not in taken
+    ]
+    return Card(
+        f"{note}\n" if note else None,
+        words("seasons-heading") if standings else f"{words('seasons-heading')}\n{words('seasons-none')}",
+        *parts,
+        f"-# {words('seasons-about')}" if opening else None,
+        [*opening, button(0, "server", words("button-previous"))],
+    )
+
+
+def _acts(managed: Managed, words: Catalogue, now: float) -> list[Row]:
+    """Return what a manager can do with a season."""
+    standing, arg = managed.standing, str(managed.standing.season.id)
+    season = standing.season
+    if season.state != "drawn":
+        drawing = button(0, "season-draw", words("button-season-draw"), arg=arg, style=discord.ButtonStyle.primary)
+        buttons = [drawing, button(0, "season-off", words("button-season-off"), arg=arg)]
+        if season.state == "signup" and not standing.people:
+            buttons.insert(1, button(0, "season-setup", words("button-season-setup"), arg=arg))
+        if len(standing.people) >= DIVIDED_FROM:
+            buttons.append(button(0, "season-divisions", words("button-season-divisions"), arg=arg))
+        waiting = [option(str(each.number), name_of(each, words)) for each in managed.waits[:MAX_LISTED]]
+        admitting: list[Row] = [select(0, "season-admit", words("season-admit"), waiting, arg=arg)] if waiting else []
+        return [buttons, *admitting]
+    paused = season.paused > now
+    verb, label = (
+        ("season-resume", words("button-season-resume")) if paused else ("season-pause", words("button-season-pause"))
+    )
+    at_tables = [
+        button(0, "season-replace", words("button-season-replace"), arg=arg),
+        button(0, "season-void", words("button-season-void"), arg=arg),
+    ]
+    return [[button(0, verb, label, arg=arg), *(at_tables if standing.tables else [])]]
+
+
+@on_press("seasons")
+async def press_seasons(interaction: Interaction, _pressed: Pressed) -> None:
+    """Show the seasons of the server."""
+    await show_seasons(interaction)
+
+
+# Opening one
+
+
+@on_press("season-new")
+async def press_new(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the form for a new season of a game."""
+    check_manager(interaction)
+    words = words_for(interaction)
+    if pressed.arg not in playable_games():
+        raise refusal("error-old-button")
+    labels: dict[str, dict[int, str]] = {
+        SEATS: {each: str(each) for each in SIZES},
+        TABLES: {each: str(each) for each in range(1, MAX_TABLES + 1)},
+        PACE: {each: words(f"pace-{each}") for each in SEASON_PACES},
+        WEEKS_FIELD: {each: words("season-weeks", count=each) for each in WEEKS},
+        DAYS: {each: words("season-days", count=each) for each in SIGN_UP_DAYS},
+    }
+    titles = {
+        SEATS: words("season-form-seats"),
+        TABLES: words("season-form-tables"),
+        PACE: words("season-form-pace"),
+        WEEKS_FIELD: words("season-form-weeks"),
+        DAYS: words("season-form-days"),
+    }
+    fields = [
+        field_menu(
+            name,
+            titles[name],
+            [option(str(value), label, default=value == USUAL[name]) for value, label in values.items()],
+            about=words("season-few") if name == SEATS else "",
+        )
+        for name, values in labels.items()
+    ]
+    game = words(f"game-{pressed.arg}")
+    title = words("button-season-new", game=game)
+    await interaction.response.send_modal(form(0, "season-written", title, *fields, arg=pressed.arg))
+
+
+@on_press("season-written", form=True)
+async def send_new(interaction: Interaction, pressed: Pressed) -> None:
+    """Open a season as the form says, in this channel."""
+    guild, words = check_manager(interaction), words_for(interaction)
+    channel = interaction.channel
+    if pressed.arg not in playable_games():
+        raise refusal("error-old-button")
+    if not isinstance(channel, discord.TextChannel):
+        raise refusal("error-season-channel")
+    allowed = interaction.app_permissions
+    missing = [*dict.fromkeys([*missing_in("channel", allowed), *missing_for_thread(allowed)])]
+    if missing:
+        raise refusal("error-season-permissions", permissions=permission_names(missing, words))
+    given = {name: whole_number(values[0]) for name, values in pressed.fields.items() if values}
+    chosen = {name: usual if given.get(name) is None else int(given[name] or 0) for name, usual in USUAL.items()}
+    pace = next((each for each in PACES if each == chosen[PACE]), PACES[0])
+    settings = await interaction.client.service.servers.of(guild)
+    season = await interaction.client.service.seasons.open(
+        Season(
+            guild=guild,
+            channel=channel.id,
+            game=pressed.arg,
+            seats=chosen[SEATS],
+            tables=chosen[TABLES],
+            pace=pace,
+            weeks=chosen[WEEKS_FIELD],
+            locale=settings.locale or locale_of(interaction.guild_locale or interaction.locale),
+        ),
+        chosen[DAYS],
+    )
+    await show_seasons(interaction, words("done-season-new", season=season_title(season, words)))
+
+
+# The draw, before and after it
+
+
+@on_press("season-admit")
+async def press_admit(interaction: Interaction, pressed: Pressed) -> None:
+    """Let someone who left the last season sign up."""
+    check_manager(interaction)
+    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    number = whole_number(pressed.values[0]) if pressed.values else None
+    await defer(interaction)
+    admitted = await interaction.client.service.seasons.admit(season.id, number or 0)
+    said = words("done-season-admitted", who=name_of(admitted, words), season=season_title(season, words))
+    await show_seasons(interaction, said)
+
+
+@on_press("season-draw")
+async def press_draw(interaction: Interaction, pressed: Pressed) -> None:
+    """Draw the tables of a season, or ask those who signed up long ago first."""
+    check_manager(interaction)
+    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    await defer(interaction)
+    await take_out_departed(interaction.client, season)
+    season = await interaction.client.service.seasons.press_draw(season.id)
+    drawn = season.state == "drawn"
+    said = words("done-season-drawn", season=season_title(season, words)) if drawn else words("done-season-asking")
+    await show_seasons(interaction, said)
+
+
+@on_press("season-pause")
+async def press_pause(interaction: Interaction, pressed: Pressed) -> None:
+    """Pause all games of a season."""
+    check_manager(interaction)
+    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    await defer(interaction)
+    await interaction.client.service.seasons.pause(season.id, person(interaction.user))
+    await show_seasons(interaction, words("done-season-paused", season=season_title(season, words), days=PAUSE_DAYS))
+
+
+@on_press("season-resume")
+async def press_resume(interaction: Interaction, pressed: Pressed) -> None:
+    """End the pause of a season."""
+    check_manager(interaction)
+    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    await defer(interaction)
+    await interaction.client.service.seasons.resume(season.id, person(interaction.user))
+    await show_seasons(interaction, words("done-season-resumed", season=season_title(season, words)))
+
+
+@on_press("season-off")
+async def press_off(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask before a season is canceled."""
+    await ask_first(interaction, "season-cancel", 0, pressed.arg)
+
+
+async def _ask_off(interaction: Interaction, _table: int, arg: str) -> Confirmation:
+    check_manager(interaction)
+    season, words = await season_here(interaction, arg), words_for(interaction)
+    return Confirmation(words("ask-season-off", season=season_title(season, words)), words("button-season-off"))
+
+
+async def _off(interaction: Interaction, pressed: Pressed) -> WhenDone:
+    check_manager(interaction)
+    season, words = await season_here(interaction, pressed.arg), words_for(interaction)
+    await interaction.client.service.seasons.call_season_off(season.id)
+    return WhenDone(words("done-season-off", season=season_title(season, words)))
+
+
+require_confirmation("season-cancel", _ask_off, _off)

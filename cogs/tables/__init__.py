@@ -1,1 +1,0 @@
-"""Tables: /new, /table, /host, /games and /settings, in a folder for each topic."""

@@ -1,0 +1,122 @@
+"""Posts that offer something: one ping for each person, an answer of their own, and an end that is written on them."""
+
+from __future__ import annotations
+
+from engine.records.table import RESTORE_DAYS
+from simulation import Message, User
+from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
+from tests.e2e.operations.test_admin import private
+
+SEAT = ["Take Seat", "Decline"]
+
+
+def labels(message: Message) -> list[str | None]:
+    return [button.label for button in message.buttons]
+
+
+async def offered(club: Club, seat: User, to: User) -> Message:
+    """Let the host offer a seat; return the post, once all is told."""
+    ann, count = club.people[0], len(club.channel.messages)
+    await sure(ann, await ann.slash(club.channel, "host replace", seat=seat.name, player=to))
+    await club.told(1)
+    (post,) = [each for each in club.channel.messages[count:] if "offers the seat" in each.text]
+    return post
+
+
+async def test_a_seat_offered_again_and_again_pings_once(club: Club) -> None:
+    async with club.open() as bot:
+        await club.start("nanotech", 3)
+        _, ben, cleo, dan = club.people
+        posts = [await offered(club, each, dan) for each in (cleo, ben, cleo, cleo)]
+        assert [post.pinged for post in posts] == [[dan], [], [], []]
+        assert [labels(post) for post in posts] == [[], [], [], SEAT]
+        assert all(post.text.endswith("This offer is no longer open.") for post in posts[:-1])
+        assert "not offered to you" in await private(await ben.click(posts[-1], "Decline"))
+        await press(dan, posts[-1], "Take Seat")
+        await club.told(1)
+        assert posts[-1].text.endswith("✅ dan took the seat.")
+        assert not posts[-1].buttons
+        assert not (await bot.service.tables.look(1)).table.offer_posts
+
+
+async def test_who_declines_a_seat_is_not_asked_again(club: Club) -> None:
+    async with club.open() as bot:
+        await club.start("nanotech", 2)
+        ann, ben, _, dan = club.people
+        post = await offered(club, ben, dan)
+        assert "Declined" in await private(await dan.click(post, "Decline"))
+        await club.told(1)
+        assert post.text.endswith("❌ dan declined.")
+        assert not post.buttons
+        assert "dan declined the seat of ben" in club.channel.messages[-1].text
+        assert not club.channel.messages[-1].pinged
+        again = await ann.slash(club.channel, "host replace", seat=ben.name, player=dan)
+        assert "has declined a seat in this game" in await private(again)
+        assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id]
+
+
+async def test_an_offer_waits_while_the_game_is_canceled(club: Club) -> None:
+    async with club.open() as bot:
+        await club.start("nanotech", 2)
+        ann, ben, _, dan = club.people
+        post = await offered(club, ben, dan)
+        await sure(ann, await ann.slash(club.channel, "host cancel"))
+        await club.told(1)
+        assert labels(post) == SEAT
+        now = bot.service.tables.clock()
+        bot.service.tables.clock = lambda: now + RESTORE_DAYS * 86400 + 60
+        assert await private(await dan.click(post, "Take Seat"))
+        await club.sim.quiet()
+        assert post.text.endswith("This offer is no longer open.")
+        assert not post.buttons
+
+
+async def test_a_restored_game_no_longer_says_that_it_can_be_restored(club: Club) -> None:
+    async with club.open() as bot:
+        await club.start("nanotech", 2)
+        ann = club.people[0]
+        answer = await sure(ann, await ann.slash(club.channel, "host cancel"))
+        public = await club.channel.wait_for(lambda message: "ended the game early" in message.text)
+        await club.told(1)
+        assert "can restore the game until" in public.text
+        await press(ann, public, "Restore Game")
+        await club.told(1)
+        assert "can restore" not in public.text
+        assert public.text.endswith("The game goes on.")
+        assert not public.buttons
+        await press(ann, answer, "Restore Game")
+        assert "nothing to restore" in answer.text
+        assert not answer.buttons
+        assert not (await bot.service.tables.look(1)).table.offer_posts
+
+
+async def test_the_panel_of_who_has_resigned_has_no_live_controls(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nanotech", 3)
+        (actor,) = post.pinged
+        panels = [panel_of(await actor.click(post, "Take Turn")) for _ in range(3)]
+        await press(actor, panels[2], "More")
+        await sure(actor, await actor.slash(club.channel, "table resign"))
+        await club.told(1)
+        await (await first_choice(actor, panels[0])).answer()
+        await press(actor, panels[1], "What Can I Do?")
+        await press(actor, panels[2], "My Laboratory")
+        for panel in panels:
+            assert panel.text.startswith("You have no seat at this table, and the game has started.")
+            assert not panel.buttons
+            assert not panel.selects
+            assert not panel.files
+
+
+async def test_a_panel_left_open_at_the_end_has_no_live_controls(club: Club) -> None:
+    async with club.open():
+        post = await club.start("nanotech", 2)
+        (actor,) = post.pinged
+        panel = panel_of(await actor.click(post, "Take Turn"))
+        host = club.people[0]
+        await sure(host, await host.slash(club.channel, "host cancel"))
+        await club.told(1)
+        await (await first_choice(actor, panel)).answer()
+        assert panel.text.startswith("This game was ended early.")
+        assert not panel.buttons
+        assert not panel.selects

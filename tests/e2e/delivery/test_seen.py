@@ -1,0 +1,111 @@
+"""A player who is asked can see the question: at a move, at an invitation, at an offer of a seat, and when a seat is late."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.client.bot import GameBot
+from simulation import Channel, User
+from simulation.checks.permissions import VIEW_CHANNEL
+from simulation.setting_up import set_up
+from tests.e2e.clocks.test_pace import at
+from tests.e2e.conftest import Club, is_check, press
+from tests.waiting import until
+
+SUPPRESS_NOTIFICATIONS = 1 << 12
+
+
+def hidden_from(club: Club, user: User, name: str = "secret") -> Channel:
+    channel = club.guild.add_text_channel(name)
+    channel.deny(user, VIEW_CHANNEL)
+    return channel
+
+
+async def said(person: User, channel: Channel, command: str, **given: Any) -> str:
+    return (await (await person.slash(channel, command, **given)).answer()).text
+
+
+async def test_a_table_moves_only_to_a_channel_that_all_its_players_see(club: Club, bot: GameBot) -> None:
+    await club.start("nanotech", 3)
+    ann, ben, cleo = club.people[:3]
+    secret = hidden_from(club, cleo)
+    assert await said(ann, secret, "host channel", table="1") == (
+        f"{cleo.name} cannot see this channel. Use one that everyone at the table can see."
+    )
+    secret.deny(ben, VIEW_CHANNEL)
+    assert f"{ben.name} and {cleo.name} cannot see" in await said(ann, secret, "host channel", table="1")
+    assert (await bot.service.tables.look(1)).table.channel == club.channel.id
+    before = len(club.channel.messages)
+    free = club.guild.add_text_channel("free")
+    assert "continues here" in await said(ann, free, "host channel", table="1")
+    (word,) = club.channel.messages[before:]
+    assert f"/channels/{club.guild.id}/{free.id}" in word.text
+    assert not word.pinged
+    assert word.flags & SUPPRESS_NOTIFICATIONS
+
+
+async def test_who_cannot_see_the_channel_is_neither_invited_nor_offered_a_seat(club: Club, bot: GameBot) -> None:
+    ann, dan = club.people[0], club.people[3]
+    club.channel.deny(dan, VIEW_CHANNEL)
+    await club.new_table("nanotech", 2)
+    assert f"{dan.name} cannot see this channel" in await said(ann, club.channel, "table invite", player=dan)
+    table = (await bot.service.tables.look(1)).table
+    assert (table.invited, table.called) == ([], [])
+    await bot.service.lobby.start(1, ann.id)
+    refused = await said(ann, club.channel, "host replace", seat="2", player=dan)
+    assert f"{dan.name} cannot see this channel" in refused
+    assert (await bot.service.tables.look(1)).table.seat_offered == []
+
+
+async def test_a_late_player_who_can_no_longer_see_the_channel_is_named_to_the_others(
+    club: Club, bot: GameBot
+) -> None:
+    lobby = await club.new_table("nanotech", 2)
+    await set_up(club.people[0], club.channel, pace=1)
+    await bot.service.lobby.start(1, club.people[0].id)
+    (late,) = (await club.turn_post(after=lobby)).pinged
+    await club.told(1)
+    club.channel.deny(late, VIEW_CHANNEL)
+    table = (await bot.service.tables.look(1)).table
+    at(bot, (table.deadline or 0) + 1)
+    await bot.service.reminders.remind_due()
+    await club.told(1)
+    await until(lambda: "has run out of time" in club.channel.messages[-1].text)
+    post = club.channel.messages[-1]
+    assert f"⚠️ {late.name} cannot see this channel. The host can move the table with /host channel" in post.text
+    (other,) = [each for each in club.people[:2] if each is not late]
+    assert post.pinged == [other]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_ready_check_names_those_who_cannot_see_it_to_the_others(club: Club) -> None:
+    ann, ben, cleo = club.people[:3]
+    lobby = await club.new_table("nanotech", 3)
+    club.channel.deny(cleo, VIEW_CHANNEL)
+    await ann.click(lobby, "Start Game")
+    post = await club.channel.wait_for(is_check, after=lobby)
+    await club.told(1)
+    unseen = f"⚠️ {cleo.name} cannot see this channel."
+    assert unseen in post.text
+    await press(ben, post, "I'm In")
+    await club.told(1)
+    assert "In: ann and ben" in post.text
+    assert unseen in post.text
+
+
+@pytest.mark.usefixtures("bot")
+async def test_where_the_bot_may_not_see_it_is_said_of_the_bot_alone(club: Club) -> None:
+    """Discord then says of each channel that no one may see it."""
+    ann, dan = club.people[0], club.people[3]
+    await club.start("nanotech", 2)
+    secret = hidden_from(club, club.sim.bot)
+    lacks = "I lack these permissions in this channel: View Channel."
+    assert (await said(ann, secret, "host channel", table="1")).startswith(lacks)
+    refused = await said(ann, secret, "new", game="nanotech", thread=True)
+    assert "View Channel" in refused
+    assert "Threads" not in refused
+    club.channel.deny(club.sim.bot, VIEW_CHANNEL)
+    assert (await said(ann, club.channel, "host replace", seat="2", player=dan)).startswith(lacks)
+    assert (await said(ann, club.channel, "table invite", player=dan)).startswith(lacks)

@@ -1,0 +1,175 @@
+"""A standing wish for a seat, as people see it: the form in /lobby, one silent direct message, and a press that seats."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from cogs.client.bot import GameBot
+from cogs.lobby.wish_tasks import WishTasks
+from engine.records.table import Table
+from simulation import Message, User
+from tests.e2e.conftest import Club, panel_of, press
+from tests.waiting import until
+
+VIEW = discord.Permissions(view_channel=True)
+
+
+async def wish(club: Club, person: User, **values: str) -> Message:
+    """Fill in the form of a wish; return the list of open tables that follows."""
+    page = panel_of(await person.slash(club.channel, "lobby"))
+    modal = (await person.click(page, "Find a Seat")).modal
+    return await (await person.submit(modal, values={"game": "nanotech", **values})).answer()
+
+
+async def look(bot: GameBot) -> None:
+    """Do the background work once."""
+    tasks = bot.get_cog("WishTasks")
+    assert isinstance(tasks, WishTasks)
+    await tasks.look()
+
+
+def offers(person: User) -> list[Message]:
+    return [each for each in person.open_dm().messages if "Here is a seat" in each.text]
+
+
+async def table_of(bot: GameBot) -> Table:
+    return (await bot.service.tables.look(1)).table
+
+
+@pytest.mark.both_databases
+async def test_three_strangers_fill_a_table(club: Club, bot: GameBot) -> None:
+    ann, *others = club.people
+    for person in others:
+        page = await wish(club, person, players="4", pace="0", days="30")
+        assert page.ephemeral_for is person
+        assert "You are waiting for a seat: Nanotech · 4 players · no time limit, until" in page.text
+    lobby = await club.new_table("nanotech", 1)
+    posts = len(club.channel.messages)
+    await look(bot)
+    await look(bot)  # once each
+    for person in others:
+        (offer,) = offers(person)
+        assert f"**[Nanotech #1](https://discord.com/channels/{club.guild.id}/{club.channel.id}" in offer.text
+        assert offer.flags & discord.MessageFlags(suppress_notifications=True).value
+        await person.click(offer, "Take the Seat")
+        assert offer.text.startswith("You have a seat at [Nanotech #1]")
+        assert not offer.buttons
+    assert (await table_of(bot)).users == [ann.id, *(person.id for person in others)]
+    await until(lambda: others[-1].name in lobby.text)
+    assert len(club.channel.messages) == posts
+    assert "You are waiting for a seat" not in panel_of(await others[0].slash(club.channel, "lobby")).text
+
+
+async def test_an_offer_is_declined_and_a_wish_is_ended(club: Club, bot: GameBot) -> None:
+    ann, ben, cleo, _ = club.people
+    for person in (ben, cleo):
+        await wish(club, person)
+    await club.new_table("nanotech", 1)
+    await look(bot)
+    (first,), (second,) = offers(ben), offers(cleo)
+    await ben.click(first, "Not This One")
+    assert first.text == "You are still waiting for another seat."
+    await cleo.click(second, "Stop")
+    assert second.text == "You are no longer waiting for a seat."
+    assert (await table_of(bot)).users == [ann.id]
+    assert [each.person for each in await bot.service.wishes.standing()] == [ben.id]
+    page = panel_of(await ben.slash(club.channel, "lobby"))
+    await press(ben, page, "Stop Waiting")
+    assert page.text.startswith("You are no longer waiting for a seat.")
+    assert await bot.service.wishes.standing() == []
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_wish_is_read_by_no_one_else(club: Club) -> None:
+    before = panel_of(await club.people[1].slash(club.channel, "lobby")).text
+    await wish(club, club.people[2])
+    assert panel_of(await club.people[1].slash(club.channel, "lobby")).text == before
+
+
+async def test_no_table_is_offered_whose_channel_is_hidden(club: Club, bot: GameBot) -> None:
+    ben = club.people[1]
+    await wish(club, ben)
+    await club.new_table("nanotech", 1)
+    club.channel.deny(ben, VIEW)
+    await look(bot)
+    assert not offers(ben)
+    club.channel.allow(ben, VIEW)
+    await look(bot)
+    assert len(offers(ben)) == 1
+
+
+async def test_a_full_table_says_so_and_the_wish_stands(club: Club, bot: GameBot) -> None:
+    ben = club.people[1]
+    await wish(club, ben)
+    lobby = await club.new_table("nanotech", 1)
+    await look(bot)
+    for number, level in enumerate(("random", "random", "random"), 1):
+        await bot.service.lobby.add_computer(1, club.people[0].id, level)
+        assert len((await table_of(bot)).seats) == number + 1
+    (offer,) = offers(ben)
+    await ben.click(offer, "Take the Seat")
+    assert offer.text == "All seats are taken."
+    assert "ben" not in lobby.text
+    assert len(await bot.service.wishes.standing()) == 1
+
+
+@pytest.mark.both_databases
+async def test_an_offer_that_a_kill_kept_from_being_noted_is_not_sent_twice(club: Club, bot: GameBot) -> None:
+    club.sim.nonce_window = 0.0  # so that Discord does not recognize the second of two messages
+    ben, cleo = club.people[1:3]
+    await wish(club, ben)
+    await club.new_table("nanotech", 1)
+    await look(bot)
+    note = "UPDATE wish SET message = NULL"
+    await bot.service.store.database.write(lambda session: session.put(note))
+    await look(bot)
+    assert len(offers(ben)) == 1
+    assert (await bot.service.wishes.standing())[0].message == offers(ben)[0].id
+    # One that was claimed and not sent is sent.
+    await wish(club, cleo)
+    (standing,) = [each for each in await bot.service.wishes.standing() if each.person == cleo.id]
+    assert await bot.service.wishes.claim(standing, await table_of(bot))
+    await look(bot)
+    assert len(offers(cleo)) == 1
+    await look(bot)
+    assert (len(offers(ben)), len(offers(cleo))) == (1, 1)
+
+
+async def test_a_wish_ends_where_no_direct_message_can_be_sent(club: Club, bot: GameBot) -> None:
+    ben, cleo = club.people[1:3]
+    for person in (ben, cleo):
+        await wish(club, person)
+    await club.new_table("nanotech", 1)
+    ben.accepts_dms = False
+    del club.guild.memberships[cleo.id]
+    await look(bot)
+    assert await bot.service.wishes.standing() == []
+    assert not offers(cleo)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_wrong_number_of_days_is_explained(club: Club) -> None:
+    page = panel_of(await club.people[1].slash(club.channel, "lobby"))
+    modal = (await club.people[1].click(page, "Find a Seat")).modal
+    reply = await club.people[1].submit(modal, values={"game": "nanotech", "days": "soon"})
+    assert "Enter a number of days from 1 to 30." in (await reply.answer()).text
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [("POST", "/users/@me/channels", 403, 20026), ("GET", "/guilds/*/members/*", 404, 10004)],
+    ids=["quarantine", "outage"],
+)
+async def test_a_refusal_that_does_not_concern_the_person_ends_no_wish(
+    club: Club, bot: GameBot, method: str, path: str, status: int, code: int
+) -> None:
+    ben = club.people[1]
+    await wish(club, ben, players="4", pace="0", days="30")
+    await club.new_table("nanotech", 1)
+    fault = club.sim.fail_next(method, path, status, 1000, code=code)
+    await look(bot)
+    assert not offers(ben)
+    club.sim.traffic.faults.remove(fault)
+    await look(bot)
+    assert len(offers(ben)) == 1

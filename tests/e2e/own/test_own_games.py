@@ -1,0 +1,134 @@
+"""Someone who has lost sight of a table's channel: /games lets them play there, and give up their seat."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from cogs.client.bot import GameBot
+from cogs.own.games import MAX_SHOWN
+from engine.kernel import CONFIRM
+from engine.records.table import Person
+from simulation import Channel, Message, User
+from tests.e2e.conftest import Club, panel_of, press, sure
+from tests.e2e.games.test_nanotech import advice, to_act
+from tests.e2e.games.test_nanotech import press as choose
+from tests.e2e.host.test_consent import said
+from tests.e2e.test_abuse import forged
+from tests.waiting import until
+
+VIEW = discord.Permissions(view_channel=True)
+
+
+@pytest.fixture(params=["direct", "elsewhere", "another server"])
+def place(club: Club, request: pytest.FixtureRequest) -> Channel:
+    """Return where the second of the club's people can still use the bot."""
+    person = club.people[1]
+    if request.param == "direct":
+        return person.open_dm()
+    if request.param == "elsewhere":
+        return club.guild.add_text_channel("elsewhere")
+    far = club.sim.add_guild("Far Club")
+    far.add_member(person, permissions=discord.Permissions(manage_guild=True))
+    return far.add_text_channel("abroad")
+
+
+async def blind(club: Club) -> tuple[User, User]:
+    """Start a game that waits for its second player, who no longer sees the channel; return both players."""
+    ann, ben = club.people[:2]
+    await club.start("nanotech", 2)
+    while (await to_act(club, 1))[1] is not ben:
+        open_table, actor = await to_act(club, 1)
+        await club.bot.service.play.choose(1, actor.id, None, advice(open_table, 1))
+    await club.told(1)
+    club.channel.deny(ben, VIEW)
+    return ann, ben
+
+
+async def listed(person: User, place: Channel) -> Message:
+    return panel_of(await person.slash(place, "games"))
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_turn_is_taken_without_the_channel(club: Club, place: Channel) -> None:
+    _, ben = await blind(club)
+    assert "There is no table in this channel" in await said(await ben.slash(place, "turn"))
+    actor = ben
+    while actor is ben:  # who ends a round may begin the next
+        panel = await listed(ben, place)
+        await press(ben, panel, "Take Turn")
+        choice = ""
+        while choice != CONFIRM:
+            open_table, actor = await to_act(club, 1)
+            assert actor is ben
+            choice = advice(open_table, 1)
+            await choose(ben, panel, choice)
+        _, actor = await to_act(club, 1)
+    await club.told(1)
+    assert club.channel.messages[-1].pinged == [actor]
+
+
+async def test_a_seat_is_given_up_without_the_channel(club: Club, bot: GameBot, place: Channel) -> None:
+    ann, ben = await blind(club)
+    panel = await listed(ben, place)
+    (option,) = panel.selects[0].options
+    assert (option.label, option.description) == ("Nanotech #1", "Resign")
+    question = await sure(ben, await ben.select(panel, ["1"]))
+    assert "A computer player has taken your seat" in question.text
+    assert (await bot.service.tables.look(1)).table.users == [ann.id]
+    await club.channel.wait_for(lambda message: "ben resigned" in message.text)
+
+
+async def test_a_lobby_is_left_without_the_channel(club: Club, bot: GameBot, place: Channel) -> None:
+    lobby = await club.new_table("nanotech", 2)
+    ben = club.people[1]
+    club.channel.deny(ben, VIEW)
+    panel = await listed(ben, place)
+    assert panel.selects[0].options[0].description == "Leave"
+    assert [part.label for part in panel.buttons] == ["Open"]
+    question = await sure(ben, await ben.select(panel, ["1"]))
+    assert "You left Nanotech #1" in question.text
+    await club.told(1)
+    assert "ben" not in lobby.text
+    assert (await bot.service.tables.look(1)).table.users == [club.people[0].id]
+
+
+async def test_no_one_gives_up_anothers_seat_or_learns_of_the_table(club: Club, bot: GameBot, place: Channel) -> None:
+    ann, ben = await blind(club)
+    assert len((await bot.service.tables.look(1)).table.users) == 2
+    panel = await listed(ben, place)
+    menu = panel.selects[0].custom_id or ""
+    for person, number in ((ben, "77"), (ben, "x")):
+        reply = await person.interact(menu, message=panel, component_type=3, values=[number])
+        assert await said(reply) == "That table no longer exists."
+    club.channel.allow(ben, VIEW)
+    await press(ben, panel, "Take Turn")
+    assert (await bot.service.tables.look(1)).table.users == [ann.id, ben.id]
+
+
+async def test_a_manager_of_another_server_is_none_of_the_tables(club: Club, bot: GameBot) -> None:
+    """On private messages there they press for their own tables, as anyone who plays."""
+    _, ben = await blind(club)
+    far = club.sim.add_guild("Far Club")
+    far.add_member(ben, permissions=discord.Permissions(manage_guild=True))
+    panel = await listed(ben, far.add_text_channel("abroad"))
+    button = {"type": 2, "style": 1, "label": "x", "custom_id": "b:1:0:sure-cancel:"}
+    panel.components = (await forged(club, [button])).components
+    reply = await ben.interact(str(button["custom_id"]), message=panel)
+    await until(lambda: any("Only the table's host" in each.text for each in reply.interaction.messages))
+    assert (await bot.service.tables.look(1)).table.status == "running"
+
+
+async def test_pages_turn_in_place_and_each_has_the_menu_of_its_tables(club: Club, bot: GameBot) -> None:
+    ann = club.people[0]
+    for number in range(1, MAX_SHOWN + 2):
+        await bot.service.lobby.create("nanotech", number, Person(ann.id, ann.name))
+    panel = await listed(ann, club.channel)
+    assert [part.label for part in panel.buttons] == [*["Open"] * MAX_SHOWN, "◀ Back", "More ▶"]
+    assert (panel.buttons[1].url or "").endswith("/@me/2")
+    await press(ann, panel, "More ▶")
+    assert [part.label for part in panel.buttons] == ["Open", "◀ Back", "More ▶"]
+    assert [option.value for option in panel.selects[0].options] == [str(MAX_SHOWN + 1)]
+    await bot.service.lobby.cancel(MAX_SHOWN + 1, ann.id, manager=False, name=ann.name)
+    await press(ann, panel, "◀ Back")
+    assert [part.label for part in panel.buttons] == ["Open"] * MAX_SHOWN
