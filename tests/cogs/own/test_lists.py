@@ -14,8 +14,8 @@ from cogs.base.items import button
 from cogs.own.avoiding import avoid_card
 from cogs.own.finished import finished_button
 from cogs.own.games import MAX_SHOWN, games_card
+from cogs.records.review import review_card
 from cogs.setup.form import setup_card
-from cogs.views.review import review_card
 from engine.catalogue import catalogue, locales
 from engine.kernel import Event, seeded_rng
 from engine.records.table import Clock, JointQuestion, Person, PlayerSettings, Status

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.views import recap
+from cogs.records import recap
 from engine.storage.outbox import NEVER
 from engine.workers import WorkerProcesses
 from render.orders import DRAW_MOMENT
 from simulation import Message, Reply, User
 from tests.e2e.conftest import Club, my_data, opens, panel_of, press, sure
-from tests.e2e.views.test_statistics import ended
+from tests.e2e.records.test_statistics import ended
 
 NAME = "Zebulon"
 LONG = 40

@@ -15,8 +15,8 @@ from typing import Any
 
 from cogs.lobby.open_tables import MAX_SHOWN, lobby_card
 from cogs.lobby.running_games import running_card
-from cogs.views.leaderboard import leaderboard_lines
-from cogs.views.records import csv_of, rival_lines, summary_lines
+from cogs.records.leaderboard import leaderboard_lines
+from cogs.records.records import csv_of, rival_lines, summary_lines
 from engine.catalogue import catalogue
 from engine.kernel import Match, seeded_rng, text
 from engine.records.results import Circumstances, Ending, SeatEnd

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from cogs.client.bot import GameBot
-from cogs.views.turns import in_menu
+from cogs.records.turns import in_menu
 from engine.catalogue import catalogue
 from engine.kernel import CONFIRM
 from simulation import Message

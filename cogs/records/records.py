@@ -19,7 +19,7 @@ from cogs.base.items import MOST_BYTES, Pressed, button, on_press
 from cogs.base.visibility import is_served
 from cogs.base.words import MAX_CONTENT, safe_name, whole_number, words_for
 from cogs.client.bot import GameBot, Interaction
-from cogs.views.statistics import person_lines
+from cogs.records.statistics import person_lines
 from engine.catalogue import Catalogue
 from engine.kernel import Trophy, distinct_names
 from engine.records.results import Result

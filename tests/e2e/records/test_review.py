@@ -8,8 +8,8 @@ import pytest
 
 from tests.e2e.conftest import Club, club, panel_of
 from tests.e2e.lobby.test_tables import private
+from tests.e2e.records.test_statistics import ended
 from tests.e2e.test_abuse import no_bugs
-from tests.e2e.views.test_statistics import ended
 
 __all__ = ["club", "no_bugs"]
 

@@ -9,10 +9,10 @@ from PIL import Image
 
 from cogs.base.drawing_pool import DrawingFailed
 from cogs.client.bot import GameBot
-from cogs.views import recap
+from cogs.records import recap
 from engine.workers import WorkerDied
 from tests.e2e.conftest import Club
-from tests.e2e.views.test_statistics import ended
+from tests.e2e.records.test_statistics import ended
 
 
 @pytest.fixture(autouse=True)

@@ -10,9 +10,9 @@ import pytest
 
 from cogs.base.cards.card import Card, Pictures
 from cogs.own.standing_answers import ANSWERS, MAX_TABLES, answers_card
-from cogs.views.leaderboard import leaderboard_card, leaderboard_lines
-from cogs.views.records import MAX_RIVALS, PAGES, RIVALS, records_card, rival_lines
-from cogs.views.turns import turn_texts, walk_rows
+from cogs.records.leaderboard import leaderboard_card, leaderboard_lines
+from cogs.records.records import MAX_RIVALS, PAGES, RIVALS, records_card, rival_lines
+from cogs.records.turns import turn_texts, walk_rows
 from engine.catalogue import catalogue, locales
 from engine.kernel import Event, seeded_rng
 from engine.records.results import SharedGames

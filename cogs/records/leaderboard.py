@@ -19,7 +19,7 @@ from cogs.base.localization import command_text, game_choices
 from cogs.base.user_install import away_key, is_away
 from cogs.base.words import MAX_CONTENT, locale_of, refusal, safe_name, whole_number, words_for
 from cogs.client.bot import GameBot, Interaction, is_manager, person
-from cogs.views.records import as_cell, csv_file, id_cell, rating_line, rating_text, send_records
+from cogs.records.records import as_cell, csv_file, id_cell, rating_line, rating_text, send_records
 from engine.catalogue import Catalogue, catalogue
 from engine.registry import games
 from engine.tables.results.ladder import MIN_GAMES, MIN_MET, LadderStanding

@@ -29,9 +29,9 @@ from cogs.base.typed.values import Name
 from cogs.base.words import MAX_CONTENT, refusal, title, whole_number, words_for
 from cogs.client.access import own_seat, table_here
 from cogs.client.bot import GameBot, Interaction, person
-from cogs.views.recap import send_recap
-from cogs.views.statistics import send_statistics
-from cogs.views.turns import send_turn, send_turn_text, view_with_seat
+from cogs.records.recap import send_recap
+from cogs.records.statistics import send_statistics
+from cogs.records.turns import send_turn, send_turn_text, view_with_seat
 from engine.catalogue import Catalogue
 from engine.tables.open_table import OpenTable, TableError, not_running
 from render.registry import OWN_BOARD, pictures

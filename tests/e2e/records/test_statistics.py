@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from cogs.client.bot import GameBot
-from cogs.views import records
-from cogs.views.leaderboard import leaderboard_csv
-from cogs.views.records import csv_of, near_trophies, record_lines, trophy_lines
+from cogs.records import records
+from cogs.records.leaderboard import leaderboard_csv
+from cogs.records.records import csv_of, near_trophies, record_lines, trophy_lines
 from engine.catalogue import catalogue
 from engine.records.results import Circumstances, Result
 from engine.records.solo import SoloRecord

@@ -1,1 +1,0 @@
-"""Looking at a table: pictures and the table as text."""
