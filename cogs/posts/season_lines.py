@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.catalogue import Catalogue
-from engine.records.season import Season
+from engine.club.seasons.season import Season
 
 
 def season_title(season: Season, words: Catalogue) -> str:

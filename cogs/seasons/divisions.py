@@ -14,7 +14,7 @@ from cogs.seasons.managing import check_manager
 from cogs.seasons.season_post import name_of
 from cogs.seasons.sign_up import season_here
 from engine.catalogue import Catalogue
-from engine.records.season import Entrant, Season
+from engine.club.seasons.season import Entrant, Season
 
 MAX_NAMES = 1500
 """Maximum number of characters of the names in a division."""

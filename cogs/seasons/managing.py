@@ -18,14 +18,14 @@ from cogs.posts.season_lines import season_title
 from cogs.seasons.season_post import name_of, season_content
 from cogs.seasons.sign_up import season_here, take_out_departed
 from engine.catalogue import Catalogue
+from engine.club.seasons.adjusting import PAUSE_DAYS
+from engine.club.seasons.draw import MAX_TABLES, SIZES
+from engine.club.seasons.season import Entrant, Season
+from engine.club.seasons.seasons import SEASON_PACES, SIGN_UP_DAYS, WEEKS
+from engine.club.seasons.standing import Standing
+from engine.club.seasons.standings import DIVIDED_FROM
 from engine.records.clocks import PACES
-from engine.records.season import Entrant, Season
 from engine.registry import games
-from engine.seasons.draw import MAX_TABLES, SIZES
-from engine.seasons.standings import DIVIDED_FROM
-from engine.tables.seasons.adjusting import PAUSE_DAYS
-from engine.tables.seasons.seasons import SEASON_PACES, SIGN_UP_DAYS, WEEKS
-from engine.tables.seasons.standing import Standing
 
 SEATS, TABLES, PACE, WEEKS_FIELD, DAYS = "seats", "tables", "pace", "weeks", "days"
 """The names of the fields of the form."""

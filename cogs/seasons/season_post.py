@@ -12,11 +12,11 @@ from cogs.base.words import MAX_CONTENT, clip, safe_name, user_mention
 from cogs.posts.option_words import changed_options
 from cogs.posts.season_lines import season_title
 from engine.catalogue import Catalogue, catalogue
-from engine.records.season import Entrant, Season
+from engine.club.seasons.draw import opponents
+from engine.club.seasons.season import Entrant, Season
+from engine.club.seasons.standing import Standing
+from engine.club.seasons.standings import Row
 from engine.registry import games
-from engine.seasons.draw import opponents
-from engine.seasons.standings import Row
-from engine.tables.seasons.standing import Standing
 
 MAX_NAMED = 75
 """Maximum number of people whom one post can ping."""

@@ -32,11 +32,11 @@ from cogs.seasons.season_post import (
     thread_name,
 )
 from cogs.seasons.sign_up import take_out_departed
+from engine.club.seasons.season import CLAIMED, Season
+from engine.club.seasons.standing import Standing
 from engine.kernel import RuleError
 from engine.records.errors import StoreError, StoreFault
-from engine.records.season import CLAIMED, Season
 from engine.storage.database import ConflictError
-from engine.tables.seasons.standing import Standing
 
 logger = logging.getLogger(__name__)
 

@@ -11,9 +11,9 @@ from cogs.base.words import refusal, whole_number, words_for
 from cogs.client.access import find_departed
 from cogs.client.bot import GameBot, Interaction, person
 from cogs.posts.season_lines import season_title
+from engine.club.seasons.draw import opponents
+from engine.club.seasons.season import Season
 from engine.kernel import RuleError
-from engine.records.season import Season
-from engine.seasons.draw import opponents
 
 
 async def season_here(interaction: Interaction, arg: str) -> Season:

@@ -8,7 +8,7 @@ CREATE TABLE season (
     state    TEXT   NOT NULL,  -- 'signup', 'asking', 'drawn', 'over', or 'off'
     seed     BIGINT NOT NULL,  -- of the draw; 0 before it
     revision BIGINT NOT NULL,
-    body     TEXT   NOT NULL   -- engine.records.season.Season, JSON
+    body     TEXT   NOT NULL   -- engine.club.seasons.season.Season, JSON
 );
 CREATE INDEX season_open ON season (guild) WHERE state IN ('signup', 'asking', 'drawn');
 CREATE INDEX season_of_game ON season (guild, game, id);

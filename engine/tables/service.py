@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from engine.background_tasks import BackgroundTasks
 from engine.catalogue import forget_said
+from engine.club.seasons.seasons import Seasons
 from engine.records.shards import Shards
 from engine.storage.bot_notes import LIFE
 from engine.storage.store import Store
@@ -35,7 +36,6 @@ from engine.tables.results.ratings import Ratings
 from engine.tables.results.review import Reviews
 from engine.tables.results.solo import SoloRecords
 from engine.tables.results.turns import TurnHistory
-from engine.tables.seasons.seasons import Seasons
 from engine.tables.starting.avoiding import Avoiding
 from engine.tables.starting.ready_checks import ReadyChecks
 from engine.tables.starting.wishes import Wishes

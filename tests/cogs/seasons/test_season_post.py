@@ -12,9 +12,9 @@ from cogs.seasons import season_post
 from cogs.seasons.all_rows import ROWS, rows_card
 from cogs.seasons.season_post import season_content, season_view
 from engine.catalogue import catalogue, locales
-from engine.records.season import Entrant, Season
-from engine.seasons.standings import Row, standings
-from engine.tables.seasons.standing import Standing
+from engine.club.seasons.season import Entrant, Season
+from engine.club.seasons.standing import Standing
+from engine.club.seasons.standings import Row, standings
 from tests.cogs.panel.walk import check_card
 
 NOW = 1_700_000_000.0

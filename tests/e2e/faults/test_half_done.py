@@ -28,7 +28,7 @@ async def test_a_table_whose_end_failed_ends_before_its_season(
         raise SaveFault("disk full", text("error-save"))
 
     with monkeypatch.context() as patch:
-        patch.setattr("engine.tables.seasons.seasons.call_off", fail)
+        patch.setattr("engine.club.seasons.seasons.call_off", fail)
         await bot.service.seasons.void(1, 1, Person(club.boss.id, "boss"))
         tried.clear()
         bot.service.seasons.changed.set()

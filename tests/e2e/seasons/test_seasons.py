@@ -9,10 +9,10 @@ import discord
 import pytest
 
 from cogs.client.bot import GameBot
-from engine.records.season import Season
+from engine.club.seasons.season import Season
+from engine.club.seasons.seasons import Seasons
 from engine.records.shards import Shards
 from engine.records.table import Person
-from engine.tables.seasons.seasons import Seasons
 from simulation import Message, Reply
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.clocks.test_pace import at

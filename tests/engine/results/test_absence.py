@@ -8,17 +8,17 @@ from collections.abc import Callable, Collection, Sequence
 
 import pytest
 
+from engine.club.seasons.leavers import left_before
+from engine.club.seasons.season import Season
 from engine.kernel import Standing, with_absent_last
 from engine.records.clocks import WhenLate
 from engine.records.results import RatedRow, Result
-from engine.records.season import Season
 from engine.records.table import Person, PlayerSettings, Seat
 from engine.tables.open_table import OpenTable
 from engine.tables.results.digest import digest_of
 from engine.tables.results.ladder import Ladder
 from engine.tables.results.remarks import remarks_of
 from engine.tables.results.statistics import Sum, game_figures, rivals_of
-from engine.tables.seasons.leavers import left_before
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn
 from tests.engine.results.test_turns import Counting

@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.club.seasons.season import Season
+from engine.club.seasons.store import SeasonStore
 from engine.kernel import SoloResult
 from engine.records.drafts import Drafts
 from engine.records.people import WebLink, WebSession, Wish
-from engine.records.season import Season
 from engine.records.shards import Shards
 from engine.records.table import Notice, Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
@@ -24,7 +25,6 @@ from engine.storage.people.avoided import AvoidedStore
 from engine.storage.people.solo import SoloStore
 from engine.storage.people.web_sessions import WebSessionStore
 from engine.storage.people.wishes import WishStore
-from engine.storage.seasons import SeasonStore
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService

@@ -27,8 +27,8 @@ from cogs.lobby.wish_tasks import WishTasks
 from cogs.own.kept_message import KeptMessages
 from cogs.process.health import _checkpoint, ailment
 from cogs.seasons.season_tasks import SeasonTasks
+from engine.club.seasons.season import Season
 from engine.kernel import seeded_rng
-from engine.records.season import Season
 from engine.records.table import Person, Table, home_of
 from engine.storage.database import pack
 from engine.storage.outages import BEAT

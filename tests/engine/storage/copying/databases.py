@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import psycopg
 import pytest
 
+from engine.club.seasons.season import Season
 from engine.kernel import SoloResult, seeded_rng
 from engine.records.drafts import Draft, Drafts
-from engine.records.season import Season
 from engine.records.table import Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
 from engine.storage.address import is_address

@@ -8,7 +8,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.seasons.standings import DIVIDED_FROM, Row, divide, moving, standings, table_points
+from engine.club.seasons.standings import DIVIDED_FROM, Row, divide, moving, standings, table_points
 
 PEOPLE = range(9)
 places = st.dictionaries(st.sampled_from(PEOPLE), st.integers(1, 4), min_size=2, max_size=4)

@@ -9,25 +9,25 @@ from contextlib import asynccontextmanager
 from typing import Any, Literal, NamedTuple
 
 from engine.catalogue import locales
+from engine.club.seasons.adjusting import DAY, PAUSE_DAYS, adjust
+from engine.club.seasons.before_draw import check_options, draw_all
+from engine.club.seasons.draw import MAX_TABLES, SIZES, TooFew, enough, sizes_of
+from engine.club.seasons.leavers import left_before
+from engine.club.seasons.season import Entrant, Season
+from engine.club.seasons.standing import Standing, standing_of
+from engine.club.seasons.standings import divide, move_between
+from engine.club.seasons.store import SeasonStore
 from engine.kernel import Options, text
 from engine.records.clocks import BANKS, PACES
-from engine.records.season import Entrant, Season
 from engine.records.settings import TableSettings
 from engine.records.table import NOBODY, OPEN, UNNAMED, Person, Seat, Table
 from engine.registry import games
-from engine.seasons.draw import MAX_TABLES, SIZES, TooFew, enough, sizes_of
-from engine.seasons.standings import divide, move_between
-from engine.storage.seasons import SeasonStore
 from engine.tables.administration.caps import TableCaps
 from engine.tables.administration.consent import call_off
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.results.ratings import Ratings
-from engine.tables.seasons.adjusting import DAY, PAUSE_DAYS, adjust
-from engine.tables.seasons.before_draw import check_options, draw_all
-from engine.tables.seasons.leavers import left_before
-from engine.tables.seasons.standing import Standing, standing_of
 from engine.tables.starting.begin import begin
 from engine.tables.starting.names import own_name
 

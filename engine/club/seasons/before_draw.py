@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.club.seasons.draw import Draw, TooFew, draw
+from engine.club.seasons.season import Season
 from engine.kernel import OptionError, text
-from engine.records.season import Season
 from engine.registry import games
-from engine.seasons.draw import Draw, TooFew, draw
 from engine.tables.open_table import TableError
 
 

@@ -7,14 +7,14 @@ from collections import Counter
 
 import pytest
 
-from engine.records.season import Season
+from engine.club.seasons.adjusting import DAY
+from engine.club.seasons.season import Season
+from engine.club.seasons.seasons import Seasons
 from engine.records.table import Person, PlayerSettings
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminding.banks import bank_left, free_seconds, use_bank
 from engine.tables.reminding.times import deadline_of, free_until
-from engine.tables.seasons.adjusting import DAY
-from engine.tables.seasons.seasons import Seasons
 from engine.tables.service import GameService
 from tests.engine.conftest import Clock, to_the_end
 

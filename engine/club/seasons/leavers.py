@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.records.season import Season
+from engine.club.seasons.season import Season
+from engine.club.seasons.store import SeasonStore
 from engine.records.table import Table
-from engine.storage.seasons import SeasonStore
 from engine.storage.tables import TableStore
 
 

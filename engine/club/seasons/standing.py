@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.records.season import Entrant, Season, SeasonResult, SeasonTable
+from engine.club.seasons.season import Entrant, Season, SeasonResult, SeasonTable
+from engine.club.seasons.standings import Places, Row, standings
 from engine.records.table import OPEN
-from engine.seasons.standings import Places, Row, standings
 
 
 class Standing(NamedTuple):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.records.season import Entrant, Season
+from engine.club.seasons.season import Entrant, Season
+from engine.club.seasons.store import SeasonStore
 from engine.records.shards import Shards
 from engine.records.table import Table
 from engine.storage.database import ConflictError
-from engine.storage.seasons import SeasonStore
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.seasons import draw as drawing
-from engine.seasons.draw import Draw, Measure, TooFew, draw, enough, measure_of, sizes_of
+from engine.club.seasons import draw as drawing
+from engine.club.seasons.draw import Draw, Measure, TooFew, draw, enough, measure_of, sizes_of
 
 
 @pytest.fixture(autouse=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.club.seasons.season import Season
 from engine.kernel import Text, text
 from engine.records.clocks import Pause
-from engine.records.season import Season
 from engine.records.table import Notice, Person, Table
 from engine.tables.reminding.pauses import end_pause
 

@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
+from engine.club.seasons.adjusting import DAY
+from engine.club.seasons.season import Season
 from engine.kernel import text
 from engine.records.errors import SaveFault
-from engine.records.season import Season
 from engine.records.table import Table
 from engine.storage.store import Store
 from engine.storage.tables import TableStore
 from engine.tables.open_table import TableError
-from engine.tables.seasons.adjusting import DAY
 from engine.tables.service import GameService
+from tests.engine.club.seasons.test_seasons import PEOPLE, drawn, key_of
 from tests.engine.conftest import ANN, Clock
-from tests.engine.seasons.test_seasons import PEOPLE, drawn, key_of
 
 Act = Callable[[GameService, Season], Awaitable[object]]
 

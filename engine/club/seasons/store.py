@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from engine.club.seasons.season import OPEN_STATES, Entrant, Season, SeasonResult, SeasonTable
 from engine.kernel import distinct_names
 from engine.records.errors import DamagedFault
-from engine.records.season import OPEN_STATES, Entrant, Season, SeasonResult, SeasonTable
 from engine.records.shards import Shards
 from engine.records.table import Table
 from engine.storage.database import ConflictError, Database, Row, Session, at_home

@@ -1,1 +1,0 @@
-"""Seasons as pure functions: the draw of the tables, the standings, and the divisions."""

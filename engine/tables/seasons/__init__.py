@@ -1,1 +1,0 @@
-"""Seasons: who plays, the draw, the tables and their standings."""
