@@ -18,9 +18,9 @@ from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.records.posts import ReadyCheck
+from engine.records.ready_check import to_be_asked
 from engine.records.table import StoredNotice, Table
 from engine.tables.open_table import OpenTable
-from engine.tables.starting.ready_check import to_be_asked
 
 logger = logging.getLogger(__name__)
 

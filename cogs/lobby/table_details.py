@@ -23,11 +23,11 @@ from cogs.lobby.open_tables import has_room, table_lines
 from cogs.posts.option_words import explained_lines
 from engine.catalogue import Catalogue
 from engine.kernel import Match
+from engine.records.names import name_automata
 from engine.records.table import NOBODY, Seat, Table
 from engine.registry import games
 from engine.tables.open_table import OpenTable
 from engine.tables.results.remarks import remarks_on
-from engine.tables.starting.names import name_automata
 from render.orders import Order
 from render.registry import pictures
 

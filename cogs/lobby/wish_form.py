@@ -11,11 +11,11 @@ from cogs.base.words import link, refusal, title, whole_number, words_for
 from cogs.client.bot import Interaction, person
 from cogs.lobby.open_tables import send_lobby
 from engine.catalogue import Catalogue
+from engine.club.lobby.wishes import numbers_of_players
 from engine.kernel import RuleError
 from engine.records.clocks import PACES
 from engine.records.people import ANY_PACE, MAX_DAYS
 from engine.registry import games
-from engine.tables.starting.wishes import numbers_of_players
 
 GAME, PLAYERS, PACE, DAYS = "game", "players", "pace", "days"
 """The names of the fields of the form."""

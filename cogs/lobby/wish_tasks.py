@@ -20,12 +20,12 @@ from cogs.lobby.open_tables import table_lines
 from cogs.lobby.wish_form import offer_mark, offer_view
 from cogs.posts.direct_offers import send_offer, words_to
 from cogs.process.health import is_connected
+from engine.club.lobby.wishes import Look
 from engine.kernel import RuleError
 from engine.records.errors import StoreError, StoreFault
 from engine.records.people import Wish
 from engine.records.table import Table
 from engine.tables.results.remarks import remarks_on
-from engine.tables.starting.wishes import Look
 
 logger = logging.getLogger(__name__)
 

@@ -15,9 +15,9 @@ from cogs.base.words import safe_name, user_mention, words_for
 from cogs.client.access import chosen_people
 from cogs.client.bot import Interaction
 from engine.catalogue import Catalogue
+from engine.club.lobby.avoiding import MAX_AVOIDED
 from engine.kernel import RuleError, plain_name
 from engine.records.table import Person
-from engine.tables.starting.avoiding import MAX_AVOIDED
 
 PEOPLE = "people"
 """The name of the field of the form."""

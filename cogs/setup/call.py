@@ -10,10 +10,10 @@ from cogs.base.words import link, refusal, table_words, title
 from cogs.client.bot import Interaction, is_manager
 from cogs.posts.lobby_post import role_to_call
 from engine.catalogue import Catalogue
+from engine.club.lobby.lobby import check_room
 from engine.records.table import Table
 from engine.registry import games
 from engine.tables.checks import already_started, check_host
-from engine.tables.lobby import check_room
 
 
 async def called_role(interaction: Interaction, table: Table) -> discord.Role | None:

@@ -10,7 +10,7 @@ from engine.kernel import Text
 
 
 class ReadyCheck(msgspec.Struct, kw_only=True):
-    """The question to those seated in a lobby whether they are still in, before the game starts (`engine.tables.starting`).
+    """The question to those seated in a lobby whether they are still in, before the game starts (`engine.club.lobby.ready_checks`).
 
     `number` tells a table's ready checks apart. The game is to start as an act of the user `by`. `at` is when it was asked, or
     when the options last changed (unix seconds; then it is `changed`), and `until` when seats without an answer are free

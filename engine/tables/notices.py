@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from engine.kernel import text
 from engine.records.posts import AskingPost, LeftPost, OfferPost, ReminderPost
+from engine.records.ready_check import call
 from engine.records.table import Notice, Person, StoredNotice
 from engine.storage.bot_notes import Restore
 from engine.storage.database import ChannelTakenError
@@ -14,7 +15,6 @@ from engine.storage.outbox import NEVER
 from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
-from engine.tables.starting.ready_check import call
 
 FIRST_RETRY = 5.0
 MAX_RETRY = 3600.0

@@ -8,6 +8,11 @@ from collections.abc import Callable
 
 from engine.background_tasks import BackgroundTasks
 from engine.catalogue import forget_said
+from engine.club.lobby.avoiding import Avoiding
+from engine.club.lobby.lobby import Lobbies
+from engine.club.lobby.ready_checks import ReadyChecks
+from engine.club.lobby.setup import Setup
+from engine.club.lobby.wishes import Wishes
 from engine.club.seasons.seasons import Seasons
 from engine.records.shards import Shards
 from engine.storage.bot_notes import LIFE
@@ -23,8 +28,6 @@ from engine.tables.administration.pausing import Pauses
 from engine.tables.administration.privacy import Privacy
 from engine.tables.administration.repair import Repairs
 from engine.tables.administration.servers import Servers
-from engine.tables.administration.setup import Setup
-from engine.tables.lobby import Lobbies
 from engine.tables.manager import TableManager
 from engine.tables.notices import Notices
 from engine.tables.play import Play
@@ -36,9 +39,6 @@ from engine.tables.results.ratings import Ratings
 from engine.tables.results.review import Reviews
 from engine.tables.results.solo import SoloRecords
 from engine.tables.results.turns import TurnHistory
-from engine.tables.starting.avoiding import Avoiding
-from engine.tables.starting.ready_checks import ReadyChecks
-from engine.tables.starting.wishes import Wishes
 from engine.tables.thinking import Thinker
 from engine.tables.turn.planner import Planner
 from engine.tables.turn.suggestions import Suggestions

@@ -15,9 +15,9 @@ from typing import Protocol
 
 import msgspec
 
+from engine.records.ready_check import to_be_asked
 from engine.records.table import Table as TableRecord
 from engine.registry import games
-from engine.tables.starting.ready_check import to_be_asked
 from simulation import Channel, Guild, LoopbackDiscord, Message, NotAcknowledgedError, SimulatorError, User
 from simulation.checks.components import BUTTON, STRING_SELECT
 from simulation.common import LOOP_TIMEOUT

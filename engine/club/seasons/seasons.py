@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Literal, NamedTuple
 
 from engine.catalogue import locales
+from engine.club.lobby.begin import begin
 from engine.club.seasons.adjusting import DAY, PAUSE_DAYS, adjust
 from engine.club.seasons.before_draw import check_options, draw_all
 from engine.club.seasons.draw import MAX_TABLES, SIZES, TooFew, enough, sizes_of
@@ -19,6 +20,7 @@ from engine.club.seasons.standings import divide, move_between
 from engine.club.seasons.store import SeasonStore
 from engine.kernel import Options, text
 from engine.records.clocks import BANKS, PACES
+from engine.records.names import own_name
 from engine.records.settings import TableSettings
 from engine.records.table import NOBODY, OPEN, UNNAMED, Person, Seat, Table
 from engine.registry import games
@@ -28,8 +30,6 @@ from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.results.ratings import Ratings
-from engine.tables.starting.begin import begin
-from engine.tables.starting.names import own_name
 
 logger = logging.getLogger(__name__)
 

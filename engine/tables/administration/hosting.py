@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel import SeatName, Text, text
+from engine.records.names import own_name
 from engine.records.table import Clock, FormerPlayer, Move, Notice, Person, Table, UndoRequest
 from engine.tables.administration.caps import TableCaps
 from engine.tables.administration.consent import (
@@ -21,7 +22,6 @@ from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminding.stalling import may_leave_excused
 from engine.tables.reminding.standing_in import let_stand_in
 from engine.tables.results.ratings import no_longer_rated
-from engine.tables.starting.names import own_name
 from engine.tables.taking_back import TakenBack, end_request, to_take_back, turns_of
 from engine.tables.turn.kept import offers, open_question
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.kernel import text
+from engine.records.names import own_name
 from engine.records.people import table_people
 from engine.records.table import NOBODY, Table
 from engine.storage.people.personal import PERSONAL, rows_of
@@ -19,7 +20,6 @@ from engine.tables.manager import TableManager
 from engine.tables.players import Players
 from engine.tables.processes.news import FORGOTTEN, tell
 from engine.tables.results.ladder import kept_without
-from engine.tables.starting.names import own_name
 
 FORMAT = "correspondence-person"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from engine.club.lobby.ready_checks import end_if_due
 from engine.kernel import text
 from engine.records.clocks import MISSED_TURNS
 from engine.records.table import Notice, Table
@@ -22,7 +23,6 @@ from engine.tables.reminding.times import (
     set_times,
     turn_start,
 )
-from engine.tables.starting.ready_checks import end_if_due
 from engine.tables.taking_back import answers_until, end_request
 from engine.telemetry import count
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
+from engine.records.ready_check import CHECK_SECONDS, STALE_SECONDS
 from engine.records.table import Clock, PlayerSettings, Table
 from engine.records.zones import zone
 from engine.storage.outages import Outage
@@ -21,7 +22,6 @@ from engine.tables.reminding.banks import (
     without,
 )
 from engine.tables.reminding.pauses import breaks_of, earlier, forget_pauses, merge_times, pauses_of
-from engine.tables.starting.ready_check import CHECK_SECONDS, STALE_SECONDS
 from engine.tables.taking_back import REQUEST_SECONDS
 
 HOUR = 3600.0

@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.club.lobby.avoided_store import AvoidedStore
+from engine.club.lobby.wish_store import WishStore
 from engine.club.seasons.season import Season
 from engine.club.seasons.store import SeasonStore
 from engine.kernel import SoloResult
@@ -21,10 +23,8 @@ from engine.records.table import Notice, Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
 from engine.storage.emojis import Uploaded
 from engine.storage.outbox import KEPT
-from engine.storage.people.avoided import AvoidedStore
 from engine.storage.people.solo import SoloStore
 from engine.storage.people.web_sessions import WebSessionStore
-from engine.storage.people.wishes import WishStore
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable
 from engine.tables.service import GameService

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.records.ready_check import to_be_asked
 from engine.records.server import Caps
 from engine.records.table import Person, Table
 from engine.tables.open_table import TableError
 from engine.tables.service import GameService
-from engine.tables.starting.ready_check import to_be_asked
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby
 
 DAN = Person(44, "Dan")

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from engine.background_tasks import AT_ONCE
+from engine.club.lobby.wish_store import WishStore
+from engine.club.lobby.wishes import fits
 from engine.records.people import ANY_PACE, MAX_DAYS, Wish
 from engine.records.table import Person, Table
 from engine.registry import games
-from engine.storage.people.wishes import WishStore
 from engine.tables.open_table import TableError
 from engine.tables.service import GameService
-from engine.tables.starting.wishes import fits
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock
 from tests.waiting import Together
 
@@ -77,7 +77,7 @@ async def test_a_look_lets_presses_in_between(service: GameService, monkeypatch:
     monkeypatch.setattr(
         type(games()["nanotech"]), "filled_options", lambda _, given: together.count() or filled(given)
     )
-    monkeypatch.setattr("engine.tables.starting.wishes.fits", together.count)
+    monkeypatch.setattr("engine.club.lobby.wishes.fits", together.count)
     async with together.counting():
         assert await service.wishes.fitting(wish, service.wishes.look([wish])) == []
     assert together.most == AT_ONCE

@@ -11,6 +11,7 @@ import pytest
 
 from engine.kernel import OptionError, RuleError, text
 from engine.records.errors import SaveFault
+from engine.records.ready_check import to_be_asked
 from engine.records.server import Caps
 from engine.records.settings import TableSettings
 from engine.records.table import Notice, Person, Table
@@ -18,7 +19,6 @@ from engine.storage.outages import Outage
 from engine.storage.store import Store
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.service import GameService
-from engine.tables.starting.ready_check import to_be_asked
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby
 
 DAN, BOSS = Person(44, "Dan"), 99

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.background_tasks import with_pauses
+from engine.club.lobby.avoiding import Avoiding
+from engine.club.lobby.lobby import Lobbies
+from engine.club.lobby.wish_store import WishStore
 from engine.kernel import RuleError, text
 from engine.records.clocks import PACES
 from engine.records.people import ANY_PACE, MAX_DAYS, OFFER_SECONDS, Wish
 from engine.records.table import Person, Table
 from engine.registry import games
-from engine.storage.people.wishes import WishStore
-from engine.tables.lobby import Lobbies
 from engine.tables.manager import TableManager
 from engine.tables.open_table import TableError
-from engine.tables.starting.avoiding import Avoiding
 
 DAY = 86400.0
 

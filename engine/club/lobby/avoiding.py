@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.club.lobby.avoided_store import AvoidedStore
 from engine.kernel import text
 from engine.records.table import Person, Table
 from engine.storage.database import Database
-from engine.storage.people.avoided import AvoidedStore
 from engine.tables.open_table import TableError
 
 MAX_AVOIDED = 25

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from engine.club.lobby.avoiding import MAX_AVOIDED
 from engine.records.table import Person, Table
 from engine.storage.database import Database
 from engine.tables.open_table import TableError
 from engine.tables.service import GameService
-from engine.tables.starting.avoiding import MAX_AVOIDED
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO
 
 GUILD, DAN, EVE = 9 << 22, Person(44, "Dan"), Person(55, "Eve")

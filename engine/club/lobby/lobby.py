@@ -9,7 +9,10 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from engine.catalogue import catalogue
+from engine.club.lobby.begin import begin, commit_lobby, starts_by_itself
 from engine.kernel import Options, OptionValue, text
+from engine.records.names import own_name
+from engine.records.ready_check import STALE_SECONDS, ask_again, free_seat, say_in
 from engine.records.server import ServerSettings
 from engine.records.settings import STARTS
 from engine.records.table import OPEN, RESTORE_DAYS, Clock, Notice, Person, Seat, Table
@@ -21,9 +24,6 @@ from engine.tables.checks import already_started, check_host, check_seated, chec
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.results.ratings import no_longer_rated
-from engine.tables.starting.begin import begin, commit_lobby, starts_by_itself
-from engine.tables.starting.names import own_name
-from engine.tables.starting.ready_check import STALE_SECONDS, ask_again, free_seat, say_in
 
 MAX_CALLED = 5000
 """Maximum number of names kept in memory, so that a press needs no query."""

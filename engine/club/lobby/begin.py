@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel import Match, RuleError, text
+from engine.records.names import name_automata
+from engine.records.ready_check import ask, call, end_check, say_in, to_be_asked
 from engine.records.table import Move, Notice, Seat, Table
 from engine.registry import games
 from engine.tables.administration.caps import TableCaps
@@ -13,8 +15,6 @@ from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable
 from engine.tables.reminding.live import LIVE_SECONDS
 from engine.tables.results.ratings import rate
-from engine.tables.starting.names import name_automata
-from engine.tables.starting.ready_check import ask, call, end_check, say_in, to_be_asked
 
 
 def has_enough(table: Table) -> bool:
