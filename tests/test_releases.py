@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 import engine
+from engine.club.hosting.archive import Archive, unpack
 from engine.kernel import Match, RuleError, replay, seeded_rng
 from engine.nanotech.game import Nanotech
 from engine.records.table import PlayerSettings, Table
 from engine.registry import games
 from engine.storage.store import Store
-from engine.tables.administration.archive import Archive, unpack
 from engine.tables.service import GameService
 from engine.tables.versions import RELEASE, is_older
 from tests.sqlite import sqlite_of

@@ -14,11 +14,11 @@ from cogs.base.visibility import seen_by_all_readers
 from cogs.base.words import MAX_CONTENT, clip, link, locale_of, safe_name, title
 from cogs.client.bot import GameBot
 from engine.catalogue import Catalogue, catalogue
+from engine.club.servers.digest import Digest, digest_of, due_moment, first_moment
 from engine.records.errors import StoreError, StoreFault
 from engine.records.server import ServerSettings
 from engine.records.table import Table
 from engine.registry import games
-from engine.tables.results.digest import Digest, digest_of, due_moment, first_moment
 
 logger = logging.getLogger(__name__)
 

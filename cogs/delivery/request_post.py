@@ -13,9 +13,9 @@ from cogs.base.words import safe_name, say, table_words, title, user_mention
 from cogs.client.bot import GameBot
 from cogs.delivery.posting import Poster
 from engine.catalogue import Catalogue
+from engine.club.hosting.consent import waiting_for
 from engine.kernel import text
 from engine.records.table import StoredNotice, Table, UndoRequest
-from engine.tables.administration.consent import waiting_for
 from engine.tables.open_table import OpenTable
 from engine.tables.taking_back import answers_until, turn_names
 

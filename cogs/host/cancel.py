@@ -17,9 +17,9 @@ from cogs.host.consent import ask_others
 from cogs.posts.offers import refused_offer
 from cogs.posts.post_buttons import restore_button
 from cogs.posts.post_words import restore_line
+from engine.club.hosting.consent import to_be_asked
 from engine.kernel import RuleError
 from engine.records.table import RESTORE_DAYS
-from engine.tables.administration.consent import to_be_asked
 
 
 async def _ask_cancel(interaction: Interaction, table_id: int, _arg: str) -> Confirmation:

@@ -19,9 +19,9 @@ from cogs.client.access import check_sees, table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person
 from cogs.host.consent import ask_others
 from cogs.posts.offers import refused_offer, replace_arg, seat_entries
+from engine.club.hosting.consent import asked_about_seat
 from engine.kernel import RuleError, text
 from engine.records.table import Person
-from engine.tables.administration.consent import asked_about_seat
 from engine.tables.open_table import OpenTable
 
 

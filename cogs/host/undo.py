@@ -12,8 +12,8 @@ from cogs.base.words import refusal, say, title, words_for
 from cogs.client.access import find_table, table_here
 from cogs.client.bot import Interaction, is_manager, person
 from cogs.host.consent import ask_others
+from engine.club.hosting.consent import to_be_asked
 from engine.kernel import text
-from engine.tables.administration.consent import to_be_asked
 
 
 async def _undo_question(interaction: Interaction, table_id: int, *, manager: bool) -> Confirmation:

@@ -31,12 +31,12 @@ from cogs.operations.blocking import block_argument, block_list, server_id
 from cogs.operations.channel_check import ChosenPlace, check_channel
 from cogs.operations.forgetting import forget, loss_lines, version_of
 from engine.catalogue import Catalogue
+from engine.club.hosting.archive import MAX_BYTES
+from engine.club.hosting.blocks import Kind
+from engine.club.hosting.repair import Finding, StuckTable
+from engine.club.servers.servers import MAX_CAP
 from engine.records.server import Caps
 from engine.records.table import Table
-from engine.tables.administration.archive import MAX_BYTES
-from engine.tables.administration.blocks import Kind
-from engine.tables.administration.repair import Finding, StuckTable
-from engine.tables.administration.servers import MAX_CAP
 from engine.tables.open_table import OpenTable
 
 USUAL_DAYS = 7

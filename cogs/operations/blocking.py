@@ -14,7 +14,7 @@ from cogs.base.words import MAX_CONTENT, fit_lines, refusal, user_mention, words
 from cogs.client.access import is_owner, owners
 from cogs.client.bot import GameBot, Interaction
 from engine.catalogue import Catalogue
-from engine.tables.administration.blocks import Kind
+from engine.club.hosting.blocks import Kind
 
 logger = logging.getLogger(__name__)
 

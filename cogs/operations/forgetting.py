@@ -10,8 +10,8 @@ from cogs.client.bot import GameBot
 from cogs.posts.kept import delete_kept
 from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
+from engine.club.hosting.giving_up import GivenUp
 from engine.kernel import text
-from engine.tables.administration.giving_up import GivenUp
 from engine.tables.open_table import StaleError
 
 

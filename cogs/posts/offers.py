@@ -12,10 +12,10 @@ from cogs.base.typed.matching import Entry
 from cogs.base.words import say, table_words, title
 from cogs.client.bot import GameBot, Interaction
 from engine.catalogue import Catalogue
+from engine.club.hosting.offers import end_of
 from engine.kernel import Text
 from engine.records.posts import OfferPost
 from engine.records.table import Person, Table
-from engine.tables.administration.offers import end_of
 
 logger = logging.getLogger(__name__)
 

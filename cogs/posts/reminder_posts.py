@@ -7,8 +7,8 @@ import discord
 from cogs.base.not_done import is_settled
 from cogs.base.words import table_words, title
 from cogs.client.bot import GameBot
+from engine.club.hosting.offers import is_replaced, still_reminded
 from engine.records.table import Table
-from engine.tables.administration.offers import is_replaced, still_reminded
 
 
 async def close_reminders(bot: GameBot, table: Table) -> None:

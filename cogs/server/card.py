@@ -12,10 +12,10 @@ from cogs.base.items import button, field, field_menu, form, option
 from cogs.base.typed.typed_times import MAX_HOUR, MAX_ZONE
 from cogs.base.words import capitalize, locale_of
 from engine.catalogue import Catalogue, locales
+from engine.club.servers.servers import MAX_CAP
 from engine.records.clocks import PACES
 from engine.records.server import ARCHIVED_AFTER, AUDIENCES, DigestPlan, ServerSettings
 from engine.records.zones import zone_label
-from engine.tables.administration.servers import MAX_CAP
 
 LOCALE, PACE, OPENER, CAPS, DIGEST, CALL, PAGES = "locale", "pace", "opener", "caps", "digest", "call", "pages"
 CHOICES: dict[str, Sequence[str | int]] = {

@@ -32,8 +32,8 @@ from cogs.server.card import (
     server_card,
     setting_form,
 )
+from engine.club.servers.servers import MAX_CAP
 from engine.records.server import Caps, DigestPlan, ServerSettings
-from engine.tables.administration.servers import MAX_CAP
 
 ROLES = (OPENER, CALL)
 """The settings that name a role."""

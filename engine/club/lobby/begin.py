@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.club.servers.caps import TableCaps
 from engine.kernel import Match, RuleError, text
 from engine.records.names import name_automata
 from engine.records.ready_check import ask, call, end_check, say_in, to_be_asked
 from engine.records.table import Move, Notice, Seat, Table
 from engine.registry import games
-from engine.tables.administration.caps import TableCaps
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable
 from engine.tables.reminding.live import LIVE_SECONDS

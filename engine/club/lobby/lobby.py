@@ -9,7 +9,9 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from engine.catalogue import catalogue
+from engine.club.hosting.consent import ask_others, call_off, to_be_asked
 from engine.club.lobby.begin import begin, commit_lobby, starts_by_itself
+from engine.club.servers.caps import TableCaps
 from engine.kernel import Options, OptionValue, text
 from engine.records.names import own_name
 from engine.records.ready_check import STALE_SECONDS, ask_again, free_seat, say_in
@@ -18,8 +20,6 @@ from engine.records.settings import STARTS
 from engine.records.table import OPEN, RESTORE_DAYS, Clock, Notice, Person, Seat, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
-from engine.tables.administration.caps import TableCaps
-from engine.tables.administration.consent import ask_others, call_off, to_be_asked
 from engine.tables.checks import already_started, check_host, check_seated, check_set_up, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.club.lobby.begin import begin, commit_lobby, has_enough
+from engine.club.servers.caps import TableCaps
 from engine.kernel import text
 from engine.records.ready_check import ask, end_check, expire, free_seat, say_in, to_be_asked
 from engine.records.table import Notice, Table
-from engine.tables.administration.caps import TableCaps
 from engine.tables.checks import already_started, check_set_up, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError

@@ -8,14 +8,14 @@ from typing import get_args
 import msgspec
 
 from engine.catalogue import locales
+from engine.club.hosting.consent import ask_others, change_clock, to_be_asked
 from engine.club.lobby.begin import commit_lobby, starts_by_itself
+from engine.club.servers.caps import TableCaps
 from engine.kernel import OptionValue, Text, text
 from engine.records.clocks import BANKS, PACES, WhenLate
 from engine.records.names import name_automata
 from engine.records.ready_check import ask_again
 from engine.records.table import OPEN, Notice, Person, Table
-from engine.tables.administration.caps import TableCaps
-from engine.tables.administration.consent import ask_others, change_clock, to_be_asked
 from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError

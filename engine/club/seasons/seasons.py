@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Literal, NamedTuple
 
 from engine.catalogue import locales
+from engine.club.hosting.consent import call_off
 from engine.club.lobby.begin import begin
 from engine.club.seasons.adjusting import DAY, PAUSE_DAYS, adjust
 from engine.club.seasons.before_draw import check_options, draw_all
@@ -18,14 +19,13 @@ from engine.club.seasons.season import Entrant, Season
 from engine.club.seasons.standing import Standing, standing_of
 from engine.club.seasons.standings import divide, move_between
 from engine.club.seasons.store import SeasonStore
+from engine.club.servers.caps import TableCaps
 from engine.kernel import Options, text
 from engine.records.clocks import BANKS, PACES
 from engine.records.names import own_name
 from engine.records.settings import TableSettings
 from engine.records.table import NOBODY, OPEN, UNNAMED, Person, Seat, Table
 from engine.registry import games
-from engine.tables.administration.caps import TableCaps
-from engine.tables.administration.consent import call_off
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError

@@ -6,8 +6,8 @@ import asyncio
 import logging
 from contextlib import aclosing
 
+from engine.club.hosting.blocks import NEWS, Blocks
 from engine.records.errors import SaveFault, StoreFault
-from engine.tables.administration.blocks import NEWS, Blocks
 from engine.tables.manager import TableManager
 from engine.tables.players import Players
 from engine.tables.processes.news import FORGOTTEN

@@ -9,10 +9,10 @@ import pytest
 
 from cogs.delivery.digest import BEGUN, DONE, MAX_LISTED, NOTE, Digests, digest_text
 from engine.catalogue import catalogue, locales
+from engine.club.servers.digest import Digest, Ended
 from engine.records.server import ServerSettings
 from engine.records.table import Person, Table
 from engine.registry import games
-from engine.tables.results.digest import Digest, Ended
 from simulation import Channel, Message
 from simulation.checks import permissions as perms
 from tests.e2e.conftest import Club

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from aiohttp import web
 
+from engine.club.hosting.archive import MAX_BYTES
 from engine.records.table import Move
-from engine.tables.administration.archive import MAX_BYTES
 from simulation import Channel, Message, Reply, SimulatorError, User
 from simulation.setting_up import add_computer, start_game
 from tests.e2e.conftest import Club, first_choice, panel_of, pings, press, sure

@@ -9,10 +9,10 @@ from cogs.posts.lobby_post import lobby_content, lobby_view
 from cogs.posts.offers import seat_entries
 from cogs.posts.status import status_content
 from engine.catalogue import catalogue
+from engine.club.hosting import archive
+from engine.club.hosting.archive import make_archive, pack, unpack
 from engine.records.table import Seat, Table
 from engine.registry import games
-from engine.tables.administration import archive
-from engine.tables.administration.archive import make_archive, pack, unpack
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, to_act

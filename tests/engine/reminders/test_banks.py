@@ -9,12 +9,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from engine.club.hosting.offers import end_of
 from engine.kernel import text
 from engine.records.clocks import BANKS, MISSED_TURNS, Pause, WhenLate
 from engine.records.posts import OfferPost
 from engine.records.table import PlayerSettings, Seat, Table
 from engine.storage.outages import Outage
-from engine.tables.administration.offers import end_of
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminding.banks import REFILL, bank_left, seconds_outside, use_bank, weekends_for, without
 from engine.tables.reminding.pauses import breaks_of

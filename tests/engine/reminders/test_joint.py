@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
+from engine.club.hosting.offers import is_replaced, still_reminded
 from engine.records.clocks import Pace
 from engine.records.posts import ReminderPost
 from engine.records.table import Clock as SeatClock
 from engine.records.table import JointQuestion, Notice, Person, PlayerSettings, Seat, Table
 from engine.storage.store import Store
-from engine.tables.administration.offers import is_replaced, still_reminded
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminding.times import DAY, HOUR, time_shown
 from engine.tables.service import GameService

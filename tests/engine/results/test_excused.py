@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.club.hosting.consent import waiting_for
 from engine.records.clocks import Pause
 from engine.records.table import FormerPlayer, Person, PlayerSettings
 from engine.storage.outages import Outage
-from engine.tables.administration.consent import waiting_for
 from engine.tables.open_table import OpenTable
 from engine.tables.reminding.stalling import may_leave_excused
 from engine.tables.results.ended import ending_of

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from engine.club.hosting.archive import make_archive
 from engine.kernel import EventLog
 from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.state import TableState
-from engine.tables.administration.archive import make_archive
 from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.thinking import MOVE, Asker, CannotThink, InProcessThinker, OpenDecision

@@ -244,7 +244,7 @@ async def test_answers_given_in_advance_elsewhere_are_given_where_the_server_is(
 
 
 async def test_ended_games_are_packed_and_recorded_by_one(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.tables.administration.ended_games.BETWEEN", 0.0)
+    monkeypatch.setattr("engine.club.hosting.ended_games.BETWEEN", 0.0)
     one, other = two
     for channel in GUILDS:
         open_table = await table_on(one, channel, ANN, CLEO)

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from engine.background_tasks import AT_ONCE
+from engine.club.servers.digest import DAY, LATE_SECONDS, Digest, digest_of, due_moment, first_moment
 from engine.kernel import CONFIRM
 from engine.records.server import DigestPlan
 from engine.records.table import Person
 from engine.records.zones import zone
 from engine.storage.store import Store
 from engine.tables.open_table import TableError
-from engine.tables.results.digest import DAY, LATE_SECONDS, Digest, digest_of, due_moment, first_moment
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, take_turn, to_the_end
 from tests.waiting import Together
@@ -203,7 +203,7 @@ async def test_it_lets_presses_in_between(
     together = Together()
     for number in range(2 * AT_ONCE):
         await service.lobby.create("nanotech", number + 1, Person(1000 + number, "Host"), guild=GUILD)
-    monkeypatch.setattr("engine.tables.results.digest._has_seats", together.count)
+    monkeypatch.setattr("engine.club.servers.digest._has_seats", together.count)
     async with together.counting():
         await digest_of(store, GUILD, 0.0, 1.0, lambda _: not together.count())
     assert together.most == AT_ONCE

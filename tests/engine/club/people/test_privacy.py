@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.club.people.privacy import said_of
 from engine.kernel import text
 from engine.records.drafts import PlannedChoice
 from engine.records.posts import OfferPost, ReadyCheck, ReminderPost
@@ -26,7 +27,6 @@ from engine.records.table import (
 from engine.records.tutorial import Progress
 from engine.storage.database import Database
 from engine.storage.sqlite.database import SqliteDatabase
-from engine.tables.administration.privacy import said_of
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, lobby, started, take_turn, to_the_end
 

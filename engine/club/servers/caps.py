@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.club.servers.servers import check_caps
 from engine.kernel import text
 from engine.records.server import Caps
 from engine.records.table import Status, Table
 from engine.storage.store import Store
-from engine.tables.administration.servers import check_caps
 from engine.tables.open_table import TableError
 
 

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from engine.club.hosting import archive
 from engine.registry import games
-from engine.tables.administration import archive
 from engine.tables.open_table import TableError
 from engine.tables.service import GameService
-from tests.engine.administration.test_archive import half_played
+from tests.engine.club.hosting.test_archive import half_played
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_act, to_the_end
 from tests.engine.results.test_absence import paced, played_out, silent
 from tests.engine.test_service import idle

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
+from engine.club.hosting.blocks import Blocks
+from engine.club.hosting.giving_up import GivingUp
 from engine.kernel import text
 from engine.records.names import own_name
 from engine.records.people import table_people
 from engine.records.table import NOBODY, Table
 from engine.storage.people.personal import PERSONAL, rows_of
 from engine.storage.people.users import UNAPPLIED
-from engine.tables.administration.blocks import Blocks
-from engine.tables.administration.giving_up import GivingUp
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.players import Players

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel import SeatName, Text, text
-from engine.records.names import own_name
-from engine.records.table import Clock, FormerPlayer, Move, Notice, Person, Table, UndoRequest
-from engine.tables.administration.caps import TableCaps
-from engine.tables.administration.consent import (
+from engine.club.hosting.consent import (
     ask_others,
     asked_about_seat,
     go_back,
     standing,
     to_be_asked,
 )
-from engine.tables.administration.offers import withdraw_offers
+from engine.club.hosting.offers import withdraw_offers
+from engine.club.servers.caps import TableCaps
+from engine.kernel import SeatName, Text, text
+from engine.records.names import own_name
+from engine.records.table import Clock, FormerPlayer, Move, Notice, Person, Table, UndoRequest
 from engine.tables.checks import check_host, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError

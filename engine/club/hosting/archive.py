@@ -12,13 +12,13 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
+from engine.club.servers.caps import TableCaps
 from engine.kernel import Event, Match, OptionValue, text
 from engine.records.clocks import BANKS, Pace, WhenLate
 from engine.records.settings import TableSettings
 from engine.records.table import UNNAMED, Move, Notice, Person, Seat, Status, Table
 from engine.registry import games
 from engine.storage.database import ChannelTakenError
-from engine.tables.administration.caps import TableCaps
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError, not_running

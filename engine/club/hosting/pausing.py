@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.club.hosting.consent import ask_others, to_be_asked
 from engine.kernel import text
 from engine.records.table import Notice, Person, Table
-from engine.tables.administration.consent import ask_others, to_be_asked
 from engine.tables.checks import check_host, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from engine.catalogue import locales
+from engine.club.servers.digest import next_midnight
 from engine.kernel import text
 from engine.records.clocks import PACES
 from engine.records.server import ARCHIVED_AFTER, AUDIENCES, Caps, DigestPlan, ServerSettings
 from engine.records.zones import zone
 from engine.storage.store import Store
 from engine.tables.open_table import TableError
-from engine.tables.results.digest import next_midnight
 
 MAX_CAP, HOURS = 1000, 24
 CALL_SECONDS = 3600.0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.club.hosting.consent import to_be_asked
+from engine.club.hosting.hosting import Hosting
+from engine.club.servers.caps import TableCaps
 from engine.kernel import text
 from engine.records.table import Notice, Person
-from engine.tables.administration.caps import TableCaps
-from engine.tables.administration.consent import to_be_asked
-from engine.tables.administration.hosting import Hosting
 from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open_table import OpenTable, TableError

@@ -12,9 +12,9 @@ from typing import get_args
 
 import pytest
 
+from engine.club.hosting.consent import NOT_WHEN_RATED, Deed, waiting_for
 from engine.records.clocks import Pause
 from engine.records.table import Person, PlayerSettings, Table
-from engine.tables.administration.consent import NOT_WHEN_RATED, Deed, waiting_for
 from engine.tables.open_table import OpenTable, TableError
 from engine.tables.reminding.times import MAX_WAITED_RATED, deadline_of
 from engine.tables.service import GameService

@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from engine.club.hosting.archive import unpack
+from engine.club.hosting.repair import examine
 from engine.kernel import CONFIRM, Listing, Rng, SeatName, text
 from engine.records.server import Caps
 from engine.records.table import RESTORE_DAYS, Move, Person
 from engine.storage.database import ConflictError
 from engine.storage.store import Store
-from engine.tables.administration.archive import unpack
-from engine.tables.administration.repair import examine
 from engine.tables.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.taking_back import TakenBack, turns_of

@@ -6,10 +6,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Literal, NamedTuple
 
+from engine.club.hosting.consent import call_off
 from engine.kernel import text
 from engine.records.errors import DamagedFault, NewerFault
 from engine.records.table import NOBODY, OPEN, Table
-from engine.tables.administration.consent import call_off
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 

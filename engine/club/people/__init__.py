@@ -1,0 +1,1 @@
+"""People's own data: what is stored, handed out, and forgotten."""

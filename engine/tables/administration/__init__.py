@@ -1,1 +1,0 @@
-"""What keeps tables and their data in order: hosting, archives, repairs, privacy."""
