@@ -56,7 +56,7 @@ from cogs.process.health import (
 from cogs.process.settings import Settings, misspelled_names, read_settings
 from engine.records.errors import SettingError, StartError, StoreError
 from engine.storage.address import password_of
-from engine.tables.versions import RELEASE
+from engine.tables.open.versions import RELEASE
 from engine.telemetry import count
 from engine.waiting import Waiting
 

@@ -46,8 +46,8 @@ def tag(root: Path) -> str:
     missing, a text is not translated, something is not committed, or the tag exists.
     """
     version = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
-    if f'RELEASE = "{version}"' not in (root / "engine/tables/versions.py").read_text(encoding="utf-8"):
-        raise ReleaseError(f"engine/tables/versions.py says another version than pyproject.toml ({version})")
+    if f'RELEASE = "{version}"' not in (root / "engine/tables/open/versions.py").read_text(encoding="utf-8"):
+        raise ReleaseError(f"engine/tables/open/versions.py says another version than pyproject.toml ({version})")
     said = notes((root / "CHANGELOG.md").read_text(encoding="utf-8"), version)
     if not (root / "tests/fixtures" / version).is_dir():
         raise ReleaseError(f"tests/fixtures/{version} is missing: run python -m tools.recorders.fixtures")
@@ -58,7 +58,7 @@ def tag(root: Path) -> str:
     name = f"v{version}"
     if _git(root, "tag", "--list", name):
         raise ReleaseError(
-            f"{name} exists already: raise the version in pyproject.toml and engine/tables/versions.py"
+            f"{name} exists already: raise the version in pyproject.toml and engine/tables/open/versions.py"
         )
     _git(root, "tag", "--annotate", "--cleanup=verbatim", "--message", f"{name}\n\n{said}\n", name)
     return name

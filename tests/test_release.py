@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.versions import RELEASE
+from engine.tables.open.versions import RELEASE
 from release import pin_image, texts
 from release.tag import ReleaseError, notes, tag
 from release.texts import COMPLETE
@@ -33,7 +33,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "tests/fixtures/0.2.0").mkdir(parents=True)
     (tmp_path / "tests/fixtures/0.2.0/x").touch()
     (tmp_path / "pyproject.toml").write_text('[project]\nversion = "0.2.0"\n')
-    (tmp_path / "engine/tables/versions.py").write_text('RELEASE = "0.2.0"\n')
+    (tmp_path / "engine/tables/open/versions.py").write_text('RELEASE = "0.2.0"\n')
     (tmp_path / "CHANGELOG.md").write_text(CHANGELOG)
     git(tmp_path, "init", "-q")
     git(tmp_path, "add", "-A")
@@ -54,7 +54,7 @@ def test_a_tag_says_what_the_changelog_says_of_its_version(project: Path) -> Non
     [
         ("CHANGELOG.md", "# Changelog\n\n## Unreleased\n- Trains.\n", "rename '## Unreleased'"),
         ("CHANGELOG.md", "## 0.2.0 – 2026-01-02\n\n## 0.1.0 – 2025-01-01\n- Begun.\n", "says nothing"),
-        ("engine/tables/versions.py", 'RELEASE = "0.1.0"\n', "another version"),
+        ("engine/tables/open/versions.py", 'RELEASE = "0.1.0"\n', "another version"),
         ("more.txt", "x", "not committed"),
     ],
 )

@@ -19,8 +19,8 @@ from engine.nanotech.game import Nanotech
 from engine.records.table import PlayerSettings, Table
 from engine.registry import games
 from engine.storage.store import Store
+from engine.tables.open.versions import RELEASE, is_older
 from engine.tables.service import GameService
-from engine.tables.versions import RELEASE, is_older
 from tests.sqlite import sqlite_of
 from tools.recorders.fixtures import DATABASE, FOLDER, NOW
 from tools.recorders.random_play import play_on

@@ -18,8 +18,8 @@ from cogs.posts.post_buttons import post_view
 from engine.games import load_games
 from engine.kernel import CONFIRM, Decision, Match
 from engine.registry import games
-from engine.tables.auto_answers import DECLINING
-from engine.tables.open_table import OpenTable
+from engine.tables.open.auto_answers import DECLINING
+from engine.tables.open.open_table import OpenTable
 from engine.tables.play import implied_by, skipping
 from tests.cogs.panel.panels import panel_for
 from tests.cogs.panel.walk import WORDS, table_of, user_of

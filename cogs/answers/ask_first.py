@@ -19,7 +19,7 @@ from cogs.base.words import refusal, words_for
 from cogs.client.bot import Interaction
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
-from engine.tables.open_table import StaleError
+from engine.tables.open.open_table import StaleError
 
 
 class Confirmation(NamedTuple):

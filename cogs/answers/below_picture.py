@@ -13,7 +13,7 @@ from cogs.client.drawing import PictureFile
 from engine.catalogue import Catalogue
 from engine.kernel import plain_name
 from engine.records.table import Table
-from engine.tables.open_table import OpenTable, not_running
+from engine.tables.open.open_table import OpenTable, not_running
 from render.registry import LEGEND, OWN_BOARD, pictures
 
 OF_SEAT = re.compile(rf"{OWN_BOARD}\.(?P<seat>[0-9]{{1,2}})")

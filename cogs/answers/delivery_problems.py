@@ -15,7 +15,7 @@ from cogs.base.permissions import Place, missing_in, needed_in, permission_names
 from cogs.base.words import table_words, title
 from engine.catalogue import Catalogue, catalogue, locales
 from engine.records.table import Table
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 if TYPE_CHECKING:
     from cogs.client.bot import GameBot

@@ -29,7 +29,7 @@ from cogs.client.bot import Interaction
 from cogs.client.drawing import MAX_ALT, PictureFile, changes_for, draw_file
 from engine.catalogue import Catalogue
 from engine.kernel import Tale
-from engine.tables.open_table import OpenTable, not_running
+from engine.tables.open.open_table import OpenTable, not_running
 from render.orders import Order
 from render.registry import pictures
 

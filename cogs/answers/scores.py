@@ -9,7 +9,7 @@ from typing import Any
 from cogs.base.words import clip, safe_name, say, say_plain, title
 from engine.catalogue import Catalogue
 from engine.kernel import Standing
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.results.statistics import SeatFigures
 
 

@@ -18,7 +18,7 @@ from cogs.base.words import MAX_CONTENT, MAX_UNASKED, safe_name, say, say_plain,
 from cogs.client.bot import Interaction
 from engine.catalogue import Catalogue
 from engine.records.table import Table
-from engine.tables.open_table import OpenTable, not_running
+from engine.tables.open.open_table import OpenTable, not_running
 from render.registry import pictures
 
 HEADING_ROOM = 150

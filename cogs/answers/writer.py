@@ -15,7 +15,7 @@ from cogs.client.shown_icons import icons_for
 from engine.catalogue import Catalogue
 from engine.kernel import Text, remarks_of
 from engine.kernel.text import REMARKS, Arg
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 SECONDARY = discord.ButtonStyle.secondary
 

@@ -10,7 +10,7 @@ import msgspec
 from cogs.base.words import safe_name
 from engine.catalogue import Catalogue
 from engine.kernel import plain_name
-from engine.tables.versions import RELEASE
+from engine.tables.open.versions import RELEASE
 
 WEB = ("https://", "http://")
 

@@ -19,7 +19,7 @@ from engine.kernel import MAX_TYPED, storable
 from engine.telemetry import count, note
 
 if TYPE_CHECKING:
-    from engine.tables.open_table import OpenTable
+    from engine.tables.open.open_table import OpenTable
 
 # Discord's limits: rows of a message, buttons of a row, entries of a menu, characters of a button, entry and title.
 MAX_ROWS = 5

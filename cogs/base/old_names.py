@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from engine.kernel import text
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 
 RENAMED = {
     **{

@@ -16,7 +16,7 @@ import discord
 from engine.catalogue import Catalogue, catalogue, locales
 from engine.kernel import MAX_TYPED, Text, plain_digits, plain_name, text
 from engine.records.table import Table
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from engine.tables.reminding.banks import DAY, HOUR, bank_left
 
 # Discord's limit for the text of a message.

@@ -19,7 +19,7 @@ from engine.kernel import plain_name
 from engine.records.server import ServerSettings
 from engine.records.table import Person, Table
 from engine.tables.checks import not_seated
-from engine.tables.open_table import OpenTable, SeveralTablesError
+from engine.tables.open.open_table import OpenTable, SeveralTablesError
 
 logger = logging.getLogger(__name__)
 

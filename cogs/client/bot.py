@@ -45,7 +45,7 @@ from engine.kernel import RuleError, plain_name
 from engine.records.errors import StoreFault, UnansweredFault
 from engine.records.table import Person, Table
 from engine.tables.lessons import Teacher
-from engine.tables.open_table import SeveralTablesError, TableError
+from engine.tables.open.open_table import SeveralTablesError, TableError
 from engine.tables.service import GameService
 from engine.telemetry import count, note
 

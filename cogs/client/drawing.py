@@ -15,7 +15,7 @@ from cogs.base.words import language_of, refusal, say_plain, title, words_for
 from cogs.client.bot import GameBot, Interaction
 from engine.catalogue import catalogue
 from engine.kernel import Event, text
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.results.turns import TurnsPlayed
 from render.orders import Drawn, Order
 from render.registry import pictures

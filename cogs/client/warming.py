@@ -9,7 +9,7 @@ from cogs.base.words import locale_of
 from cogs.client.bot import GameBot
 from engine.catalogue import DEFAULT_LOCALE
 from engine.registry import games
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from render.orders import Order
 from render.registry import pictures
 

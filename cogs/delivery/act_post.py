@@ -14,7 +14,7 @@ from cogs.posts.offers import seat_view
 from engine.catalogue import Catalogue
 from engine.records.posts import OfferPost
 from engine.records.table import Notice, StoredNotice, Table
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 
 def offer_buttons(table: Table, acts: Sequence[Notice], words: Catalogue) -> list[TableButton]:

@@ -12,7 +12,7 @@ from cogs.delivery.posting import Poster
 from cogs.posts.post_buttons import post_view
 from cogs.posts.post_words import ask_line, asked_together, turn_content
 from engine.records.table import Notice, StoredNotice, Table
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 
 def belongs_into_newest_post(table: Table, answers: Notice) -> bool:

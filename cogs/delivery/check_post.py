@@ -20,7 +20,7 @@ from engine.kernel import RuleError
 from engine.records.posts import ReadyCheck
 from engine.records.ready_check import to_be_asked
 from engine.records.table import StoredNotice, Table
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 logger = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from cogs.base.words import say, table_words, title, user_mention
 from cogs.delivery.posting import Poster, unseen_lines
 from engine.records.posts import OfferPost
 from engine.records.table import StoredNotice
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 
 async def post_late(poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]) -> OfferPost | None:

@@ -26,7 +26,7 @@ from cogs.client.bot import GameBot
 from cogs.client.drawing import draw_public
 from engine.kernel import Event
 from engine.records.table import Seat, StoredNotice, Table
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 logger = logging.getLogger(__name__)
 

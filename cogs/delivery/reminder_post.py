@@ -10,7 +10,7 @@ from cogs.delivery.posting import Poster
 from cogs.posts.post_words import reminder_content
 from engine.records.posts import ReminderPost
 from engine.records.table import StoredNotice, Table
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.reminding.times import time_shown
 
 

@@ -16,8 +16,8 @@ from engine.catalogue import Catalogue
 from engine.club.hosting.consent import waiting_for
 from engine.kernel import text
 from engine.records.table import StoredNotice, Table, UndoRequest
-from engine.tables.open_table import OpenTable
-from engine.tables.taking_back import answers_until, turn_names
+from engine.tables.open.open_table import OpenTable
+from engine.tables.open.taking_back import answers_until, turn_names
 
 logger = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from cogs.client.access import is_owner, table_here
 from cogs.client.bot import GameBot, Interaction
 from engine.catalogue import Catalogue
 from engine.registry import games
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 
 COMMANDS = ("learn", "new", "lobby", "games", "rules", "turn")
 

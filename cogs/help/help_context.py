@@ -11,7 +11,7 @@ from cogs.client.bot import Interaction
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Game, Topic
 from engine.registry import games
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from render.orders import Order
 
 

@@ -25,7 +25,7 @@ from engine.kernel import RuleError
 from engine.records.table import Person
 from engine.records.tutorial import Progress, tutorials
 from engine.tables.lessons import Lesson, Teacher
-from engine.tables.open_table import StaleError
+from engine.tables.open.open_table import StaleError
 from engine.tables.turn.question import work_out
 
 

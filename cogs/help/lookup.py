@@ -22,7 +22,7 @@ from cogs.help.pages import send_page
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import MAX_TYPED, Component, Explanation, Topic, text
 from engine.registry import games
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from render.orders import COMPONENT
 
 TOPIC = "topic:"

@@ -20,7 +20,7 @@ from cogs.client.bot import GameBot, Interaction, is_manager, person
 from cogs.posts.lobby_post import post_lobby, posting, tell_missing
 from engine.catalogue import Catalogue
 from engine.records.table import Table
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 logger = logging.getLogger(__name__)
 

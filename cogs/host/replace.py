@@ -22,7 +22,7 @@ from cogs.posts.offers import refused_offer, replace_arg, seat_entries
 from engine.club.hosting.consent import asked_about_seat
 from engine.kernel import RuleError, text
 from engine.records.table import Person
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 
 def _replacement(arg: str) -> tuple[int, Person | None]:

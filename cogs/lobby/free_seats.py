@@ -17,7 +17,7 @@ from cogs.lobby.running_games import running_lines
 from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.records.errors import StoreFault
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 
 @on_press("lobby-free")

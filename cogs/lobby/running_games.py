@@ -17,7 +17,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import RuleError
 from engine.records.errors import StoreFault
 from engine.records.table import Table
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 
 @on_press("lobby-running")

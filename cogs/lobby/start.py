@@ -14,7 +14,7 @@ from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager
 from cogs.lobby.seats import catch_up, confirm_change, redraw_lobby
 from engine.kernel import RuleError
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 
 @on_press("start")

@@ -26,7 +26,7 @@ from engine.kernel import Match
 from engine.records.names import name_automata
 from engine.records.table import NOBODY, Seat, Table
 from engine.registry import games
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.results.remarks import remarks_on
 from render.orders import Order
 from render.registry import pictures

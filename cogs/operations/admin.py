@@ -37,7 +37,7 @@ from engine.club.hosting.repair import Finding, StuckTable
 from engine.club.servers.servers import MAX_CAP
 from engine.records.server import Caps
 from engine.records.table import Table
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 USUAL_DAYS = 7
 

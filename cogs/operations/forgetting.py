@@ -12,7 +12,7 @@ from cogs.posts.lobby_post import refresh_lobby
 from engine.catalogue import Catalogue
 from engine.club.hosting.giving_up import GivenUp
 from engine.kernel import text
-from engine.tables.open_table import StaleError
+from engine.tables.open.open_table import StaleError
 
 
 def loss_lines(asked: str, given_up: Sequence[GivenUp], words: Catalogue) -> str:

@@ -15,7 +15,7 @@ from cogs.client.access import owners
 from cogs.client.bot import GameBot
 from engine.catalogue import catalogue, locales
 from engine.records.errors import StoreError, StoreFault
-from engine.tables.versions import RELEASE
+from engine.tables.open.versions import RELEASE
 
 logger = logging.getLogger(__name__)
 

@@ -25,8 +25,8 @@ from engine.catalogue import Catalogue, catalogue, locales
 from engine.records.errors import StoreError, StoreFault
 from engine.records.people import KeptMessage
 from engine.records.table import Table
-from engine.tables.open_table import OpenTable
-from engine.tables.turn.waiting import place_of
+from engine.tables.open.open_table import OpenTable
+from engine.tables.open.waiting import place_of
 
 logger = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import plain_name
 from engine.records.table import Answers
 from engine.tables.checks import not_seated
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 ANSWERS: tuple[Answers, ...] = ("ask", "decline", "gain")
 MAX_TABLES = 15

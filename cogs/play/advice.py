@@ -17,7 +17,7 @@ from cogs.client.access import own_seat, table_meant
 from cogs.client.bot import GameBot, Interaction
 from engine.catalogue import Catalogue
 from engine.kernel import Subject, Text, text
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 
 
 def _names(words: Catalogue, game: str, kinds: Iterable[str]) -> str:

@@ -9,9 +9,9 @@ from cogs.base.items import Pressed, on_press
 from cogs.base.words import refusal, whole_number, words_for
 from cogs.client.bot import Interaction
 from cogs.play.play import after_passing, has_armed, keep_answer, show_moved_on
-from engine.tables.auto_answers import DECLINING
-from engine.tables.open_table import OpenTable, StaleError
-from engine.tables.turn.kept import kept_choice, offers
+from engine.tables.open.auto_answers import DECLINING
+from engine.tables.open.kept import kept_choice, offers
+from engine.tables.open.open_table import OpenTable, StaleError
 
 
 @on_press("pass")

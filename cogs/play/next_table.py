@@ -9,7 +9,7 @@ from cogs.base.cards.way_on import opens_here, playable, way_on
 from cogs.base.items import Pressed, on_press
 from cogs.base.words import words_for
 from cogs.client.bot import Interaction
-from engine.tables.turn.waiting import Place, place_of
+from engine.tables.open.waiting import Place, place_of
 
 
 @on_press("next")

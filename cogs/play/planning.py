@@ -28,7 +28,7 @@ from engine.catalogue import Catalogue
 from engine.records.drafts import MAX_NOTES, ArmingRule
 from engine.records.table import Table
 from engine.tables.checks import not_seated
-from engine.tables.open_table import OpenTable, StaleError, TableError
+from engine.tables.open.open_table import OpenTable, StaleError, TableError
 from engine.tables.turn.planner import Armed, Planner, Used
 from engine.tables.turn.question import work_out
 from engine.tables.turn.sandbox import Sandbox

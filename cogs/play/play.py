@@ -26,7 +26,7 @@ from cogs.play.typed_choices import Offer, find_choices, matching, offers_for, s
 from cogs.posts.post_buttons import post_view
 from engine.kernel import CHOOSE, Command, LineError, text
 from engine.registry import games
-from engine.tables.open_table import OpenTable, StaleError
+from engine.tables.open.open_table import OpenTable, StaleError
 from engine.tables.play import RevealError
 from engine.tables.turn.ahead import AheadTable, ahead_for
 

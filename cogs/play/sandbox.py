@@ -11,7 +11,7 @@ from cogs.answers.writer import Writer
 from cogs.base.cards.card import Card
 from cogs.base.items import TableButton, in_rows
 from cogs.base.words import title, turn_short
-from engine.tables.turn.armed import can_be_armed
+from engine.tables.open.armed import can_be_armed
 from engine.tables.turn.question import question_of, turn_so_far
 from engine.tables.turn.sandbox import Sandbox
 from engine.tables.turn.suggestions import may_suggest

@@ -15,7 +15,7 @@ from cogs.client.bot import Interaction
 from cogs.play.planning import show_as_it_stands, show_sandbox
 from cogs.play.play import show_moved_on
 from engine.kernel import Game, RuleError
-from engine.tables.open_table import StaleError
+from engine.tables.open.open_table import StaleError
 from engine.tables.thinking import CannotThink
 from engine.tables.turn.sandbox import Sandbox
 from engine.workers import Stopped

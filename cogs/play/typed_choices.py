@@ -39,7 +39,7 @@ from engine.kernel import (
     skip_and_confirm,
     split_line,
 )
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.turn.question import unfold
 
 EXPLAINED = " — "

@@ -42,7 +42,7 @@ from engine.records.server import ServerSettings
 from engine.records.table import Table
 from engine.records.tutorial import tutorials
 from engine.registry import games
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 logger = logging.getLogger(__name__)
 

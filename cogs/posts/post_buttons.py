@@ -11,8 +11,8 @@ from cogs.base.icons import NO_ICONS, Icons
 from cogs.base.items import TableButton, button, in_rows, rows
 from engine.catalogue import Catalogue
 from engine.records.table import Table
-from engine.tables.auto_answers import DECLINING
-from engine.tables.open_table import OpenTable
+from engine.tables.open.auto_answers import DECLINING
+from engine.tables.open.open_table import OpenTable
 from render.registry import pictures
 
 

@@ -11,9 +11,9 @@ from cogs.base.words import MAX_CONTENT, clip, deadline_line, own_since, safe_na
 from engine.catalogue import Catalogue
 from engine.kernel import Decision, Event, Tale, Trophy
 from engine.records.table import Notice, Table
-from engine.tables.open_table import OpenTable
-from engine.tables.results.ended import is_forgotten
-from engine.tables.turn.kept import offers, open_question
+from engine.tables.open.ended import is_forgotten
+from engine.tables.open.kept import offers, open_question
+from engine.tables.open.open_table import OpenTable
 
 
 def turn_content(

@@ -18,7 +18,7 @@ from cogs.client.bot import GameBot
 from engine.catalogue import Catalogue
 from engine.records.errors import StoreError
 from engine.records.table import Table
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 logger = logging.getLogger(__name__)
 

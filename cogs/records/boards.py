@@ -33,7 +33,7 @@ from cogs.records.recap import send_recap
 from cogs.records.statistics import send_statistics
 from cogs.records.turns import send_turn, send_turn_text, view_with_seat
 from engine.catalogue import Catalogue
-from engine.tables.open_table import OpenTable, TableError, not_running
+from engine.tables.open.open_table import OpenTable, TableError, not_running
 from render.registry import OWN_BOARD, pictures
 
 MAX_TURN = 9999

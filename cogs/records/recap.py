@@ -23,7 +23,7 @@ from cogs.client.bot import Interaction, person
 from cogs.client.drawing import MAX_ALT, order_for, turns_played
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import plain_name
-from engine.tables.open_table import OpenTable, not_running
+from engine.tables.open.open_table import OpenTable, not_running
 from engine.tables.results.recap import (
     CLOSING_MS,
     OPENING_MS,

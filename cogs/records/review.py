@@ -14,7 +14,7 @@ from cogs.base.words import clip, refusal, say, title, words_for
 from cogs.client.bot import Interaction
 from cogs.client.drawing import turns_played
 from engine.catalogue import Catalogue
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.results.review import BetterTurn, Review
 from engine.tables.results.turns import TurnsPlayed
 from engine.workers import WorkerFailed

@@ -14,7 +14,7 @@ from cogs.client.bot import Interaction
 from cogs.client.drawing import turns_played
 from engine.catalogue import Catalogue
 from engine.records.results import Result
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.results.statistics import Sum, added_up, game_figures
 
 

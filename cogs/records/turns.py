@@ -28,7 +28,7 @@ from cogs.client.bot import Interaction
 from cogs.client.drawing import EarlierTable, PictureFile, draw_file, turns_played
 from engine.catalogue import Catalogue
 from engine.kernel import Event, Role, plain_name
-from engine.tables.open_table import OpenTable, TableError, not_running
+from engine.tables.open.open_table import OpenTable, TableError, not_running
 from engine.tables.results.review import may_review
 from engine.tables.results.turns import TurnsPlayed
 from render.registry import pictures

@@ -44,7 +44,7 @@ from engine.records.settings import STARTS
 from engine.records.table import OPEN, Table
 from engine.registry import games
 from engine.tables.checks import check_host, may_set_up
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 AUTOMATA = (OPPONENT, LEVEL, "challenge")
 """The options of the second form, which only tables against automata need."""

@@ -14,8 +14,8 @@ from cogs.web.budget import Budget
 from cogs.web.flights import Flights
 from cogs.web.page_data import Asked, TurnShown, newest, number_of, page_order, turn_without_picture, with_picture
 from cogs.web.sheets import Sheets
-from engine.tables.open_table import OpenTable
-from engine.tables.results.made import KeptOfTables
+from engine.tables.open.made import KeptOfTables
+from engine.tables.open.open_table import OpenTable
 from engine.tables.results.turns import TurnsPlayed
 
 MAX_KEPT = 400

@@ -12,7 +12,7 @@ from cogs.base.items import Pressed, link_button, on_press
 from cogs.base.words import refusal, title, words_for
 from cogs.client.bot import GameBot, Interaction
 from cogs.process.settings import Settings
-from engine.tables.open_table import not_running
+from engine.tables.open.open_table import not_running
 
 
 @on_press("web")

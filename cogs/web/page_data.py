@@ -19,7 +19,7 @@ from cogs.web.budget import Budget
 from cogs.web.sheets import Sheets
 from engine.catalogue import Catalogue, catalogue
 from engine.kernel import Event, Role, plain_name
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.results.statistics import game_figures
 from engine.tables.results.turns import TurnsPlayed
 from render.kit.palette import THEMES, Colour

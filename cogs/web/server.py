@@ -46,7 +46,7 @@ from engine.catalogue import DEFAULT_LOCALE, catalogue, locales
 from engine.kernel import plain_name
 from engine.records.errors import SettingError
 from engine.records.people import WebSession
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.results.turns import TurnsPlayed
 from engine.tables.watching.sessions import hash_of
 from engine.telemetry import count

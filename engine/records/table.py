@@ -108,8 +108,8 @@ class Seat(OwnTurns, kw_only=True):
     to take it. `answers` is how questions in others' turns are answered for the user. `offered` is the user who may
     take the seat by pressing a button; only that seats them. `hints` are those of its last turns, oldest first.
     `took_over`: the user took it during the game. `armed` is the number of the turn for which the user's plan is
-    armed (`engine.tables.turn.armed`), None without one. `kept` is the user's answer to what another player's turn
-    offers, until it is given (`engine.tables.turn.kept`). `waited` is for how many seconds the game has waited for the
+    armed (`engine.tables.open.armed`), None without one. `kept` is the user's answer to what another player's turn
+    offers, until it is given (`engine.tables.open.kept`). `waited` is for how many seconds the game has waited for the
     user because they were away, in turns that are over. `suggestions` is how often a turn was suggested to the user.
     `stand_in` is the number of the turn that a computer player makes for the user, whose time was up. `acted` is when the user
     made their last choice, and `ready` when they last said, before the game, that they are in (unix seconds; 0: never).

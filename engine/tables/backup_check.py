@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from engine.games import load_games
 from engine.records.errors import StoreError
 from engine.storage.store import Store
-from engine.tables.versions import is_older, known_game, leads_to, open_match
+from engine.tables.open.versions import is_older, known_game, leads_to, open_match
 
 LOWEST_PRIORITY = 19
 

@@ -10,7 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 from engine.kernel import Decision, Match, SeatName, text
 from engine.records.table import Table
 from engine.storage.database import ConflictError
-from engine.tables.open_table import OpenTable, OvertakenError, TableError
+from engine.tables.open.open_table import OpenTable, OvertakenError, TableError
 
 logger = logging.getLogger(__name__)
 P = ParamSpec("P")

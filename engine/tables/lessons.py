@@ -16,7 +16,7 @@ from engine.records.tutorial import NEXT, Progress, Tutorial, TutorialMove, Tuto
 from engine.registry import games
 from engine.storage.database import ConflictError
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable, StaleError, TableError
+from engine.tables.open.open_table import OpenTable, StaleError, TableError
 
 logger = logging.getLogger(__name__)
 

@@ -21,16 +21,9 @@ from engine.records.table import Clock, Move, Notice, Table
 from engine.storage.database import ConflictError
 from engine.storage.outages import Outages
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable, OvertakenError, TableError
-from engine.tables.processes.news import tell_of_table
-from engine.tables.reminding.live import mark_live, note_turn
-from engine.tables.reminding.times import note_bank, note_waiting, set_times
-from engine.tables.results.ended import ending_of
-from engine.tables.results.made import KeptOfTables
-from engine.tables.taking_back import end_request
-from engine.tables.thinking import CannotThink, InProcessThinker, Retries, Thinker, unattended_turn
-from engine.tables.turn.armed import disarm, is_due, is_unattended, turn_by_plan
-from engine.tables.turn.kept import (
+from engine.tables.open.armed import disarm, is_due, is_unattended, turn_by_plan
+from engine.tables.open.ended import ending_of
+from engine.tables.open.kept import (
     ask_together,
     clock_to_go_on,
     close_question,
@@ -39,7 +32,14 @@ from engine.tables.turn.kept import (
     set_waiting,
     turn_by_answer,
 )
-from engine.tables.turn.waiting import Place, place_of
+from engine.tables.open.made import KeptOfTables
+from engine.tables.open.open_table import OpenTable, OvertakenError, TableError
+from engine.tables.open.taking_back import end_request
+from engine.tables.open.waiting import Place, place_of
+from engine.tables.processes.news import tell_of_table
+from engine.tables.reminding.live import mark_live, note_turn
+from engine.tables.reminding.times import note_bank, note_waiting, set_times
+from engine.tables.thinking import CannotThink, InProcessThinker, Retries, Thinker, unattended_turn
 from engine.telemetry import count, measure, note
 from engine.workers import Stopped
 

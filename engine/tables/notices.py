@@ -14,7 +14,7 @@ from engine.storage.database import ChannelTakenError
 from engine.storage.outbox import NEVER
 from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 
 FIRST_RETRY = 5.0
 MAX_RETRY = 3600.0

@@ -12,13 +12,13 @@ from typing import Any
 from engine.kernel import CONFIRM, PASSING, Decision, Event, Match, RuleError, SeatName, Text, text
 from engine.records.drafts import NewPlan, PlannedChoice
 from engine.records.table import Answers, KeptAnswer, Move, Notice
-from engine.tables.auto_answers import DECLINING
 from engine.tables.checks import check_turn, not_seated, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, StaleError, TableError, not_running
-from engine.tables.results.score_history import score_history
-from engine.tables.turn.kept import FOR_GOOD, offered_states
-from engine.tables.versions import is_older
+from engine.tables.open.auto_answers import DECLINING
+from engine.tables.open.kept import FOR_GOOD, offered_states
+from engine.tables.open.open_table import OpenTable, StaleError, TableError, not_running
+from engine.tables.open.score_history import score_history
+from engine.tables.open.versions import is_older
 from engine.telemetry import measure
 
 
@@ -203,7 +203,7 @@ class Play:
         return await tables.first_game(user) == open_table.table.id
 
     async def score_history(self, table_id: int) -> tuple[tuple[int, ...], ...]:
-        """Return every seat's score after each confirmed turn, oldest first; see `engine.tables.results.score_history`.
+        """Return every seat's score after each confirmed turn, oldest first; see `engine.tables.open.score_history`.
 
         Empty for a game started under other rules, as the present ones may not allow its choices.
         """

@@ -16,7 +16,7 @@ from engine.storage.outages import Outage
 from engine.storage.people.users import UNAPPLIED
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from engine.tables.processes.news import tell
 from engine.tables.reminding.times import keep_later_weekends, patience_of
 

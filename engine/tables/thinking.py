@@ -15,7 +15,7 @@ from engine.kernel import CONFIRM, Decision, Match, seeded_rng
 from engine.priority import PriorityLock
 from engine.records.table import Answers, Move, Seat, Table
 from engine.registry import games
-from engine.tables.auto_answers import answer, is_answered, plain_answer
+from engine.tables.open.auto_answers import answer, is_answered, plain_answer
 from engine.workers import Stopped, WorkerProcesses
 
 T = TypeVar("T")

@@ -15,8 +15,8 @@ from cogs.base.items import TableSelect
 from cogs.posts.post_buttons import post_view
 from engine.kernel import Match
 from engine.registry import games
-from engine.tables.auto_answers import DECLINING
-from engine.tables.open_table import OpenTable
+from engine.tables.open.auto_answers import DECLINING
+from engine.tables.open.open_table import OpenTable
 from render.registry import pictures
 from tests.cogs.panel.panels import panel_for
 from tests.cogs.panel.walk import WORDS, check_message, lists_in, table_of, user_of

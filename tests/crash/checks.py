@@ -14,8 +14,8 @@ from engine.kernel import Event, Guide, Match, Role
 from engine.records.table import Move, Notice
 from engine.records.table import Table as TableRecord
 from engine.registry import games
-from engine.tables.auto_answers import DECLINING
-from engine.tables.turn.kept import offered_states
+from engine.tables.open.auto_answers import DECLINING
+from engine.tables.open.kept import offered_states
 from simulation import Message
 from tests.crash.driver import Kept, Seats
 from tests.crash.stored import Reported, choices_in, moves_in, moves_of, reading, reported_in

@@ -10,9 +10,9 @@ import pytest
 from engine.kernel import CONFIRM
 from engine.records.table import KeptAnswer, Person
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable
+from engine.tables.open.kept import offers
+from engine.tables.open.open_table import OpenTable
 from engine.tables.service import GameService
-from engine.tables.turn.kept import offers
 from tests.crash.checks import check_kept
 from tests.crash.driver import Kept
 

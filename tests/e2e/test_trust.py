@@ -12,7 +12,7 @@ from cogs.base.words import safe_name
 from cogs.client.bot import GameBot, is_manager
 from engine.kernel import plain_name
 from engine.records.table import PlayerSettings
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from tests.e2e.conftest import Club
 from tests.e2e.test_abuse import forged
 

@@ -15,7 +15,7 @@ from engine.records.table import Person, PlayerSettings, Table
 from engine.storage.people.users import UNAPPLIED
 from engine.storage.postgresql.database import prepare, settings_of
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.service import GameService
 from tests.postgres import missing, own_database, patient, server
 

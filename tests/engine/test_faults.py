@@ -18,7 +18,7 @@ from engine.registry import games
 from engine.storage.database import Session, Value
 from engine.storage.store import Store
 from engine.tables import manager
-from engine.tables.open_table import OpenTable, StaleError, TableError
+from engine.tables.open.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.thinking import InProcessThinker, ThinkingProcesses
 from engine.workers import WorkerProcesses

@@ -12,7 +12,7 @@ from engine.kernel import IllegalChoice
 from engine.records.tutorial import NEXT, Progress
 from engine.storage.store import Store
 from engine.tables.lessons import Lesson, Teacher
-from engine.tables.open_table import StaleError, TableError
+from engine.tables.open.open_table import StaleError, TableError
 from tests.engine.conftest import ANN, BEN
 
 

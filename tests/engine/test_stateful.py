@@ -29,10 +29,10 @@ from engine.records.table import Move, Notice, Person, Table
 from engine.storage.sqlite.database import PRAGMAS
 from engine.storage.sqlite.in_use import in_use
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable, StaleError
+from engine.tables.open.kept import offered_states
+from engine.tables.open.open_table import OpenTable, StaleError
 from engine.tables.reminding.banks import DAY, bank_left
 from engine.tables.service import GameService
-from engine.tables.turn.kept import offered_states
 from simulation.common import LOOP_TIMEOUT
 from tests.engine.conftest import CHANNEL, Clock
 from tests.sqlite import sqlite_of

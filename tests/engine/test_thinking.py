@@ -15,7 +15,8 @@ from engine.kernel import Confirm, Decision, Game, Rng, seeded_rng
 from engine.nanotech.game import Nanotech
 from engine.records.table import Seat, Table
 from engine.registry import games
-from engine.tables.auto_answers import answer, plain_answer
+from engine.tables.open.armed import is_unattended
+from engine.tables.open.auto_answers import answer, plain_answer
 from engine.tables.service import GameService
 from engine.tables.thinking import (
     MOVE,
@@ -32,7 +33,6 @@ from engine.tables.thinking import (
     think,
     unattended_turn,
 )
-from engine.tables.turn.armed import is_unattended
 from engine.workers import WorkerProcesses
 from tests.engine import orders
 from tests.engine.conftest import ANN, BEN, started

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine.kernel import Event, Match, MatchRecord
 from engine.records.table import Seat, Table
 from engine.registry import games
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from tests.kernel.playthrough import load
 
 NAMES = ("0101", "0202", "0303", "0404")

@@ -12,7 +12,7 @@ import pytest
 from cogs.base.items import button, link_button, option, rows, select
 from engine.kernel import Match
 from engine.registry import games
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from simulation.checks.components import BUTTON, CONTAINER, SELECTS, walk
 from tests.cogs.panel import panels
 from tests.cogs.panel.walk import table_of

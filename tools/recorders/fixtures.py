@@ -21,8 +21,8 @@ from engine.kernel import Rng, seeded_rng
 from engine.records.table import Person, PlayerSettings
 from engine.storage.backups.file import FileSource
 from engine.storage.store import Store
+from engine.tables.open.versions import RELEASE
 from engine.tables.service import GameService
-from engine.tables.versions import RELEASE
 from tools.recorders.random_play import play_on
 
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "fixtures"

@@ -14,8 +14,8 @@ from cogs.answers.writer import MAX_PLACEHOLDER, MenuEntry, Writer
 from cogs.base.items import MAX_IN_ROW, MAX_LABEL, MAX_OPTION, MAX_OPTIONS, Row, TableButton
 from cogs.base.words import clip_shown, safe_name, whole_number
 from engine.kernel import ASIDE, CONFIRM, Choice, Text, in_common
-from engine.tables.auto_answers import DECLINING
-from engine.tables.open_table import OpenTable
+from engine.tables.open.auto_answers import DECLINING
+from engine.tables.open.open_table import OpenTable
 from engine.tables.turn.question import MAX_MENUS, Path, Question, opened_of, outlook_of
 from render.question import NUMBERED
 from render.registry import pictures

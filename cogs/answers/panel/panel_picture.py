@@ -18,7 +18,7 @@ from cogs.base.drawing_pool import DrawingPool
 from cogs.base.not_done import NOT_DONE
 from cogs.client.bot import Interaction
 from cogs.client.drawing import draw_file
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from render.registry import pictures
 
 logger = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from cogs.base.words import clip, kind_name, safe_name, say
 from engine.catalogue import Catalogue
 from engine.records.drafts import Arming, PlannedChoice
 from engine.records.table import Table
-from engine.tables.turn.armed import with_sign
+from engine.tables.open.armed import with_sign
 from engine.tables.turn.planner import Armed, Outlook
 
 MAX_PLAN = 400

@@ -14,7 +14,7 @@ from cogs.base.cards.private import answer
 from cogs.base.cards.way_on import WayOn, way_on
 from cogs.base.words import link, words_for
 from cogs.client.bot import Interaction
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.turn.view import TurnView
 
 

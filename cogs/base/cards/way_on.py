@@ -12,7 +12,7 @@ from cogs.base.items import LinkButton, TableButton, button, link_button
 from cogs.base.words import link, next_line, title, words_for
 from engine.catalogue import Catalogue
 from engine.records.table import Table
-from engine.tables.turn.waiting import place_of
+from engine.tables.open.waiting import place_of
 
 Interaction = discord.Interaction[Any]
 

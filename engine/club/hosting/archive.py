@@ -21,8 +21,8 @@ from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError, not_running
-from engine.tables.versions import RELEASE, is_newer, is_older
+from engine.tables.open.open_table import OpenTable, TableError, not_running
+from engine.tables.open.versions import RELEASE, is_newer, is_older
 
 T = TypeVar("T")
 R = TypeVar("R")

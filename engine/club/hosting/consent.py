@@ -11,11 +11,11 @@ from engine.records.ready_check import end_check
 from engine.records.table import Move, Notice, Person, Table, UndoRequest
 from engine.tables.checks import not_seated, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.armed import disarm
+from engine.tables.open.open_table import OpenTable, TableError
+from engine.tables.open.taking_back import TakenBack, end_request, start_of_own_turn, turns_of
+from engine.tables.open.versions import rewound
 from engine.tables.reminding.pauses import begin_pause, paused_by_all
-from engine.tables.taking_back import TakenBack, end_request, start_of_own_turn, turns_of
-from engine.tables.turn.armed import disarm
-from engine.tables.versions import rewound
 
 
 async def standing(tables: TableManager, table_id: int) -> list[Move]:

@@ -8,8 +8,8 @@ import logging
 from engine.records.errors import StoreFault
 from engine.records.results import Ending
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable
-from engine.tables.results.ended import ending_of
+from engine.tables.open.ended import ending_of
+from engine.tables.open.open_table import OpenTable
 
 logger = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from engine.kernel import text
 from engine.records.table import Notice, Person
 from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 
 
 class OpenSeats:

@@ -7,7 +7,7 @@ from engine.kernel import text
 from engine.records.table import Notice, Person, Table
 from engine.tables.checks import check_host, not_seated, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.reminding.pauses import MAX_ALONE, PAUSE_DAYS, begin_pause, days_alone, end_pause
 
 

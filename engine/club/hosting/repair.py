@@ -16,10 +16,10 @@ from engine.records.table import Move, Notice, Person, Table
 from engine.registry import games
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, StaleError, TableError
+from engine.tables.open.armed import disarm
+from engine.tables.open.open_table import OpenTable, StaleError, TableError
+from engine.tables.open.versions import check_not_newer, is_older, known_game, open_match
 from engine.tables.results.ratings import no_longer_rated
-from engine.tables.turn.armed import disarm
-from engine.tables.versions import check_not_newer, is_older, known_game, open_match
 
 logger = logging.getLogger(__name__)
 

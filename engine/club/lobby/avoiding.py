@@ -8,7 +8,7 @@ from engine.club.lobby.avoided_store import AvoidedStore
 from engine.kernel import text
 from engine.records.table import Person, Table
 from engine.storage.database import Database
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 
 MAX_AVOIDED = 25
 """Maximum number of people on a list: the entries of a menu."""

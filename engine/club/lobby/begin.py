@@ -12,7 +12,7 @@ from engine.records.ready_check import ask, call, end_check, say_in, to_be_asked
 from engine.records.table import Move, Notice, Seat, Table
 from engine.registry import games
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.reminding.live import LIVE_SECONDS
 from engine.tables.results.ratings import rate
 

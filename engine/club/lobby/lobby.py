@@ -22,7 +22,7 @@ from engine.registry import games
 from engine.storage.database import ChannelTakenError
 from engine.tables.checks import already_started, check_host, check_seated, check_set_up, not_seated, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.results.ratings import no_longer_rated
 
 MAX_CALLED = 5000

@@ -9,7 +9,7 @@ from engine.records.ready_check import ask, end_check, expire, free_seat, say_in
 from engine.records.table import Notice, Table
 from engine.tables.checks import already_started, check_set_up, not_seated, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 
 
 class ReadyChecks:

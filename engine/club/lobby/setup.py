@@ -18,7 +18,7 @@ from engine.records.ready_check import ask_again
 from engine.records.table import OPEN, Notice, Person, Table
 from engine.tables.checks import check_host, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 
 
 class Setup:

@@ -14,7 +14,7 @@ from engine.records.people import ANY_PACE, MAX_DAYS, OFFER_SECONDS, Wish
 from engine.records.table import Person, Table
 from engine.registry import games
 from engine.tables.manager import TableManager
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 
 DAY = 86400.0
 

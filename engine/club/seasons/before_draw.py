@@ -8,7 +8,7 @@ from engine.club.seasons.draw import Draw, TooFew, draw
 from engine.club.seasons.season import Season
 from engine.kernel import OptionError, text
 from engine.registry import games
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 
 
 def check_options(season: Season) -> None:

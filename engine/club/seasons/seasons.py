@@ -28,7 +28,7 @@ from engine.records.table import NOBODY, OPEN, UNNAMED, Person, Seat, Table
 from engine.registry import games
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.results.ratings import Ratings
 
 logger = logging.getLogger(__name__)

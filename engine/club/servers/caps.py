@@ -7,7 +7,7 @@ from engine.kernel import text
 from engine.records.server import Caps
 from engine.records.table import Status, Table
 from engine.storage.store import Store
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 
 
 class TableCaps:

@@ -14,7 +14,7 @@ from engine.records.clocks import PACES
 from engine.records.server import ARCHIVED_AFTER, AUDIENCES, Caps, DigestPlan, ServerSettings
 from engine.records.zones import zone
 from engine.storage.store import Store
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 
 MAX_CAP, HOURS = 1000, 24
 CALL_SECONDS = 3600.0

@@ -10,7 +10,8 @@ from engine.records.clocks import MISSED_TURNS
 from engine.records.table import Notice, Table
 from engine.tables.checks import check_asked, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
+from engine.tables.open.taking_back import answers_until, end_request
 from engine.tables.reminding.pauses import pause_over
 from engine.tables.reminding.standing_in import let_stand_in
 from engine.tables.reminding.times import (
@@ -23,7 +24,6 @@ from engine.tables.reminding.times import (
     set_times,
     turn_start,
 )
-from engine.tables.taking_back import answers_until, end_request
 from engine.telemetry import count
 
 logger = logging.getLogger(__name__)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 
 def let_stand_in(open_table: OpenTable, seats: Collection[int]) -> range:

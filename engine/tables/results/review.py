@@ -14,7 +14,7 @@ from engine.kernel import Event, Game, Rng, seeded_rng, text, turn_goes_on
 from engine.records.table import Table
 from engine.registry import games
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.results.turns import TurnsPlayed
 from engine.tables.thinking import REVIEW, Asker, seed_of_thought
 

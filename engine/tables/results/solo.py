@@ -10,7 +10,7 @@ from engine.kernel import Trophy
 from engine.records.solo import SoloRecord
 from engine.storage.people.solo import SoloStore
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 
 
 class SoloRecords:

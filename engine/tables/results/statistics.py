@@ -10,7 +10,7 @@ import msgspec
 
 from engine.kernel import BY_PLAN, Amount, Event, distinct_names
 from engine.records.results import Result, SharedGames
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.results.turns import TurnsPlayed
 
 Key = TypeVar("Key", bound=Hashable)

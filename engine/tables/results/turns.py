@@ -16,8 +16,8 @@ from engine.kernel import CONFIRM, Options, OptionValue, Reshuffles, turn_goes_o
 from engine.records.table import Move
 from engine.registry import games
 from engine.tables.manager import TableManager
-from engine.tables.open_table import not_running
-from engine.tables.results.score_history import reshuffle
+from engine.tables.open.open_table import not_running
+from engine.tables.open.score_history import reshuffle
 
 logger = logging.getLogger(__name__)
 

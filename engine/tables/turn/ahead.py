@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from engine.records.drafts import Draft
-from engine.tables.open_table import OpenTable
-from engine.tables.turn.kept import offered_states, offers
+from engine.tables.open.kept import offered_states, offers
+from engine.tables.open.open_table import OpenTable
 from engine.tables.turn.sandbox import Rehearsal
 
 

@@ -16,9 +16,9 @@ from engine.records.drafts import MAX_NOTES, Arming, ArmingRule, Draft, Drafts, 
 from engine.storage.database import ConflictError
 from engine.tables.checks import not_seated, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, StaleError, TableError
+from engine.tables.open.armed import can_be_armed, deviation, try_plan
+from engine.tables.open.open_table import OpenTable, StaleError, TableError
 from engine.tables.play import Play, apply_with_implied
-from engine.tables.turn.armed import can_be_armed, deviation, try_plan
 from engine.tables.turn.sandbox import Sandbox
 
 

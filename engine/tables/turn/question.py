@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from engine.kernel import ASIDE, Choice, Decision, Event, Match, Text, Unavailable, in_common, remarks, remarks_of
 from engine.records.table import ToldHint
-from engine.tables.auto_answers import DECLINING
-from engine.tables.open_table import OpenTable
+from engine.tables.open.auto_answers import DECLINING
+from engine.tables.open.open_table import OpenTable
 from engine.tables.play import skipping
 
 MAX_MENUS = 3

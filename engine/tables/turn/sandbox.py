@@ -8,8 +8,8 @@ import msgspec
 
 from engine.kernel import Event, Game, Match
 from engine.records.drafts import Arming, Draft, PlannedChoice
-from engine.tables.open_table import OpenTable
-from engine.tables.turn.armed import try_plan
+from engine.tables.open.armed import try_plan
+from engine.tables.open.open_table import OpenTable
 
 
 class Rehearsal(Match[Any]):

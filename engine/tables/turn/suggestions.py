@@ -7,7 +7,7 @@ from engine.records.table import Table
 from engine.registry import games
 from engine.tables.checks import check_turn, once_more
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.thinking import SUGGESTION, Asker, OpenDecision, ask_thinker
 from engine.tables.turn.planner import Planner
 from engine.tables.turn.sandbox import Sandbox

@@ -14,14 +14,14 @@ from engine.records.drafts import PlannedChoice
 from engine.records.errors import StoreFault
 from engine.records.table import Answers, Table
 from engine.tables.manager import TableManager
-from engine.tables.open_table import OpenTable
+from engine.tables.open.kept import FOR_GOOD, kept_answer, kept_choice
+from engine.tables.open.open_table import OpenTable
+from engine.tables.open.waiting import Place, in_order, place_of
 from engine.tables.play import Play, by_automata
 from engine.tables.turn.ahead import AheadTable, ahead_for
-from engine.tables.turn.kept import FOR_GOOD, kept_answer, kept_choice
 from engine.tables.turn.planner import NO_OUTLOOK, Outlook, Planner
 from engine.tables.turn.question import Question, question_of, work_out
 from engine.tables.turn.suggestions import may_suggest
-from engine.tables.turn.waiting import Place, in_order, place_of
 
 T = TypeVar("T")
 

@@ -26,7 +26,7 @@ from cogs.help.pages import page_content, page_rows
 from engine.catalogue import Catalogue, locales
 from engine.kernel import Component, Topic, text
 from engine.registry import games
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from tests.cogs.panel.walk import check_card, table_of
 from tests.kernel.tables import new_match
 

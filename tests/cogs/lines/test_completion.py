@@ -13,7 +13,7 @@ from cogs.play.play import ANYTHING
 from cogs.play.typed_choices import Offer, find_choices, offers_for, suggest_choices, typed_line, without_explanation
 from engine.kernel import CONFIRM, Choice, Match
 from engine.registry import games
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from tests.cogs.lines.test_grammar import RECORDED
 from tests.cogs.panel.walk import WORDS, table_of
 from tests.kernel.playthrough import Playthrough, read

@@ -14,7 +14,7 @@ from cogs.play.play import ANYTHING
 from cogs.play.typed_choices import find_choices, offers_for
 from engine.kernel import Choice, LineError, LinePhrase, Listing, Match, Position, RuleError, read_line
 from engine.registry import games
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from tests.cogs.panel.walk import WORDS, table_of
 from tests.kernel.playthrough import FOLDER, Playthrough, read
 

@@ -10,7 +10,7 @@ from cogs.base.cards.card import Card
 from cogs.base.icons import NO_ICONS, Icons
 from engine.catalogue import Catalogue
 from engine.kernel import Event
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.turn.planner import NO_OUTLOOK, Outlook
 from engine.tables.turn.view import turn_view
 from render.icons.names import ICON_NAMES

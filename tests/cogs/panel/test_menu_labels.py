@@ -12,7 +12,7 @@ from cogs.answers.writer import Writer
 from engine.catalogue import Catalogue
 from engine.kernel import Match, text
 from engine.registry import games
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from tests.cogs.panel.panels import panel_for
 from tests.cogs.panel.walk import WORDS, lists_in, new_table, note_turn, table_of, user_of
 from tests.kernel.playthrough import load

@@ -26,7 +26,7 @@ from engine.kernel import ASIDE, Choice, Event, Match, Role, SeatName, Text, rem
 from engine.records.clocks import Pause
 from engine.records.table import Seat
 from engine.registry import games
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.turn.question import AT_ONCE, question_of, work_out
 from render.kit.palette import THEMES
 from tests.cogs.panel.panels import panel_for

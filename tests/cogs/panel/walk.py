@@ -20,8 +20,8 @@ from cogs.play.typed_choices import find_choices, offers_for
 from engine.catalogue import Catalogue
 from engine.kernel import Choice, Command, Decision, Event, Game, Match, Rng
 from engine.records.table import Notice, Seat, StoredNotice, Table
-from engine.tables.auto_answers import DECLINING
-from engine.tables.open_table import OpenTable
+from engine.tables.open.auto_answers import DECLINING
+from engine.tables.open.open_table import OpenTable
 from engine.tables.turn.question import unfold
 from simulation.checks import limits
 from simulation.checks.components import ACTION_ROW, COMPONENTS_V2, SECTION

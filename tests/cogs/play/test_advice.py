@@ -11,7 +11,7 @@ from cogs.play.advice import all_kinds, overview
 from engine.catalogue import Catalogue
 from engine.kernel import Match
 from engine.registry import games
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from tests.cogs.panel.walk import WORDS, note_turn, table_of
 from tests.kernel.playthrough import load
 

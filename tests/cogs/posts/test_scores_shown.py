@@ -12,7 +12,7 @@ from cogs.posts.post_words import standing_line
 from cogs.posts.status import status_content
 from engine.kernel import Match
 from engine.registry import games
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.turn.question import turn_so_far
 from render.painters import painters
 from tests.cogs.panel.panels import panel_for

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.tables.auto_answers import DECLINING
+from engine.tables.open.auto_answers import DECLINING
 from simulation import Message
 from tests.e2e.conftest import Club, club, opener, panel_of
 from tests.e2e.games.test_nanotech import advice, press, to_act

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.kernel import CONFIRM
 from engine.records.table import Person
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from simulation import Message, User
 from tests.e2e.conftest import Club, club, panel_of, pings, press, sure
 

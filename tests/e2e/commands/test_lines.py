@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from simulation import User
 from tests.e2e.commands.test_turns import asked_of, first_game
 from tests.e2e.conftest import Club

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.client.bot import GameBot
 from engine.kernel import CONFIRM, seeded_rng
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from simulation import User
 from simulation.setting_up import start_game
 from tests.e2e.conftest import Club, sure, takes_seat

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from engine.kernel import seeded_rng
 from engine.records.table import Seat
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.games.test_nanotech import press, to_act
 

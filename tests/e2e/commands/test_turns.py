@@ -14,7 +14,7 @@ from engine.catalogue import Catalogue
 from engine.kernel import OptionValue, Standing, Text
 from engine.records.table import Table
 from engine.registry import games
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from simulation import Message
 from simulation.setting_up import set_up, start_game
 from tests.cogs.panel.panels import panel_for

@@ -12,7 +12,7 @@ from cogs.answers.delivery_problems import sentence, tell_people
 from cogs.base.words import say, table_words
 from cogs.client.bot import GameBot
 from engine.catalogue import catalogue
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from simulation import Channel, LoopbackDiscord, Message, User
 from simulation.setting_up import start_game
 from simulation.world.channels import Thread

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.client.bot import GameBot
 from engine.nucleum.modules.australia.coal_mines import coal_mines_of
 from engine.nucleum.modules.ships.state import routes_with
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from simulation.setting_up import everyone_in, set_up
 from tests.e2e.conftest import Club
 from tests.e2e.games.test_nanotech import to_act

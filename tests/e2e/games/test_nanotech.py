@@ -9,8 +9,8 @@ import pytest
 
 from cogs.play.play import ANYTHING
 from engine.kernel import CONFIRM, seeded_rng
-from engine.tables.auto_answers import DECLINING
-from engine.tables.open_table import OpenTable
+from engine.tables.open.auto_answers import DECLINING
+from engine.tables.open.open_table import OpenTable
 from simulation import Message, User
 from simulation.common import LOOP_TIMEOUT
 from simulation.setting_up import add_computer, everyone_in, set_up, start_game

@@ -8,7 +8,7 @@ from cogs.base.hosted import HostLinks, about_line
 from engine.catalogue import catalogue, locales
 from engine.kernel import text
 from engine.records.errors import NewerFault, StoreFault
-from engine.tables.versions import RELEASE
+from engine.tables.open.versions import RELEASE
 from tests.e2e.conftest import Club, panel_of
 
 ALL = HostLinks(

@@ -8,7 +8,7 @@ import signal
 from pathlib import Path
 from typing import IO
 
-from engine.tables.versions import RELEASE
+from engine.tables.open.versions import RELEASE
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.faults.test_restart import process

@@ -14,7 +14,7 @@ from aiohttp import web
 from cogs.base.hosted import HostLinks
 from cogs.operations import release_news
 from cogs.operations.release_news import newest
-from engine.tables.versions import RELEASE
+from engine.tables.open.versions import RELEASE
 from tests.e2e.conftest import Club
 from tests.waiting import until
 

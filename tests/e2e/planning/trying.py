@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import seeded_rng
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from simulation import Message, User
 from tests.e2e.conftest import Club
 from tests.e2e.games.test_nanotech import advice, to_act

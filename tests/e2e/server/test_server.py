@@ -11,7 +11,7 @@ from cogs.server.card import CALL, CHOICES, DIGEST, choices_card, server_card
 from engine.catalogue import catalogue, locales
 from engine.records.server import ARCHIVED_AFTER, Caps, ServerSettings
 from engine.records.table import Person
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from simulation import Channel, Message, User
 from simulation.checks import permissions as perms
 from simulation.setting_up import set_up

@@ -10,7 +10,7 @@ from cogs.answers.tales import line_of, tale_of
 from cogs.base.words import table_words
 from cogs.client.bot import GameBot
 from engine.kernel import CONFIRM, Role
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from simulation import Channel, Message
 from simulation.setting_up import start_game
 from simulation.world.messages import SILENT

@@ -10,7 +10,7 @@ from engine.kernel import Event, Options, SoloResult, Trophy, text
 from engine.records.clocks import OwnTurns
 from engine.records.solo import LevelRecord
 from engine.registry import games
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.automata.test_automata import play_on
 from tests.engine.conftest import ANN, BEN, CHANNEL, Clock

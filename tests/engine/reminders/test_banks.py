@@ -15,7 +15,8 @@ from engine.records.clocks import BANKS, MISSED_TURNS, Pause, WhenLate
 from engine.records.posts import OfferPost
 from engine.records.table import PlayerSettings, Seat, Table
 from engine.storage.outages import Outage
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
+from engine.tables.open.waiting import place_of
 from engine.tables.reminding.banks import REFILL, bank_left, seconds_outside, use_bank, weekends_for, without
 from engine.tables.reminding.pauses import breaks_of
 from engine.tables.reminding.times import (
@@ -27,7 +28,6 @@ from engine.tables.reminding.times import (
     reminder_times,
 )
 from engine.tables.service import GameService
-from engine.tables.turn.waiting import place_of
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, save_settings, take_turn, to_act
 
 PEOPLE = (ANN, BEN, CLEO)

@@ -12,11 +12,11 @@ from engine.records.posts import ReminderPost
 from engine.records.table import Clock as SeatClock
 from engine.records.table import JointQuestion, Notice, Person, PlayerSettings, Seat, Table
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.reminding.times import DAY, HOUR, time_shown
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, to_act
-from tests.engine.turn.test_kept import DAN, PASS, asked, keep, made, pinged, played
+from tests.engine.open.test_kept import DAN, PASS, asked, keep, made, pinged, played
 
 PEOPLE = (ANN, BEN, CLEO, DAN)
 BOSS = Person(99, "Boss")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.records.table import PlayerSettings
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.reminding.times import DAY
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, save_settings, take_turn, to_act

@@ -8,7 +8,7 @@ import pytest
 
 from engine.records.clocks import Pace
 from engine.records.table import PlayerSettings, Seat, Table
-from engine.tables.open_table import StaleError, TableError
+from engine.tables.open.open_table import StaleError, TableError
 from engine.tables.reminding.times import (
     HOUR,
     after_quiet_hours,

@@ -10,9 +10,9 @@ import pytest
 from engine.records.table import PlayerSettings, Seat, Table
 from engine.storage.outages import BEAT, OUTAGES, Outage
 from engine.storage.store import Store
+from engine.tables.open.taking_back import answers_until
 from engine.tables.reminding.times import deadline_of, patience_of
 from engine.tables.service import GameService
-from engine.tables.taking_back import answers_until
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act
 
 HOUR, DAY = 3600.0, 86400.0

@@ -15,7 +15,7 @@ from engine.kernel import Standing, with_absent_last
 from engine.records.clocks import WhenLate
 from engine.records.results import RatedRow, Result
 from engine.records.table import Person, PlayerSettings, Seat
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.results.ladder import Ladder
 from engine.tables.results.remarks import remarks_of
 from engine.tables.results.statistics import Sum, game_figures, rivals_of

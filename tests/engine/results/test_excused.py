@@ -8,9 +8,9 @@ from engine.club.hosting.consent import waiting_for
 from engine.records.clocks import Pause
 from engine.records.table import FormerPlayer, Person, PlayerSettings
 from engine.storage.outages import Outage
-from engine.tables.open_table import OpenTable
+from engine.tables.open.ended import ending_of
+from engine.tables.open.open_table import OpenTable
 from engine.tables.reminding.stalling import may_leave_excused
-from engine.tables.results.ended import ending_of
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn, to_act
 from tests.engine.results.test_rated_games import to_the_end

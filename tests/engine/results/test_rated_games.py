@@ -7,7 +7,7 @@ import pytest
 from engine.kernel import Text
 from engine.records.table import Person, PlayerSettings
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, take_turn, to_act
 

@@ -7,7 +7,7 @@ import pytest
 from engine.kernel import text
 from engine.storage.store import Store
 from engine.tables.notices import RECAP_SECONDS
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from engine.tables.results.recap import LONGEST_MS, MAX_FRAMES, SHORTEST_MS, Lead, durations, frames_of, leads_of
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, to_the_end

@@ -13,7 +13,7 @@ import pytest
 from engine.kernel import Decision, Match, Rng, seeded_rng
 from engine.records.table import Table
 from engine.registry import games
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from engine.tables.results.review import (
     AT_ONCE,
     MAX_COMPARED,

@@ -15,8 +15,8 @@ from engine.storage.database import Session
 from engine.storage.people import results
 from engine.storage.people.results import LogRow, rows_of
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable
-from engine.tables.results.ended import ending_of
+from engine.tables.open.ended import ending_of
+from engine.tables.open.open_table import OpenTable
 from engine.tables.service import GameService
 from engine.tables.turn.planner import Planner
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act

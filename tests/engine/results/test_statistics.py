@@ -8,8 +8,8 @@ from engine.kernel import BY_PLAN, Event, Match, SeatName, text
 from engine.records.results import Circumstances, Result, SharedGames
 from engine.records.table import Seat, Table
 from engine.registry import games
-from engine.tables.open_table import OpenTable
-from engine.tables.results.ended import ending_of
+from engine.tables.open.ended import ending_of
+from engine.tables.open.open_table import OpenTable
 from engine.tables.results.statistics import Sum, added_up, game_figures, rivals_of, usual_seconds
 from engine.tables.results.turns import Turn, TurnsPlayed
 from tests.kernel import playthrough

@@ -11,11 +11,11 @@ from engine.kernel import BY_PLAN
 from engine.records.errors import SaveFault
 from engine.records.table import Person
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.service import GameService
 from engine.tables.turn.planner import Planner
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act, to_the_end
-from tests.engine.turn.test_armed import armed, settled, told
+from tests.engine.open.test_armed import armed, settled, told
 from tests.engine.turn.test_planning import waiting_for
 
 Done = Callable[[GameService], Awaitable[object]]

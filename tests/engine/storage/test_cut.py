@@ -22,7 +22,7 @@ from engine.storage.postgresql import leases as leases_module
 from engine.storage.postgresql.database import PostgresqlDatabase
 from engine.storage.postgresql.leases import Leases
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable, StaleError
+from engine.tables.open.open_table import OpenTable, StaleError
 from engine.tables.service import GameService
 from simulation.common import LOOP_TIMEOUT
 from tests.cut import Way, way_to

@@ -26,7 +26,7 @@ from engine.storage.outbox import KEPT
 from engine.storage.people.solo import SoloStore
 from engine.storage.people.web_sessions import WebSessionStore
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable
+from engine.tables.open.open_table import OpenTable
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_the_end
 from tests.sqlite import sqlite_of

@@ -18,7 +18,7 @@ from engine.storage.migrations import migrations
 from engine.storage.postgresql import database as postgresql_database
 from engine.storage.postgresql.faults import save_fault
 from engine.storage.store import Store
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, to_act
 from tests.postgres import Server, schema, server

@@ -9,7 +9,7 @@ import pytest
 
 from engine.kernel import seeded_rng
 from engine.records.drafts import TurnPlan
-from engine.tables.open_table import OpenTable, StaleError, TableError
+from engine.tables.open.open_table import OpenTable, StaleError, TableError
 from engine.tables.results.turns import TurnsPlayed
 from engine.tables.service import GameService
 from engine.tables.turn.planner import Planner

@@ -12,7 +12,7 @@ from engine.kernel import CONFIRM, Decision, IllegalChoice, RuleError, seeded_rn
 from engine.records.drafts import PlannedChoice
 from engine.records.table import RESTORE_DAYS, Person
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable, StaleError, TableError
+from engine.tables.open.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.turn.planner import Outlook, Planner
 from engine.tables.turn.sandbox import Sandbox

@@ -10,7 +10,7 @@ from engine.club.hosting.archive import make_archive
 from engine.kernel import EventLog
 from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.state import TableState
-from engine.tables.open_table import OpenTable, StaleError, TableError
+from engine.tables.open.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from engine.tables.thinking import MOVE, Asker, CannotThink, InProcessThinker, OpenDecision
 from engine.tables.turn.sandbox import Sandbox

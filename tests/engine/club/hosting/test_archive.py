@@ -14,7 +14,7 @@ from engine.club.hosting import archive
 from engine.club.hosting.archive import Archive, make_archive, pack, unpack
 from engine.records.table import UNNAMED, Person
 from engine.registry import games
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.club.hosting import archive
 from engine.registry import games
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from engine.tables.service import GameService
 from tests.engine.club.hosting.test_archive import half_played
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_act, to_the_end

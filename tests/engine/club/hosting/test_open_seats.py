@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine.records.table import Person
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, to_act
 

@@ -15,14 +15,14 @@ import pytest
 from engine.club.hosting.consent import NOT_WHEN_RATED, Deed, waiting_for
 from engine.records.clocks import Pause
 from engine.records.table import Person, PlayerSettings, Table
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.reminding.times import MAX_WAITED_RATED, deadline_of
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn, to_act
 
 DAN, DAY = Person(44, "Dan"), 86400.0
 HOURS = Table(game="nanotech", channel=1, host=1).settings.reminder_hours
-DOCS = Path(__file__).parents[3] / "docs" / "player.md"
+DOCS = Path(__file__).parents[4] / "docs" / "player.md"
 
 
 async def rated(service: GameService, *people: Person, pace: int = 1, bank: int = 0) -> OpenTable:

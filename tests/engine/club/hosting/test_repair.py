@@ -10,7 +10,7 @@ import pytest
 from engine.nanotech.game import Nanotech
 from engine.records.errors import DamagedFault, NewerFault
 from engine.records.table import Table
-from engine.tables.open_table import OpenTable, StaleError, TableError
+from engine.tables.open.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_the_end
 

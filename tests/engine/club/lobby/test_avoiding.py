@@ -10,7 +10,7 @@ import pytest
 from engine.club.lobby.avoiding import MAX_AVOIDED
 from engine.records.table import Person, Table
 from engine.storage.database import Database
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO
 

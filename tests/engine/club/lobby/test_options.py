@@ -9,7 +9,7 @@ from engine.catalogue import catalogue
 from engine.kernel import Option, OptionError, Options
 from engine.nanotech.game import Nanotech
 from engine.storage.store import Store
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, lobby
 

@@ -17,7 +17,7 @@ from engine.records.settings import TableSettings
 from engine.records.table import Notice, Person, Table
 from engine.storage.outages import Outage
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby
 

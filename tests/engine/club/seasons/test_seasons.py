@@ -12,7 +12,7 @@ from engine.club.seasons.season import Season
 from engine.club.seasons.seasons import Seasons
 from engine.records.table import Person, PlayerSettings
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable, TableError
+from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.reminding.banks import bank_left, free_seconds, use_bank
 from engine.tables.reminding.times import deadline_of, free_until
 from engine.tables.service import GameService

@@ -14,7 +14,7 @@ from engine.records.server import DigestPlan
 from engine.records.table import Person
 from engine.records.zones import zone
 from engine.storage.store import Store
-from engine.tables.open_table import TableError
+from engine.tables.open.open_table import TableError
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, take_turn, to_the_end
 from tests.waiting import Together

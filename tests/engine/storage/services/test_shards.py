@@ -12,8 +12,8 @@ from engine.kernel import seeded_rng
 from engine.records.shards import Shards
 from engine.records.table import Person
 from engine.storage.store import Store
-from engine.tables.auto_answers import is_answered
-from engine.tables.open_table import OpenTable
+from engine.tables.open.auto_answers import is_answered
+from engine.tables.open.open_table import OpenTable
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, take_turn, to_act, to_the_end
 

@@ -25,7 +25,7 @@ from engine.kernel import RuleError
 from engine.records.table import Person, PlayerSettings
 from engine.storage.store import Store
 from engine.tables.lessons import Teacher
-from engine.tables.open_table import StaleError
+from engine.tables.open.open_table import StaleError
 from engine.tables.service import GameService
 from tests.engine.test_stateful import FAST, QUICK, Service, people, picks
 from tests.postgres import schema

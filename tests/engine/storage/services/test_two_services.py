@@ -16,7 +16,7 @@ import pytest
 
 from engine.records.table import Person, PlayerSettings
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable, OvertakenError, StaleError, TableError
+from engine.tables.open.open_table import OpenTable, OvertakenError, StaleError, TableError
 from engine.tables.processes.following import heed
 from engine.tables.processes.news import FORGOTTEN
 from engine.tables.service import GameService

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.kernel import CONFIRM, Listing, Match, RuleError, SeatName, Text, text
 from engine.records.table import Move, Notice, Table, UndoRequest
-from engine.tables.versions import is_older
+from engine.tables.open.versions import is_older
 
 MAX_NAMED = 12
 """Maximum number of turns that are named one by one; the rest are counted."""

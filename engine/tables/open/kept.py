@@ -12,7 +12,7 @@ from typing import Any
 from engine.kernel import CONFIRM, Decision, Game, Match
 from engine.records.drafts import PlannedChoice
 from engine.records.table import Clock, JointQuestion, KeptAnswer, Move, Notice, Table
-from engine.tables.auto_answers import DECLINING, is_answered
+from engine.tables.open.auto_answers import DECLINING, is_answered
 
 logger = logging.getLogger(__name__)
 

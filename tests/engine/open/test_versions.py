@@ -13,11 +13,11 @@ from engine.kernel import EventLog, Match, MatchRecord, Options, RuleError, seed
 from engine.nanotech.game import Nanotech
 from engine.records.errors import DamagedFault, NewerFault
 from engine.registry import games
+from engine.tables.open.versions import RELEASE, is_newer, is_older, open_match, rewound
 from engine.tables.service import GameService
-from engine.tables.versions import RELEASE, is_newer, is_older, open_match, rewound
 from tests.engine.conftest import ANN, BEN, started, take_turn, to_act
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def played(choices: int = 30) -> Match[Any]:

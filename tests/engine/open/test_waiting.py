@@ -10,7 +10,7 @@ import pytest
 
 from engine.kernel import seeded_rng
 from engine.records.table import Clock, JointQuestion, Seat, Table
-from engine.tables.turn.waiting import Place, in_order, place_of
+from engine.tables.open.waiting import Place, in_order, place_of
 
 USER, OTHER = 5, 6
 

@@ -16,8 +16,8 @@ from engine.kernel import BY_PLAN, CONFIRM, Amount, Arg, Event, Game, Match, Sea
 from engine.records.drafts import Arming, NewPlan, PlannedChoice, TurnPlan
 from engine.records.table import Move, Table
 from engine.storage.store import Store
-from engine.tables.auto_answers import DECLINING, is_answered
-from engine.tables.turn.kept import due_answer, forget_answers
+from engine.tables.open.auto_answers import DECLINING, is_answered
+from engine.tables.open.kept import due_answer, forget_answers
 
 logger = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ import msgspec
 
 from engine.kernel import CONFIRM, Decision, Event, Match, RuleError, Standing, text, with_absent_last
 from engine.records.table import RESTORE_DAYS, Move, Seat, Table
-from engine.tables.turn.armed import is_unattended
-from engine.tables.versions import known_game, open_match
+from engine.tables.open.armed import is_unattended
+from engine.tables.open.versions import known_game, open_match
 
 
 class TableError(RuleError):

@@ -11,11 +11,11 @@ from engine.nanotech.pieces import Quark
 from engine.nanotech.state import NanotechState
 from engine.records.table import Notice, Person
 from engine.storage.store import Store
-from engine.tables.open_table import OpenTable, StaleError, TableError
+from engine.tables.open.kept import offered_states, offers, to_be_pinged
+from engine.tables.open.open_table import OpenTable, StaleError, TableError
 from engine.tables.service import GameService
-from engine.tables.turn.kept import offered_states, offers, to_be_pinged
 from tests.engine.conftest import ANN, BEN, CLEO, started, to_act
-from tests.engine.turn.test_armed import told
+from tests.engine.open.test_armed import told
 
 DAN = Person(44, "Dan")
 PASS = "decline"
