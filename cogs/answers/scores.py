@@ -8,9 +8,9 @@ from typing import Any
 
 from cogs.base.words import clip, safe_name, say, say_plain, title
 from engine.catalogue import Catalogue
+from engine.club.results.statistics import SeatFigures
 from engine.kernel import Standing
 from engine.tables.open.open_table import OpenTable
-from engine.tables.results.statistics import SeatFigures
 
 
 def standings(open_table: OpenTable, user: int | None = None) -> tuple[Standing, ...]:

@@ -14,9 +14,9 @@ from cogs.base.drawing_pool import DrawingFailed, DrawingPool
 from cogs.base.words import language_of, refusal, say_plain, title, words_for
 from cogs.client.bot import GameBot, Interaction
 from engine.catalogue import catalogue
+from engine.club.results.turns import TurnsPlayed
 from engine.kernel import Event, text
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.results.turns import TurnsPlayed
 from render.orders import Drawn, Order
 from render.registry import pictures
 

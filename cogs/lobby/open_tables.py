@@ -18,11 +18,11 @@ from cogs.base.words import clip, link, refusal, safe_name, title, whole_number,
 from cogs.client.bot import GameBot, Interaction, person
 from cogs.posts.option_words import changed_options, clock_words, has_clock
 from engine.catalogue import Catalogue
+from engine.club.results.remarks import NOTHING, Remarks, remarks_on
 from engine.kernel import RuleError, Text
 from engine.records.people import ANY_PACE, Wish
 from engine.records.table import Status, Table
 from engine.registry import games
-from engine.tables.results.remarks import NOTHING, Remarks, remarks_on
 
 MAX_SHOWN = 7
 """Maximum number of tables on a page, with room for what stands below."""

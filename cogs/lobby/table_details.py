@@ -22,12 +22,12 @@ from cogs.client.drawing import MAX_ALT, order_for
 from cogs.lobby.open_tables import has_room, table_lines
 from cogs.posts.option_words import explained_lines
 from engine.catalogue import Catalogue
+from engine.club.results.remarks import remarks_on
 from engine.kernel import Match
 from engine.records.names import name_automata
 from engine.records.table import NOBODY, Seat, Table
 from engine.registry import games
 from engine.tables.open.open_table import OpenTable
-from engine.tables.results.remarks import remarks_on
 from render.orders import Order
 from render.registry import pictures
 

@@ -21,11 +21,11 @@ from cogs.lobby.wish_form import offer_mark, offer_view
 from cogs.posts.direct_offers import send_offer, words_to
 from cogs.process.health import is_connected
 from engine.club.lobby.wishes import Look
+from engine.club.results.remarks import remarks_on
 from engine.kernel import RuleError
 from engine.records.errors import StoreError, StoreFault
 from engine.records.people import Wish
 from engine.records.table import Table
-from engine.tables.results.remarks import remarks_on
 
 logger = logging.getLogger(__name__)
 

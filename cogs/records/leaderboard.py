@@ -21,8 +21,8 @@ from cogs.base.words import MAX_CONTENT, locale_of, refusal, safe_name, whole_nu
 from cogs.client.bot import GameBot, Interaction, is_manager, person
 from cogs.records.records import as_cell, csv_file, id_cell, rating_line, rating_text, send_records
 from engine.catalogue import Catalogue, catalogue
+from engine.club.results.ladder import MIN_GAMES, MIN_MET, LadderStanding
 from engine.registry import games
-from engine.tables.results.ladder import MIN_GAMES, MIN_MET, LadderStanding
 
 POST, CSV = "post", "csv"
 """Arguments of a press in place of a page: post the list for everyone; send the list as a file."""

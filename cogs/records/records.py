@@ -21,12 +21,12 @@ from cogs.base.words import MAX_CONTENT, safe_name, whole_number, words_for
 from cogs.client.bot import GameBot, Interaction
 from cogs.records.statistics import person_lines
 from engine.catalogue import Catalogue
+from engine.club.results.ladder import FIRM_FROM, LadderStanding
+from engine.club.results.statistics import Rival, rivals_of, usual_seconds
 from engine.kernel import Trophy, distinct_names
 from engine.records.results import Result
 from engine.records.solo import SoloRecord
 from engine.registry import games
-from engine.tables.results.ladder import FIRM_FROM, LadderStanding
-from engine.tables.results.statistics import Rival, rivals_of, usual_seconds
 
 TROPHIES, RIVALS, CSV = "all", "rivals", "csv"
 """Arguments of a press, before the page: trophies; the user's results against others; a file of all games."""

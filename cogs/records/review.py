@@ -14,9 +14,9 @@ from cogs.base.words import clip, refusal, say, title, words_for
 from cogs.client.bot import Interaction
 from cogs.client.drawing import turns_played
 from engine.catalogue import Catalogue
+from engine.club.results.review import BetterTurn, Review
+from engine.club.results.turns import TurnsPlayed
 from engine.tables.open.open_table import OpenTable
-from engine.tables.results.review import BetterTurn, Review
-from engine.tables.results.turns import TurnsPlayed
 from engine.workers import WorkerFailed
 
 logger = logging.getLogger(__name__)

@@ -13,9 +13,9 @@ from cogs.base.words import MAX_CONTENT, clip, refusal, words_for
 from cogs.client.bot import Interaction
 from cogs.client.drawing import turns_played
 from engine.catalogue import Catalogue
+from engine.club.results.statistics import Sum, added_up, game_figures
 from engine.records.results import Result
 from engine.tables.open.open_table import OpenTable
-from engine.tables.results.statistics import Sum, added_up, game_figures
 
 
 def sum_line(what: str, found: Sum, words: Catalogue, *, place: bool = False) -> str:

@@ -27,10 +27,10 @@ from cogs.base.words import refusal, safe_name, say, title, turn_short, whole_nu
 from cogs.client.bot import Interaction
 from cogs.client.drawing import EarlierTable, PictureFile, draw_file, turns_played
 from engine.catalogue import Catalogue
+from engine.club.results.review import may_review
+from engine.club.results.turns import TurnsPlayed
 from engine.kernel import Event, Role, plain_name
 from engine.tables.open.open_table import OpenTable, TableError, not_running
-from engine.tables.results.review import may_review
-from engine.tables.results.turns import TurnsPlayed
 from render.registry import pictures
 
 NEAR = 3

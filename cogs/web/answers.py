@@ -14,9 +14,9 @@ from cogs.web.budget import Budget
 from cogs.web.flights import Flights
 from cogs.web.page_data import Asked, TurnShown, newest, number_of, page_order, turn_without_picture, with_picture
 from cogs.web.sheets import Sheets
+from engine.club.results.turns import TurnsPlayed
 from engine.tables.open.made import KeptOfTables
 from engine.tables.open.open_table import OpenTable
-from engine.tables.results.turns import TurnsPlayed
 
 MAX_KEPT = 400
 """Maximum number of answers that are cached; one takes 5 to 30 kB."""

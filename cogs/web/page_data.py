@@ -18,10 +18,10 @@ from cogs.client.drawing import order_for
 from cogs.web.budget import Budget
 from cogs.web.sheets import Sheets
 from engine.catalogue import Catalogue, catalogue
+from engine.club.results.statistics import game_figures
+from engine.club.results.turns import TurnsPlayed
 from engine.kernel import Event, Role, plain_name
 from engine.tables.open.open_table import OpenTable
-from engine.tables.results.statistics import game_figures
-from engine.tables.results.turns import TurnsPlayed
 from render.kit.palette import THEMES, Colour
 from render.orders import TILE, Order, Sheet, SheetPlace
 

@@ -43,12 +43,12 @@ from cogs.web.runner import BACKLOG, HEADERS, Runner, connections_allowed
 from cogs.web.sheets import Sheets
 from cogs.web.shells import FILES, Shells
 from engine.catalogue import DEFAULT_LOCALE, catalogue, locales
+from engine.club.results.turns import TurnsPlayed
+from engine.club.web.sessions import hash_of
 from engine.kernel import plain_name
 from engine.records.errors import SettingError
 from engine.records.people import WebSession
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.results.turns import TurnsPlayed
-from engine.tables.watching.sessions import hash_of
 from engine.telemetry import count
 from render.kit.palette import THEMES
 

@@ -21,7 +21,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     `seat` tries the turn of that number (`Game.turn_number`), of which `after` are the choices made at the table
     before. `base` is the encoded state that the draft starts from, `begun` the table's ply at that time. `choices` have been
     made since, `redo` are those taken back (last is next). With `past` it starts after that earlier turn of the game (its number
-    in `engine.tables.results.turns`), and nothing tried can be kept.
+    in `engine.club.results.turns`), and nothing tried can be kept.
     """
 
     seat: int

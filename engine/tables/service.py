@@ -23,8 +23,14 @@ from engine.club.lobby.ready_checks import ReadyChecks
 from engine.club.lobby.setup import Setup
 from engine.club.lobby.wishes import Wishes
 from engine.club.people.privacy import Privacy
+from engine.club.results.hours import UsualHours
+from engine.club.results.ratings import Ratings
+from engine.club.results.review import Reviews
+from engine.club.results.solo import SoloRecords
+from engine.club.results.turns import TurnHistory
 from engine.club.seasons.seasons import Seasons
 from engine.club.servers.servers import Servers
+from engine.club.web.sessions import WebSessions
 from engine.records.shards import Shards
 from engine.storage.bot_notes import LIFE
 from engine.storage.store import Store
@@ -34,16 +40,10 @@ from engine.tables.play import Play
 from engine.tables.players import Players
 from engine.tables.processes.following import follow, look_again
 from engine.tables.reminding.reminders import Reminders
-from engine.tables.results.hours import UsualHours
-from engine.tables.results.ratings import Ratings
-from engine.tables.results.review import Reviews
-from engine.tables.results.solo import SoloRecords
-from engine.tables.results.turns import TurnHistory
 from engine.tables.thinking import Thinker
 from engine.tables.turn.planner import Planner
 from engine.tables.turn.suggestions import Suggestions
 from engine.tables.turn.view import Panels
-from engine.tables.watching.sessions import WebSessions
 
 
 class GameService:

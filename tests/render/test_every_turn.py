@@ -19,9 +19,9 @@ from PIL import Image, ImageChops
 
 from cogs.web.page_data import LEFT_OUT
 from engine.catalogue import catalogue, locales
+from engine.club.results.turns import PlayedGame, Turn, play_again
 from engine.kernel import Match
 from engine.registry import games
-from engine.tables.results.turns import PlayedGame, Turn, play_again
 from render.kit.layout import Box
 from render.kit.palette import THEMES
 from render.painters import painters

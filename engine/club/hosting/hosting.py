@@ -12,6 +12,7 @@ from engine.club.hosting.consent import (
     to_be_asked,
 )
 from engine.club.hosting.offers import withdraw_offers
+from engine.club.results.ratings import no_longer_rated
 from engine.club.servers.caps import TableCaps
 from engine.kernel import SeatName, Text, text
 from engine.records.names import own_name
@@ -23,7 +24,6 @@ from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.open.taking_back import TakenBack, end_request, to_take_back, turns_of
 from engine.tables.reminding.stalling import may_leave_excused
 from engine.tables.reminding.standing_in import let_stand_in
-from engine.tables.results.ratings import no_longer_rated
 
 
 class Hosting:

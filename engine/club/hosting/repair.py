@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from engine.club.results.ratings import no_longer_rated
 from engine.kernel import Game, Match, MatchRecord, replay, text
 from engine.records.errors import StoreFault
 from engine.records.table import Move, Notice, Person, Table
@@ -19,7 +20,6 @@ from engine.tables.manager import TableManager
 from engine.tables.open.armed import disarm
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
 from engine.tables.open.versions import check_not_newer, is_older, known_game, open_match
-from engine.tables.results.ratings import no_longer_rated
 
 logger = logging.getLogger(__name__)
 

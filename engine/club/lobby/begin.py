@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.club.results.ratings import rate
 from engine.club.servers.caps import TableCaps
 from engine.kernel import Match, RuleError, text
 from engine.records.names import name_automata
@@ -14,7 +15,6 @@ from engine.registry import games
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable
 from engine.tables.reminding.live import LIVE_SECONDS
-from engine.tables.results.ratings import rate
 
 
 def has_enough(table: Table) -> bool:

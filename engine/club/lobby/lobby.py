@@ -11,6 +11,7 @@ import msgspec
 from engine.catalogue import catalogue
 from engine.club.hosting.consent import ask_others, call_off, to_be_asked
 from engine.club.lobby.begin import begin, commit_lobby, starts_by_itself
+from engine.club.results.ratings import no_longer_rated
 from engine.club.servers.caps import TableCaps
 from engine.kernel import Options, OptionValue, text
 from engine.records.names import own_name
@@ -23,7 +24,6 @@ from engine.storage.database import ChannelTakenError
 from engine.tables.checks import already_started, check_host, check_seated, check_set_up, not_seated, once_more
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.results.ratings import no_longer_rated
 
 MAX_CALLED = 5000
 """Maximum number of names kept in memory, so that a press needs no query."""

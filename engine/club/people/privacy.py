@@ -9,6 +9,7 @@ import msgspec
 
 from engine.club.hosting.blocks import Blocks
 from engine.club.hosting.giving_up import GivingUp
+from engine.club.results.ladder import kept_without
 from engine.kernel import text
 from engine.records.names import own_name
 from engine.records.people import table_people
@@ -19,7 +20,6 @@ from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.players import Players
 from engine.tables.processes.news import FORGOTTEN, tell
-from engine.tables.results.ladder import kept_without
 
 FORMAT = "correspondence-person"
 

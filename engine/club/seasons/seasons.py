@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple
 from engine.catalogue import locales
 from engine.club.hosting.consent import call_off
 from engine.club.lobby.begin import begin
+from engine.club.results.ratings import Ratings
 from engine.club.seasons.adjusting import DAY, PAUSE_DAYS, adjust
 from engine.club.seasons.before_draw import check_options, draw_all
 from engine.club.seasons.draw import MAX_TABLES, SIZES, TooFew, enough, sizes_of
@@ -29,7 +30,6 @@ from engine.registry import games
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.results.ratings import Ratings
 
 logger = logging.getLogger(__name__)
 

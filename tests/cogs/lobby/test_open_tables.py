@@ -9,11 +9,11 @@ from cogs.lobby.open_tables import MAX_SHOWN, lobby_card
 from cogs.lobby.running_games import running_card
 from cogs.lobby.table_details import example_of
 from engine.catalogue import catalogue, locales
+from engine.club.results.remarks import Remarks
 from engine.kernel import text
 from engine.records.people import Wish
 from engine.records.table import Seat, Table
 from engine.registry import games
-from engine.tables.results.remarks import Remarks
 from tests.cogs.panel.walk import LONG_NAME, check_card, new_table
 
 ALL = Remarks((text("remark-two-days"), text("remark-to-the-end")))

@@ -18,11 +18,11 @@ from cogs.records.review import review_card
 from cogs.setup.form import setup_card
 from engine.catalogue import catalogue, locales
 from engine.club.lobby.avoiding import MAX_AVOIDED
+from engine.club.results.review import BetterTurn, Review
 from engine.kernel import Event, seeded_rng
 from engine.records.table import Clock, JointQuestion, Person, PlayerSettings, Status
 from engine.registry import games
 from engine.tables.open.open_table import OpenTable
-from engine.tables.results.review import BetterTurn, Review
 from tests.cogs.panel.walk import LONG_NAME, check_card, new_table
 
 WORDS = catalogue()

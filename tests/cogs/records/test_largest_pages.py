@@ -14,13 +14,13 @@ from cogs.records.leaderboard import leaderboard_card, leaderboard_lines
 from cogs.records.records import MAX_RIVALS, PAGES, RIVALS, records_card, rival_lines
 from cogs.records.turns import turn_texts, walk_rows
 from engine.catalogue import catalogue, locales
+from engine.club.results.ladder import LadderStanding
+from engine.club.results.statistics import Rival
+from engine.club.results.strength import Strength
+from engine.club.results.turns import Turn
 from engine.kernel import Event, seeded_rng
 from engine.records.results import SharedGames
 from engine.registry import games
-from engine.tables.results.ladder import LadderStanding
-from engine.tables.results.statistics import Rival
-from engine.tables.results.strength import Strength
-from engine.tables.results.turns import Turn
 from tests.cogs.panel.walk import LONG_NAME, check_card, new_table
 
 USER = 2**62

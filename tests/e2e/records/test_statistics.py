@@ -14,14 +14,14 @@ from cogs.records import records
 from cogs.records.leaderboard import leaderboard_csv
 from cogs.records.records import csv_of, near_trophies, record_lines, trophy_lines
 from engine.catalogue import catalogue
+from engine.club.results.ladder import LadderStanding
+from engine.club.results.strength import Strength
 from engine.records.results import Circumstances, Result
 from engine.records.solo import SoloRecord
 from engine.records.table import Person
 from engine.registry import games
 from engine.storage.move_log import pack_log
 from engine.storage.people import results
-from engine.tables.results.ladder import LadderStanding
-from engine.tables.results.strength import Strength
 from tests.e2e.conftest import Club, panel_of
 from tests.e2e.playing import play_on
 from tests.e2e.test_abuse import forged

@@ -13,7 +13,7 @@ from cogs.base.limits import Limit
 from cogs.web import budget, page_data, server
 from cogs.web.budget import Budget
 from engine.catalogue import Catalogue
-from engine.tables.results.turns import play_again
+from engine.club.results.turns import play_again
 from tests.e2e.conftest import Club
 from tests.e2e.web.test_newest import NothingDrawn, play_turn, visit
 from tests.e2e.web.test_pages import browser, site

@@ -17,8 +17,8 @@ from cogs.web import server
 from cogs.web.runner import HEADERS
 from cogs.web.server import LOCAL_COOKIE, Pages
 from engine.catalogue import catalogue
+from engine.club.web.sessions import LINK_SECONDS, SESSION_SECONDS
 from engine.records.table import Person
-from engine.tables.watching.sessions import LINK_SECONDS, SESSION_SECONDS
 from tests.e2e.conftest import Club
 from tests.e2e.web.test_newest import NothingDrawn
 from tests.e2e.web.test_pages import browser, open_link, site

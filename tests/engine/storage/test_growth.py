@@ -13,8 +13,10 @@ import pytest
 
 from engine.club.lobby.avoided_store import AvoidedStore
 from engine.club.lobby.wish_store import WishStore
+from engine.club.results.solo_store import SoloStore
 from engine.club.seasons.season import Season
 from engine.club.seasons.store import SeasonStore
+from engine.club.web.store import WebSessionStore
 from engine.kernel import SoloResult
 from engine.records.drafts import Drafts
 from engine.records.people import WebLink, WebSession, Wish
@@ -23,8 +25,6 @@ from engine.records.table import Notice, Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
 from engine.storage.emojis import Uploaded
 from engine.storage.outbox import KEPT
-from engine.storage.people.solo import SoloStore
-from engine.storage.people.web_sessions import WebSessionStore
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable
 from engine.tables.service import GameService

@@ -12,8 +12,8 @@ from engine.records.table import PlayerSettings
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from tests.engine.club.lobby.test_wishes import GUILD, offer_all, opened, wishes_for
+from tests.engine.club.results.test_rated_games import rated
 from tests.engine.conftest import ANN, BEN, Clock, started, to_act
-from tests.engine.results.test_rated_games import rated
 
 Act = Callable[[GameService], Awaitable[object]]
 Acts = tuple[Act, Act]

@@ -18,6 +18,9 @@ from cogs.lobby.running_games import running_card
 from cogs.records.leaderboard import leaderboard_lines
 from cogs.records.records import csv_of, rival_lines, summary_lines
 from engine.catalogue import catalogue
+from engine.club.results.ratings import Ratings
+from engine.club.results.remarks import remarks_on
+from engine.club.results.statistics import rivals_of
 from engine.kernel import Match, seeded_rng, text
 from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.records.table import PlayerSettings, Seat, Table
@@ -25,9 +28,6 @@ from engine.registry import games
 from engine.storage.database import Session
 from engine.storage.people import results
 from engine.storage.store import Store
-from engine.tables.results.ratings import Ratings
-from engine.tables.results.remarks import remarks_on
-from engine.tables.results.statistics import rivals_of
 from engine.tables.service import GameService
 
 RUNS = 5

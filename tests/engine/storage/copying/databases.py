@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import psycopg
 import pytest
 
+from engine.club.results.solo_store import SoloStore
 from engine.club.seasons.season import Season
 from engine.kernel import SoloResult, seeded_rng
 from engine.records.drafts import Draft, Drafts
@@ -22,7 +23,6 @@ from engine.storage.address import is_address
 from engine.storage.copying.copy import copy_database
 from engine.storage.copying.file import NUMBERED, TABLES
 from engine.storage.emojis import Uploaded
-from engine.storage.people.solo import SoloStore
 from engine.storage.store import Store
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started

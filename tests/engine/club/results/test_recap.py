@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.club.results.recap import LONGEST_MS, MAX_FRAMES, SHORTEST_MS, Lead, durations, frames_of, leads_of
 from engine.kernel import text
 from engine.storage.store import Store
 from engine.tables.notices import RECAP_SECONDS
 from engine.tables.open.open_table import TableError
-from engine.tables.results.recap import LONGEST_MS, MAX_FRAMES, SHORTEST_MS, Lead, durations, frames_of, leads_of
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, to_the_end
 

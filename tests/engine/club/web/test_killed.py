@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.club.web.sessions import WebSessions
 from engine.storage.store import Store
-from engine.tables.watching.sessions import WebSessions
 from tests.engine.conftest import ANN
 
 PROGRAM = """
@@ -19,7 +19,7 @@ import asyncio, os, signal, sys
 from pathlib import Path
 from engine.storage.store import Store
 from engine.storage.sqlite.database import SqliteDatabase
-from engine.tables.watching.sessions import WebSessions
+from engine.club.web.sessions import WebSessions
 
 path, link, moment = sys.argv[1:]
 

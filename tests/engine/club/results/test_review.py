@@ -10,11 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel import Decision, Match, Rng, seeded_rng
-from engine.records.table import Table
-from engine.registry import games
-from engine.tables.open.open_table import TableError
-from engine.tables.results.review import (
+from engine.club.results.review import (
     AT_ONCE,
     MAX_COMPARED,
     MAX_SHOWN,
@@ -30,12 +26,16 @@ from engine.tables.results.review import (
     find_other_turn,
     may_review,
 )
-from engine.tables.results.turns import TurnsPlayed
+from engine.club.results.turns import TurnsPlayed
+from engine.kernel import Decision, Match, Rng, seeded_rng
+from engine.records.table import Table
+from engine.registry import games
+from engine.tables.open.open_table import TableError
 from engine.tables.service import GameService
 from engine.tables.thinking import MOVE, REVIEW, Asker, InProcessThinker
 from engine.workers import TookTooLong
+from tests.engine.club.results.test_turns import turns
 from tests.engine.conftest import ANN, BEN, started, to_the_end
-from tests.engine.results.test_turns import turns
 from tests.waiting import until
 
 

@@ -8,10 +8,10 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from engine.club.results.turns import TurnsPlayed
 from engine.kernel import BY_PLAN, Amount, Event, distinct_names
 from engine.records.results import Result, SharedGames
 from engine.tables.open.open_table import OpenTable
-from engine.tables.results.turns import TurnsPlayed
 
 Key = TypeVar("Key", bound=Hashable)
 

@@ -6,9 +6,9 @@
 
 from __future__ import annotations
 
+from engine.club.results.solo_store import SoloStore
 from engine.kernel import Trophy
 from engine.records.solo import SoloRecord
-from engine.storage.people.solo import SoloStore
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable
 

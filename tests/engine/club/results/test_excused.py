@@ -12,8 +12,8 @@ from engine.tables.open.ended import ending_of
 from engine.tables.open.open_table import OpenTable
 from engine.tables.reminding.stalling import may_leave_excused
 from engine.tables.service import GameService
+from tests.engine.club.results.test_rated_games import to_the_end
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn, to_act
-from tests.engine.results.test_rated_games import to_the_end
 
 DAY = 86400.0
 

@@ -7,7 +7,7 @@ import random
 import pytest
 from openskill.models import BradleyTerryPart
 
-from engine.tables.results.strength import Strength, after_game
+from engine.club.results.strength import Strength, after_game
 
 MODEL = BradleyTerryPart(mu=25.0, sigma=25 / 3, beta=25 / 6, tau=25 / 75)
 LEFT = 1_000

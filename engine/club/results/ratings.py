@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from engine.club.results.ladder import Ladder, LadderStanding
 from engine.kernel import Text, distinct_names, text
 from engine.records.table import Notice, Table
 from engine.tables.manager import TableManager
-from engine.tables.results.ladder import Ladder, LadderStanding
 
 MAX_KEPT = 50
 """Maximum number of ladders kept in memory."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.club.results.remarks import NOTHING, Remarks, remarks_of, remarks_on
 from engine.kernel import Text, text
 from engine.records.results import Circumstances, Ending, How, Result, SeatEnd
 from engine.records.table import PlayerSettings, Table
 from engine.storage.store import Store
-from engine.tables.results.remarks import NOTHING, Remarks, remarks_of, remarks_on
 from tests.engine.conftest import ANN, BEN
 
 HOUR = 3600.0

@@ -7,9 +7,9 @@ import secrets
 from collections.abc import Callable
 from typing import NamedTuple
 
+from engine.club.web.store import WebSessionStore
 from engine.records.people import WebLink, WebSession
 from engine.storage.database import Database
-from engine.storage.people.web_sessions import WebSessionStore
 
 LINK_SECONDS = 600.0
 """Seconds for which a link works."""

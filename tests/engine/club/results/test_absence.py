@@ -8,6 +8,9 @@ from collections.abc import Callable, Collection, Sequence
 
 import pytest
 
+from engine.club.results.ladder import Ladder
+from engine.club.results.remarks import remarks_of
+from engine.club.results.statistics import Sum, game_figures, rivals_of
 from engine.club.seasons.leavers import left_before
 from engine.club.seasons.season import Season
 from engine.club.servers.digest import digest_of
@@ -16,12 +19,9 @@ from engine.records.clocks import WhenLate
 from engine.records.results import RatedRow, Result
 from engine.records.table import Person, PlayerSettings, Seat
 from engine.tables.open.open_table import OpenTable
-from engine.tables.results.ladder import Ladder
-from engine.tables.results.remarks import remarks_of
-from engine.tables.results.statistics import Sum, game_figures, rivals_of
 from engine.tables.service import GameService
+from tests.engine.club.results.test_turns import Counting
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn
-from tests.engine.results.test_turns import Counting
 
 DAN = Person(44, "Dan")
 PEOPLE = (ANN, BEN, CLEO, DAN)

@@ -13,8 +13,8 @@ from itertools import combinations, groupby
 
 import msgspec
 
+from engine.club.results.strength import Strength, after_game
 from engine.records.results import FrozenRatings, RatedRow
-from engine.tables.results.strength import Strength, after_game
 
 NEW = Strength()
 """The strength of a newcomer."""

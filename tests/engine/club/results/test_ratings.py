@@ -7,15 +7,15 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.club.results.ladder import LOWEST, MAX_PER_MONTH, MIN_GAMES, Ladder, LadderStanding, in_tens
+from engine.club.results.ratings import Ratings
+from engine.club.results.strength import Strength
 from engine.records.results import Circumstances, Ending, RatedRow, SeatEnd
 from engine.records.table import PlayerSettings
 from engine.storage.database import Session
 from engine.storage.people import results
 from engine.storage.people.results import rows_of
 from engine.storage.store import Store
-from engine.tables.results.ladder import LOWEST, MAX_PER_MONTH, MIN_GAMES, Ladder, LadderStanding, in_tens
-from engine.tables.results.ratings import Ratings
-from engine.tables.results.strength import Strength
 from engine.tables.service import GameService
 
 DAY = 86400.0

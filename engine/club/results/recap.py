@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.tables.results.turns import TurnsPlayed
+from engine.club.results.turns import TurnsPlayed
 
 MAX_FRAMES = 38
 """Maximum number of frames besides the final one at the beginning and at the end."""

@@ -8,10 +8,10 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.club.results.hours import MIN_ANSWERS, PERIODS, shares_of, usual_time
 from engine.kernel import BY_PLAN, CONFIRM, Event, text
 from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.records.table import Move, Person, PlayerSettings, Table
-from engine.tables.results.hours import MIN_ANSWERS, PERIODS, shares_of, usual_time
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock
 

@@ -6,13 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.records.people import WebSession
-from engine.records.table import Person
-from engine.storage.people.personal import PERSONAL, rows_of
-from engine.storage.people.web_sessions import MAX_SESSIONS, MAX_TABLES
-from engine.storage.store import Store
-from engine.tables.service import GameService
-from engine.tables.watching.sessions import (
+from engine.club.web.sessions import (
     LINK_SECONDS,
     MAX_DEVICE,
     NOTED_SECONDS,
@@ -22,6 +16,12 @@ from engine.tables.watching.sessions import (
     WebSessions,
     hash_of,
 )
+from engine.club.web.store import MAX_SESSIONS, MAX_TABLES
+from engine.records.people import WebSession
+from engine.records.table import Person
+from engine.storage.people.personal import PERSONAL, rows_of
+from engine.storage.store import Store
+from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby
 
 DAN = Person(44, "Dan")

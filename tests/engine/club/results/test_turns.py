@@ -8,12 +8,12 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from engine.club.results.turns import MAX_KEPT, PlayedGame, Turn, TurnsPlayed, play_again, turns_told
 from engine.kernel import CONFIRM, Match, seeded_rng
 from engine.records.table import Table
 from engine.registry import games
 from engine.storage.move_log import pack_log
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.results.turns import MAX_KEPT, PlayedGame, Turn, TurnsPlayed, play_again, turns_told
 from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, lobby, started, take_turn, to_act
 

@@ -10,12 +10,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from engine.club.results.turns import TurnsPlayed
 from engine.kernel import Event, Game, Rng, seeded_rng, text, turn_goes_on
 from engine.records.table import Table
 from engine.registry import games
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.results.turns import TurnsPlayed
 from engine.tables.thinking import REVIEW, Asker, seed_of_thought
 
 MAX_SHOWN = 3

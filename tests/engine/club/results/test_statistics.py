@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.club.results.statistics import Sum, added_up, game_figures, rivals_of, usual_seconds
+from engine.club.results.turns import Turn, TurnsPlayed
 from engine.kernel import BY_PLAN, Event, Match, SeatName, text
 from engine.records.results import Circumstances, Result, SharedGames
 from engine.records.table import Seat, Table
 from engine.registry import games
 from engine.tables.open.ended import ending_of
 from engine.tables.open.open_table import OpenTable
-from engine.tables.results.statistics import Sum, added_up, game_figures, rivals_of, usual_seconds
-from engine.tables.results.turns import Turn, TurnsPlayed
 from tests.kernel import playthrough
 
 

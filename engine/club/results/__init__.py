@@ -1,0 +1,1 @@
+"""Results: ratings and the leaderboard, statistics, recaps, reviews, and the turns of a game."""

@@ -1,0 +1,1 @@
+"""The pages of tables in the browser: who may read which, as long as their session lasts."""

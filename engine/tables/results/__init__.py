@@ -1,1 +1,0 @@
-"""Results of ended games: score histories, ratings, statistics, and solo records."""

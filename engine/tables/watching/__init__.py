@@ -1,1 +1,0 @@
-"""Looking at tables in a browser."""
