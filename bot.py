@@ -283,7 +283,7 @@ async def serve(
     from cogs.client.bot import GameBot
     from cogs.web.open import serve_pages
     from engine.games import load_games
-    from engine.tables.service import GameService
+    from engine.service import GameService
     from engine.tables.thinking import ThinkingProcesses
 
     thinking = ThinkingProcesses(

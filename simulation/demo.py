@@ -20,8 +20,8 @@ from engine.catalogue import catalogue
 from engine.games import load_games
 from engine.kernel import Options
 from engine.registry import games
+from engine.service import GameService
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from engine.tables.thinking import ThinkingProcesses
 from simulation import Channel, LoopbackDiscord, Message, User
 from simulation.common import SimulatorError

@@ -18,9 +18,9 @@ from engine.kernel import Match, RuleError, replay, seeded_rng
 from engine.nanotech.game import Nanotech
 from engine.records.table import PlayerSettings, Table
 from engine.registry import games
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.versions import RELEASE, is_older
-from engine.tables.service import GameService
 from tests.sqlite import sqlite_of
 from tools.recorders.fixtures import DATABASE, FOLDER, NOW
 from tools.recorders.random_play import play_on

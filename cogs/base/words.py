@@ -16,8 +16,8 @@ import discord
 from engine.catalogue import Catalogue, catalogue, locales
 from engine.kernel import MAX_TYPED, Text, plain_digits, plain_name, text
 from engine.records.table import Table
+from engine.tables.clocks.banks import DAY, HOUR, bank_left
 from engine.tables.open.open_table import TableError
-from engine.tables.reminding.banks import DAY, HOUR, bank_left
 
 # Discord's limit for the text of a message.
 MAX_CONTENT = 2000

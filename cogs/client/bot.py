@@ -44,9 +44,9 @@ from engine.catalogue import digest as digest_of_texts
 from engine.kernel import RuleError, plain_name
 from engine.records.errors import StoreFault, UnansweredFault
 from engine.records.table import Person, Table
+from engine.service import GameService
 from engine.tables.lessons import Teacher
 from engine.tables.open.open_table import SeveralTablesError, TableError
-from engine.tables.service import GameService
 from engine.telemetry import count, note
 
 logger = logging.getLogger(__name__)

@@ -47,9 +47,9 @@ from engine.records.posts import LeftPost, OfferPost
 from engine.records.table import StoredNotice, Table
 from engine.storage.outages import BEAT_SECONDS
 from engine.storage.outbox import NEVER
+from engine.tables.clocks.times import time_shown
 from engine.tables.open.kept import open_question, to_be_pinged
 from engine.tables.open.open_table import OpenTable
-from engine.tables.reminding.times import time_shown
 
 logger = logging.getLogger(__name__)
 

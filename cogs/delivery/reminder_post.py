@@ -10,8 +10,8 @@ from cogs.delivery.posting import Poster
 from cogs.posts.post_words import reminder_content
 from engine.records.posts import ReminderPost
 from engine.records.table import StoredNotice, Table
+from engine.tables.clocks.times import time_shown
 from engine.tables.open.open_table import OpenTable
-from engine.tables.reminding.times import time_shown
 
 
 async def post_reminder(poster: Poster, open_table: OpenTable, stored: StoredNotice) -> ReminderPost | None:

@@ -8,7 +8,7 @@ from cogs.base.items import Pressed, button, in_rows, on_press
 from cogs.base.words import safe_name, title, whole_number, words_for
 from cogs.client.bot import Interaction, is_manager, person
 from engine.club.hosting.pausing import may_pause_alone
-from engine.tables.reminding.pauses import MAX_ALONE, PAUSE_DAYS
+from engine.tables.clocks.pauses import MAX_ALONE, PAUSE_DAYS
 
 
 @on_press("pause")

@@ -38,7 +38,7 @@ from cogs.own.avoiding import avoid_line
 from cogs.own.standing_answers import answers_line
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone_label
-from engine.tables.reminding.times import MAX_WAITED, MAX_WAITED_RATED
+from engine.tables.clocks.times import MAX_WAITED, MAX_WAITED_RATED
 
 DAY = timedelta(days=1).total_seconds()
 

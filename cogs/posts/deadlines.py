@@ -13,8 +13,8 @@ from cogs.base.words import deadline_line, table_words
 from cogs.client.bot import GameBot
 from cogs.posts.post_words import reminder_content
 from engine.club.hosting.offers import still_reminded
+from engine.tables.clocks.times import time_shown
 from engine.tables.open.open_table import OpenTable
-from engine.tables.reminding.times import time_shown
 
 logger = logging.getLogger(__name__)
 

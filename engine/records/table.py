@@ -200,7 +200,7 @@ class Table(Clock, kw_only=True):
     while it is being posted, since `recap_claimed`, in unix seconds). `rated` are the users who were seated when a rated game began, as
     long as it is one; else there are none. `limits` are those of the turn in progress, if others were set during it. `joint` is the newest question that was put to several players in one post.
     `asking` is the newest of these posts, which may ask an earlier question. `turn_ends` are the times at which the last turns
-    ended, oldest first (unix seconds; see `engine.tables.reminding.live`). `paused` is the pause in progress, `pauses` are earlier ones
+    ended, oldest first (unix seconds; see `engine.tables.clocks.live`). `paused` is the pause in progress, `pauses` are earlier ones
     that the turn in progress may have seen.
     `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged, once for each ping; `host_called` says
     which of the host's pings are over: 1, that enough players are seated, 2, that all seats are taken. `season` is the season it

@@ -19,8 +19,11 @@ from engine.records.errors import SaveFault, StoreFault
 from engine.records.shards import Shards
 from engine.records.table import Clock, Move, Notice, Table
 from engine.storage.database import ConflictError
+from engine.storage.news import tell_of_table
 from engine.storage.outages import Outages
 from engine.storage.store import Store
+from engine.tables.clocks.live import mark_live, note_turn
+from engine.tables.clocks.times import note_bank, note_waiting, set_times
 from engine.tables.open.armed import disarm, is_due, is_unattended, turn_by_plan
 from engine.tables.open.ended import ending_of
 from engine.tables.open.kept import (
@@ -36,9 +39,6 @@ from engine.tables.open.made import KeptOfTables
 from engine.tables.open.open_table import OpenTable, OvertakenError, TableError
 from engine.tables.open.taking_back import end_request
 from engine.tables.open.waiting import Place, place_of
-from engine.tables.processes.news import tell_of_table
-from engine.tables.reminding.live import mark_live, note_turn
-from engine.tables.reminding.times import note_bank, note_waiting, set_times
 from engine.tables.thinking import CannotThink, InProcessThinker, Retries, Thinker, unattended_turn
 from engine.telemetry import count, measure, note
 from engine.workers import Stopped

@@ -12,13 +12,13 @@ from engine.catalogue import locales
 from engine.kernel import text
 from engine.records.table import Notice, PlayerSettings, Table
 from engine.records.zones import zone
+from engine.storage.news import tell
 from engine.storage.outages import Outage
 from engine.storage.people.users import UNAPPLIED
 from engine.tables.checks import once_more
+from engine.tables.clocks.times import keep_later_weekends, patience_of
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import TableError
-from engine.tables.processes.news import tell
-from engine.tables.reminding.times import keep_later_weekends, patience_of
 
 logger = logging.getLogger(__name__)
 THEME = re.compile("[a-z-]{1,20}")

@@ -26,8 +26,8 @@ import psycopg
 from engine.games import load_games
 from engine.kernel import seeded_rng
 from engine.records.table import Person as Sitter
+from engine.service import GameService
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from simulation import Guild, LoopbackDiscord, Message, NotAcknowledgedError, SimulatorError, User
 from simulation.checks.components import BUTTON, STRING_SELECT
 from simulation.common import LOOP_TIMEOUT

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.service import GameService
 from engine.storage.sqlite.in_use import in_use
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from simulation import LoopbackDiscord
 from simulation.common import LOOP_TIMEOUT
 from tests.crash.checks import check_acknowledged, check_kept, check_pings, check_posts, until_told

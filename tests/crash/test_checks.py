@@ -9,10 +9,10 @@ import pytest
 
 from engine.kernel import CONFIRM
 from engine.records.table import KeptAnswer, Person
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.kept import offers
 from engine.tables.open.open_table import OpenTable
-from engine.tables.service import GameService
 from tests.crash.checks import check_kept
 from tests.crash.driver import Kept
 

@@ -14,9 +14,9 @@ from cogs.seasons.season_post import points_shown
 from engine.club.seasons.season import Season
 from engine.club.seasons.standing import Standing, standing_of
 from engine.club.seasons.store import SeasonStore
+from engine.service import GameService
 from engine.storage.sqlite.in_use import in_use
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from simulation import Channel, Guild, LoopbackDiscord, Message, User
 from simulation.common import LOOP_TIMEOUT
 from tests.crash.driver import Bot

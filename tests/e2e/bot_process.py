@@ -58,14 +58,14 @@ def connect_to_the_simulator() -> None:
 
     import bot
     import cogs.client.bot
-    import engine.tables.service
+    import engine.service
 
     discord.http.Route.BASE = os.environ["SIM_API"]
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["SIM_GATEWAY"])
     if ready := os.environ.get("SIM_READY"):
         cogs.client.bot.GameBot = functools.partial(cogs.client.bot.GameBot, guild_ready_timeout=float(ready))  # type: ignore[misc, assignment]
     if pace := os.environ.get("SIM_PACE"):
-        engine.tables.service.GameService = functools.partial(engine.tables.service.GameService, pace=float(pace))  # type: ignore[misc, assignment]
+        engine.service.GameService = functools.partial(engine.service.GameService, pace=float(pace))  # type: ignore[misc, assignment]
     if grace := os.environ.get("SIM_GRACE"):
         cogs.client.bot.GRACE_SECONDS = float(grace)
     if os.environ.get("SIM_LOOKUP") == "hangs":

@@ -18,8 +18,8 @@ from cogs.base.items import TableButton, TableSelect
 from cogs.client.bot import GameBot
 from engine.games import load_games
 from engine.records.shards import Shards
+from engine.service import GameService
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from engine.tables.thinking import ThinkingProcesses
 from engine.workers import WorkerProcesses
 from render.orders import START

@@ -8,8 +8,8 @@ from typing import Literal
 
 from cogs.play.play import ANYTHING
 from engine.kernel import CONFIRM, Rng, seeded_rng
+from engine.service import GameService
 from engine.tables.open.open_table import OpenTable
-from engine.tables.service import GameService
 from simulation import Message, User
 from tests.e2e.conftest import Club, opener, panel_of
 from tests.e2e.games.test_nanotech import go_on, press, to_act

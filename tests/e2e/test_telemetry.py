@@ -23,10 +23,10 @@ from cogs.base.tracing import clock_is_off, http_trace
 from cogs.client.bot import GameBot
 from cogs.process.health import beat, last_ailment, watch_backups
 from cogs.process.telemetry import BotMetrics, MetricsServer
+from engine.service import GameService
 from engine.storage.backups.file import FileSource
 from engine.storage.backups.record import LATE_SECONDS, LastBackup
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from engine.telemetry import STAGES
 from simulation.common import LOOP_TIMEOUT
 from tests.e2e.conftest import Club, drawing_pool, first_choice, panel_of

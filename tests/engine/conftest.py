@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from engine.records.table import Person, PlayerSettings, Table
+from engine.service import GameService
 from engine.storage.people.users import UNAPPLIED
 from engine.storage.postgresql.database import prepare, settings_of
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable
-from engine.tables.service import GameService
 from tests.postgres import missing, own_database, patient, server
 
 ANN, BEN, CLEO = Person(11, "Ann"), Person(22, "Ben"), Person(33, "Cleo")

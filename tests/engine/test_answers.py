@@ -7,9 +7,9 @@ import pytest
 from engine.kernel import CONFIRM, Choice, Decision, Rng, RuleError, seeded_rng, text
 from engine.records.table import Person
 from engine.registry import games
+from engine.service import GameService
 from engine.tables.open.auto_answers import answer, is_answered
 from engine.tables.open.score_history import score_history
-from engine.tables.service import GameService
 
 ANN, BEN = Person(1, "ann"), Person(2, "ben")
 

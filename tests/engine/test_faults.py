@@ -15,11 +15,11 @@ from engine.kernel import IllegalChoice, RuleError, text
 from engine.records.errors import DamagedFault, NewerFault, SaveFault
 from engine.records.table import Notice
 from engine.registry import games
+from engine.service import GameService
 from engine.storage.database import Session, Value
 from engine.storage.store import Store
 from engine.tables import manager
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
-from engine.tables.service import GameService
 from engine.tables.thinking import InProcessThinker, ThinkingProcesses
 from engine.workers import WorkerProcesses
 from simulation.common import LOOP_TIMEOUT

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 from engine.records.table import StoredNotice
+from engine.service import GameService
 from engine.storage.outbox import NEVER
 from engine.tables.notices import MAX_RETRY, MAX_RETRY_OF_OUTAGE
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started
 
 TABLES = 5

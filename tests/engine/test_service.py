@@ -9,9 +9,9 @@ import pytest
 
 from engine.kernel import IllegalChoice, OptionError, RuleError
 from engine.records.table import Person
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
 

@@ -26,13 +26,13 @@ from engine.kernel import RuleError, replay
 from engine.records.clocks import WhenLate
 from engine.records.errors import SaveFault
 from engine.records.table import Move, Notice, Person, Table
+from engine.service import GameService
 from engine.storage.sqlite.database import PRAGMAS
 from engine.storage.sqlite.in_use import in_use
 from engine.storage.store import Store
+from engine.tables.clocks.banks import DAY, bank_left
 from engine.tables.open.kept import offered_states
 from engine.tables.open.open_table import OpenTable, StaleError
-from engine.tables.reminding.banks import DAY, bank_left
-from engine.tables.service import GameService
 from simulation.common import LOOP_TIMEOUT
 from tests.engine.conftest import CHANNEL, Clock
 from tests.sqlite import sqlite_of

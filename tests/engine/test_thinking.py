@@ -15,9 +15,9 @@ from engine.kernel import Confirm, Decision, Game, Rng, seeded_rng
 from engine.nanotech.game import Nanotech
 from engine.records.table import Seat, Table
 from engine.registry import games
+from engine.service import GameService
 from engine.tables.open.armed import is_unattended
 from engine.tables.open.auto_answers import answer, plain_answer
-from engine.tables.service import GameService
 from engine.tables.thinking import (
     MOVE,
     REVIEW,

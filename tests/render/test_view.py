@@ -161,7 +161,7 @@ def test_drawing_knows_no_discord_no_database_and_the_kit_no_game() -> None:
         "aiosqlite",
         "sqlite3",
         "asyncio",
-        "engine.tables.service",
+        "engine.service",
         "engine.storage.tables",
         "cogs",
         "bot",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.service import GameService
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from tools.bench.database.old_games import add_ended_games
 
 

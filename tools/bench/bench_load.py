@@ -23,9 +23,9 @@ from pathlib import Path
 
 from engine.kernel import seeded_rng
 from engine.records.table import Person
+from engine.service import GameService
 from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from simulation import Channel, Guild, LoopbackDiscord, NotAcknowledgedError, SimulatorError, User
 from simulation.checks.components import BUTTON, STRING_SELECT
 from simulation.world.interactions import COMMAND, COMPONENT, Interaction

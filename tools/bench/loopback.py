@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cogs.client.bot import GameBot
+from engine.service import GameService
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from simulation import Guild, LoopbackDiscord
 
 

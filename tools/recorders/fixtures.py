@@ -19,10 +19,10 @@ from pathlib import Path
 from engine.games import load_games
 from engine.kernel import Rng, seeded_rng
 from engine.records.table import Person, PlayerSettings
+from engine.service import GameService
 from engine.storage.backups.file import FileSource
 from engine.storage.store import Store
 from engine.tables.open.versions import RELEASE
-from engine.tables.service import GameService
 from tools.recorders.random_play import play_on
 
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "fixtures"

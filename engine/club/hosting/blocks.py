@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Literal
 
+from engine.storage.news import tell
 from engine.storage.store import Store
-from engine.tables.processes.news import tell
 
 Kind = Literal["user", "server"]
 PREFIX = "blocked "

@@ -10,12 +10,12 @@ from engine.kernel import OptionValue, RuleError, SeatName, Text, text
 from engine.records.ready_check import end_check
 from engine.records.table import Move, Notice, Person, Table, UndoRequest
 from engine.tables.checks import not_seated, once_more
+from engine.tables.clocks.pauses import begin_pause, paused_by_all
 from engine.tables.manager import TableManager
 from engine.tables.open.armed import disarm
 from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.open.taking_back import TakenBack, end_request, start_of_own_turn, turns_of
 from engine.tables.open.versions import rewound
-from engine.tables.reminding.pauses import begin_pause, paused_by_all
 
 
 async def standing(tables: TableManager, table_id: int) -> list[Move]:

@@ -18,12 +18,12 @@ from engine.kernel import SeatName, Text, text
 from engine.records.names import own_name
 from engine.records.table import Clock, FormerPlayer, Move, Notice, Person, Table, UndoRequest
 from engine.tables.checks import check_host, not_seated, once_more
+from engine.tables.clocks.stalling import may_leave_excused
+from engine.tables.clocks.standing_in import let_stand_in
 from engine.tables.manager import TableManager
 from engine.tables.open.kept import offers, open_question
 from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.open.taking_back import TakenBack, end_request, to_take_back, turns_of
-from engine.tables.reminding.stalling import may_leave_excused
-from engine.tables.reminding.standing_in import let_stand_in
 
 
 class Hosting:

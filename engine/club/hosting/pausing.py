@@ -6,9 +6,9 @@ from engine.club.hosting.consent import ask_others, to_be_asked
 from engine.kernel import text
 from engine.records.table import Notice, Person, Table
 from engine.tables.checks import check_host, not_seated, once_more
+from engine.tables.clocks.pauses import MAX_ALONE, PAUSE_DAYS, begin_pause, days_alone, end_pause
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.reminding.pauses import MAX_ALONE, PAUSE_DAYS, begin_pause, days_alone, end_pause
 
 
 def may_pause_alone(table: Table, user: int, days: int, *, manager: bool) -> bool:

@@ -12,9 +12,9 @@ from engine.records.names import name_automata
 from engine.records.ready_check import ask, call, end_check, say_in, to_be_asked
 from engine.records.table import Move, Notice, Seat, Table
 from engine.registry import games
+from engine.tables.clocks.live import LIVE_SECONDS
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable
-from engine.tables.reminding.live import LIVE_SECONDS
 
 
 def has_enough(table: Table) -> bool:

@@ -14,12 +14,12 @@ from engine.kernel import text
 from engine.records.names import own_name
 from engine.records.people import table_people
 from engine.records.table import NOBODY, Table
+from engine.storage.news import FORGOTTEN, tell
 from engine.storage.people.personal import PERSONAL, rows_of
 from engine.storage.people.users import UNAPPLIED
 from engine.tables.checks import once_more
 from engine.tables.manager import TableManager
 from engine.tables.players import Players
-from engine.tables.processes.news import FORGOTTEN, tell
 
 FORMAT = "correspondence-person"
 

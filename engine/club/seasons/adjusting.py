@@ -6,7 +6,7 @@ from engine.club.seasons.season import Season
 from engine.kernel import Text, text
 from engine.records.clocks import Pause
 from engine.records.table import Notice, Person, Table
-from engine.tables.reminding.pauses import end_pause
+from engine.tables.clocks.pauses import end_pause
 
 DAY = 86400.0
 PAUSE_DAYS = 7

@@ -9,8 +9,8 @@ from cogs.delivery.request_post import request_content
 from engine.catalogue import catalogue, locales
 from engine.kernel import SeatName, text
 from engine.records.table import Person, Seat, Table, UndoRequest
+from engine.service import GameService
 from engine.tables.open.open_table import OpenTable
-from engine.tables.service import GameService
 from simulation import Message, Reply, User
 from simulation.setting_up import add_computer, start_game
 from tests.e2e.conftest import Club, panel_of, pings, press, sure

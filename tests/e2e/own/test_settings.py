@@ -13,7 +13,7 @@ from cogs.base.typed.typed_times import is_abbreviation, parse_hour, parse_zone
 from cogs.client.bot import GameBot
 from engine.records.table import PlayerSettings
 from engine.records.zones import zone, zone_label
-from engine.tables.reminding.times import after_quiet_hours
+from engine.tables.clocks.times import after_quiet_hours
 from simulation import Message, User
 from tests.e2e.conftest import Club, make_classic, panel_of, press, set_own
 from tests.e2e.test_abuse import STRANGE

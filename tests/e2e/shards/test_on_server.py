@@ -8,9 +8,9 @@ import pytest
 
 from cogs.delivery import outbox
 from engine.records.shards import AnyBlock
+from engine.service import GameService
 from engine.storage.postgresql.leases import Leases
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from simulation.common import LOOP_TIMEOUT
 from tests.engine.conftest import (
     ANN,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.nanotech.game import Nanotech
-from engine.tables.service import GameService
+from engine.service import GameService
 from engine.workers import WorkerProcesses
 from simulation import Channel, User
 from simulation.common import LOOP_TIMEOUT

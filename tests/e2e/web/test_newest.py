@@ -12,8 +12,8 @@ from cogs.client.bot import GameBot
 from cogs.web.server import KEY_NOTE, serve
 from engine.records.shards import Shards
 from engine.records.table import Person
+from engine.service import GameService
 from engine.tables.open.open_table import OpenTable
-from engine.tables.service import GameService
 from simulation import User
 from tests.e2e.conftest import Club
 from tests.e2e.playing import play_on

@@ -10,7 +10,7 @@ import pytest
 from cogs.client.bot import GameBot
 from cogs.web import server
 from engine.kernel import Match, Rng, seeded_rng
-from engine.tables.service import GameService
+from engine.service import GameService
 from tests.e2e.conftest import Club
 from tests.e2e.web.test_newest import ask, visit
 from tests.e2e.web.test_pages import browser, site

@@ -10,8 +10,8 @@ from engine.kernel import Event, Options, SoloResult, Trophy, text
 from engine.records.clocks import OwnTurns
 from engine.records.solo import LevelRecord
 from engine.registry import games
+from engine.service import GameService
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.service import GameService
 from tests.engine.automata.test_automata import play_on
 from tests.engine.conftest import ANN, BEN, CHANNEL, Clock
 from tests.kernel.duel import Duel, Points

@@ -13,8 +13,8 @@ from engine.club.hosting import archive
 from engine.club.hosting.archive import make_archive, pack, unpack
 from engine.records.table import Seat, Table
 from engine.registry import games
+from engine.service import GameService
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, to_act
 from tests.kernel.duel import Duel
 

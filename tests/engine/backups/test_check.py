@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 import bot
+from engine.service import GameService
 from engine.storage.backups.file import FileSource
 from engine.storage.backups.record import read_file
 from engine.tables import backup_check
 from engine.tables.backup_check import check_backup, find_problem
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, started, take_turn
 
 pytestmark = pytest.mark.sqlite

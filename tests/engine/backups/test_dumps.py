@@ -14,10 +14,10 @@ import psycopg
 import pytest
 
 import bot
+from engine.service import GameService
 from engine.storage.backups.server import ServerSource
 from engine.storage.bot_notes import RESTORED
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, take_turn, to_the_end
 from tests.postgres import client_programs, impatient, own_database
 

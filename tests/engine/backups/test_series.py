@@ -14,10 +14,10 @@ import pytest
 
 import bot
 from engine.records.errors import StoreError
+from engine.service import GameService
 from engine.storage.backups.file import FileSource
 from engine.storage.backups.record import LATE_SECONDS, LastBackup, read_file, record_of
 from engine.storage.backups.series import ABANDONED_SECONDS, FORMAT, NEWEST_KEPT, RETRY_SECONDS, Series
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, started
 
 START = datetime(2026, 11, 25, 12, tzinfo=UTC)

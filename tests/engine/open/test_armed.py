@@ -13,10 +13,10 @@ from engine.nanotech.state import NanotechState
 from engine.records.drafts import Arming, PlannedChoice, TurnPlan
 from engine.records.table import Move, Notice, Person, StoredNotice
 from engine.registry import games
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.armed import try_plan, why_stopped
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
-from engine.tables.service import GameService
 from engine.tables.turn.planner import Planner
 from engine.tables.turn.view import at_one_version
 from tests.engine.conftest import ANN, BEN, CLEO, started, to_act

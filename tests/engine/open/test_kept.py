@@ -10,10 +10,10 @@ from engine.kernel import CONFIRM, Decision
 from engine.nanotech.pieces import Quark
 from engine.nanotech.state import NanotechState
 from engine.records.table import Notice, Person
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.kept import offered_states, offers, to_be_pinged
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, started, to_act
 from tests.engine.open.test_armed import told
 

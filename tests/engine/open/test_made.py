@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.catalogue import catalogue
+from engine.service import GameService
 from engine.tables.open.made import KeptOfTables
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, started, to_the_end
 
 

@@ -13,8 +13,8 @@ from engine.kernel import EventLog, Match, MatchRecord, Options, RuleError, seed
 from engine.nanotech.game import Nanotech
 from engine.records.errors import DamagedFault, NewerFault
 from engine.registry import games
+from engine.service import GameService
 from engine.tables.open.versions import RELEASE, is_newer, is_older, open_match, rewound
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, started, take_turn, to_act
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -12,9 +12,9 @@ import pytest
 
 import bot
 from engine.records.errors import StoreError
+from engine.service import GameService
 from engine.storage.backups.file import FileSource
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, take_turn, to_the_end
 
 pytestmark = pytest.mark.sqlite

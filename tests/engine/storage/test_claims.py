@@ -10,9 +10,9 @@ import pytest
 from engine.kernel import BY_PLAN
 from engine.records.errors import SaveFault
 from engine.records.table import Person
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable
-from engine.tables.service import GameService
 from engine.tables.turn.planner import Planner
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act, to_the_end
 from tests.engine.open.test_armed import armed, settled, told

@@ -17,13 +17,13 @@ import pytest
 from engine.records.errors import SaveFault, UnansweredFault
 from engine.records.shards import Shards
 from engine.records.table import Move, Person
+from engine.service import GameService
 from engine.storage.postgresql import database as postgresql_database
 from engine.storage.postgresql import leases as leases_module
 from engine.storage.postgresql.database import PostgresqlDatabase
 from engine.storage.postgresql.leases import Leases
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, StaleError
-from engine.tables.service import GameService
 from simulation.common import LOOP_TIMEOUT
 from tests.cut import Way, way_to
 from tests.engine.conftest import ANN, BEN, Clock, lobby, started, to_act

@@ -23,11 +23,11 @@ from engine.records.people import WebLink, WebSession, Wish
 from engine.records.shards import Shards
 from engine.records.table import Notice, Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
+from engine.service import GameService
 from engine.storage.emojis import Uploaded
 from engine.storage.outbox import KEPT
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_the_end
 from tests.sqlite import sqlite_of
 

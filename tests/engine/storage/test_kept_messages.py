@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.service import GameService
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, started, take_turn
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.records.table import PlayerSettings
+from engine.service import GameService
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from tests.engine.club.lobby.test_wishes import GUILD, offer_all, opened, wishes_for
 from tests.engine.club.results.test_rated_games import rated
 from tests.engine.conftest import ANN, BEN, Clock, started, to_act

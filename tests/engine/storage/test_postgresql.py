@@ -12,6 +12,7 @@ import pytest
 from psycopg import errors
 
 from engine.records.errors import SaveFault, StoreError
+from engine.service import GameService
 from engine.storage.address import is_address, password_of, without_passwords
 from engine.storage.database import Session
 from engine.storage.migrations import migrations
@@ -19,7 +20,6 @@ from engine.storage.postgresql import database as postgresql_database
 from engine.storage.postgresql.faults import save_fault
 from engine.storage.store import Store
 from engine.tables.open.open_table import TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, to_act
 from tests.postgres import Server, schema, server
 

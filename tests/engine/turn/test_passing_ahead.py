@@ -9,9 +9,9 @@ from engine.nucleum.modules.auction.bidding import MAX_BID
 from engine.nucleum.modules.auction.state import auction
 from engine.nucleum.state import TableState
 from engine.records.table import Person
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, to_act
 from tests.engine.open.test_armed import told
 

@@ -10,8 +10,8 @@ import pytest
 from engine.club.results.turns import TurnsPlayed
 from engine.kernel import seeded_rng
 from engine.records.drafts import TurnPlan
+from engine.service import GameService
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
-from engine.tables.service import GameService
 from engine.tables.turn.planner import Planner
 from tests.engine.club.results.test_turns import Counting
 from tests.engine.conftest import ANN, BEN, CHANNEL, take_turn, to_act

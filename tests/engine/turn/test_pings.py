@@ -10,9 +10,9 @@ import pytest
 
 from engine.kernel import Decision, Rng, seeded_rng
 from engine.records.table import Notice, Person
+from engine.service import GameService
 from engine.tables.open.kept import kept_choice, offers
 from engine.tables.open.open_table import OpenTable
-from engine.tables.service import GameService
 from tests.engine.conftest import started, to_act
 
 ROUNDS = 50

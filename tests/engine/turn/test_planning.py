@@ -11,9 +11,9 @@ import pytest
 from engine.kernel import CONFIRM, Decision, IllegalChoice, RuleError, seeded_rng
 from engine.records.drafts import PlannedChoice
 from engine.records.table import RESTORE_DAYS, Person
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
-from engine.tables.service import GameService
 from engine.tables.turn.planner import Outlook, Planner
 from engine.tables.turn.sandbox import Sandbox
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, started, take_turn, to_act

@@ -8,8 +8,8 @@ import pytest
 
 from engine.kernel import ASIDE, CONFIRM, Choice, Match, remarks_of
 from engine.registry import games
+from engine.service import GameService
 from engine.tables.open.open_table import OpenTable
-from engine.tables.service import GameService
 from engine.tables.turn.question import MAX_OPENED, completed_of, outlook_of, question_of
 from tests.cogs.panel.walk import table_of
 from tests.engine.conftest import ANN, BEN, CHANNEL, to_act

@@ -10,8 +10,8 @@ from engine.club.hosting.archive import make_archive
 from engine.kernel import EventLog
 from engine.nucleum.rules.flow.turn import TurnStart
 from engine.nucleum.state import TableState
+from engine.service import GameService
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
-from engine.tables.service import GameService
 from engine.tables.thinking import MOVE, Asker, CannotThink, InProcessThinker, OpenDecision
 from engine.tables.turn.sandbox import Sandbox
 from tests.engine.conftest import ANN, BEN, CLEO, started, take_turn, to_act, to_the_end

@@ -30,10 +30,10 @@ from cogs.seasons.season_tasks import SeasonTasks
 from engine.club.seasons.season import Season
 from engine.kernel import seeded_rng
 from engine.records.table import Person, Table, home_of
+from engine.service import GameService
 from engine.storage.database import pack
 from engine.storage.outages import BEAT
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from simulation import Guild, LoopbackDiscord
 from tools.bench.figures import Samples
 from tools.recorders.random_play import play_on

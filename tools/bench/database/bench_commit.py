@@ -24,9 +24,9 @@ from unittest.mock import patch
 import psycopg
 
 from engine.records.table import Move, Person, Table
+from engine.service import GameService
 from engine.storage.sqlite.database import PRAGMAS
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from tests.postgres import missing, schema, server
 from tools.bench.figures import Samples
 

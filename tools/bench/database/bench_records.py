@@ -25,10 +25,10 @@ from engine.kernel import Match, seeded_rng, text
 from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.records.table import PlayerSettings, Seat, Table
 from engine.registry import games
+from engine.service import GameService
 from engine.storage.database import Session
 from engine.storage.people import results
 from engine.storage.store import Store
-from engine.tables.service import GameService
 
 RUNS = 5
 ME = 1

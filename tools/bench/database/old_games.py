@@ -7,9 +7,9 @@ from pathlib import Path
 
 from engine.kernel import CONFIRM, seeded_rng
 from engine.records.table import Person
+from engine.service import GameService
 from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.store import Store
-from engine.tables.service import GameService
 
 FIRST_CHANNEL = 10**15
 """First channel of the copies: no other table has one of these."""

@@ -21,8 +21,8 @@ from cogs.web import server
 from cogs.web.server import serve
 from engine.kernel import OptionValue, seeded_rng
 from engine.records.table import Person
+from engine.service import GameService
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from render.sheet import MANY
 
 ADDRESS = "http://localhost:8080"

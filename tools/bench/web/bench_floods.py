@@ -17,7 +17,7 @@ from contextlib import suppress
 from cogs.client.bot import GameBot
 from cogs.web.server import LOCAL_COOKIE, Pages, serve
 from engine.kernel import seeded_rng
-from engine.tables.service import GameService
+from engine.service import GameService
 from simulation import Channel, SimulatorError, User
 from tools.bench.bench_discord import open_table, play_turn
 from tools.bench.figures import Samples

@@ -9,8 +9,8 @@ import pytest
 
 from cogs.client.bot import GameBot
 from engine.records.table import Person
+from engine.service import GameService
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from simulation import Message
 from tests.e2e.conftest import Club
 from tests.e2e.faults.test_faults import HISTORY, failed_once, posts, take_turn

@@ -9,8 +9,8 @@ import pytest
 
 from engine.kernel import CONFIRM
 from engine.records.table import Person
+from engine.service import GameService
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from tests.e2e.commands.test_copying import Asked, asked, copy
 from tests.e2e.conftest import Club
 from tests.e2e.faults.test_claims import asked_back, life, turn, two_turns

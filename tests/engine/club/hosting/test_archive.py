@@ -14,8 +14,8 @@ from engine.club.hosting import archive
 from engine.club.hosting.archive import Archive, make_archive, pack, unpack
 from engine.records.table import UNNAMED, Person
 from engine.registry import games
+from engine.service import GameService
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
 ELSEWHERE = CHANNEL + 1

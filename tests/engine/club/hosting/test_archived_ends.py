@@ -8,8 +8,8 @@ import pytest
 
 from engine.club.hosting import archive
 from engine.registry import games
+from engine.service import GameService
 from engine.tables.open.open_table import TableError
-from engine.tables.service import GameService
 from tests.engine.club.hosting.test_archive import half_played
 from tests.engine.club.results.test_absence import paced, played_out, silent
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_act, to_the_end

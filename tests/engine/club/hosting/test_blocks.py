@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.service import GameService
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock
 from tests.waiting import until
 

@@ -9,11 +9,11 @@ from engine.nucleum.modules.solo.state import solo
 from engine.nucleum.state import TableState
 from engine.records.table import Table
 from engine.registry import games
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
 from engine.tables.open.taking_back import start_of_own_turn
 from engine.tables.open.versions import rewound
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, started, take_turn, to_act
 
 PEOPLE = {person.user: person for person in (ANN, BEN, CLEO)}

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from engine.records.table import Person
+from engine.service import GameService
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, to_act
 
 DAN, EVE = Person(44, "Dan"), Person(55, "Eve")

@@ -15,9 +15,9 @@ import pytest
 from engine.club.hosting.consent import NOT_WHEN_RATED, Deed, waiting_for
 from engine.records.clocks import Pause
 from engine.records.table import Person, PlayerSettings, Table
+from engine.service import GameService
+from engine.tables.clocks.times import MAX_WAITED_RATED, deadline_of
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.reminding.times import MAX_WAITED_RATED, deadline_of
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn, to_act
 
 DAN, DAY = Person(44, "Dan"), 86400.0

@@ -10,8 +10,8 @@ import pytest
 from engine.nanotech.game import Nanotech
 from engine.records.errors import DamagedFault, NewerFault
 from engine.records.table import Table
+from engine.service import GameService
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_the_end
 
 BROKEN = b"\x81\xa5seats\x02"

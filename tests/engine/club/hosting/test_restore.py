@@ -12,11 +12,11 @@ from engine.club.hosting.repair import examine
 from engine.kernel import CONFIRM, Listing, Rng, SeatName, text
 from engine.records.server import Caps
 from engine.records.table import RESTORE_DAYS, Move, Person
+from engine.service import GameService
 from engine.storage.database import ConflictError
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, StaleError, TableError
 from engine.tables.open.taking_back import TakenBack, turns_of
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 
 

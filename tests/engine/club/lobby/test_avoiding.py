@@ -9,9 +9,9 @@ import pytest
 
 from engine.club.lobby.avoiding import MAX_AVOIDED
 from engine.records.table import Person, Table
+from engine.service import GameService
 from engine.storage.database import Database
 from engine.tables.open.open_table import TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO
 
 GUILD, DAN, EVE = 9 << 22, Person(44, "Dan"), Person(55, "Eve")

@@ -7,8 +7,8 @@ import pytest
 from engine.records.ready_check import to_be_asked
 from engine.records.server import Caps
 from engine.records.table import Person, Table
+from engine.service import GameService
 from engine.tables.open.open_table import TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby
 
 DAN = Person(44, "Dan")

@@ -8,9 +8,9 @@ from cogs.posts.lobby_post import lobby_content, lobby_view
 from engine.catalogue import catalogue
 from engine.kernel import Option, OptionError, Options
 from engine.nanotech.game import Nanotech
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.open_table import TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, lobby
 
 COURT = Option(name="court", default=False)

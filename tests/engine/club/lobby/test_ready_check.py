@@ -15,10 +15,10 @@ from engine.records.ready_check import to_be_asked
 from engine.records.server import Caps
 from engine.records.settings import TableSettings
 from engine.records.table import Notice, Person, Table
+from engine.service import GameService
 from engine.storage.outages import Outage
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby
 
 DAN, BOSS = Person(44, "Dan"), 99

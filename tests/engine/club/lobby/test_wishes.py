@@ -13,8 +13,8 @@ from engine.club.lobby.wishes import fits
 from engine.records.people import ANY_PACE, MAX_DAYS, Wish
 from engine.records.table import Person, Table
 from engine.registry import games
+from engine.service import GameService
 from engine.tables.open.open_table import TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock
 from tests.waiting import Together
 

@@ -25,9 +25,9 @@ from engine.records.table import (
     UndoRequest,
 )
 from engine.records.tutorial import Progress
+from engine.service import GameService
 from engine.storage.database import Database
 from engine.storage.sqlite.database import SqliteDatabase
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, lobby, started, take_turn, to_the_end
 
 GONE = Person(0x7A7B7C7D7E, "Very Recognizable Name")

@@ -18,8 +18,8 @@ from engine.kernel import Standing, with_absent_last
 from engine.records.clocks import WhenLate
 from engine.records.results import RatedRow, Result
 from engine.records.table import Person, PlayerSettings, Seat
+from engine.service import GameService
 from engine.tables.open.open_table import OpenTable
-from engine.tables.service import GameService
 from tests.engine.club.results.test_turns import Counting
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn
 

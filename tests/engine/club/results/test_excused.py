@@ -7,11 +7,11 @@ import pytest
 from engine.club.hosting.consent import waiting_for
 from engine.records.clocks import Pause
 from engine.records.table import FormerPlayer, Person, PlayerSettings
+from engine.service import GameService
 from engine.storage.outages import Outage
+from engine.tables.clocks.stalling import may_leave_excused
 from engine.tables.open.ended import ending_of
 from engine.tables.open.open_table import OpenTable
-from engine.tables.reminding.stalling import may_leave_excused
-from engine.tables.service import GameService
 from tests.engine.club.results.test_rated_games import to_the_end
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn, to_act
 

@@ -12,7 +12,7 @@ from engine.club.results.hours import MIN_ANSWERS, PERIODS, shares_of, usual_tim
 from engine.kernel import BY_PLAN, CONFIRM, Event, text
 from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.records.table import Move, Person, PlayerSettings, Table
-from engine.tables.service import GameService
+from engine.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock
 
 GUILD, DAN = 9, Person(44, "Dan")

@@ -6,9 +6,9 @@ import pytest
 
 from engine.kernel import Text
 from engine.records.table import Person, PlayerSettings
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, take_turn, to_act
 
 DAN = Person(44, "Dan")

@@ -12,11 +12,11 @@ from engine.club.results.ratings import Ratings
 from engine.club.results.strength import Strength
 from engine.records.results import Circumstances, Ending, RatedRow, SeatEnd
 from engine.records.table import PlayerSettings
+from engine.service import GameService
 from engine.storage.database import Session
 from engine.storage.people import results
 from engine.storage.people.results import rows_of
 from engine.storage.store import Store
-from engine.tables.service import GameService
 
 DAY = 86400.0
 GUILD, GAME = 9, "nanotech"

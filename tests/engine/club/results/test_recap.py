@@ -6,10 +6,10 @@ import pytest
 
 from engine.club.results.recap import LONGEST_MS, MAX_FRAMES, SHORTEST_MS, Lead, durations, frames_of, leads_of
 from engine.kernel import text
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.notices import RECAP_SECONDS
 from engine.tables.open.open_table import TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started, to_the_end
 
 

@@ -30,8 +30,8 @@ from engine.club.results.turns import TurnsPlayed
 from engine.kernel import Decision, Match, Rng, seeded_rng
 from engine.records.table import Table
 from engine.registry import games
+from engine.service import GameService
 from engine.tables.open.open_table import TableError
-from engine.tables.service import GameService
 from engine.tables.thinking import MOVE, REVIEW, Asker, InProcessThinker
 from engine.workers import TookTooLong
 from tests.engine.club.results.test_turns import turns

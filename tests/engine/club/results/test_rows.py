@@ -10,6 +10,7 @@ from engine.kernel import BY_PLAN, CONFIRM, text
 from engine.records.errors import SaveFault, StoreFault
 from engine.records.results import Circumstances, Ending, Result, SeatEnd
 from engine.records.table import Person
+from engine.service import GameService
 from engine.storage import move_log
 from engine.storage.database import Session
 from engine.storage.people import results
@@ -17,7 +18,6 @@ from engine.storage.people.results import LogRow, rows_of
 from engine.storage.store import Store
 from engine.tables.open.ended import ending_of
 from engine.tables.open.open_table import OpenTable
-from engine.tables.service import GameService
 from engine.tables.turn.planner import Planner
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act
 

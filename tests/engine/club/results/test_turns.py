@@ -12,9 +12,9 @@ from engine.club.results.turns import MAX_KEPT, PlayedGame, Turn, TurnsPlayed, p
 from engine.kernel import CONFIRM, Match, seeded_rng
 from engine.records.table import Table
 from engine.registry import games
+from engine.service import GameService
 from engine.storage.move_log import pack_log
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, lobby, started, take_turn, to_act
 
 

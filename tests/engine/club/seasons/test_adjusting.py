@@ -14,10 +14,10 @@ from engine.club.seasons.season import Season
 from engine.kernel import text
 from engine.records.errors import SaveFault
 from engine.records.table import Table
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.storage.tables import TableStore
 from engine.tables.open.open_table import TableError
-from engine.tables.service import GameService
 from tests.engine.club.seasons.test_seasons import PEOPLE, drawn, key_of
 from tests.engine.conftest import ANN, Clock
 

@@ -7,8 +7,8 @@ import pytest
 from engine.club.seasons.season import Season
 from engine.kernel import OptionValue
 from engine.records.table import Person
+from engine.service import GameService
 from engine.tables.open.open_table import TableError
-from engine.tables.service import GameService
 from tests.engine.club.seasons.test_seasons import GUILD, PEOPLE, drawn, finish, key_of, new_season
 from tests.engine.conftest import ANN, Clock
 

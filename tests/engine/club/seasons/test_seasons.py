@@ -11,11 +11,11 @@ from engine.club.seasons.adjusting import DAY
 from engine.club.seasons.season import Season
 from engine.club.seasons.seasons import Seasons
 from engine.records.table import Person, PlayerSettings
+from engine.service import GameService
 from engine.storage.store import Store
+from engine.tables.clocks.banks import bank_left, free_seconds, use_bank
+from engine.tables.clocks.times import deadline_of, free_until
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.reminding.banks import bank_left, free_seconds, use_bank
-from engine.tables.reminding.times import deadline_of, free_until
-from engine.tables.service import GameService
 from tests.engine.conftest import Clock, to_the_end
 
 GUILD = 9

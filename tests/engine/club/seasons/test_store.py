@@ -8,9 +8,9 @@ from engine.club.seasons.season import Entrant, Season
 from engine.club.seasons.store import SeasonStore
 from engine.records.shards import Shards
 from engine.records.table import Table
+from engine.service import GameService
 from engine.storage.database import ConflictError
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO
 
 GUILD = 9 << 22

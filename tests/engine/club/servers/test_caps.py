@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.records.server import Caps
+from engine.service import GameService
 from engine.tables.open.open_table import TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, lobby
 
 GUILD = 9

@@ -13,9 +13,9 @@ from engine.kernel import CONFIRM
 from engine.records.server import DigestPlan
 from engine.records.table import Person
 from engine.records.zones import zone
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.open_table import TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, take_turn, to_the_end
 from tests.waiting import Together
 

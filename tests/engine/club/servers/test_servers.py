@@ -9,12 +9,12 @@ import pytest
 
 from engine.records.server import Caps, ServerChange, ServerSettings
 from engine.records.settings import TableSettings
+from engine.service import GameService
 from engine.storage.database import Session
 from engine.storage.migrations import migrations
 from engine.storage.servers import KEPT_CHANGES
 from engine.storage.store import Store
 from engine.tables.open.open_table import TableError
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, to_the_end
 
 GUILD, MANAGER, OTHER = 9, 5, 6

@@ -19,9 +19,9 @@ from engine.club.web.sessions import (
 from engine.club.web.store import MAX_SESSIONS, MAX_TABLES
 from engine.records.people import WebSession
 from engine.records.table import Person
+from engine.service import GameService
 from engine.storage.people.personal import PERSONAL, rows_of
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby
 
 DAN = Person(44, "Dan")

@@ -19,12 +19,12 @@ from engine.kernel import SoloResult, seeded_rng
 from engine.records.drafts import Draft, Drafts
 from engine.records.table import Person, PlayerSettings, Table
 from engine.records.tutorial import Progress
+from engine.service import GameService
 from engine.storage.address import is_address
 from engine.storage.copying.copy import copy_database
 from engine.storage.copying.file import NUMBERED, TABLES
 from engine.storage.emojis import Uploaded
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started
 from tests.postgres import schema
 from tools.recorders.fixtures import fill as every_state

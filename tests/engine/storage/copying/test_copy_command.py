@@ -14,9 +14,9 @@ import psycopg
 import pytest
 
 import bot
+from engine.service import GameService
 from engine.storage.sqlite.in_use import in_use, lock_of
 from engine.storage.store import Store
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, Clock, started
 from tests.postgres import impatient, schema
 

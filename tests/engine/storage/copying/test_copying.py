@@ -15,12 +15,12 @@ import pytest
 
 from engine.kernel import seeded_rng
 from engine.records.errors import StoreError
+from engine.service import GameService
 from engine.storage.copying.copy import Copied, copy_database
 from engine.storage.copying.file import TABLES
 from engine.storage.postgresql.database import SCHEMA_LOCK
 from engine.storage.sqlite.database import SqliteDatabase
 from engine.storage.sqlite.in_use import in_use, lock_of
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, lobby, started, take_turn
 from tests.engine.storage.copying.databases import (
     ACROSS,

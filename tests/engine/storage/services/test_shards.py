@@ -11,10 +11,10 @@ import pytest
 from engine.kernel import seeded_rng
 from engine.records.shards import Shards
 from engine.records.table import Person
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.open.auto_answers import is_answered
 from engine.tables.open.open_table import OpenTable
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, take_turn, to_act, to_the_end
 
 FIRST, SECOND = Shards((0,), 2), Shards((1,), 2)

@@ -23,10 +23,10 @@ from hypothesis.stateful import initialize, invariant, precondition, rule, run_s
 
 from engine.kernel import RuleError
 from engine.records.table import Person, PlayerSettings
+from engine.service import GameService
 from engine.storage.store import Store
 from engine.tables.lessons import Teacher
 from engine.tables.open.open_table import StaleError
-from engine.tables.service import GameService
 from tests.engine.test_stateful import FAST, QUICK, Service, people, picks
 from tests.postgres import schema
 

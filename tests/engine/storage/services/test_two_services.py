@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.club.following import heed
 from engine.records.table import Person, PlayerSettings
+from engine.service import GameService
+from engine.storage.news import FORGOTTEN
 from engine.storage.store import Store
 from engine.tables.open.open_table import OpenTable, OvertakenError, StaleError, TableError
-from engine.tables.processes.following import heed
-from engine.tables.processes.news import FORGOTTEN
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CHANNEL, CLEO, Clock, lobby, started, take_turn, to_act, to_the_end
 
 Two = tuple[GameService, GameService]

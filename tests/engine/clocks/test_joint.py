@@ -11,10 +11,10 @@ from engine.records.clocks import Pace
 from engine.records.posts import ReminderPost
 from engine.records.table import Clock as SeatClock
 from engine.records.table import JointQuestion, Notice, Person, PlayerSettings, Seat, Table
+from engine.service import GameService
 from engine.storage.store import Store
+from engine.tables.clocks.times import DAY, HOUR, time_shown
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.reminding.times import DAY, HOUR, time_shown
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, to_act
 from tests.engine.open.test_kept import DAN, PASS, asked, keep, made, pinged, played
 

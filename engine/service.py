@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from engine.background_tasks import BackgroundTasks
 from engine.catalogue import forget_said
+from engine.club.following import follow, look_again
 from engine.club.hosting.archive import Archives
 from engine.club.hosting.blocks import Blocks
 from engine.club.hosting.consent import Consent
@@ -23,6 +24,7 @@ from engine.club.lobby.ready_checks import ReadyChecks
 from engine.club.lobby.setup import Setup
 from engine.club.lobby.wishes import Wishes
 from engine.club.people.privacy import Privacy
+from engine.club.reminders.reminders import Reminders
 from engine.club.results.hours import UsualHours
 from engine.club.results.ratings import Ratings
 from engine.club.results.review import Reviews
@@ -38,8 +40,6 @@ from engine.tables.manager import TableManager
 from engine.tables.notices import Notices
 from engine.tables.play import Play
 from engine.tables.players import Players
-from engine.tables.processes.following import follow, look_again
-from engine.tables.reminding.reminders import Reminders
 from engine.tables.thinking import Thinker
 from engine.tables.turn.planner import Planner
 from engine.tables.turn.suggestions import Suggestions

@@ -9,12 +9,9 @@ from engine.kernel import text
 from engine.records.clocks import MISSED_TURNS
 from engine.records.table import Notice, Table
 from engine.tables.checks import check_asked, once_more
-from engine.tables.manager import TableManager
-from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.open.taking_back import answers_until, end_request
-from engine.tables.reminding.pauses import pause_over
-from engine.tables.reminding.standing_in import let_stand_in
-from engine.tables.reminding.times import (
+from engine.tables.clocks.pauses import pause_over
+from engine.tables.clocks.standing_in import let_stand_in
+from engine.tables.clocks.times import (
     HOUR,
     count_late,
     count_reminder,
@@ -24,13 +21,16 @@ from engine.tables.reminding.times import (
     set_times,
     turn_start,
 )
+from engine.tables.manager import TableManager
+from engine.tables.open.open_table import OpenTable, TableError
+from engine.tables.open.taking_back import answers_until, end_request
 from engine.telemetry import count
 
 logger = logging.getLogger(__name__)
 
 
 class Reminders:
-    """The reminders of `tables`: when they are due is in `engine.tables.reminding.times`."""
+    """The reminders of `tables`: when they are due is in `engine.tables.clocks.times`."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store

@@ -10,7 +10,7 @@ import pytest
 
 from engine.kernel import RuleError
 from engine.records.table import Person, PlayerSettings, Table
-from engine.tables.reminding.banks import DAY, HOUR, REFILL, bank_left
+from engine.tables.clocks.banks import DAY, HOUR, REFILL, bank_left
 from tests.engine.conftest import take_turn, to_act
 from tests.engine.test_stateful import PEOPLE, Service
 

@@ -8,9 +8,9 @@ from contextlib import aclosing
 
 from engine.club.hosting.blocks import NEWS, Blocks
 from engine.records.errors import SaveFault, StoreFault
+from engine.storage.news import FORGOTTEN
 from engine.tables.manager import TableManager
 from engine.tables.players import Players
-from engine.tables.processes.news import FORGOTTEN
 
 logger = logging.getLogger(__name__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from engine.records.table import Notice, NoticeKind, PlayerSettings, Seat, Table
-from engine.tables.reminding.live import LIVE_SECONDS, LIVE_TURNS, is_live, mark_live, note_turn, plays_live
-from engine.tables.service import GameService
+from engine.service import GameService
+from engine.tables.clocks.live import LIVE_SECONDS, LIVE_TURNS, is_live, mark_live, note_turn, plays_live
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, started, take_turn, to_act
 
 PEOPLE = (ANN, BEN, CLEO)

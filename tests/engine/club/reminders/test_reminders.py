@@ -8,8 +8,8 @@ import pytest
 
 from engine.records.clocks import Pace
 from engine.records.table import PlayerSettings, Seat, Table
-from engine.tables.open.open_table import StaleError, TableError
-from engine.tables.reminding.times import (
+from engine.service import GameService
+from engine.tables.clocks.times import (
     HOUR,
     after_quiet_hours,
     count_reminder,
@@ -17,7 +17,7 @@ from engine.tables.reminding.times import (
     next_reminder,
     reminder_times,
 )
-from engine.tables.service import GameService
+from engine.tables.open.open_table import StaleError, TableError
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act
 
 NOON = datetime(2026, 3, 10, 12, tzinfo=UTC).timestamp()

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.records.table import Table
 from engine.storage.outages import Outage
-from engine.tables.reminding.banks import DAY, seconds_outside
-from engine.tables.reminding.pauses import breaks_of
+from engine.tables.clocks.banks import DAY, seconds_outside
+from engine.tables.clocks.pauses import breaks_of
 
 STALLED_SECONDS = 7 * DAY
 """Seconds that a game must have waited for another player, outages and pauses not counted."""

@@ -14,12 +14,11 @@ from engine.kernel import text
 from engine.records.clocks import BANKS, MISSED_TURNS, Pause, WhenLate
 from engine.records.posts import OfferPost
 from engine.records.table import PlayerSettings, Seat, Table
+from engine.service import GameService
 from engine.storage.outages import Outage
-from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.open.waiting import place_of
-from engine.tables.reminding.banks import REFILL, bank_left, seconds_outside, use_bank, weekends_for, without
-from engine.tables.reminding.pauses import breaks_of
-from engine.tables.reminding.times import (
+from engine.tables.clocks.banks import REFILL, bank_left, seconds_outside, use_bank, weekends_for, without
+from engine.tables.clocks.pauses import breaks_of
+from engine.tables.clocks.times import (
     DAY,
     HOUR,
     deadline_of,
@@ -27,7 +26,8 @@ from engine.tables.reminding.times import (
     next_reminder,
     reminder_times,
 )
-from engine.tables.service import GameService
+from engine.tables.open.open_table import OpenTable, TableError
+from engine.tables.open.waiting import place_of
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, save_settings, take_turn, to_act
 
 PEOPLE = (ANN, BEN, CLEO)

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from engine.records.table import PlayerSettings, Seat, Table
+from engine.service import GameService
 from engine.storage.outages import BEAT, OUTAGES, Outage
 from engine.storage.store import Store
+from engine.tables.clocks.times import deadline_of, patience_of
 from engine.tables.open.taking_back import answers_until
-from engine.tables.reminding.times import deadline_of, patience_of
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, started, take_turn, to_act
 
 HOUR, DAY = 3600.0, 86400.0
@@ -207,7 +207,7 @@ async def test_a_table_whose_deadline_could_not_be_moved_is_judged_by_the_right_
     async def fails(*_: object) -> None:
         raise OSError
 
-    monkeypatch.setattr("engine.tables.reminding.reminders.Reminders._make_up", fails)
+    monkeypatch.setattr("engine.club.reminders.reminders.Reminders._make_up", fails)
     bot = await machine.start()
     assert (await kinds(bot))[1:] == ["status", "reminder"]
     assert (await stored(machine)).deadline == since + 4 * DAY

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.records.table import PlayerSettings
+from engine.service import GameService
+from engine.tables.clocks.times import DAY
 from engine.tables.open.open_table import OpenTable, TableError
-from engine.tables.reminding.times import DAY
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, save_settings, take_turn, to_act
 
 PEOPLE = (ANN, BEN, CLEO)

@@ -9,7 +9,7 @@ from engine.records.clocks import MISSED_TURNS
 from engine.records.table import PlayerSettings, Table
 from engine.records.zones import zone
 from engine.storage.outages import Outage
-from engine.tables.reminding.pauses import merge_times
+from engine.tables.clocks.pauses import merge_times
 
 HOUR = 3600.0
 DAY = 24 * HOUR

@@ -8,12 +8,12 @@ import pytest
 
 from engine.records.clocks import Pause
 from engine.records.table import Person, PlayerSettings, Seat, Table
+from engine.service import GameService
 from engine.storage.outages import Outage
+from engine.tables.clocks.pauses import MAX_ALONE, earlier, merge_times
+from engine.tables.clocks.times import DAY, deadline_of, next_reminder, patience_of
 from engine.tables.open.open_table import OpenTable, TableError
 from engine.tables.open.waiting import place_of
-from engine.tables.reminding.pauses import MAX_ALONE, earlier, merge_times
-from engine.tables.reminding.times import DAY, deadline_of, next_reminder, patience_of
-from engine.tables.service import GameService
 from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn, to_act
 
 PEOPLE = (ANN, BEN, CLEO)

@@ -1,0 +1,1 @@
+"""Reminders of turns that are late or about to be."""

@@ -1,1 +1,0 @@
-"""Several processes on one database: the news that they exchange."""

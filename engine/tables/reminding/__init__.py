@@ -1,1 +1,0 @@
-"""Reminding players of their turns: who is due, and when."""
