@@ -1,1 +1,1 @@
-"""Tables: the open table, lobby, moves, notices, archive, repair, plans and lessons."""
+"""A table that is played: in memory, its clocks, moves, notices, what its players see, and lessons."""
