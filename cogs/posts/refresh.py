@@ -14,8 +14,8 @@ from cogs.client.shown_icons import icons_at
 from cogs.posts.lobby_post import refresh_lobby
 from cogs.posts.offers import close_offers
 from cogs.posts.post_buttons import post_view
-from cogs.posts.reminder_posts import close_reminders
 from cogs.posts.status import refresh_status
+from engine.club.hosting.offers import is_replaced, still_reminded
 from engine.records.table import Table
 
 logger = logging.getLogger(__name__)
@@ -77,3 +77,22 @@ async def refresh_posts(bot: GameBot, table: Table) -> None:
         logger.info("buttons of message %d not changed: %s", newest, error)
     if (await bot.service.tables.look(table.id)).table.post != newest:  # another post was made in the meantime
         await take_buttons_off(bot, table.channel, newest)
+
+
+async def close_reminders(bot: GameBot, table: Table) -> None:
+    """Let a table's answered reminders say that they are, without buttons; delete those that newer ones replace.
+
+    The next change retries a failure.
+    """
+    words, closed = table_words(table), list[int]()
+    for post in list(table.reminders):
+        over = not still_reminded(table, post)
+        if not over and not is_replaced(table, post):
+            continue
+        message = bot.get_partial_messageable(post.channel).get_partial_message(post.message)
+        content = f"**{title(table, words)}** · {words('offer-done')}"
+        no_pings = discord.AllowedMentions.none()
+        change = message.edit(content=content, view=None, allowed_mentions=no_pings) if over else message.delete()
+        if await is_settled(bot, post.channel, post.message, change):
+            closed.append(post.message)
+    await bot.service.notices.forget_posts(table.id, closed)

@@ -31,10 +31,9 @@ from cogs.base.typed.typed_times import parse_amount
 from cogs.base.words import clip, refusal, table_words, title, whole_number, words_for
 from cogs.client.access import table_here
 from cogs.client.bot import GameBot, Interaction, is_manager, person
-from cogs.posts.option_words import about, explained_lines, is_idle, option_words
+from cogs.posts.option_words import about, clock_words, explained_lines, is_idle, option_words
 from cogs.posts.refresh import refresh_posts
 from cogs.setup.call import call_for, call_line, called_role
-from cogs.setup.clock_lines import clock_line, pause_line
 from cogs.setup.opponents import LEVEL, OPPONENT
 from cogs.setup.options import guests_list, is_number
 from engine.catalogue import Catalogue, locales
@@ -422,3 +421,16 @@ class SetupCommand(commands.Cog):
         if table.status != "lobby":
             check_host(table, user, manager=manager)
         await interaction.response.send_modal(setup_form(table, words, hosts=hosts))
+
+
+def clock_line(table: Table, words: Catalogue) -> Line:
+    """Return the line about what belongs to the pace: time bank, weekends, and what happens when the time is up."""
+    return Line(clock_words(table, words), button(table.id, "setup-clock", words("button-clock")))
+
+
+def pause_line(table: Table, words: Catalogue) -> Line:
+    """Return the line of the host's card that pauses a running game, or lets it go on."""
+    if table.paused is None:
+        return Line(words("setup-not-paused"), button(table.id, "pause", words("button-pause")))
+    paused = words("status-paused", until=int(table.paused.until))
+    return Line(paused, button(table.id, "resume", words("button-resume")))

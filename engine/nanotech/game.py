@@ -24,7 +24,6 @@ from engine.nanotech.ai.players import LevelPlayer
 from engine.nanotech.components import components
 from engine.nanotech.guide import NanotechGuide
 from engine.nanotech.pieces import Confinement, EndRule, Expansion, PrestigeSource, Quark
-from engine.nanotech.rehearsal import give_turn
 from engine.nanotech.state import ActionCard, Laboratory, NanotechState
 from engine.nanotech.steps import (
     Act,
@@ -38,6 +37,29 @@ from engine.nanotech.steps import (
     UseBonus,
     final_standings,
 )
+
+
+def give_turn(state: NanotechState, seat: int) -> bool:
+    """Start the next turn of `seat` as if all seats before it passed; `state` is changed.
+
+    Passing over turns, copies and bonuses; when that leads into the next round, the round ends as it does at the
+    table (nanotech.md, "A round" 4) and the quarks drawn are the imagined ones. False if the game ends before.
+    """
+    log = EventLog()
+    while not state.over:
+        step = state.pending.pop()
+        match step:
+            case BeginTurn() if step.seat == seat:
+                state.pending.append(step)
+                return True
+            case BeginTurn():
+                state.turn += 1
+            case EndTurns() | EndRound() | StartRound():
+                step.resolve(state, None, log)
+            case _:
+                pass
+    return False
+
 
 Step = Act | BeginTurn | CheckTarget | Confirm | Copy | EndRound | EndTurns | StartRound | TakeCard | UseBonus
 _SET_UP = components().set_up

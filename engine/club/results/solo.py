@@ -6,11 +6,71 @@
 
 from __future__ import annotations
 
-from engine.club.results.solo_store import SoloStore
-from engine.kernel import Trophy
-from engine.records.solo import SoloRecord
+from collections.abc import Collection
+
+from engine.kernel import SoloResult, Trophy
+from engine.records.solo import LevelRecord, SoloRecord
+from engine.storage.database import Database, Session
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable
+
+SCORED = ("level", "score", "margin", "won", "challenge", "at")
+REPLACE_GAME = (
+    f"INSERT INTO solo_game (person, game, table_id, {', '.join(SCORED)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+    " ON CONFLICT (person, game, table_id) DO UPDATE SET " + ", ".join(f"{name} = excluded.{name}" for name in SCORED)
+)
+ADD_TROPHY = "INSERT INTO trophy (person, game, id, table_id, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+
+
+class SoloStore:
+    """The solo games of people in `database`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, user: int, game: str, table_id: int, result: SoloResult, at: float) -> None:
+        """Keep a result, and the trophies reached that this person has not yet. A table's second result replaces the first."""
+        row = (user, game, table_id, result.level, result.score, result.margin, result.won, result.challenge, at)
+
+        def work(session: Session) -> None:
+            session.put(REPLACE_GAME, row)
+            session.put_all(ADD_TROPHY, [(user, game, each, table_id, at) for each in sorted(result.reached)])
+
+        await self._database.write(work)
+
+    async def reach(self, user: int, game: str, table_id: int, trophies: Collection[str], at: float) -> None:
+        """Keep trophies that this person has not yet."""
+        values = [(user, game, each, table_id, at) for each in sorted(trophies)]
+        await self._database.write(lambda session: session.put_all(ADD_TROPHY, values))
+
+    async def challenges_won(self, user: int, game: str) -> int:
+        """Return with how many different challenges a person has won."""
+        row = await self._database.one(
+            "SELECT count(DISTINCT challenge) FROM solo_game WHERE person = ? AND game = ? AND won <> 0 AND challenge <> ''",
+            (user, game),
+        )
+        return row[0] if row else 0
+
+    async def reached_at(self, user: int, game: str, table_id: int) -> list[str]:
+        """Return the trophies a person reached first at this table."""
+        rows = await self._database.all(
+            "SELECT id FROM trophy WHERE person = ? AND game = ? AND table_id = ?", (user, game, table_id)
+        )
+        return [row[0] for row in rows]
+
+    async def of(self, user: int, game: str) -> SoloRecord:
+        """Return all records of a person's solo games."""
+        levels = await self._database.all(
+            "SELECT level, count(*), CAST(sum(won) AS BIGINT), max(score) FROM solo_game WHERE person = ? AND game = ?"
+            " GROUP BY level ORDER BY level",
+            (user, game),
+        )
+        reached = await self._database.all("SELECT id, at FROM trophy WHERE person = ? AND game = ?", (user, game))
+        return SoloRecord(
+            levels=tuple(LevelRecord(level=row[0], games=row[1], wins=row[2], best=row[3]) for row in levels),
+            reached={row[0]: row[1] for row in reached},
+            challenges_won=await self.challenges_won(user, game),
+        )
 
 
 class SoloRecords:

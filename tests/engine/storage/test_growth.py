@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.club.lobby.avoided_store import AvoidedStore
+from engine.club.lobby.avoiding import AvoidedStore
 from engine.club.lobby.wish_store import WishStore
-from engine.club.results.solo_store import SoloStore
+from engine.club.results.solo import SoloStore
 from engine.club.seasons.season import Season
 from engine.club.seasons.store import SeasonStore
 from engine.club.web.store import WebSessionStore

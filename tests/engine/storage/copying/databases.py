@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import psycopg
 import pytest
 
-from engine.club.results.solo_store import SoloStore
+from engine.club.results.solo import SoloStore
 from engine.club.seasons.season import Season
 from engine.kernel import SoloResult, seeded_rng
 from engine.records.drafts import Draft, Drafts
