@@ -29,7 +29,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setenv(name, "T")
     for name in ("GIT_AUTHOR_EMAIL", "GIT_COMMITTER_EMAIL"):
         monkeypatch.setenv(name, "t@example.org")
-    (tmp_path / "engine/tables").mkdir(parents=True)
+    (tmp_path / "engine/tables/open").mkdir(parents=True)
     (tmp_path / "tests/fixtures/0.2.0").mkdir(parents=True)
     (tmp_path / "tests/fixtures/0.2.0/x").touch()
     (tmp_path / "pyproject.toml").write_text('[project]\nversion = "0.2.0"\n')
