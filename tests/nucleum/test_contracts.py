@@ -58,6 +58,16 @@ def test_5_first_player_with_all_8_is_an_end_condition() -> None:
     assert (state.players[0].vp, state.players[1].vp) == (3, 0)
 
 
+def test_5_points_instead_of_the_last_technology_leave_it_locked() -> None:
+    state = table()
+    first = [f"A{number}" for number in range(1, 8)]
+    state.players[0].technologies = list(first)
+    do(state, Unlock(0, 3))
+    assert ids(state) == {"tech:A8", "vp"}
+    choose(state, "vp")
+    assert (state.players[0].vp, state.players[0].technologies, state.ended) == (3, first, {})
+
+
 def test_5_contract_checks_the_present_state_and_spends_nothing() -> None:
     state = table()
     player = state.players[0]

@@ -98,6 +98,25 @@ def test_4_no_refill_from_an_empty_stack() -> None:
     assert state.display.offer == ["", "b1", offer[0], offer[1], offer[3]]
 
 
+@pytest.mark.parametrize(
+    ("takers", "stack", "offered"), [([], [], False), ([0, 0], [], False), ([0, 0], ["b1"], True)]
+)
+def test_4_an_empty_offer_can_be_developed_from_only_if_it_will_be_refilled(
+    takers: list[int], stack: list[str], offered: bool
+) -> None:
+    state = table()
+    state.players[0].thaler = 0
+    state.display.offer, state.display.takers, state.display.tiles = [""] * 5, takers, stack
+    GAME.forget(state)
+    do(state, ResolveTile(0, [Task("start-A1", 0)]))
+    assert ("do:0" in ids(state)) is offered
+    if offered:
+        choose(state, "do:0")
+        decision = GAME.decision(state)
+        assert decision is not None
+        assert decision.by_id["tile:b1"].facets["cost"] == 0
+
+
 def test_4_a_second_develop_action_in_a_turn_sees_the_refilled_offer() -> None:
     state = table()
     offer, stack = list(state.display.offer), list(state.display.tiles)

@@ -152,6 +152,14 @@ def test_4_coal_of_two_areas_uses_up_wagons_of_both() -> None:
     assert state.board.coal["north-east"] == Wagons(0, 5)
 
 
+def test_4_a_discount_is_off_dearer_coal_too() -> None:
+    state = _two_areas(30)
+    turbine(state, 0, 1, "plauen.t1")
+    assert modifier(state, 0, "coal_thaler_off") == 1
+    GAME.forget(state)
+    assert [choice.facets["cost"] for choice in _plans(state)] == [1, 2, 3]
+
+
 def test_4_a_split_that_cannot_be_paid_is_not_offered() -> None:
     state = _two_areas(3)
     decision = GAME.decision(state)

@@ -92,4 +92,8 @@ BASE = [
     Break("7.2 space 0", f"{RULES}/flow/recharge.py", "        for space in (*reversed(star_spaces(state, self.seat)), 0):\n", "        for space in reversed(star_spaces(state, self.seat)):\n"),
     Break("1 board side and counts", f"{RULES}/flow/setup.py", '[display.stacks[stack].pop() for _ in range(data.number(f"shown-{stack}"))]', '[display.stacks[stack][-1] for _ in range(data.number(f"shown-{stack}"))]'),
     Break("4 slide and refill", f"{RULES}/actions/develop.py", '    display.offer = [""] * (gaps - len(drawn)) + drawn + left\n', '    display.offer = drawn + [""] * (gaps - len(drawn)) + left\n'),
+    Break("4 slide and refill", f"{RULES}/actions/develop.py", "    if not display.takers:\n        return False\n    places", "    if not display.takers:\n        return True\n    places"),
+    Break("4 slide and refill", f"{RULES}/actions/develop.py", "min(len(display.takers), len(display.tiles))\n    return any", "len(display.takers)\n    return any"),
+    Break("4 coal: from any area", f"{RULES}/actions/fuel.py", "plan.coal_count, terms.thaler_off + modifier(state, seat, \"coal_thaler_off\"))", "plan.coal_count, 0)"),
+    Break("8 (3)", f"{RULES}/flow/scoring.py", "uranium if allowed and player.workers + player.reserve else 0", "uranium if allowed else 0"),
 ]  # fmt: skip

@@ -43,6 +43,8 @@ EXPANSIONS = [
     Break("9 fragments: offer", FRAGMENTS, "        player.contracts[FRAGMENT_SLOT] = \"\"\n", "        pass\n"),
     Break("9 covering an action", FRAGMENTS, "    if not fragment or step.begun:\n", "    if not fragment:\n"),
     Break("9 covering an action", FRAGMENTS, "    fragment = promos(state).held.pop(step.seat)\n", "    fragment = promos(state).held[step.seat]\n"),
+    Break("9 covering an action", f"{RULES}/flow/turn.py", "may_fulfil=False, begun=self.begun)", "may_fulfil=False)"),
+    Break("9 fragments on railways", f"{RULES}/actions/railway.py", "\"unmatched_end\") or any(cover.held(state, seat) for cover in covers)", "\"unmatched_end\")"),
     Break("9 fragments on railways", FRAGMENTS, "                del own.laid[neighbour]\n", ""),
     Break("9 fragments on railways", FRAGMENTS, "    return lying.fragment if lying is not None and lying.half == half else \"\"\n", "    return lying.fragment if lying is not None else \"\"\n"),
     Break("[h] 1 thaler for each coal mine", COAL, " * len(coal_mines_of(state, seat)),", ","),

@@ -162,6 +162,28 @@ def test_9_not_after_acting() -> None:
     assert not ids(state, "fragment")
 
 
+def test_9_not_after_acting_even_if_a_contract_was_fulfilled_since() -> None:
+    state = table(promo_fragments=True)
+    do(state, TakeFragment(0))
+    state.players[0].contracts["slot-2"], state.players[0].achievements = "C15", 8
+    choose(state, "take:fragment-urbanize", "play:start-A2", "do:1", "fulfil:C15", "vp")
+    assert "do:0" in ids(state)
+    assert not ids(state, "fragment")
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_9_with_a_fragment_the_way_round_matters_where_no_end_matches(held: bool) -> None:
+    """nucleum.md 9: a fragment laid along resolves an end at a city of another color."""
+    state = table(promo_fragments=True)
+    state.players[0].pool.append("g7")
+    if held:
+        do(state, TakeFragment(0))
+        choose(state, "take:fragment-urbanize")
+    GAME.forget(state)
+    choose(state, "rail:g7", "at:goerlitz-zittau.1")
+    assert bool(ids(state, "way")) is held
+
+
 def test_9_laid_along_with_a_railway_it_waits_for_a_neighbour() -> None:
     state = table(promo_fragments=True)
     do(state, TakeFragment(0))

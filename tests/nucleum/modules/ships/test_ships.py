@@ -168,6 +168,14 @@ def test_an_own_ship_extends_the_network() -> None:
     assert "casablanca" not in own_cities(state, 1)
 
 
+def test_ships_of_two_players_on_a_route_extend_the_network_of_each() -> None:
+    state = gibraltar()
+    for seat, space in ((0, "lisbon.1"), (1, "lisbon.2")):
+        put(state, seat, "residence-1", space)
+        ship(state, seat, "lisbon-casablanca")
+        assert own_cities(state, seat)["lisbon"] == own_cities(state, seat)["casablanca"]
+
+
 def test_a_ship_carries_uranium_for_its_owner_never_electricity() -> None:
     state = gibraltar()
     state.board.nuclei.append("casablanca")
