@@ -61,7 +61,7 @@ class PriorityLock:
 
     @property
     def free(self) -> bool:
-        """Whether a place is free."""
+        """True if a place is free."""
         return self._free > 0
 
     def _pass_on(self) -> None:

@@ -1,4 +1,4 @@
-"""What the bot measures of its work: how long each stage takes, what is counted, and what a log entry is about.
+"""Measurements of the bot's work: the duration of each stage, counters, and the subject of a log entry.
 
 Nothing here keeps figures or writes logs: listeners (metrics) and formatters (logs) do. Without a listener a
 measurement costs two readings of a clock.

@@ -1,4 +1,4 @@
-"""Where temporary files go: to the system's folder for them or, where that cannot be written, to one beside the database.
+"""The folder of temporary files: the system's or, if that is not writable, one beside the database.
 
 A container with a read-only root has no other place, and Python's multiprocessing needs one.
 """

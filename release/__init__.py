@@ -1,1 +1,1 @@
-"""What a release takes: its tag, the digest of the image it is built on."""
+"""Tools for a release: its tag, the digest of the image it is built on."""

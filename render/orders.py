@@ -20,7 +20,7 @@ PAGE, COMPONENT = "page", "component"
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What to draw: the view `view` of a game's encoded `state`, see `BoardView` for the rest.
+    """An order for a picture: the view `view` of a game's encoded `state`, see `BoardView` for the rest.
 
     `events` are recent changes, `seat` is the player to show, where a view needs one, `history` the scores by
     seat after each turn, for the view "scores". The views `PAGE` and `COMPONENT` show the `subject`, as at

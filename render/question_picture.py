@@ -1,4 +1,4 @@
-"""What the pictures of questions share in all games: rows of choices, and the numbers of candidates."""
+"""Parts shared by the pictures of questions of all games: rows of choices, and the numbers of candidates."""
 
 from __future__ import annotations
 

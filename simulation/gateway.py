@@ -130,7 +130,7 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether any client is connected and identified."""
+        """True if any client is connected and identified."""
         return any(session.connection for session in self.sessions.values())
 
     def dispatch(self, event: str, data: Json, *, guild: Guild | None = None, channel: Channel | None = None) -> None:

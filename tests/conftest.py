@@ -1,4 +1,6 @@
-"""What all tests share: the games are in use, and the garbage collector leaves alone what was loaded for them, which it would go through again and again."""
+"""Fixtures of all tests: the games are loaded, and the garbage collector ignores what was loaded for them, to save
+time.
+"""
 
 from __future__ import annotations
 

@@ -17,10 +17,12 @@ from psycopg.conninfo import conninfo_to_dict
 
 COMMIT = b"COMMIT\0"
 COMMITTED = b"C\0\0\0\x0bCOMMIT\0"
-"""What the server answers to a COMMIT (CommandComplete, https://www.postgresql.org/docs/current/protocol-message-formats.html)."""
+"""The server's answer to a COMMIT (CommandComplete,
+https://www.postgresql.org/docs/current/protocol-message-formats.html).
+"""
 VERSION_IS = b"server_version\0"
 VERSION = re.compile(VERSION_IS + b"[0-9]{2}")
-"""What the server says of its version before anything is asked of it (ParameterStatus)."""
+"""The server's report of its version before the first query (ParameterStatus)."""
 LARGEST = 1 << 16
 
 

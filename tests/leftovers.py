@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 FOLDERS = tuple(f"{ROOT / folder}/" for folder in ("cogs", "engine", "render"))
 
 ENDING_SECONDS = 30.0
-"""How long a thread or process may take to end after it was told to."""
+"""Seconds that a thread or process may take to end after a request to stop."""
 SHARED = ("multiprocessing.forkserver", "multiprocessing.resource_tracker", "bin/postgres", "thread tidying")
 """Parts of the names of what all tests use once one of them has started it."""
 

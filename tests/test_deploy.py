@@ -137,7 +137,7 @@ def test_backups_need_nothing_of_discord(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["one/compose.yaml", "one/correspondence.service"])
 def test_the_guide_has_the_same_commands(name: str) -> None:
-    """What a host reads in the file and in the guide cannot differ."""
+    """The file and the host's guide cannot differ."""
     marker = "#   "
     guide = re.sub(" +", " ", (DEPLOY.parent / "docs/host.md").read_text(encoding="utf-8"))
     lines = (DEPLOY / name).read_text(encoding="utf-8").splitlines()

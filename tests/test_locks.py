@@ -1,4 +1,6 @@
-"""What is installed is what was locked: every dependency pinned with hashes, both lock files agreeing, none missing."""
+"""Installed packages are the locked ones: every dependency pinned with hashes, both lock files agreeing, none
+missing.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the continuous integration tries is what the project says it supports."""
+"""The continuous integration tests what the project claims to support."""
 
 from __future__ import annotations
 

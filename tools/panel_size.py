@@ -1,4 +1,4 @@
-"""How large a panel is on a phone: its words, and an estimate of its height; and what can be pressed on it."""
+"""The size of a panel on a phone: its words, and an estimate of its height; and what can be pressed on it."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class Turn(NamedTuple):
 
     @property
     def declined(self) -> bool:
-        """Whether the player declined everything that another's turn offered."""
+        """True if the player declined everything that another's turn offered."""
         return not self.own and all(choice in (*DECLINING, CONFIRM) for choice in self.choices)
 
 

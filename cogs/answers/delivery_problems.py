@@ -1,4 +1,4 @@
-"""Why a post did not reach its channel, who can help, and a private message to that person."""
+"""Messages about posts that did not reach their channel, for the person who can help."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the bot's commands and posts are made of: words, buttons, permissions, errors. It knows no bot and no feature."""
+"""Building blocks of commands and posts: words, buttons, permissions, errors. They know no bot and no feature."""

@@ -82,12 +82,12 @@ class DrawingPool:
 
     @property
     def crowded(self) -> bool:
-        """Whether the queue of pictures is so long that panels should go without."""
+        """True if the queue of pictures is so long that panels should go without."""
         return self.waiting > self.CROWD
 
     @property
     def prompt(self) -> bool:
-        """Whether a panel's picture is likely to be drawn in time for the answer."""
+        """True if a panel's picture is likely to be drawn in time for the answer."""
         return self.in_answer > 0 and self.waiting < self.FEW
 
     async def until_paused(self) -> None:

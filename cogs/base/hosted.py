@@ -1,4 +1,4 @@
-"""Who hosts the bot, and where users find the policy, the terms, the source, and help: what the host has set of it."""
+"""The host's settings about the bot: its operator, privacy policy, terms, source and help."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PageLinks(Protocol):
 
 
 class HostLinks(msgspec.Struct, frozen=True):
-    """What the host has set: web addresses, and as `contact` a web address or other words; blank where nothing is set."""
+    """The host's settings: web addresses, and `contact`, a web address or other text. Unset ones are blank."""
 
     policy: str = ""
     terms: str = ""
@@ -37,7 +37,7 @@ class HostLinks(msgspec.Struct, frozen=True):
 
     @property
     def report(self) -> str:
-        """Where to report problems: to the host, else at the source."""
+        """The place to report problems: the host's contact, or else the source."""
         return self.contact or self.source
 
     def buttons(self) -> dict[str, str]:

@@ -47,7 +47,7 @@ Press = Callable[[discord.Interaction[Any], "Pressed"], Awaitable[None]]
 
 
 class Answering(Protocol):
-    """What a press needs of the bot; see `cogs.client.bot.GameBot`."""
+    """The part of the bot that a press needs; see `cogs.client.bot.GameBot`."""
 
     def answering(self, interaction: discord.Interaction[Any]) -> AbstractContextManager[None]: ...  # noqa: D102
     async def admits(self, interaction: discord.Interaction[Any]) -> bool: ...  # noqa: D102

@@ -1,4 +1,4 @@
-"""How fast one user may press buttons and use commands: a token bucket for each user."""
+"""Limits to the presses and commands of one user: a token bucket for each user."""
 
 from __future__ import annotations
 

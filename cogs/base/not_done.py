@@ -1,4 +1,4 @@
-"""When Discord did not carry out a request, and when that says nothing about what the request was for."""
+"""Errors that mean that Discord did not carry out a request, and those that say nothing about its subject."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ RENAMED = {
     "recap": "/log recap:True",
     **{f"table {command}": "/host setup" for command in ("option", "language", "pace", "reminders", "permissions")},
 }
-"""What to use instead of each command of an earlier release, by its full name."""
+"""The replacement for each command of an earlier release, by its full name."""
 
 SUBCOMMANDS = {discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value}
 

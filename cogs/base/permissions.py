@@ -25,7 +25,7 @@ PLACES: dict[discord.ChannelType, Place] = {
 }
 """The kinds of channels of a server in which a table can be played, with what they count as."""
 SCOPES = ("bot", "applications.commands")
-"""What the bot is invited with: as a member, with slash commands."""
+"""The scopes with which the bot is invited: as a member, with slash commands."""
 
 
 class Permission(NamedTuple):

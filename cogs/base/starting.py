@@ -77,7 +77,7 @@ class PatientBot(commands.AutoShardedBot):
         """The shards whose servers this process knows; everything else belongs to other processes."""
         self._gate = gate
         self.identifications: int | None = None
-        """How many more times the bot may identify itself today; None if unknown."""
+        """The number of times that the bot may still identify itself today, or None if unknown."""
         self._launching: set[int] = set()
         if requests_per_second is not None:
             self._keep_pace(Pace(requests_per_second))

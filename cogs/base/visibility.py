@@ -1,4 +1,4 @@
-"""Whether the bot is on the server of an interaction, and which channels of a server a user can see."""
+"""Checks that the bot is on the server of an interaction, and of the channels that a user can see."""
 
 from __future__ import annotations
 

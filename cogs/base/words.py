@@ -25,7 +25,7 @@ MAX_UNASKED = 1200
 """Maximum number of characters of unsolicited messages: posts and panels stay short on a phone and in a screen reader."""
 
 _MARK = re.compile(r"<(?:a?:\w+:\d+|t:\d+(?::\w)?|[@#][!&]?\d+)>|\[(?P<label>[^\[\]\n]*)\]\(<?https?://[^\s)>]+>?\)")
-"""What Discord shows as something else: an icon, a mention, a time, a link."""
+"""Markup that Discord replaces: an icon, a mention, a time, a link."""
 MAX_MARK = 500
 """Maximum number of characters of a mark that is kept whole."""
 

@@ -1,4 +1,4 @@
-"""What the bot prepares after its start: the first pictures of each game, and the languages in use."""
+"""Preparations after the start of the bot: the first pictures of each game, and the languages in use."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ MAX_MATCHES = 8
 MAX_EFFECT = 150
 """Maximum number of characters of an effect in a list of matches."""
 BEFORE_TYPED = "|"
-"""What separates a match from the typed text in the argument of a press."""
+"""Separates a match from the typed text in the argument of a press."""
 
 _ENDING = 3
 """Maximum number of letters at the end that differ between two forms of a word."""

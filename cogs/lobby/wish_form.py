@@ -22,7 +22,7 @@ GAME, PLAYERS, PACE, DAYS = "game", "players", "pace", "days"
 DEFAULT_DAYS = 7
 MAX_DIGITS = 4
 OFFER = re.compile("([0-9]{1,18}|[1-8][0-9]{18})=([0-9]{1,9})")
-"""What the buttons of an offer say about it: the server, and the table."""
+"""The argument of an offer's buttons: the server and the table."""
 
 
 def wish_form(words: Catalogue) -> discord.ui.Modal:

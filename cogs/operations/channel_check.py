@@ -1,4 +1,4 @@
-"""What the bot lacks in a channel, for a manager of the server: each permission with its reason, and where to change it."""
+"""The permissions that the bot lacks in a channel, for a manager: each with its reason, and where to change it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person whose data is deleted loses at open tables: the question about it, and doing it."""
+"""Deletion of a person's data: the question about what is lost at open tables, and the deletion itself."""
 
 from __future__ import annotations
 

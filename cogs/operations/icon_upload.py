@@ -47,7 +47,7 @@ class IconUpload(commands.Cog):
         self._working: asyncio.Task[None] | None = None
         self._refused = asyncio.Event()
         self._next = 0.0
-        """When a refused message may start another comparison, in the loop's time."""
+        """The time from which a refused message may start another comparison, by the loop's clock."""
         self.resting = asyncio.Event()
         """Set while nothing is being compared."""
 

@@ -1,1 +1,1 @@
-"""What users keep for themselves: their tables, seats, settings and standing answers."""
+"""The user's own pages: their tables, seats, settings and standing answers."""

@@ -1,4 +1,4 @@
-"""What a table of a user is waiting for, in one line."""
+"""One line about what a user's table is waiting for."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class KeptMessages(BackgroundCog):
         self.bot, self.store = bot, bot.service.store.kept
         self._sending = asyncio.Lock()
         self._next: dict[int, float] = {}
-        """When a message that Discord did not accept may be tried again, by person (unix seconds)."""
+        """The time from which a message that Discord did not accept may be tried again, by person (unix seconds)."""
 
     def seconds(self) -> float:
         """Return the seconds between two looks."""

@@ -1,4 +1,4 @@
-"""Whether the bot works: one answer for monitoring systems (/healthz) and for containers (the heartbeat file)."""
+"""Health of the bot: one answer for monitoring systems (/healthz) and for containers (the heartbeat file)."""
 
 from __future__ import annotations
 

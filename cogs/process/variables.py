@@ -1,4 +1,4 @@
-"""How a variable of the environment is read: its parser, its default, and, for a secret, the file that may hold it."""
+"""Definition of an environment variable: its parser, its default, and, for a secret, the file that may hold it."""
 
 from __future__ import annotations
 

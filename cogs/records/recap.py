@@ -76,7 +76,7 @@ class Made(NamedTuple):
 
 
 _asked: dict[int, list[float]] = {}
-"""When recaps were recently drawn for each user (unix seconds)."""
+"""Recent times at which recaps were drawn for each user (unix seconds)."""
 
 
 @contextmanager

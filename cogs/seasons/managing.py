@@ -1,4 +1,4 @@
-"""What a server's managers do with its seasons: open one, draw its tables, pause it, take a table out, cancel it."""
+"""Management of a server's seasons: open one, draw its tables, pause it, take a table out, cancel it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server's managers do at one table of a season: replace a player there, or take the table out of the season."""
+"""Management of one table of a season: replace a player, or take the table out of the season."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the managers of a server set for it."""
+"""The settings of a server, changed by its managers."""

@@ -1,4 +1,4 @@
-"""Who may look at a table in a browser: those who may see it in Discord."""
+"""Access to a table in a browser: for those who may see it in Discord."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class _Question(NamedTuple):
 class _Answer(NamedTuple):
     allowed: bool
     at: float
-    """When Discord gave it, in unix seconds."""
+    """The time at which Discord gave it, in unix seconds."""
     again: float
-    """When Discord is to be asked again."""
+    """The time at which Discord must be asked again."""
 
 
 class Access:

@@ -1,4 +1,4 @@
-"""Where a request comes from, behind proxies that say so."""
+"""The address that a request comes from, as reported by trusted proxies."""
 
 from __future__ import annotations
 

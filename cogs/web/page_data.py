@@ -1,4 +1,4 @@
-"""What a page shows of a turn, as plain values: its picture, what lies where, what happened, how everyone stands."""
+"""The contents of a turn's page, as plain values: its picture, what lies where, what happened, the standings."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def page_words(words: Catalogue) -> dict[str, str]:
 
 
 class Asked(NamedTuple):
-    """What a browser asks for: a turn (None: the newest), the value of a view ("": the first one), theme and language."""
+    """A browser's request: a turn (None: the newest), the value of a view ("": the first one), theme and language."""
 
     turn: int | None
     view: str

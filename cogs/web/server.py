@@ -86,7 +86,7 @@ class Refused(Exception):
 
 
 class Visitor(NamedTuple):
-    """Who asks: the session of the browser, and the table, which they may see.
+    """The visitor: the session of the browser, and the table, which they may see.
 
     `since` is the value of `KeptOfTables.erasures` before the table was read.
     """
@@ -107,7 +107,7 @@ class Visitor(NamedTuple):
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the page of a link sends: the link's secret, and whether it is to be used now."""
+    """The request of a link's page: the link's secret, and whether to use it now."""
 
     secret: str
     use: bool = False

@@ -1,1 +1,1 @@
-"""What people do around games: lobbies, seasons, results, their own data, and what hosts and managers set."""
+"""Everything around games: lobbies, seasons, results, their own data, and what hosts and managers set."""

@@ -1,4 +1,4 @@
-"""What every game shares: state, decisions, choices, events, pending steps, undo, randomness.
+"""The parts that all games share: state, decisions, choices, events, pending steps, undo, randomness.
 
 A game is a deterministic state machine over plain data. `Game.decision(state)` lists every legal choice;
 `Game.apply(state, choice_id)` carries one out; `Match` adds undo, redo and the record that is stored.

@@ -1,4 +1,4 @@
-"""What happened: structured records that become the log, the highlights and the statistics."""
+"""Events: structured records that become the log, the highlights and the statistics."""
 
 from __future__ import annotations
 

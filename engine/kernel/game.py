@@ -89,7 +89,7 @@ class Game(ABC, Generic[S]):
     onward: tuple[type[Any], ...] = (Confirm,)
     """Steps that go on with a turn: what they ask never only completes the choice before."""
     answers_together: ClassVar[bool] = False
-    """Whether all who may decline what a turn offers are asked at once, and may answer before their place in the order."""
+    """True if all who may decline what a turn offers are asked at once and may answer out of order."""
     state_type: type[S]
     guide: Guide[S]
     """The texts about the game for people."""

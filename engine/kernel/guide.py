@@ -83,11 +83,11 @@ class Guide(ABC, Generic[S_contra]):
     headed: ClassVar[Mapping[str, frozenset[str]]] = {}
     """By kind of choice, the keys of remarks that its name already contains: lists under that name leave them out."""
     has_subjects: ClassVar[bool] = False
-    """Whether `why_not` can be asked about something on the table (see `subjects`)."""
+    """True if `why_not` can be asked about something on the table (see `subjects`)."""
     roles: Mapping[str, Role] = {}
     """The role of each kind of event in the tale of a turn, by kind, or by the key of its text where that is more precise."""
     unplaced: frozenset[str] = frozenset()
-    """What stands before the colon of marks that get no number on pictures: a player's things, outlined anyway."""
+    """The part before the colon of marks without a number on pictures: a player's things, outlined anyway."""
     apart: frozenset[str] = frozenset()
     """Keys of sources whose gains are not part of the deed before: such gains have their own line."""
     announcing: frozenset[str] = frozenset()
@@ -99,7 +99,7 @@ class Guide(ABC, Generic[S_contra]):
     group_marks: ClassVar[frozenset[str]] = frozenset()
     """Marks of several things at once: a change of one of them need not concern the others."""
     score_marks: ClassVar[frozenset[str]] = frozenset()
-    """What stands before the colon of the mark of every event by which a seat's score changes."""
+    """The part before the colon in the mark of every event that changes a seat's score."""
     unfolds: frozenset[str] = frozenset()
     """Kinds of choice that say what is done, but not yet with what: panels ask for both at once."""
     completable: ClassVar[frozenset[str]] = frozenset()

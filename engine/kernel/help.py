@@ -1,4 +1,4 @@
-"""What a game can explain: the topics of its rules, and its components one by one."""
+"""The explanations of a game: the topics of its rules, and its components one by one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from engine.kernel.text import Text
 
 Origin = Literal["printed", "inferred", "house"]
-"""How certain a value is: printed on the component, implied by the rules, or decided by this project."""
+"""The source of a value: printed on the component, implied by the rules, or decided by this project."""
 
 
 class Topic(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,9 +61,8 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Spot(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies at a place of a picture: its name, and the ids of the components that explain it, the most important one first.
-
-    `seat` is the player it belongs to, None for what belongs to no one.
+    """The explanation of a place in a picture: its name, and the ids of the components that explain it, the most
+    important one first. `seat` is the player that it belongs to, or None.
     """
 
     name: Text

@@ -39,7 +39,7 @@ class Role(StrEnum):
     PRICE = "price"
     """An exchange: part of the price of the next deed, or of what is gained next."""
     GAIN = "gain"
-    """What a player gains by the deed before."""
+    """A gain from the previous deed."""
     HEADING = "heading"
     """Something that happens to the whole table, in bold, with the deeds below it."""
     GAME = "game"
@@ -47,7 +47,7 @@ class Role(StrEnum):
     SENTENCE = "sentence"
     """A line that is the event's own text."""
     REASON = "reason"
-    """Why an automaton chose as it did: a sentence, the first to be left out."""
+    """The reason for an automaton's choice: a sentence, the first to be left out."""
     ANNOUNCEMENT = "announcement"
     """A sentence that is set off; it is never left out."""
     CAUSE = "cause"
@@ -193,7 +193,7 @@ def form_text(event: Event, form: str) -> Text:
 
 @dataclass
 class _Gained:
-    """How much a seat gained of a resource, by the last of these events; "" for what the event names."""
+    """The amount of a resource ("": the one that the event names) that a seat gained by the last of these events."""
 
     event: Event
     seat: int

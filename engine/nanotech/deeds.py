@@ -1,4 +1,4 @@
-"""What can be done with the five actions: each deed knows its cost, its texts and how to carry it out."""
+"""The deeds of the five actions: each knows its cost, its texts and how to carry it out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.nanotech.supply import gain_energy, pay, score
 
 
 class ActionWay(StrEnum):
-    """How an action is done: with its card, by copying, as extra action, or as a free bonus."""
+    """The way in which an action is taken: with its card, by copying, as extra action, or as a free bonus."""
 
     CARD = "card"
     COPY = "copy"

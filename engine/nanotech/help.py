@@ -1,4 +1,4 @@
-"""What Nanotech can explain: the topics of its rules, and its cards, expansions and confinements (nanotech.md).
+"""The explanations of Nanotech: the topics of its rules, and its cards, expansions and confinements (nanotech.md).
 
 The pages are in `rules.ftl` (`rules-nanotech-<topic>`); their numbers are arguments.
 """

@@ -66,7 +66,7 @@ class Expansion(StrEnum):
 
 
 class Confinement(StrEnum):
-    """What a confinement results in: a hadron (proton, neutron) or an atom."""
+    """The result of a confinement: a hadron (proton, neutron) or an atom."""
 
     PROTON = "proton"
     NEUTRON = "neutron"
@@ -80,7 +80,7 @@ HADRONS = (Confinement.PROTON, Confinement.NEUTRON)
 
 
 class PrestigeSource(StrEnum):
-    """Where prestige came from: an electron, a confinement by its result, or the confine card's bonus."""
+    """The source of prestige: an electron, a confinement by its result, or the confine card's bonus."""
 
     ELECTRON = "electron"
     PROTON = "proton"
@@ -92,7 +92,7 @@ class PrestigeSource(StrEnum):
 
 
 class EndRule(StrEnum):
-    """When a game ends once a player has reached the target: with the round, or at once."""
+    """The end of a game in which a player has reached the target: with the round, or at once."""
 
     ROUND = "round"
     IMMEDIATE = "immediate"

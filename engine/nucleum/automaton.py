@@ -1,4 +1,4 @@
-"""What modules define for automata: seats that the rules play, without a player."""
+"""Definitions that modules supply for automata: seats that the rules play, without a player."""
 
 from __future__ import annotations
 

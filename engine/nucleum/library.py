@@ -133,7 +133,7 @@ class GameBox:
 
     @property
     def known_modules(self) -> dict[str, Known]:
-        """What the checks of the data need to know about each module, by its id, in order."""
+        """Each module's information for the checks of the data, by its id, in order."""
         return {
             module.id: Known(names_of(module), module.needs, module.checks, module.routes, module.comes_with)
             for module in self

@@ -14,7 +14,7 @@ PACES: tuple[Pace, ...] = get_args(Pace)
 BANKS = (0, 1, 2, 3, 5, 7, 14)
 """Days that the time bank of a seat can have at the start; 0: there is none."""
 WhenLate = Literal["ask", "computer"]
-"""What happens when the time of a turn is up: the others are asked, or a computer player makes the turn."""
+"""The effect of a turn running out of time: the others are asked, or a computer player takes the turn."""
 MISSED_TURNS = 3
 """Number of turns in a row that a computer player makes because time was up, after each of which the others are asked about the seat."""
 
@@ -68,7 +68,7 @@ class OwnTurns(msgspec.Struct, kw_only=True):
 
     @property
     def was_absent(self) -> bool:
-        """Whether a computer player made the user's last `MISSED_TURNS` own turns, or more than half of all."""
+        """True if a computer player took the user's last `MISSED_TURNS` own turns, or more than half of all."""
         played = self.played or ()
         in_a_row = sum(turn > max(played, default=-1) for turn in self.stood_in) >= MISSED_TURNS
         return in_a_row or (self.played is not None and len(self.stood_in) > len(played))

@@ -9,7 +9,7 @@ import msgspec
 from engine.kernel import Amount, Decision, Text
 
 ArmingRule = Literal["untouched", "same"]
-"""Whether an armed plan also stops when what it changes was touched, or only when its results differ."""
+"""The condition that stops an armed plan: also a change to anything that it changes, or only different results."""
 
 MAX_NOTES = 1500
 """Maximum number of characters of a user's notes at one table."""

@@ -1,4 +1,4 @@
-"""What can go wrong with the database: each fault has a sentence for players and the cause for the operator."""
+"""Faults of the database: each has a sentence for players and the cause for the operator."""
 
 from __future__ import annotations
 

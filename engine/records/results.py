@@ -12,7 +12,7 @@ How = Literal["stayed", "took-over", "left"]
 
 
 class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game was like for a seat: `traits` are what people compare games by (`Guide.traits`).
+    """The result of a game for a seat: `traits` are the figures by which people compare games (`Guide.traits`).
 
     `computers` are the computer players at the end; `alone` says that all others were automata. `suggestions` is how
     often a turn was suggested to the person who had the seat at the end. `absent`: that person was absent (`Seat.was_absent`).
@@ -105,7 +105,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def won(self) -> bool:
-        """Whether no other seat, computer players and automata included, was placed before this one."""
+        """True if no other seat, computer players and automata included, was placed before this one."""
         return self.place_all == 1
 
 

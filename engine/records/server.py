@@ -1,4 +1,4 @@
-"""What the managers of a server set for it."""
+"""The settings of a server, changed by its managers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ARCHIVED_AFTER = (60, 1440, 4320, 10_080)
 
 Audience = Literal["everyone", "managers", "nobody"]
 AUDIENCES: tuple[Audience, ...] = get_args(Audience)
-"""Who can see something on a server."""
+"""The audience of something on a server."""
 
 
 class Caps(msgspec.Struct, frozen=True):
@@ -25,7 +25,7 @@ class Caps(msgspec.Struct, frozen=True):
 
 
 class DigestPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """When and where the digest of a server is posted: at the full `hour` of the time zone `zone`, weekly on Mondays.
+    """The time and place of a server's digest: at the full `hour` of the time zone `zone`, weekly on Mondays.
 
     Only times from `since` on (unix seconds) count.
     """

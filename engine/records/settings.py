@@ -10,7 +10,7 @@ from engine.records.clocks import Pace, WhenLate
 
 Start = Literal["hand", "full", "ready"]
 STARTS: tuple[Start, ...] = get_args(Start)
-"""When a game starts: by a press, when all seats are taken, or when all seats are taken and everyone is ready."""
+"""The start of a game: by a press, when all seats are taken, or when all seats are taken and everyone is ready."""
 
 
 class TableSettings(msgspec.Struct, kw_only=True):

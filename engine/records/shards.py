@@ -39,7 +39,7 @@ class Shards:
 
     @property
     def complete(self) -> bool:
-        """Whether these are all shards, so that no other process has any."""
+        """True if these are all shards, so that no other process has any."""
         return len(self.ids) == self.count
 
     @property

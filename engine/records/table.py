@@ -1,4 +1,4 @@
-"""What is stored of a table: its seats, settings and match, its move log, and the notices to deliver."""
+"""The record of a table: its seats, settings and match, its move log, and the notices to deliver."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.records.settings import TableSettings
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 Answers = Literal["ask", "decline", "gain"]
-"""How a seat answers questions in another player's turn: ask the player, always decline, accept what gains points."""
+"""A seat's answer to questions in another player's turn: ask the player, always decline, accept what gains points."""
 NOBODY = "–"
 """Name of a seat whose person was forgotten."""
 OPEN: tuple[Status, Status] = ("lobby", "running")
@@ -172,7 +172,7 @@ class UndoRequest(msgspec.Struct, kw_only=True):
 
     @property
     def is_about_clocks(self) -> bool:
-        """Whether it does not concern the position, so that it stays open when turns are finished."""
+        """True if it does not concern the position, so that it stays open when turns are finished."""
         return self.pause > 0 or self.said is not None
 
 
@@ -342,13 +342,13 @@ class Table(Clock, kw_only=True):
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays here against automata only: such a game sends no pings or reminders."""
+        """True if one person plays here against automata only: such a game sends no pings or reminders."""
         others = [seat for seat in self.seats if not seat.automaton]
         return len(others) == 1 < len(self.seats) and others[0].user is not None
 
     @property
     def pace(self) -> int:
-        """How many days the turn in progress may take (0: as many as it takes)."""
+        """The number of days that the turn in progress may take (0: unlimited)."""
         return self.turn_limits.pace
 
     @property
@@ -370,7 +370,7 @@ class Table(Clock, kw_only=True):
 
     @property
     def paced(self) -> bool:
-        """Whether the turn in progress may take only so long: with a pace, and more than one person."""
+        """True if the turn in progress has a time limit: the table has a pace and more than one person."""
         return self.turn_limits.pace > 0 and len(self.users) > 1
 
     @property
@@ -385,7 +385,7 @@ class Table(Clock, kw_only=True):
 
     @property
     def direct(self) -> bool:
-        """Whether it is in a person's direct messages with the bot, where no one else can join."""
+        """True if it is in a person's direct messages with the bot, where no one else can join."""
         return self.guild is None
 
     @property

@@ -101,7 +101,7 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
-    """How far a user has come in a tutorial's `edition`: the choices `made`, NEXT for steps only read.
+    """A user's progress in a tutorial's `edition`: the choices `made`, NEXT for steps only read.
 
     `version` rises with every change, so that an old button changes nothing.
     """

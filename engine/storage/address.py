@@ -1,4 +1,4 @@
-"""Where a database is: the path of a file, or the address of a server."""
+"""The address of a database: the path of a file, or the address of a server."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ pack = msgspec.msgpack.Encoder().encode
 
 T = TypeVar("T")
 Value = int | float | str | bytes | None
-"""What a column can hold. A truth value is stored as 0 or 1."""
+"""The types of a column. A truth value is stored as 0 or 1."""
 Row = tuple[Any, ...]
 
 
@@ -93,7 +93,7 @@ class Database(Protocol):
 
     @property
     def shared(self) -> bool:
-        """Whether other processes write to it, so that data cached in memory must be checked."""
+        """True if other processes write to it, so that data cached in memory must be checked."""
         ...
 
     async def one(self, sql: str, values: Sequence[Value] = ()) -> Row | None:

@@ -1,4 +1,4 @@
-"""When the bot could not be used: a beat is noted each minute while it can be, and a gap between two beats is an outage."""
+"""Outages of the bot: a beat is noted each minute while it can be used, and a gap between two beats is an outage."""
 
 from __future__ import annotations
 

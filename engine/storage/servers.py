@@ -1,4 +1,4 @@
-"""What the managers of servers set, and what the lists and digests of servers read."""
+"""The settings of servers, and the data of their lists and digests."""
 
 from __future__ import annotations
 

@@ -78,12 +78,12 @@ class Lesson(OpenTable):
 
     @property
     def begins(self) -> bool:
-        """Whether the present step has just started."""
+        """True if the present step has just started."""
         return self._move == 0
 
     @property
     def finished(self) -> bool:
-        """Whether the last step is reached."""
+        """True if the last step is reached."""
         return self.number == len(self.tutorial.steps)
 
     @property

@@ -1,4 +1,4 @@
-"""How the icons are drawn: with the routines of the pictures, each with a white rim and a dark line around it."""
+"""Drawings of the icons: they use the routines of the pictures, with a white rim and a dark outline."""
 
 from __future__ import annotations
 

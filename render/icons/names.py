@@ -12,7 +12,7 @@ TECHNOLOGIES = ("technology_1", "technology_2", "technology_3")
 CONTRACTS = ("silver_contract", "gold_contract", "purple_contract")
 EXPANSIONS = ("politician", "king", "ship", "chain")
 PARTICLES = ("energy", "prestige", "red_quark", "green_quark", "blue_quark", "electron", "proton", "neutron")
-"""What there is in Nanotech; a quark has the icon of its color."""
+"""The icons of Nanotech; a quark has the icon of its color."""
 SEATS = ("red", "yellow", "blue", "turquoise")
 """The colors of the players by seat."""
 

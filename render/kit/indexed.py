@@ -58,7 +58,7 @@ class Palette(NamedTuple):
 
 
 class Distance(NamedTuple):
-    """How far the pixels of an indexed picture are from the original: the share that is `FAR`, and the mean square."""
+    """The error of an indexed picture: the share of pixels that are `FAR` from the original, and the mean square."""
 
     far: float
     noise: float

@@ -1,4 +1,4 @@
-"""Which strings are emoji: Discord refuses a whole message for one wrong emoji in a button."""
+"""Recognition of emoji: Discord refuses a whole message for one wrong emoji in a button."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class Membership:
 
     @property
     def timed_out(self) -> bool:
-        """Whether a moderator has given the member a timeout that is not over."""
+        """True if a moderator has given the member a timeout that is not over."""
         return self.timeout is not None and self.guild.sim.clock.utcnow() < self.timeout
 
     def payload(self, *, with_user: bool = True, channel: Channel | None = None) -> Json:

@@ -209,7 +209,7 @@ class Channel:
 
     @property
     def is_hidden(self) -> bool:
-        """Whether the bot may not see this channel of a guild; it sees a category with a channel that it sees."""
+        """True if the bot may not see this channel of a guild. It sees any category with a channel that it sees."""
         channels = self.guild.channels if self.guild is not None and self.type == CATEGORY else []
         inside = [each for each in channels if each.parent is self]
         return not any(each.can_see(self.sim.bot) for each in inside or [self])

@@ -64,7 +64,7 @@ class Field:
 
     @property
     def required(self) -> bool:
-        """Whether the field must be filled in."""
+        """True if the field must be filled in."""
         return self.component.get("required") is not False
 
 
@@ -139,7 +139,7 @@ class Interaction:
 
     @property
     def thinking(self) -> bool:
-        """Whether the bot has deferred its answer and not given it yet."""
+        """True if the bot has deferred its answer and not given it yet."""
         return self.original is not None and self.original.loading and not self.original.deleted
 
     def metadata(self) -> Json:
@@ -161,7 +161,7 @@ class Interaction:
 
     @property
     def is_app_only(self) -> bool:
-        """Whether the bot is not where this happens, so that the user reaches it as an app of their own alone."""
+        """True if the bot is not where this happens, so that the user reaches it only as their own app."""
         guild = self.channel.guild
         return not guild.has_bot if guild is not None else self.channel.type == GROUP_DM
 

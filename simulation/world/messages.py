@@ -183,7 +183,7 @@ class Message:
 
     @property
     def media(self) -> list[Media]:
-        """What the components show: thumbnails, the pictures of galleries and files, in reading order."""
+        """The media of the components: thumbnails, the pictures of galleries and files, in reading order."""
         files, found = {file.url: file for file in self.files}, list[Media]()
         for _, part in walk(self.components):
             for shown in part.get("items") or [part]:
@@ -214,12 +214,12 @@ class Message:
 
     @property
     def is_v2(self) -> bool:
-        """Whether the message is built of components only ("components v2")."""
+        """True if the message is built of components only ("components v2")."""
         return bool(self.flags & COMPONENTS_V2)
 
     @property
     def loading(self) -> bool:
-        """Whether it still shows "thinking ..."."""
+        """True if it still shows "thinking ..."."""
         return bool(self.flags & LOADING)
 
     def visible_to(self, user: User) -> bool:

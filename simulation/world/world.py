@@ -26,7 +26,7 @@ class Events(Protocol):
 
     @property
     def connected(self) -> bool:
-        """Whether any client is connected and identified."""
+        """True if any client is connected and identified."""
 
     def dispatch(self, event: str, data: Json, *, guild: Guild | None = None, channel: Channel | None = None) -> None:
         """Send an event to the sessions that should get it."""

@@ -1,4 +1,6 @@
-"""What can be done in one press: passing and beginning a turn in the post, an action together with what it is done with."""
+"""Actions that take one press: passing and beginning a turn in the post, an action together with what it is done
+with.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold after people have played while the bot was killed again and again."""
+"""Invariants after people have played while the bot was killed repeatedly."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from tests.waiting import until
 MAX_STUCK = 40
 """Number of lives of the bot after which a table that has not continued never will."""
 AHEAD = 0.5
-"""How often someone whom a question asks besides the one whose place it is answers first."""
+"""The share of questions to several players that another one than the first in order answers first."""
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
 
 
@@ -77,7 +77,7 @@ class Bot(BotProcess):
 
     @property
     def connected(self) -> bool:
-        """Whether the bot hears Discord."""
+        """True if the bot hears Discord."""
         return self.sim.gateway.connected
 
     async def start(self) -> None:
@@ -120,9 +120,8 @@ def children(process: int) -> set[int]:
 
 
 class Running(Protocol):
-    """What runs for the people of a server: the bot, in one process or in several.
-
-    `lives` rises whenever something happens to it; who is not answered for `patience` seconds gives up.
+    """The running bot of a server, in one process or in several. `lives` rises whenever something happens to it;
+    people who are not answered for `patience` seconds give up.
     """
 
     sim: LoopbackDiscord
@@ -135,12 +134,14 @@ class Running(Protocol):
 
     @property
     def connected(self) -> bool:
-        """Whether anyone hears Discord for them."""
+        """True if any process hears Discord for them."""
 
 
 @dataclass
 class Tally:
-    """What happened, for the figures in the end; `answered` are the times of the answers, in seconds of a monotonic clock."""
+    """Counts of what happened, for the final figures; `answered` are the times of the answers, in seconds of a
+    monotonic clock.
+    """
 
     counts: Counter[str] = field(default_factory=Counter)
     answered: list[float] = field(default_factory=list)

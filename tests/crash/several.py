@@ -47,7 +47,7 @@ PATIENCE = 10.0
 PAUSE, CUT, DOWN = 20.0, 14.0, 3.0
 """Seconds a process sleeps, is cut off from the database, and the database is down: longer than a lease, but for the last."""
 PLAN = 0.1
-"""How often someone who waits tries a turn and arms it, compared with turns."""
+"""The number of waiting people who try a turn and arm it, per turn."""
 
 
 class Process(BotProcess):
@@ -79,7 +79,7 @@ class Process(BotProcess):
 
 @dataclass
 class Shard:
-    """What runs for the people of one server: whichever process has its shard. `lives` counts what happened to them."""
+    """The running bot of one server: whichever process has its shard. `lives` counts what happened to them."""
 
     sim: LoopbackDiscord
     database: str
@@ -89,7 +89,7 @@ class Shard:
 
     @property
     def connected(self) -> bool:
-        """Whether a process hears Discord for this server."""
+        """True if a process hears Discord for this server."""
         return any(each.connection and each.covers(self.guild) for each in self.sim.gateway.sessions.values())
 
 
@@ -161,7 +161,7 @@ async def _press(seats: Seats, person: User, panel: Message, custom_id: str) -> 
 
 @dataclass
 class Run:
-    """What is running, and what can be done to it."""
+    """The running processes, and the faults that can be inflicted on them."""
 
     sim: LoopbackDiscord
     database: Server

@@ -1,4 +1,4 @@
-"""What a bot's database holds, in a file or on a server, read past the bot."""
+"""The contents of a bot's database, in a file or on a server, read without the bot."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def moves_of(database: Reading, table: int, after: int = 0, upto: int = 2**62) -
 
 
 class Reported(NamedTuple):
-    """What a post reports: a table's move log up to an entry."""
+    """The contents of a post: a table's move log up to an entry."""
 
     table: int
     upto: int

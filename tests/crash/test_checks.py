@@ -1,4 +1,4 @@
-"""What the crash tests compare fails if an answer is lost."""
+"""The comparisons of the crash tests fail if an answer is lost."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Whether the end was posted."""
+        """True if the end was posted."""
         return any("The game is over" in each.text and each.pinged for each in self.channel.messages)
 
     async def _turn(self) -> None:

@@ -125,7 +125,7 @@ class Stack:
 
     @property
     def takes_secrets(self) -> bool:
-        """Whether the token is in a file; release 1.2.0 took it from the environment."""
+        """True if the token is in a file; release 1.2.0 took it from the environment."""
         return "secrets" in self._described()
 
     def instructions(self) -> list[str]:

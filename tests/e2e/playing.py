@@ -1,4 +1,4 @@
-"""How tests play whole games as people do: by slash commands, on the panel, or now so, now so."""
+"""Helpers that play whole games as people do: by slash commands, on the panel, or by both in turn."""
 
 from __future__ import annotations
 

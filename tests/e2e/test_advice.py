@@ -1,4 +1,4 @@
-"""What helps a player to decide: why not, before and after, one-shot lines, answers in advance, the status post."""
+"""Help with decisions: why not, before and after, one-shot lines, answers in advance, the status post."""
 
 from __future__ import annotations
 

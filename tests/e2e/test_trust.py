@@ -1,4 +1,4 @@
-"""What strangers may not do: press for another server's table, write into posts through their name, store nonsense."""
+"""Strangers may not press for another server's table, write into posts through their name, store nonsense."""
 
 from __future__ import annotations
 

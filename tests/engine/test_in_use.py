@@ -1,4 +1,4 @@
-"""Who uses a database file, what is noticed when it or its log goes, and how long a locked one keeps people waiting."""
+"""Exclusive use of a database file, detection of its loss or its log's, and the wait for a locked one."""
 
 from __future__ import annotations
 

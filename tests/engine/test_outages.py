@@ -1,4 +1,6 @@
-"""When Discord cannot be reached: what waits is tried often enough, whatever is pressed in the meantime, and then all at once."""
+"""Outages of Discord: waiting notices are retried often enough, whatever is pressed in the meantime, and then all at
+once.
+"""
 
 from __future__ import annotations
 

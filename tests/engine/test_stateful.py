@@ -47,7 +47,7 @@ Deed = Callable[[], Awaitable[Any]]
 
 
 class Kept(NamedTuple):
-    """What the database holds of a table: its record, its log and its notices."""
+    """A table's data in the database: its record, its log and its notices."""
 
     table: Table
     moves: list[Move]

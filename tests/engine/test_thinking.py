@@ -1,4 +1,4 @@
-"""How computer players think: in processes of their own, seeing what their seat may see, always the same."""
+"""Computer players think in their own processes, see only what their seat may see, and always choose the same."""
 
 from __future__ import annotations
 

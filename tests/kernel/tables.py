@@ -1,4 +1,4 @@
-"""What the laws need: every registered game at every size, random options, random play."""
+"""Material for the laws: every registered game at every size, random options, random play."""
 
 from __future__ import annotations
 

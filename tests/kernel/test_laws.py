@@ -361,7 +361,7 @@ def test_wrong_options_are_refused(game: Game[Any]) -> None:
 @quick
 @given(seed=seeds)
 def test_a_turn_is_remembered_from_where_it_began(game: Game[Any], seats: int, seed: int) -> None:
-    """What happened in a turn stays with the match, even past what was revealed in it, until another turn begins."""
+    """The events of a turn stay in the match, even past a revelation, until another turn begins."""
     match, rng = new_match(game, seats, seed), seeded_rng(seed)
     turn, begun = (-1, -1), b""
     happened: list[Event] = []

@@ -1,4 +1,4 @@
-"""What a language has words for it says in the file of English, with the same arguments, in forms that fit the language.
+"""A language has each text in the same file as English, with the same arguments, in forms that fit the language.
 
 English comes first: texts may be missing in the others until a release (`release/texts.py`).
 """

@@ -54,7 +54,7 @@ CODES = re.compile(
     r"|#Se[A-F]\b|#(?:S?[A-F]|[A-Z][a-z][A-Z]?)?\d{1,2}[ab]?\b|\bT[A-F]\d\b|\bC\d\db?\b|\b[A-F]\b|\bS\d{1,2}\b"
     r"|\b[RFLTM]\d\b|\bS[RFLW]\d[ab]?\b|\b(?:GIB|AUS)\d{1,2}\b|\bMC\d\b|\bT\d[ABC]\b|\b(?:I{1,3}|IV)\b"
 )
-"""What is the same in every language: Discord's markup, and the numbers printed on components."""
+"""Text that is the same in every language: Discord's markup, and the numbers printed on components."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What every text keeps to: the same commands in each language, one spelling, one term, one way to write signs."""
+"""Rules for every text: the same commands in each language, one spelling, one term, one way to write signs."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_terms_of_english() -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_terms_of_pages_for_players(page: str) -> None:
-    """What stands in backquotes, the names of files and commands, may be called otherwise."""
+    """Text in backquotes, the names of files and commands, may use other terms."""
     lines = (ROOT / page).read_text(encoding="utf-8").splitlines()
     plain = [re.sub(r"`[^`]*`|\]\([^)]*\)", "", line) for line in lines]
     assert {number: found for number, line in enumerate(plain, 1) if (found := unwanted(line))} == {}

@@ -1,6 +1,6 @@
-"""What must hold at every moment of any game of Nucleum, and games of random choices in which it is looked at.
+"""Invariants of any game of Nucleum, and games of random choices in which they are checked.
 
-What must hold of the things of an expansion stands in `tests/nucleum/modules/<its id>/invariants.py`, as `check(state)`. It may
+The invariants of an expansion are in `tests/nucleum/modules/<its id>/invariants.py`, as `check(state)`. It may
 also have `workers(state, seat)`, how many workers of a seat it has, `gone(state, seat)`, buildings of the seat's board
 that have left the game, `tiles(state)`, the ids of action tiles that it has brought into play, `removed(state)`, those of
 tiles that it has taken out of the game, `contracts(state)`, those of contracts that lie with it, `mine_sizes(state)`, what

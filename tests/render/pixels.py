@@ -1,4 +1,4 @@
-"""What stands in a picture, for tests that look at single pixels."""
+"""The contents of a picture, for tests that look at single pixels."""
 
 from __future__ import annotations
 

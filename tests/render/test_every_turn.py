@@ -39,7 +39,7 @@ SHOWN = list(product(THEMES, locales()))
 
 
 class Shown(NamedTuple):
-    """What a page shows of a turn: the state after it, and what it changed."""
+    """The contents of a turn's page: the state after it, and what it changed."""
 
     state: Any
     marks: tuple[Mark, ...]

@@ -93,7 +93,7 @@ def try_all(copy: Path, name: str) -> dict[str, Result]:
 def test_a_broken_rule_is_noticed_by_its_row(
     copy: Path, tried: Callable[[str], dict[str, Result]], name: str, number: int
 ) -> None:
-    """What changes data, or more than functions, is tried in a process of its own."""
+    """A break of data, or of more than functions, is tested in its own process."""
     broken = TABLES[name].breaks[number]
     result = tried(name).get(f"{name}-{number}")
     if result is not None and result.outcome != "cold":

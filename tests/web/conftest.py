@@ -29,7 +29,7 @@ EXPANSIONS = "expansions"
 """One more table, of Nucleum with every expansion."""
 MUCH = Limit(at_once=100_000, a_second=100_000)
 FIGURES: list[str] = []
-"""What was measured, for the end of the run."""
+"""The measurements, printed at the end of the run."""
 
 
 class Site(NamedTuple):
@@ -46,7 +46,7 @@ class Site(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What tests look with: the site and the browser."""
+    """The tools of the tests: the site and the browser."""
 
     site: Site
     browser: Chromium

@@ -1,4 +1,4 @@
-"""How a page goes through turns and views: back and forward, ahead of its reader, and on after what went wrong."""
+"""Navigation through turns and views: back and forward, ahead of its reader, and on after an error."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Weighable(Protocol):
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """Who plays whom: `level` in one seat, `against` in the others; `options` besides the defaults."""
+    """A pairing: `level` in one seat, `against` in the others; `options` besides the defaults."""
 
     game: str
     level: str

@@ -65,7 +65,7 @@ class Step:
 
     @property
     def in_time(self) -> bool:
-        """Whether answers and pictures were in time."""
+        """True if answers and pictures were in time."""
         if self.lost or not self.pictured.seconds:
             return False
         return self.acknowledged.at(0.99) <= ACKNOWLEDGED and self.pictured.at(0.99) <= PICTURED

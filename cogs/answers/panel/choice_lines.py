@@ -41,7 +41,7 @@ class Menu(NamedTuple):
 
 
 Found = Menu | Row
-"""What a panel offers: a list of choices, or a row of buttons or a menu as they are."""
+"""Part of what a panel offers: a list of choices, or a finished row of buttons or menu."""
 
 
 def lay_out(

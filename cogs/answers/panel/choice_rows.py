@@ -342,7 +342,7 @@ def remarks_beside(
 
 
 class Opening(NamedTuple):
-    """What a turn can begin with: a menu of each kind of choice of which there are several, a button for any other."""
+    """The choices that a turn can begin with: a menu for each kind with several choices, a button for any other."""
 
     menus: list[Row]
     buttons: list[TableButton]

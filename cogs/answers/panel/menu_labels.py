@@ -14,7 +14,7 @@ MAX_ON_PHONE = 40
 """Number of characters of a menu's label that a phone shows."""
 
 _WAYS = ((False, True), (True, False), (True, True))
-"""Which of the parts of the names in a list are shortened: what leaves more is tried first."""
+"""The parts of the names in a list that can be shortened, tried in order: the one that keeps more comes first."""
 
 
 class Label(NamedTuple):

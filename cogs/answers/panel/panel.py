@@ -43,7 +43,7 @@ SEVERAL = 2
 """Number of pictured lists from which on each has a picture of its own."""
 
 MORE = "+"
-"""What a panel shows instead of the choices: all its other buttons."""
+"""Contents of a panel that replace the choices: all its other buttons."""
 
 PRESSED_MOST = ("undo", "keep", "use", "arm", "use-plan", "redo", "what", "board", "suggest", "try", "mine")
 """The verbs of the buttons below a panel that stay there if there is no room for all, the most important first.
@@ -53,10 +53,9 @@ Those of a sandbox stand here without its name (`Writer.verb`).
 
 
 class Around(NamedTuple):
-    """Where a panel is shown: `way_on` leads to the next table that waits for the user, if there is one.
-
-    `address` is that of the table's newest post, if the panel is shown in another channel. `page` is the button that opens
-    the table's page in the browser, if there is one.
+    """The surroundings of a panel: `way_on` leads to the next table that waits for the user, if there is one.
+    `address` is the address of the table's newest post, if the panel is shown in another channel. `page` is the
+    button that opens the table's page in the browser, if there is one.
     """
 
     way_on: WayOn | None = None

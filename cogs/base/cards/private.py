@@ -86,7 +86,7 @@ class Standing:
 
     @property
     def is_newest(self) -> bool:
-        """Whether no other card has taken its place, or is about to."""
+        """True if no other card has taken its place, or is about to."""
         return self._message.cards == self._number
 
     async def add(self, placed: Placed) -> None:

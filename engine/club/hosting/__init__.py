@@ -1,1 +1,1 @@
-"""What hosts and managers do at tables: pause, replace, cancel, archive, repair, and ask for consent."""
+"""Powers of hosts and managers over tables: pause, replace, cancel, archive, repair, and ask for consent."""

@@ -60,7 +60,7 @@ class ArchivedSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class ArchivedSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How the table is run; see `engine.records.table.TableSettings`."""
+    """The settings of the table; see `engine.records.table.TableSettings`."""
 
     reminder_hours: Annotated[int, Meta(ge=0, le=336)]
     give_up_days: Annotated[int, Meta(ge=0, le=365)]

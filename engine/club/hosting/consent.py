@@ -67,7 +67,7 @@ async def call_off(
 
 
 Deed = Literal["cancel", "undo", "seat", "pause", "clock", "resume", "offer-all", "suggest"]
-"""What hosts, players and managers can do to a running game, other than by its rules."""
+"""Actions of hosts, players and managers on a running game that are not moves of the game."""
 NOT_WHEN_RATED: frozenset[Deed] = frozenset({"resume", "offer-all", "suggest"})
 """The deeds that are not possible in a rated game. The others need the consent of all other players.
 

@@ -16,7 +16,7 @@ from engine.tables.manager import TableManager
 logger = logging.getLogger(__name__)
 
 Loss = Literal["resign", "end", "leave", "close", "host"]
-"""What becomes of a table: a computer player takes the seat, the game ends, the seat is free, the lobby closes, another hosts it."""
+"""The outcome: a computer player takes the seat, the game ends, the seat is free, the lobby closes, a new host."""
 
 
 class GivenUp(NamedTuple):

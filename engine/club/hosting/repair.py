@@ -29,11 +29,11 @@ FAILED_OFTEN = 3
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
-    """What an examination of a game found: of `total` choices in its log the first `kept` replay.
+    """The findings of an examination of a game: of `total` choices in its log, the first `kept` replay.
 
     `sound` games need no repair. `older` says the game began under an older rules version, so that what replays may
-    differ from what was played. `fault` names the error, for the log. Where not even the
-    set-up can be played on, `kept` is -1.
+    differ from what was played. `fault` names the error, for the log. `kept` is -1 if not even the setup can be
+    continued.
     """
 
     sound: bool

@@ -1,4 +1,4 @@
-"""How a table is run, as its host sets it before or during the game: pace, reminders, suggestions, icons, language."""
+"""The table settings that a host can change at any time: pace, reminders, suggestions, icons, language."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def fits(wish: Wish, table: Table) -> bool:
 
 
 class Look:
-    """What one look at all `wishes` reads once: the lobbies of each server, and to whom each table is offered, unanswered."""
+    """Data read once for all `wishes`: the lobbies of each server, and the people with an open offer for each."""
 
     def __init__(self, wishes: Iterable[Wish], now: float) -> None:
         self.lobbies: dict[int, list[Table]] = {}

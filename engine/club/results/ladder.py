@@ -56,7 +56,7 @@ class LadderStanding(msgspec.Struct, kw_only=True):
 
     @property
     def firm(self) -> bool:
-        """Whether there are enough games for the rating to mean something."""
+        """True if there are enough games for the rating to mean something."""
         return self.games >= FIRM_FROM
 
     @property
@@ -71,7 +71,7 @@ class LadderStanding(msgspec.Struct, kw_only=True):
 
     @property
     def complete(self) -> bool:
-        """Whether there were enough games against enough people for the leaderboard."""
+        """True if there were enough games against enough people for the leaderboard."""
         return self.games >= MIN_GAMES and self.people_met >= MIN_MET
 
 

@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 BETA, TAU, KAPPA = 25 / 6, 25 / 75, 0.0001
-"""How far chance decides between two people, how much a strength may change from game to game, and the least share of sigma kept."""
+"""The influence of chance, the change of a strength from game to game, and the least share of sigma kept."""
 WINDOW = 4
 """Maximum number of people above, and below, with whom one person of a game is compared."""
 _TAU_SQUARED, _TWICE_BETA_SQUARED = TAU * TAU, 2 * BETA**2
 
 
 class Strength(NamedTuple):
-    """How strong a person probably is (`mu`), and how uncertain that is (`sigma`); of a newcomer by default."""
+    """A person's estimated strength (`mu`) and its uncertainty (`sigma`). The defaults are a newcomer's."""
 
     mu: float = 25.0
     sigma: float = 25 / 3

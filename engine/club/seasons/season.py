@@ -72,7 +72,7 @@ class Season(msgspec.Struct, kw_only=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether it goes on."""
+        """True if it has not ended."""
         return self.state in OPEN_STATES
 
 

@@ -44,7 +44,7 @@ SIGN_UP_DAYS = (2, 3, 5, 7, 10, 14, 21)
 SEASON_PACES = tuple(days for days in PACES if days)
 DIVISIONS = (1, 2)
 Act = Literal["ask", "draw", "open", "hurry", "end"]
-"""What a season waits for: asking who is still in, the draw, its tables, shorter turns after its last day, its end."""
+"""The next step of a season: ask who is still in, draw, open the tables, shorten turns after the last day, end it."""
 
 
 class SignedUp(NamedTuple):
@@ -484,4 +484,4 @@ _REFUSALS = {
     "over": "error-season-over",
     "off": "error-season-off",
 }
-"""Why something is not possible in a season, by its state."""
+"""The reason why something is not possible in a season, by its state."""

@@ -1,4 +1,4 @@
-"""How a season stands, computed from what is stored of it and of its tables."""
+"""The standings of a season, computed from its record and its tables."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from engine.records.table import OPEN
 
 
 class Standing(NamedTuple):
-    """How a season stands: its people by number, and for each division its rows, in order.
-
-    `running` counts the games that each person is still to finish. `tables` are those that were opened.
+    """The standings of a season: its people by number, and the rows of each division, in order. `running` counts the
+    unfinished games of each person. `tables` are the tables that were opened.
     """
 
     season: Season
@@ -25,7 +24,7 @@ class Standing(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """Whether all tables have been opened, and none is open anymore."""
+        """True if all tables have been opened, and none is open anymore."""
         return len(self.tables) == len(self.season.drawn) and not any(each.status in OPEN for each in self.tables)
 
     @property

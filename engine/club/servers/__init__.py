@@ -1,1 +1,1 @@
-"""What the managers of a server set, the limits that the host of the bot sets for it, and its digest."""
+"""The settings of a server, the limits that the host of the bot sets for it, and its digest."""

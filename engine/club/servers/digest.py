@@ -30,9 +30,9 @@ class Ended(NamedTuple):
 
 
 class Digest(NamedTuple):
-    """What a digest lists: games that ended and began in its time, open tables with free seats, how many games run, and the turns.
-
-    `turns` are those confirmed in its time and not taken back, in games that run or ended.
+    """The contents of a digest: games that ended and began in its time, open tables with free seats, the number of
+    running games, and the turns. `turns` are the turns confirmed in its time and not taken back, in games that run or
+    ended.
     """
 
     ended: Sequence[Ended] = ()
@@ -43,7 +43,7 @@ class Digest(NamedTuple):
 
     @property
     def has_news(self) -> bool:
-        """Whether something ended, began, or seeks people."""
+        """True if something ended, began, or seeks people."""
         return bool(self.ended or self.began or self.seeking)
 
 

@@ -1,4 +1,4 @@
-"""What the managers of a server set: read for new tables and their players, and changed with the checks of each value."""
+"""The settings of a server: read for new tables and their players, and changed with a check of each value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may look at which tables in a browser: a link that works once becomes the session of a browser."""
+"""Access to tables in a browser: a link that works once becomes the session of a browser."""
 
 from __future__ import annotations
 

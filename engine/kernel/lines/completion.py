@@ -12,7 +12,7 @@ from engine.kernel.lines.positions import Position
 
 
 class LineEnd(NamedTuple):
-    """Where a line ends: the question reached, and the last phrase that chose something, with where it was read.
+    """The end of a line: the question reached, and the last phrase that chose something, with where it was read.
 
     `last` includes the words after it that only repeat it; `kinds` are those it was restricted to. The last phrase is
     read again together with the next word, as both may form one name.

@@ -63,7 +63,7 @@ class Position:
 
     @property
     def reveals(self) -> bool:
-        """Whether the choice that led here revealed something hidden, so that the choices offered now must stay secret."""
+        """True if the choice that led here revealed something hidden. The choices offered now must stay secret."""
         return self.chosen is not None and self.chosen.id != CONFIRM and self.state.barrier == self.state.ply
 
     def below(self) -> Mapping[str, Position]:

@@ -20,7 +20,7 @@ _SEATS = {2, 3, 4}
 
 
 class LevelRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a level plays, `weights` and `ahead` by the number of seats; see `LevelPlayer`. Levels without `ahead` look at their turn."""
+    """The parameters of a level; `weights` and `ahead` are by the number of seats (see `LevelPlayer`)."""
 
     id: str
     replies: bool

@@ -69,7 +69,7 @@ MOMENTS = {
     "fulfil_contract": 0.22,
     "place_railway": 0.2,
 }
-"""How many times per turn each moment comes."""
+"""The expected number of times per turn that each moment comes."""
 MODIFIERS = {
     "urbanize_thaler_off": 0.15,
     "industrialize_workers_off": 0.16,

@@ -1,4 +1,4 @@
-"""What the next turns will lack, as part of an estimate: tiles to play, stars to place, turns to spend goods in."""
+"""Estimated shortages of the next turns: tiles to play, stars to place, turns to spend goods in."""
 
 from __future__ import annotations
 

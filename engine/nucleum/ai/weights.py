@@ -1,4 +1,4 @@
-"""What a computer player counts things as: the weights of an estimate."""
+"""The weights of a computer player's estimate."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ class City(Record, frozen=True, dict=True):
 
 
 class SpaceBonus(Part, frozen=True):
-    """What is printed on railway space number `space` of a link: `effects` for placing a tile there."""
+    """The effects printed on railway space number `space` of a link, gained for placing a tile there."""
 
     space: Positive
     effects: Annotated[tuple[vocabulary.Effect, ...], msgspec.Meta(min_length=1)]
@@ -316,7 +316,7 @@ class Building(Record, frozen=True):
 
     @property
     def code(self) -> str:
-        """What is printed on it: "R2", residence II."""
+        """The code printed on it: "R2", residence II."""
         return f"{self.types[0][0].upper()}{self.level}"
 
 
@@ -342,7 +342,7 @@ class ContractSlot(Record, frozen=True):
 
 
 class IncomeValue(msgspec.Struct, frozen=True, array_like=True):
-    """What a space of an income track pays: `amount` of the track's resource and `vp`; `[9, 1]` in JSON."""
+    """The income of a space on an income track: `amount` of the track's resource and `vp`; `[9, 1]` in JSON."""
 
     amount: Count
     vp: Count = 0

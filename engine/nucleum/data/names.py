@@ -15,7 +15,7 @@ from engine.nucleum.data.vocabulary import BUILDING_TYPES
 
 
 class Bounds(NamedTuple):
-    """How many values a number of the rules has (0: any number), and the minimum of each."""
+    """The number of values of a rules parameter (0: any number), and the minimum of each."""
 
     length: int = 1
     least: int = 0
@@ -66,10 +66,9 @@ def _both(first: Names, second: Names) -> Names:
 
 
 class Known(NamedTuple):
-    """What the checks of the data need to know about a module: its names, and the modules it needs and comes with.
-
-    `checks`: checks of its records: (components, names) -> problems. `routes`: cities that something other than links
-    joins: (components, map side) -> their ends.
+    """A module's information for the checks of the data: its names, and the modules it needs and comes with.
+    `checks`: checks of its records: (components, names) -> problems. `routes`: cities joined by something other than
+    links: (components, map side) -> their ends.
     """
 
     names: Names = Names()

@@ -43,7 +43,7 @@ _FILTERS = {
     "track": {"income"},
     "space_at_least": set(),
 }
-"""Which counts of the base game each filter of a `Counter` is for; counts of other modules may use any."""
+"""The counts of the base game that each filter of a `Counter` is for; counts of other modules may use any."""
 
 
 class PartsOfRecords:

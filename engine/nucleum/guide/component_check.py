@@ -54,13 +54,13 @@ BOX = {
     "end_conditions": 5,
     "leftovers": 3,
 }
-"""What the base box contains (nucleum-data.md 2-5; the starting tiles are 5 for each experiment)."""
+"""The contents of the base box (nucleum-data.md 2-5; the starting tiles are 5 for each experiment)."""
 
 SIDES = {
     "saxony-12": {"cities": 17, "links": 23, "railway spaces": 31, "buildings": 30, "mines": 10, "turbines": 10},
     "saxony-34": {"cities": 19, "links": 26, "railway spaces": 45, "buildings": 44, "mines": 16, "turbines": 14},
 }
-"""What is printed on the two sides of the Saxony map (nucleum-data.md 1.2-1.5)."""
+"""The print on the two sides of the Saxony map (nucleum-data.md 1.2-1.5)."""
 
 RUBBLE = {"urban": 5, "mine": 3}
 """Rubble tiles in the box (nucleum-data.md 5.10). Card S6 needs one more with 3 players, according to its only source."""

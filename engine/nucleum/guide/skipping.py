@@ -1,6 +1,5 @@
-"""What a player never wants to miss: contracts that can be fulfilled, and free gains.
-
-The panel names what skipping the rest of a turn would pass over, and takes along what needs no question.
+"""Gains that a player never wants to miss: contracts that can be fulfilled, and free gains. The panel names those
+that skipping the rest of a turn would miss, and takes those that need no question.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What lies at a place of Nucleum's pictures: its name, and the components that explain it."""
+"""Explanations of places in Nucleum's pictures: their names, and the components that explain them."""
 
 from __future__ import annotations
 
@@ -168,4 +168,4 @@ SPOTS: Mapping[str, Callable[[TableState, str], Spot]] = {
     "tile": _tile,
     "slot": _slot,
 }
-"""What lies at the places beside the map, by their kind."""
+"""The explanations of places beside the map, by kind."""

@@ -1,4 +1,4 @@
-"""What a module of Nucleum is: the base game and every expansion are one value of `Module` each.
+"""Definition of a Nucleum module: the base game and every expansion are each one value of `Module`.
 
 `engine.nucleum.modules` lists them; each lies in a folder there. A table plays with some of them (`TableState.modules`).
 `engine.nucleum.library` says which, and merges what they bring; the rules use the merged value (`rules_of` and the like),
@@ -97,7 +97,7 @@ class Module:
 
     @property
     def shared(self) -> bool:
-        """Whether it is in force exactly when a module that needs it is."""
+        """True if it is in force exactly when a module that needs it is."""
         return self.needs == {"base"} and not (self.switches or self.comes_with or self.board)
 
     def asked_for(self, options: Options, found: Collection[str]) -> bool:

@@ -1,4 +1,4 @@
-"""What a module adds to the texts: names, pages of the rules, reasons, hints, the tale of a turn."""
+"""A module's additions to the texts: names, pages of the rules, reasons, hints, the tale of a turn."""
 
 from __future__ import annotations
 

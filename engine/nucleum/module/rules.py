@@ -1,4 +1,4 @@
-"""What a module adds to the rules: actions, effects, counts, pieces, ends. The rules look them up in the merged `Rules`."""
+"""A module's additions to the rules, looked up in the merged `Rules`: actions, effects, counts, pieces, ends."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ AUSTRALIA_TILES = Module(
     comes_with=frozenset({"australia"}),
     box={"tiles": 5, "contracts": 4, "milestones": 1},
 )
-"""What Australia's box adds to a map with routes: with Australia always, with another such map by an option."""
+"""Additions from Australia's box to a map with routes: always with Australia, by an option with another such map."""
 
 GIBRALTAR_TILES = Module(
     id="gibraltar_tiles",

@@ -132,7 +132,7 @@ _BRIEF: Mapping[str, Callable[[Text], Brief]] = MappingProxyType({
     "nuc-uranium-at": _uranium_at,
     "nucleum-list": _list,
 })  # fmt: skip
-"""How a name is shortened, by the key of its text."""
+"""The function that shortens a name, by the key of its text."""
 
 _PAIRED: Mapping[str, Callable[[Text], Brief]] = MappingProxyType({
     "nuc-rail-beside": _space_number,

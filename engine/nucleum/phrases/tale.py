@@ -63,7 +63,7 @@ ANNOUNCING = frozenset({"nuc-by-end-conditions"})
 FOLDED = MappingProxyType({"complete": "railway"})
 
 _COSTS = {"cost": "thaler", "workers": "worker", "uranium": "uranium", "achievements": "achievement"}
-"""What was paid, by the names of figures."""
+"""The amounts paid, by the names of figures."""
 
 _TRADED = ("thaler", "worker", "uranium")
 

@@ -34,7 +34,7 @@ LOCK_SECONDS = 60
 REPLACED = "replaced_"
 """Beginning of the names of the schemas with replaced databases, which are not backed up."""
 OWN_SETTINGS = {"password", "options", "application_name", "client_encoding"}
-"""What pg_dump is not given to connect: the password, which goes through its environment, and what it sets itself."""
+"""Parameters not passed to pg_dump: the password, which is in its environment, and those it sets itself."""
 BEGIN = """
 BEGIN;
 SET LOCAL lock_timeout = '{seconds}s';

@@ -15,7 +15,7 @@ from engine.storage.database import Row, pack
 
 
 class Copied(NamedTuple):
-    """What was copied: how many games (lobbies and ended games among them), and how many rows of all tables."""
+    """The numbers of copied games (including lobbies and ended games) and of copied rows in all tables."""
 
     games: int
     rows: int

@@ -1,4 +1,4 @@
-"""What is stored for each user: settings, drafts and private notes, lessons."""
+"""The stored data of each user: settings, drafts and private notes, lessons."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _settings(row: Row | None) -> PlayerSettings:
 
 
 class UserStore:
-    """What is stored for each user in `database`: settings, drafts and notes at a table, lessons."""
+    """The data of each user in `database`: settings, drafts and notes at a table, lessons."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

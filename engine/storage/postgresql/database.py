@@ -202,7 +202,7 @@ class PostgresqlDatabase:
         self._pool, self._settings, self._fence = pool, settings, fence
         self._name = secrets.token_hex(8)
         self._away_until = 0.0
-        """When the server is asked again (monotonic seconds)."""
+        """The time at which the server is asked again (monotonic seconds)."""
         self._writing = ThreadPoolExecutor(WRITERS, thread_name_prefix="writer")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 

@@ -1,4 +1,4 @@
-"""What PostgreSQL's errors mean: for players a fault with a sentence, for the operator the cause.
+"""Meanings of PostgreSQL's errors: a fault with a sentence for players and the cause for the operator.
 
 The codes are listed at https://www.postgresql.org/docs/current/errcodes-appendix.html.
 """

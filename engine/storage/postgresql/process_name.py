@@ -13,7 +13,7 @@ from pathlib import Path
 from engine.records.errors import FULL_DISK, SettingError
 
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
-"""Where Linux says which start of the machine this is; containers see that of their host."""
+"""The file in which Linux identifies the boot of the machine; containers see their host's."""
 
 
 def _identity(file: int) -> str:

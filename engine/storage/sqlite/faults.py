@@ -1,4 +1,4 @@
-"""What SQLite's errors mean: for players a fault with a sentence, for the operator the cause."""
+"""Meanings of SQLite's errors: a fault with a sentence for players and the cause for the operator."""
 
 from __future__ import annotations
 

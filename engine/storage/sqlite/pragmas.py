@@ -1,4 +1,4 @@
-"""Whether SQLite has set what it was asked to set: it silently does without what a file system cannot do."""
+"""Checks that SQLite has applied its pragmas: it silently ignores those that the file system does not support."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""When to remind a player of a turn, and when their time is up: pace, growing intervals, quiet hours, away times, silence.
-
-Where `seat` is not given, it is the one to act at the table.
+"""Times of reminders and of the end of a turn: pace, growing intervals, quiet hours, away times, silence. `seat`
+defaults to the seat whose turn it is.
 """
 
 from __future__ import annotations
@@ -203,7 +202,7 @@ async def note_waiting(users: UserStore, table: Table, outages: Sequence[Outage]
 async def note_bank(
     users: UserStore, table: Table, outages: Sequence[Outage], now: float, turn: int | None = None
 ) -> None:
-    """When the player to act has answered, take what they used from their time bank.
+    """When the active player has answered, take what they used from their time bank.
 
     `turn` is the number of their own turn that they finished, for which the bank is refilled (None: a computer player did, or they
     answered in another player's turn).

@@ -23,7 +23,7 @@ def answers_until(request: UndoRequest) -> float:
 
 
 class TakenBack(NamedTuple):
-    """What is taken back: the choices after the first `keep`, made in these seats' `turns`, oldest first.
+    """An undo: the choices after the first `keep`, made in these seats' `turns`, oldest first.
 
     `unfinished`: it is only the turn in progress.
     """

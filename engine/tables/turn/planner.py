@@ -23,7 +23,7 @@ from engine.tables.turn.sandbox import Sandbox
 
 
 class Outlook(NamedTuple):
-    """What a user has at a table: whether a turn can be tried ahead, the plan for the next turn, the notes.
+    """A user's planning at a table: whether a turn can be tried ahead, the plan for the next turn, the notes.
 
     `possible` counts the plan's choices that are possible one after another as the table stands; `due`: the turn it
     was made for has come. `armed`: it will be played then; `can_arm`: plans can be armed at this table. `played` is

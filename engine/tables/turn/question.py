@@ -29,7 +29,7 @@ Path = tuple[str, ...]
 
 
 class Opened(NamedTuple):
-    """What follows a choice that is made together with the next one: the state after it, and its choices."""
+    """The next question, answered together with a choice: the state after that choice, and the answers."""
 
     state: Any
     choices: tuple[Choice, ...]

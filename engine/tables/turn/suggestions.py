@@ -30,7 +30,7 @@ class Suggestions:
 
     @property
     def busy(self) -> bool:
-        """Whether a user waits for a suggestion."""
+        """True if a user waits for a suggestion."""
         return bool(self._waiting)
 
     def start(self, user: int) -> None:

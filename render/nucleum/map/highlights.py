@@ -17,7 +17,7 @@ from render.view import BoardView, Mark
 _SMALL = 100
 """Width in pixels below which places get a thin outline that overlaps them by half, so that it does not cover their neighbors."""
 _COLUMN = 3
-"""How many times as high as wide a place is at least that is one of a row of columns."""
+"""Minimum ratio of height to width of a place in a row of columns."""
 NUMBER_ROOM = 60
 """Pixels of room for a number beside the name on a mat, which is not outlined."""
 _TEXT, _FIGURE, _PIECE, _BADGE, _OWN = 4.0, 1.0, 8.0, 8.0, 0.5

@@ -1,4 +1,4 @@
-"""What is typed and not picked makes a choice only where it clearly says which."""
+"""Text that is typed instead of picked makes a choice only if it is unambiguous."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which notices become one message."""
+"""Notices that are combined into one message."""
 
 from __future__ import annotations
 

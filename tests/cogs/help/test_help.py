@@ -143,7 +143,7 @@ LOOKED_UP = {
         "煤礦": "coal-mines", "船": "ships", "特殊建築": "special-buildings", "連鎖板塊": "chain-tiles", "成就": "stars",
     },
 }  # fmt: skip
-"""What players see in a game that is no single component, as they type it, and the page that explains it."""
+"""Things in a game that are not a single component, as players type them, and the page that explains each."""
 
 
 @pytest.mark.parametrize(("locale", "typed"), [(each, typed) for each in LOOKED_UP for typed in LOOKED_UP[each]])

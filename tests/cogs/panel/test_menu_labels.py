@@ -21,8 +21,9 @@ LOCALES = ("en", "pt-BR", "zh-TW", "pl", "cs")
 MOST_LONG = 0.2
 """Largest share of labels that a phone cuts."""
 MAY_BE_LONG = frozenset({"at", "way", "space"})
-"""What the labels end with that may be cut in English: ways and spaces of railways between cities with long names, and spaces
-of which a city has two."""
+"""Endings of labels that may be cut in English: ways and spaces of railways between cities with long names, and
+spaces of which a city has two.
+"""
 STEP = 23
 """Every how many choices of the recorded game the panel is read."""
 

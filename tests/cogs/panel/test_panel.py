@@ -1,4 +1,4 @@
-"""What panels and posts say: nothing is left out without a word, and nothing of a turn that is not confirmed."""
+"""Panels and posts mark everything that they leave out, and report nothing of an unconfirmed turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `/why` says about what is not possible: each reason once, with all that it keeps from being done."""
+"""`/why` states each reason once, with everything that it makes impossible."""
 
 from __future__ import annotations
 

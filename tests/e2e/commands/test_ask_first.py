@@ -1,4 +1,4 @@
-"""What takes something from others is asked first, and a game that was closed comes back."""
+"""Actions that take something from others ask for confirmation, and a closed game can be restored."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ async def test_every_list_can_be_typed_as_it_is_read(club: Club) -> None:
 
 
 async def test_seats_are_counted_from_1(club: Club) -> None:
-    """What /replace lists is what it takes; a name does as well, and anything else is refused with what would do."""
+    """/replace accepts what it lists, and names as well; anything else is refused with the accepted values."""
     async with club.open() as bot:
         await club.start("nanotech", 3)
         boss, dan = club.boss, club.people[3]

@@ -75,7 +75,7 @@ async def test_a_name_counts_on_its_server_only(club: Club, bot: GameBot) -> Non
 
 
 async def test_a_table_that_has_something_to_tell_is_renamed_afterwards(club: Club, bot: GameBot) -> None:
-    """What waits says the earlier name, and would not be found when someone is forgotten."""
+    """Waiting notices contain the earlier name, and would be missed when a person is forgotten."""
     post = await club.start("nanotech", 2)
     ann = club.people[0]
     await club.told(1)

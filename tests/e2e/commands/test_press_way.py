@@ -1,6 +1,5 @@
-"""How far the press of a choice goes through the code: the folders it visits and returns to, and the functions it calls.
-
-A panel is built with each press, so what is asked or said twice on its way costs every player, every time.
+"""The path of a press through the code: the folders it visits and returns to, and the functions it calls. A panel is
+built with each press, so repeated work on the way costs every player, every time.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ PROFILE = {
 MAX_FOLDERS = 34
 """Most folders whose functions are called, each as it stands in the tree: two more where the picture is drawn in time."""
 MAX_RETURNS = 150
-"""How often at most the way through the Discord layer comes back to a folder that it has left."""
+"""Maximum number of times that the path through the Discord layer returns to a folder that it has left."""
 
 
 class Call(NamedTuple):

@@ -74,7 +74,9 @@ async def test_skip_and_confirm_is_one_press(club: Club) -> None:
 
 
 async def test_skip_and_confirm_passes_over_nothing_in_silence(club: Club) -> None:
-    """What is lost or new is asked about, and a second press ends the turn; what may be kept on purpose stands on the button."""
+    """Confirm asks about losses and new gains, and a second press ends the turn; the button names what may be kept on
+    purpose.
+    """
     async with club.open() as bot:
         post = await first_game(club)
         (actor,) = post.pinged

@@ -47,7 +47,7 @@ MAX_SECONDS = 1.0
 
 
 class Work:
-    """What one request cost: characters normalized, calls of it, seconds of this thread's processor time."""
+    """The cost of one request: characters normalized, calls of it, seconds of this thread's processor time."""
 
     def __init__(self) -> None:
         self.characters = self.calls = 0

@@ -14,7 +14,7 @@ from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
 
 @pytest.fixture
 def marked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many events are marked in each picture of a post."""
+    """The number of events marked in each picture of a post."""
     found = list[int]()
     draw = drawing.order_for
 
@@ -95,7 +95,7 @@ async def test_a_new_player_who_is_to_act_sees_the_table(club: Club, marked: lis
 
 
 async def test_acts_of_a_game_that_was_canceled_in_the_meantime_are_told(club: Club, bot: GameBot) -> None:
-    """What an undo did is told though its post has no one to ask anymore."""
+    """The result of an undo is posted even though no one needs to be asked anymore."""
     name = await whole_turn(club, await club.start("nanotech", 2))
     await club.told(1)
     last = club.channel.last

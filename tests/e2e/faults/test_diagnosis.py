@@ -1,4 +1,4 @@
-"""Which errors of a post are an outage, that is over by itself, and which need someone."""
+"""Errors of a post: outages end by themselves, and others need a person."""
 
 from __future__ import annotations
 

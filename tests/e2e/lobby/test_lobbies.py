@@ -1,4 +1,4 @@
-"""Who comes to a lobby, who may set it up, and what the bot does where it lacks a permission."""
+"""Joining and setting up a lobby, and the bot's behavior where it lacks a permission."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who hosts the bot, and the host's pages: in /help, under My Data, and with errors that are to be reported."""
+"""The host of the bot and the host's pages: in /help, under My Data, and with errors to report."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Drawings:
 
     def __init__(self, bot: GameBot, monkeypatch: pytest.MonkeyPatch) -> None:
         self.named: set[bytes] = set()
-        """What was drawn of orders that name the person, and of no others."""
+        """The pictures of orders that name the person, and of no others."""
         self.orders = self.naming = 0
         for processes in {bot.drawing_pool.processes, bot.drawing_pool.post_processes}:
             monkeypatch.setattr(processes, "do", self._recording(processes))

@@ -1,4 +1,4 @@
-"""How tests try a turn ahead: open a game, press through the sandbox, and let the others play."""
+"""Helpers that try a turn ahead: open a game, press through the sandbox, and let the others play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a process does about servers of other processes: it knows nothing of them, so they are not taken for left."""
+"""A process knows nothing of other processes' servers, and does not treat them as servers it has left."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ async def test_one_process_tells_discord_of_the_commands(club: Club, monkeypatch
 
 
 async def test_only_own_servers_are_greeted(club: Club) -> None:
-    """Whose greeting a crash interrupted is greeted by the process that has the server."""
+    """A server whose greeting was interrupted by a crash is greeted by the process that has the server."""
     theirs, ours = (_silent(club, shard) for shard in (0, 1))
     async with club.open(shards=SECOND) as bot:
         for guild in (theirs, ours):

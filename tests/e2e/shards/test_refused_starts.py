@@ -1,4 +1,5 @@
-"""What keeps a process with a database on a server from starting is said in one sentence; what passes is waited for.
+"""A process with a database on a server names an obstacle to its start in one sentence, and waits for one that
+passes.
 
 Each test starts a real process, so the default tests have one case of each kind, and the slow ones have all.
 """

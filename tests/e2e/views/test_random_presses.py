@@ -16,9 +16,9 @@ __all__ = ["club", "no_bugs"]
 
 PRESSES = 80
 LEADING_AWAY = {"leave", "cancel", "add-computer"}
-"""What ends the table or seats someone else."""
+"""Presses that end the table or seat another player."""
 PLAYING = {"pick", "undo", "redo", "restart", "skip-confirm"}
-"""What every second press does, if it can be done."""
+"""Actions that every second press takes, if possible."""
 TABLES: dict[str, tuple[tuple[str, str], ...]] = {
     "Gibraltar with the court": (("opponent", "baron"), ("map", "gibraltar"), ("court", "yes")),
     "two Barons": (("opponent", "barons"), ("special_buildings", "yes")),

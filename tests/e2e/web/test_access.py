@@ -1,4 +1,4 @@
-"""Who may look at a table after an hour: Discord is asked, once for many requests, also about threads that it has archived."""
+"""Access to a table after an hour: Discord is asked, once for many requests, including about archived threads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where requests come from: behind proxies, with long addresses, and with headers that are invented."""
+"""The addresses of requests: behind proxies, long ones, and with forged headers."""
 
 from __future__ import annotations
 

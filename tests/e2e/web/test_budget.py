@@ -1,4 +1,4 @@
-"""What pages cost: answers are made once, in steps, and each person has a share of the processor."""
+"""The cost of pages: answers are made once, in steps, and each person has a share of the processor."""
 
 from __future__ import annotations
 

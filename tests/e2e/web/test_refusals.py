@@ -61,7 +61,7 @@ async def answer_to(visitor: aiohttp.ClientSession, url: str, **options: Any) ->
 
 
 class Counted(NamedTuple):
-    """How often a game was read, played again or drawn."""
+    """The number of times that a game was read, replayed or drawn."""
 
     calls: list[str]
 

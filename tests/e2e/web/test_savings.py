@@ -1,4 +1,4 @@
-"""What pages load again: only what differs from what they have, from any process."""
+"""Pages load only what differs from what they already have, from any process."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ async def answers_of(visitor: aiohttp.ClientSession, url: str) -> dict[str, tupl
 
 
 class Watch:
-    """What the browsers of others have got so far, to compare with what they get later."""
+    """The answers that other users' browsers have received so far, to compare with later ones."""
 
     def __init__(self, url: str, watchers: list[aiohttp.ClientSession]) -> None:
         self._url, self._watchers = url, watchers

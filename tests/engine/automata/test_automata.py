@@ -20,7 +20,7 @@ from tests.kernel.duel import Duel
 
 CHANNEL, ELSEWHERE = 500, 501
 NAME = "a computer player"
-"""What the automaton of the test game is called in English."""
+"""The English name of the test game's automaton."""
 
 
 @pytest.fixture(autouse=True)

@@ -1,1 +1,1 @@
-"""When players are reminded, and when their time is up."""
+"""Tests of reminders and time limits."""

@@ -1,4 +1,4 @@
-"""What a host may change while a game runs: no one gets more time for a turn in progress, least of all the host."""
+"""Changes by the host of a running game: no one gets more time for a turn in progress, least of all the host."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ USER, OTHER = 5, 6
 
 @dataclass
 class Times:
-    """When a user was asked, and until when they have time."""
+    """The time at which a user was asked, and the deadline."""
 
     since: float
     until: float | None

@@ -1,1 +1,1 @@
-"""What is stored, and the words for it."""
+"""Tests of stored records and their texts."""

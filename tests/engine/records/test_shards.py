@@ -1,4 +1,4 @@
-"""Which shard has what, and how a host names shards."""
+"""The assignment of shards, and the host's syntax for them."""
 
 from __future__ import annotations
 

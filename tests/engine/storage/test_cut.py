@@ -172,7 +172,9 @@ async def stored(cut: Cut, table: int) -> list[object]:
 INSIDE = pytest.mark.parametrize(
     ("word", "said"), [(b"INSERT INTO move", NOT_SAVED), (b"UPDATE game_table", NOT_SAVED), (b"COMMIT\0", UNKNOWN)]
 )
-"""Where in its transaction a choice is cut (in the middle, near the end, and when it would be committed), and what is said."""
+"""The point at which a choice's transaction is cut (the middle, near the end, at the commit), and the reported
+error.
+"""
 
 
 class TestClosed:

@@ -1,4 +1,4 @@
-"""What has ended costs those who play nothing: no statement reads all of a table that grows with ended games."""
+"""Ended games cost active players nothing: no statement reads all of a table that grows with ended games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What keeps a database from being opened: which errors pass by themselves, what a person can do, and that the host's guide says the same."""
+"""Obstacles to opening a database: errors that pass by themselves, remedies, and the agreement with the host's
+guide.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is PostgreSQL's alone: how it is opened, what its faults are, and that it heals. All else is tried on both databases."""
+"""Behavior of PostgreSQL only: its opening, its faults, its recovery. Everything else is tested on both databases."""
 
 from __future__ import annotations
 

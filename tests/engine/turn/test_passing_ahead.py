@@ -75,7 +75,7 @@ async def test_it_can_be_withdrawn(service: GameService) -> None:
 
 
 async def test_it_waits_while_others_outbid_each_other(service: GameService) -> None:
-    """Who leads and passes ahead is not asked until they are outbid; then they pass."""
+    """A leading bidder who passes ahead is not asked until outbid, and then passes."""
     open_table = await bidding(service, ANN, BEN, CLEO)
     first, second, _ = to_act(open_table), *later(open_table)
     open_table = await bid(service, open_table, "bid:1")

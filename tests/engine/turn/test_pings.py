@@ -1,4 +1,4 @@
-"""How often Nanotech pings: all who may copy are asked at once, so a round costs few pings."""
+"""The number of Nanotech's pings: all who may copy are asked at once, so a round costs few pings."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def solid(open_table: OpenTable, decision: Decision, rng: Rng) -> str:
 
 
 class Counted:
-    """What a table's players are pinged for: `posts` by reason, and `people` in all of them."""
+    """The pings of a table's players: `posts` by reason, and `people` in all of them."""
 
     def __init__(self, service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
         self.service, self.posts, self.people = service, Counter[str](), 0

@@ -32,7 +32,7 @@ some_moments = pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest
 
 @some_moments
 def test_a_completed_choice_is_listed_with_each_answer_to_its_question(every: int) -> None:
-    """What is listed leads to the same as one choice after the other, and fits into a menu."""
+    """A listed choice has the same result as its parts one after the other, and the list fits into a menu."""
     met = set[str]()
     for open_table in moments(every):
         game, state, decision = open_table.game, open_table.playing().state, open_table.decision

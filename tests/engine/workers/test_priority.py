@@ -1,4 +1,4 @@
-"""Who is next: by priority, users in turn, and no waiter that gave up is waited for or remembered."""
+"""The order of waiters: by priority, users in turn. A waiter that gave up is neither awaited nor remembered."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ PHRASES = {
     "ruling-nanotech-hadron": "A hadron needs a token in its pile and a free space",
     "ruling-nanotech-which-quarks": "one choice is offered for each color of the quark whose type is needed",
 }
-"""Where docs/ledger/rulings.md says what each ruling tells players."""
+"""The place in docs/ledger/rulings.md of each ruling's text for players."""
 
 
 def test_every_ruling_told_is_one_of_the_rulings() -> None:

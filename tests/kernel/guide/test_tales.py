@@ -40,7 +40,9 @@ COUNTED = {
 
 
 class Post:
-    """What one turn post tells: the events between two of them, the tale, and what each seat had before and after."""
+    """The contents of one turn post: the events between two of them, the tale, and what each seat had before and
+    after.
+    """
 
     def __init__(
         self, events: list[Event], tale: Tale, before: list[Counter[str]], after: list[Counter[str]]

@@ -160,7 +160,7 @@ def test_each_map_needs_cards_and_sides(tmp_path: Path) -> None:
 
 
 def test_the_base_game_brings_what_its_rules_have() -> None:
-    """What data is checked against without the modules is what it is checked against with them."""
+    """Checks of the data use the same names with and without the modules."""
     assert BOX.known_modules["base"].names == BASE
     assert BOX.names.counters >= BASE.counters
 

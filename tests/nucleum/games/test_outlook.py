@@ -1,4 +1,4 @@
-"""What estimates take into account of the turns to come: `engine.nucleum.ai.outlook` and the weights of levels."""
+"""Estimates of the turns to come: `engine.nucleum.ai.outlook` and the weights of levels."""
 
 from __future__ import annotations
 

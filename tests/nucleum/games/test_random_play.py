@@ -1,4 +1,4 @@
-"""What must hold at every moment of any game, checked over games of random choices."""
+"""Invariants of any game, checked in games of random choices."""
 
 from __future__ import annotations
 

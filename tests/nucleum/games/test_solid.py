@@ -95,7 +95,7 @@ def test_it_puts_its_late_star_where_it_scores_most() -> None:
 
 
 def test_a_plan_can_be_followed_to_the_end_of_the_turn() -> None:
-    """What long series of games do instead of planning again at each decision."""
+    """Long series of games do this instead of planning again at each decision."""
     state, _ = GAME.start(3, 5, {"experiments": "random"})
     player = SolidPlayer(GAME, effort=QUICK)
     for _ in range(6):

@@ -68,7 +68,7 @@ def test_the_same_question_has_the_same_answer_whatever_is_face_down(
 def test_the_worth_after_the_next_turns_decides_then_that_of_now(
     monkeypatch: pytest.MonkeyPatch, later: float, chosen: int
 ) -> None:
-    """What comes later may be prevented by the others, so that of two equal plans the one that brings it now is taken."""
+    """The others may prevent a later gain, so of two equal plans, the one with the earlier gain is chosen."""
     state, _ = GAME.start(2, 8, {"experiments": "random"})
     decision = asked(state)
     player = strong(Effort(width=4, each=2, rails=1, spaces=2, estimates=80))

@@ -214,7 +214,7 @@ def test_what_the_ids_count_from_0_is_typed_from_1() -> None:
 
 
 def test_what_follows_of_itself_may_be_typed_all_the_same() -> None:
-    """Where there is one place alone nothing is asked, yet a line is right that names it; another place is none."""
+    """If there is only one place, nothing is asked, but a line may still name it; any other place is refused."""
     state = table()
     put(state, 0, "residence-1", "dresden.1")
     choose(state, "play:start-A3")

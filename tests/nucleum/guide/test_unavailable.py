@@ -32,7 +32,7 @@ class Turn:
 
     @property
     def said(self) -> tuple[list[str], list[str]]:
-        """What has become impossible, and what merely is."""
+        """Choices that have become impossible, and those that merely are."""
         found = GAME.guide.unavailable(self.state, GAME.decode(self.begun), self.made)
         return [ENGLISH.say(each) for each in found.lost], [ENGLISH.say(each) for each in found.left_out]
 

@@ -1,4 +1,4 @@
-"""What a choice says of itself is what it does: its price, its place and what is placed there (nucleum.md 4 and 6).
+"""The description of a choice matches its result: its price, its place and what is placed there (nucleum.md 4 and 6).
 
 Each choice of a hand-built table is tried on a copy and compared with what happens.
 """

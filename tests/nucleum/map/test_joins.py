@@ -1,4 +1,4 @@
-"""What modules add to the map's networks and fuel: joins of one's own, imports, prices of an area, further buildings.
+"""Additions of modules to the map's networks and fuel: own joins, imports, prices of an area, more buildings.
 
 The cases are those of Gibraltar (gibraltar.md): ships carry coal and uranium of their owner, never electricity.
 """

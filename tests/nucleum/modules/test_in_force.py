@@ -1,4 +1,4 @@
-"""Which modules a table plays with: by its options, by what they need, come with and exclude."""
+"""The modules of a table: by its options, and by what they need, come with and exclude."""
 
 from __future__ import annotations
 

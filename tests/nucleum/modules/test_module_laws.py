@@ -1,4 +1,4 @@
-"""What holds of every module of Nucleum.
+"""Laws of every module of Nucleum.
 
 Nothing it brings lacks rules, words, a picture or an estimate, and it lies in its own folders. Games that play with it are
 in `games/test_module_games.py`.
@@ -40,7 +40,7 @@ from tools.syntax import tree_of
 ROOT = Path(__file__).resolve().parents[3]
 EXPANSIONS = [module for module in MODULES if module.id != "base"]
 FLOORS = ("engine/nucleum/modules", "render/nucleum/modules")
-"""Where a module has a folder with code, or a file."""
+"""Places in which a module has a folder with code, or a file."""
 SMALL = "engine/nucleum/modules/experiment_e.py and render/nucleum/modules/experiment_e.py"
 """The example of an effect and its sign."""
 LIST = Path("engine/nucleum/modules/__init__.py")

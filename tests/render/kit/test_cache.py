@@ -1,4 +1,4 @@
-"""What was drawn and is used again is kept within one bound, regardless of what it is and who drew it."""
+"""Drawings that are reused share one size limit, regardless of what they are and what drew them."""
 
 from __future__ import annotations
 

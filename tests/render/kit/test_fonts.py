@@ -93,7 +93,7 @@ def ink(text: str, weight: fonts.Weight) -> float:
 
 
 def test_chinese_headings_are_as_bold_as_latin_ones() -> None:
-    """What the Chinese texts of the pictures say is all in the bold font, and darker by about as much."""
+    """The bold font has all characters of the Chinese texts of pictures, and is darker by about as much."""
     entries = reading.entries("zh-TW")
     said = {char for key, each in entries.items() if key.startswith("render-") for char in each.literals()}
     bold = fonts._metrics("NotoSansTC-Bold.ttf")

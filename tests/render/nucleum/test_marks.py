@@ -1,4 +1,4 @@
-"""What tells pieces apart without color, the codes players type, and the numbers of what changed."""
+"""The marks that distinguish pieces without color, the codes players type, and the numbers of changes."""
 
 from __future__ import annotations
 

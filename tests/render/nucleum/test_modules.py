@@ -1,4 +1,4 @@
-"""What modules bring to the pictures: only at tables that have them, one drawing for each name, none missing."""
+"""The modules' parts of the pictures: only at tables that have them, one drawing for each name, none missing."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ HELD = Contents(
     panels=frozenset({"stage"}),
     legend=(LegendGroup("render-nucleum-offer", lambda _state: [Meaning("render-nucleum-coal", "token:coal")]),),
 )
-"""What its pictures hold."""
+"""The contents of its pictures."""
 
 
 WITH_STAGE = GameBox((*MODULES, Module(id="stage")), load)

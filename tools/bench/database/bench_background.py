@@ -1,4 +1,5 @@
-"""How long the rounds of background jobs hold the event loop, with 2,000 lobbies, 500 wishes, 2,000 running and 10,000 ended games.
+"""Measure the time for which background jobs hold the event loop, with 2,000 lobbies, 500 wishes, 2,000 running and
+10,000 ended games.
 
 The floor is reading one running game. A step is what a job does between two moments in which the loop can serve users. Only
 the processor time of the loop's thread counts for it, so that other programs on the machine do not matter.

@@ -1,1 +1,1 @@
-"""Why something is not possible or not offered now, and what a choice leads to."""
+"""Reasons why something is not possible or not offered now, and the results of a choice."""

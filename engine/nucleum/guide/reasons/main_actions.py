@@ -1,4 +1,4 @@
-"""Why the main actions of the base game are not possible: in a city, for a building, and anywhere; all from the rules' own figures."""
+"""Reasons why main actions of the base game are not possible, in a city, for a building, and anywhere."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ SUBJECTS = {
     "industrialize": _cities("industrialize"),
     "energize": Subjects(_buildings, why_not_energize),
 }
-"""What players may ask about for the main actions of the base game."""
+"""The things that players may ask about for the main actions of the base game."""
 
 
 def urban_prices(state: TableState, seat: int, terms: Terms) -> Iterator[Price]:
@@ -223,4 +223,4 @@ REASONS: dict[str, Callable[[TableState, int, list[Terms]], Text]] = {
     "contract": _contract,
     "energize": _energize,
 }
-"""Why a main action of the base game is possible on none of some terms, the best of them first."""
+"""The reasons why a main action of the base game is possible on none of the given terms, the best terms first."""

@@ -25,7 +25,7 @@ from engine.nucleum.rules.flow.turn import PLAY, ResolveTile, TurnStart
 from engine.nucleum.state import TableState, Task
 
 Reason = tuple[Text, ...]
-"""Why something is closed, and by what if a choice has closed it."""
+"""The reason why something is closed, and the choice that closed it, if any."""
 
 MOST = "most"
 """The argument of reasons that is how much electricity a seat can bring."""
@@ -172,7 +172,7 @@ class _Point:
 
     @cached_property
     def why_not(self) -> dict[Task, Text | None]:
-        """Why each action asked about was not offered; None for those that were."""
+        """The reason why each requested action was not offered, or None if it was."""
         if not self.shown:
             self._game.apply(self.state, PLAY(self.tile))
         step = _resolving(self.state, self.seat)

@@ -1,4 +1,4 @@
-"""Why something is not possible now, and what would be: answers in `Text`, all from the rules' own figures."""
+"""Reasons why something is not possible now, and alternatives, as `Text`. All use the rules' own figures."""
 
 from __future__ import annotations
 
@@ -268,7 +268,7 @@ _WITHOUT_TILE: dict[str, Callable[[TableState, int], Text | None]] = {
     "exchange": _exchange,
     "fulfil": _fulfil,
 }
-"""Why a kind of choice other than a main action is not open."""
+"""The reason why a kind of choice other than a main action is not open."""
 
 
 def kinds(modules: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,1 +1,1 @@
-"""What players look up: pages of the rules, components, rulings, and where a component is."""
+"""Reference for players: pages of the rules, components, rulings, and the locations of components."""

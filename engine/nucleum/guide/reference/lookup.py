@@ -46,7 +46,7 @@ GROUPS = {
     "end": LookUp("end_conditions"),
     "setup": LookUp("setup_cards", printed=True),
 }
-"""What can be looked up of the base game besides the map, by the first part of a component's id."""
+"""The parts of the base game that can be looked up besides the map, by the first part of a component's id."""
 
 LOOK_UP = {name: group._replace(whereabouts=WHEREABOUTS.get(name)) for name, group in GROUPS.items()}
 """The same, with the location of each."""

@@ -277,4 +277,4 @@ WHEREABOUTS: dict[str, Whereabouts] = {
     "coal": _coal,
     "link": _link,
 }
-"""Where the components of each group of the base game are, and how they stand there."""
+"""The locations and states of the base game's components, by group."""

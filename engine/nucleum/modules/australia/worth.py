@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.nucleum.ai.evaluation import Estimator
 
 _COAL = 0.3
-"""What a free coal in each energize action saves per turn, while there are more turns to come."""
+"""The savings per turn from a free coal in each energize action, while more turns remain."""
 _NEXT = 0.85
 """Share of the value of the previous one that each further one has: not every building needs that much."""
 _TURNS = 20.0

@@ -47,7 +47,7 @@ COUNTERS: dict[str, Callable[[TableState, int, Counter, str], int]] = {
     "highest_milestone": _highest_milestone,
     "highest_energy": _highest_energy,
 }
-"""How each kind of count of the court is made.
+"""The function for each kind of count of the court.
 
 - `politicians`: own politicians on the court board; `parties`: parties with one of them.
 - `leads`: parties that the player leads; `leads_dominant`: 1 if it leads the dominant one.

@@ -1,4 +1,4 @@
-"""What the court adds to a King's Day: influence, removals, appointments (court-of-progress, King's Day changes)."""
+"""The court's changes to a King's Day: influence, removals, appointments (court-of-progress, King's Day changes)."""
 
 from __future__ import annotations
 

@@ -134,4 +134,4 @@ EFFECTS: dict[type[Part], EffectRule] = {
     TakeRightmost: EffectRule(_take_rightmost, lambda state, _seat, _effect: bool(rightmost(state))),
     LowestIncome: EffectRule(_lowest_income),
 }
-"""How the effects of experiment F are carried out."""
+"""The functions that carry out the effects of experiment F."""

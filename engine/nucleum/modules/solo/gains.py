@@ -1,4 +1,4 @@
-"""How the Baron uses effects: rewards of buildings and rows, bonuses of plants and stars, subsidies (docs/ledger/rulings.md)."""
+"""Effects for the Baron: rewards, bonuses of plants and stars, subsidies (docs/ledger/rulings.md)."""
 
 from __future__ import annotations
 

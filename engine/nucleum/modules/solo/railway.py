@@ -1,4 +1,4 @@
-"""Whether and where the Baron lays a tile as a railway (nucleum.md 10; the checks: docs/ledger/rulings.md)."""
+"""The Baron's decision to lay a tile as a railway, and where (nucleum.md 10; the checks: docs/ledger/rulings.md)."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class SpecialBuilding(Building, frozen=True, kw_only=True):
 
     @property
     def code(self) -> str:
-        """What is printed on it: "SF2a"; the board's own buildings have no S."""
+        """The code printed on it: "SF2a"; the board's own buildings have no S."""
         return f"S{self.id.partition('-')[2]}"
 
 

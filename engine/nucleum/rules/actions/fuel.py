@@ -54,7 +54,7 @@ class FuelPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Supply(msgspec.Struct):
-    """What one seat can bring to a plant: free uranium places, foreign turbines, fuel.
+    """The supplies that one seat can bring to a plant: free uranium places, foreign turbines, fuel.
 
     `part`: the part of the map to which its electricity goes. `free`: coal that costs nothing. `foreign_electricity` and
     `supply_pays`: see `engine.nucleum.module.FuelTerms`.

@@ -14,7 +14,7 @@ from engine.nucleum.state import Rail, TableState, Task
 
 
 class TileEnd(msgspec.Struct, frozen=True):
-    """What one end of a tile meets: its `half` there, the neighboring tile's space, or an `empty` space.
+    """The neighbor at one end of a tile: the tile's `half` there, the neighboring tile's space, or an `empty` space.
 
     `closed`: it meets a city without a color, where the action of that half is never resolved (nucleum-gibraltar.cs,
     map of Gibraltar: at most 1 action of a tile connected to that city).
@@ -28,7 +28,7 @@ class TileEnd(msgspec.Struct, frozen=True):
 
 
 Ends = tuple[TileEnd, TileEnd]
-"""What the tile on a space meets at the first and the second end of its link."""
+"""The neighbors of the tile on a space at the first and the second end of its link."""
 
 
 @cache
@@ -52,7 +52,7 @@ def matches(state: TableState, space: str, tile: str, half: int, seat: int | Non
 
 
 class Contact(NamedTuple):
-    """What lies at one end of a railway space: the color there, "" at an `empty` space, and a neighboring tile's space."""
+    """One end of a railway space: the color there ("" at an `empty` space), and a neighboring tile's space."""
 
     colour: str
     neighbour: str = ""

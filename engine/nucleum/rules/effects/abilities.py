@@ -12,7 +12,7 @@ from engine.nucleum.rules.map.counting import count
 from engine.nucleum.state import TableState
 
 Adders = tuple[Callable[[TableState, int], Iterable[Ability]], ...]
-"""What modules add to the abilities of a seat."""
+"""The additions of modules to the abilities of a seat."""
 
 
 class Lasting(NamedTuple):

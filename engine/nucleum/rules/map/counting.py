@@ -150,7 +150,7 @@ COUNTERS: dict[str, Counting] = {
     "achievements": lambda state, seat, _counter, _asking: state.players[seat].achievements,
     "income": _income,
 }
-"""How each kind of count of the base game is made."""
+"""The function for each kind of count of the base game."""
 
 
 ON_BOARD = frozenset({"pieces", "cities", "network_cities", "railways", "links"})

@@ -57,7 +57,7 @@ class _Strip(NamedTuple):
 
 
 class _Layout(NamedTuple):
-    """What a post shows below the players: strips, close-ups of these parts of the map, and the map, at least `least` high."""
+    """Parts of a post below the players: strips, close-ups of the map, and the map, at least `least` high."""
 
     strips: Sequence[_Strip]
     clips: Sequence[Box]

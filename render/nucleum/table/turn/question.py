@@ -53,7 +53,7 @@ _LOWEST, _HIGHEST = 380, 1000
 _NAMES = 0.85
 """Scale below which the names on the map are written again."""
 _ASIDE = 15
-"""How many covered pixels are as bad as the next spot for the name of a city."""
+"""The number of covered pixels that are as bad as the next spot for the name of a city."""
 _BADGE = (46, 54)
 """Diameters of the numbers of small and of large places on the map."""
 

@@ -1,4 +1,4 @@
-"""What a post tells is told once: each part of it that is repeated after a kill has its own mark."""
+"""A post reports everything once: each part that is repeated after a kill has its own mark."""
 
 from __future__ import annotations
 

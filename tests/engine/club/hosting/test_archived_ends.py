@@ -119,7 +119,7 @@ ENDS = {
     alone: "finished",
     by_giving_up_alone: "cancelled",
 }
-"""How a game may end, and the status that its table then has."""
+"""The ways in which a game can end, and the resulting status of its table."""
 
 
 @pytest.mark.parametrize(("ends", "status"), ENDS.items(), ids=[ends.__name__ for ends in ENDS])

@@ -176,7 +176,7 @@ async def test_is_not_possible(
 
 
 class TestLate:
-    """What the others may do with the seat of a player whose time is up, by rule."""
+    """Actions that the others may take by rule on the seat of a player whose time is up."""
 
     async def late(self, service: GameService, clock: Clock, *people: Person) -> tuple[int, Person, int]:
         open_table = await rated(service, *people)

@@ -120,7 +120,7 @@ class TestRestore:
             await store.tables.commit(second, rests_on=second.version)
 
     async def test_no_one_knows_what_comes_after_a_look_at_the_file(self, store: Store, clock: Clock) -> None:
-        """Who may cancel, export and restore learns nothing of use, and the look is announced."""
+        """A person who may cancel, export and restore learns nothing useful, and the look is announced."""
         seeds = iter(range(7, 100))
         service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
         open_table = await half_made(service)

@@ -1,4 +1,4 @@
-"""Who is asked before a game starts, what counts as an answer, and what becomes of seats without one."""
+"""Ready checks: the people asked, the answers that count, and the seats without an answer."""
 
 from __future__ import annotations
 

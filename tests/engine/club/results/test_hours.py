@@ -1,4 +1,4 @@
-"""When most people at an open table usually answer: in words, of at least two others, and of no one who wants no remarks."""
+"""The usual hours of an open table: as text, of at least two others, and of no one who declined remarks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Which games are rated: the player who plays agreed to it, and no one can make one count for less without it being said."""
+"""Rated games: the player who plays has agreed, and no one can reduce the effect of a game without an
+announcement.
+"""
 
 from __future__ import annotations
 

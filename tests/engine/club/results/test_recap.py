@@ -1,4 +1,4 @@
-"""What a recap tells: its frames, the changes of the lead, the best turn."""
+"""The contents of a recap: its frames, the changes of the lead, the best turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What managers do in a season: who may sign up again, the divisions before the draw, and the options."""
+"""Managers' powers in a season: who may sign up again, the divisions before the draw, and the options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who rules a lobby, and how many tables one person may host on a server."""
+"""The power over a lobby, and the number of tables that one person may host on a server."""
 
 from __future__ import annotations
 

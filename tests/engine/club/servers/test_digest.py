@@ -1,4 +1,4 @@
-"""When the digest of a server is due, and which games are in it."""
+"""The time of a server's digest, and the games in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the managers of a server set, and what it does to new tables and to people without a finished game."""
+"""The settings of a server, and their effect on new tables and on people without a finished game."""
 
 from __future__ import annotations
 

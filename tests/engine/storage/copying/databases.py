@@ -41,7 +41,7 @@ NOT_OWN = {"commits", "moved-to"}
 
 
 class State(NamedTuple):
-    """What a database says: its rows, how many tables it counts, and the highest ids it has given."""
+    """The contents of a database: its rows, its number of tables, and the highest ids it has given."""
 
     contents: Contents
     counts: list[Any]
@@ -140,7 +140,7 @@ def rows_of(where: Where) -> dict[str, int]:
 
 
 class Places:
-    """Where databases can be; there is nothing at a new place."""
+    """Places for databases; a new place is empty."""
 
     def __init__(self, server: str, folder: Path) -> None:
         self._server, self._folder, self._made = server, folder, 0

@@ -1,4 +1,4 @@
-"""What must hold of the auction at every moment of a game."""
+"""Invariants of the auction."""
 
 from __future__ import annotations
 

@@ -99,7 +99,9 @@ def test_each_bids_higher_than_all_before_or_passes() -> None:
 
 
 def test_a_question_says_the_highest_bid_and_what_passing_costs() -> None:
-    """Who passes first chooses last and loses nothing; who passes later loses its last bid (court-of-progress, auction)."""
+    """The first player to pass chooses last and loses nothing; a player who passes later loses its last bid
+    (court-of-progress, auction).
+    """
     state = begun()
     a, *_, d = state.seats_from(state.first)
 
@@ -393,7 +395,7 @@ def test_its_player_reads_the_highest_bid_before_confirming_and_later() -> None:
 
 
 def test_a_highest_bid_cannot_be_felt_for_and_taken_back() -> None:
-    """What a highest bid answers comes only after the confirmation, which cannot be undone."""
+    """The answer to a highest bid comes only after the confirmation, which cannot be undone."""
     from engine.kernel import Match
 
     match: Match[NucleumState] = Match(GAME, 2, 7, {"auction": True})

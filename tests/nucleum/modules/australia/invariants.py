@@ -1,4 +1,4 @@
-"""What must hold of Australia's things at every moment of any game, with an oracle of what its coal mines bring."""
+"""Invariants of Australia, with an oracle for the output of its coal mines."""
 
 from __future__ import annotations
 

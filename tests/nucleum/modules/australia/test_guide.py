@@ -1,4 +1,4 @@
-"""What players are told about coal mines and boats: advice, reasons, what is typed."""
+"""Texts about coal mines and boats: advice, reasons, typed lines."""
 
 from __future__ import annotations
 

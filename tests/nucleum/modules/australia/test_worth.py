@@ -1,4 +1,4 @@
-"""What the computer player makes of coal mines, and of coal that costs nothing."""
+"""The computer player's estimates of coal mines, and of coal that costs nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold of chain tiles at every moment of a game."""
+"""Invariants of chain tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the panel asks and tells when a chain tile is played, in the recorded game of experiment F."""
+"""The panel's questions and texts when a chain tile is played, in the recorded game of experiment F."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold of the court board at every moment of a game."""
+"""Invariants of the court board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of the Court of Progress: look-up, previews, reasons, hints, typed lines, the table in words."""
+"""Texts about the Court of Progress: look-up, previews, reasons, hints, typed lines, the description of the table."""
 
 from __future__ import annotations
 

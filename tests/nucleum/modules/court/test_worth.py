@@ -1,4 +1,4 @@
-"""What computer players make of the Court of Progress."""
+"""Computer players' estimates of the Court of Progress."""
 
 from __future__ import annotations
 

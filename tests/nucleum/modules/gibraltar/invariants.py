@@ -1,4 +1,4 @@
-"""What must hold of Gibraltar's things at every moment of any game."""
+"""Invariants of Gibraltar."""
 
 from __future__ import annotations
 

@@ -339,7 +339,7 @@ def test_technology_d4_never_resolves_the_end_at_gibraltar(half: int) -> None:
 
 @pytest.mark.parametrize("technologies", [["D4"], []])
 def test_with_technology_d4_the_way_round_is_asked_beside_gibraltar(technologies: list[str]) -> None:
-    """Which action D4 resolves at the other end depends on it, as the end at Gibraltar is closed."""
+    """The action that D4 resolves at the other end depends on it, as the end at Gibraltar is closed."""
     state = gibraltar()
     state.players[0].technologies = technologies
     link = next(link for link in side(state).links.values() if "gibraltar" in link.ends and link.spaces == 1)

@@ -1,4 +1,4 @@
-"""What the pictures of the lamps hold."""
+"""The contents of the pictures of the lamps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold of the lamps at every moment of a game."""
+"""Invariants of the lamps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold of open initial contracts at every moment of a game."""
+"""Invariants of open initial contracts."""
 
 from __future__ import annotations
 

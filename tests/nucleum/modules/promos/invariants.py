@@ -1,4 +1,4 @@
-"""What must hold of the promos at every moment of a game."""
+"""Invariants of the promos."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold of the ships at every moment of any game, with an oracle of what they carry."""
+"""Invariants of the ships, with an oracle for what they carry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold of the Barons."""
+"""Invariants of the Barons."""
 
 from __future__ import annotations
 

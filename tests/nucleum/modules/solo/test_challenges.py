@@ -1,4 +1,4 @@
-"""What each challenge changes (docs/ledger/rulings.md)."""
+"""The changes that each challenge makes (docs/ledger/rulings.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the Baron develops, takes contracts, and what he makes of what he gains (docs/ledger/rulings.md)."""
+"""The Baron's development, contracts, and use of gains (docs/ledger/rulings.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the Baron lays a railway, and what follows (docs/ledger/rulings.md: the four checks)."""
+"""The Baron's railways, and their consequences (docs/ledger/rulings.md: the four checks)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold of the special buildings at every moment of a game."""
+"""Invariants of the special buildings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each special building gives when it is energized (Gibraltar, appendix)."""
+"""The reward of each special building when it is energized (Gibraltar, appendix)."""
 
 from __future__ import annotations
 

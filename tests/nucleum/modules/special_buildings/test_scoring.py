@@ -1,4 +1,4 @@
-"""What special buildings score at the end (Gibraltar, appendix)."""
+"""The final scoring of special buildings (Gibraltar, appendix)."""
 
 from __future__ import annotations
 

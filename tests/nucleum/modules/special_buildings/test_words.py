@@ -1,4 +1,4 @@
-"""What is said of special buildings: choices, look-up, the table in words, typed lines, pictures."""
+"""Texts about special buildings: choices, look-up, the description of the table, typed lines, pictures."""
 
 from __future__ import annotations
 
