@@ -30,14 +30,14 @@ class Painter(Pictures, Protocol):
         ...
 
     def illustrate(self, name: str, state: Any, view: BoardView) -> Picture:
-        """Draw the illustration of a rules page (`engine.kernel.Topic.picture`), with the numbers of the table of `state`.
+        """Draw the illustration `name` of a rules page (`engine.kernel.Topic.picture`).
 
-        Without a table (None) with those of the game alone. KeyError for an unknown name.
+        Its numbers are for the table of `state`, or for the game in general. Raises KeyError for an unknown name.
         """
         ...
 
     def draw_component(self, component: str, state: Any, view: BoardView) -> Picture:
-        """Draw one component at a large size: as at the table of `state`, or (None) as in any game. KeyError for an unknown one."""
+        """Draw a component at a large size, at the table of `state` if given. Raises KeyError for an unknown id."""
         ...
 
 

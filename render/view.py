@@ -144,7 +144,7 @@ class BoardView:
 
     @property
     def colours(self) -> Theme:
-        """The theme by its key; KeyError for an unknown one."""
+        """The theme by its key. Raises KeyError for an unknown one."""
         return THEMES[self.theme]
 
     def name(self, seat: int) -> str:

@@ -160,7 +160,7 @@ def draw_card(card: bytes) -> bytes:
 
 
 def draw_icon(name: bytes) -> bytes:
-    """Draw the icon with an encoded name; return the encoded `DrawnIcon`. KeyError for an unknown one."""
+    """Draw the icon with an encoded name; return the encoded `DrawnIcon`. Raises KeyError for an unknown one."""
     return msgspec.msgpack.encode(encoded_icon(name.decode()))
 
 

@@ -11,8 +11,8 @@ from simulation.world.user import User
 async def set_up(person: User, channel: Channel, /, **wanted: object) -> Message:
     """Set the table in a channel up; return the answer to the last form.
 
-    `wanted` has options of the game by name, a switch as True or False; besides `pace`, `language`, `hours` and `days`.
-    SimulatorError if no form opens, or has no such field.
+    `wanted` has options of the game by name, a switch as True or False; besides `pace`, `language`, `hours` and
+    `days`. Raises SimulatorError if no form opens, or has no such field.
     """
     modal = (await person.slash(channel, "host setup")).modal
     menus = {field.custom_id: field.component for field in modal.fields}
@@ -34,7 +34,7 @@ async def set_up(person: User, channel: Channel, /, **wanted: object) -> Message
 
 
 async def add_computer(person: User, lobby: Message, level: str = "solid") -> Reply:
-    """Choose a level in the menu that seats a computer player; ValueError if the post has none."""
+    """Choose a level in the menu that seats a computer player. Raises ValueError if the post has none."""
     (menu,) = [each for each in lobby.selects if ":add-computer:" in (each.custom_id or "")]
     return await person.select(lobby, [level], custom_id=menu.custom_id)
 

@@ -1,6 +1,4 @@
-"""Fixtures of all tests: the games are loaded, and the garbage collector ignores what was loaded for them, to save
-time.
-"""
+"""Fixtures of all tests: the games are loaded, and the garbage collector ignores them to save time."""
 
 from __future__ import annotations
 

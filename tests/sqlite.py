@@ -17,7 +17,7 @@ from engine.storage.store import Store
 
 
 def sqlite_of(store: Store) -> SqliteDatabase:
-    """Return the database of a store that keeps its tables in an SQLite file. AssertionError for another kind."""
+    """Return the database of a store in an SQLite file. Raises AssertionError for another kind."""
     assert isinstance(store.database, SqliteDatabase)
     return store.database
 

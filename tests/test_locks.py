@@ -1,6 +1,4 @@
-"""Installed packages are the locked ones: every dependency pinned with hashes, both lock files agreeing, none
-missing.
-"""
+"""Installed packages are locked: every dependency is pinned with hashes, and the two lock files agree."""
 
 from __future__ import annotations
 

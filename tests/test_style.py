@@ -59,6 +59,9 @@ UNPLAIN = {
     "(?:[Tt]he|expected|approximate|its) worth": "value",
     "[Aa] further": "another",
     "nothing of (?:it|them) is": "none of it is",
+    r"\A(?:What|Which|Where|How|Whether|Whose|Who|Why)": "a noun or a verb: the name of, the number of, True if",
+    r"\AWhen(?!.*, )": "the time at which",
+    r"(?<=[.;] )[A-Z]\w*(?:Error|Fault|Exception) (?:if|unless|for)": "Raises ...Error if",
     r"(?:[Cc]olour|[Nn]eighbour|[Cc]entre|[Cc]ancelled|[Cc]ancelling|[Tt]owards|[Bb]ehaviour)\w*": "the American spelling",
 }
 PARTICIPLES = re.compile(
@@ -137,21 +140,26 @@ def test_no_function_is_named_by_a_participle_alone(place: str) -> None:
 
 
 def prose(source: str, *, comments: bool) -> Iterator[tuple[int, str]]:
-    """Yield the docstrings of a file, each with its line, without what stands in backquotes, then the comments."""
+    """Yield the docstrings of a file in one line, without code in backquotes, then the comments; each with its line."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            yield node.lineno, re.sub("`[^`]*`", "``", node.value.value)
+            yield node.lineno, re.sub("`[^`]*`", "``", " ".join(node.value.value.split()))
     if comments:
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
             if token.type == tokenize.COMMENT:
                 yield token.start[0], token.string
 
 
+_SURROUNDINGS = re.compile(r"\(\?[=!].*?\)$|^\(\?<=.*?\)")
+
+
 def unplain(source: str, unwanted: Mapping[str, str] = UNPLAIN) -> list[tuple[int, str, str]]:
     """Return the unwanted words in a file's docstrings and comments: the line, the word, and what to write."""
     # Most files have none of these words and need not be parsed, and fewer yet need be split into tokens, which is slow.
-    # In the source, a docstring is followed by quotes, so what must follow a word is not looked at here.
-    anywhere = "|".join(re.sub(r"\(\?[=!].*?\)$", "", words) for words in unwanted)
+    # In the source, a docstring is between quotes and has line breaks, so the surroundings of a word are ignored here.
+    anywhere = (
+        "|".join(_SURROUNDINGS.sub("", words) for words in unwanted).replace(" ", r"\s+").replace(r"\A", '(?<=""")')
+    )
     places = [match.start() for match in re.finditer(rf"\b(?:{anywhere})", source)]
     if not places:
         return []
@@ -167,8 +175,11 @@ def unplain(source: str, unwanted: Mapping[str, str] = UNPLAIN) -> list[tuple[in
 def test_unplain_words_are_found() -> None:
     source = (
         '''"""Tell whoever waits."""\nnobody = 1  # nobody else\ndef f():\n    """Return `told`, in words."""\n'''
+        '''"""Which one.\n\nKeyError\nif none."""\n"""When asked, tell which. Raises KeyError if none."""\n'''
     )
-    assert [(line, word) for line, word, _ in unplain(source)] == [(1, "whoever"), (4, "in words"), (2, "nobody")]
+    assert [(line, word) for line, word, _ in sorted(unplain(source))] == [
+        (1, "whoever"), (2, "nobody"), (4, "in words"), (5, "KeyError if"), (5, "Which"),
+    ]  # fmt: skip
 
 
 OPEN_IN_TESTS = frozenset({"told", "begun", "in words", "fared|fares"})

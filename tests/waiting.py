@@ -13,7 +13,7 @@ STEP = 0.005
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait until `condition()` is true, looking every few milliseconds; TimeoutError if it never is."""
+    """Wait until `condition()` is true, looking every few milliseconds. Raises TimeoutError if it never is."""
     async with asyncio.timeout(LOOP_TIMEOUT):
         while not condition():
             await asyncio.sleep(STEP)

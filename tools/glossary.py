@@ -27,7 +27,7 @@ def terms() -> list[str]:
 
 
 def translations(locale: str) -> dict[str, tuple[str, str]]:
-    """Return translation and source of every term; ValueError for an invalid line."""
+    """Return translation and source of every term. Raises ValueError for an invalid line."""
     found: dict[str, tuple[str, str]] = {}
     for line in (FOLDER / f"{locale}.tsv").read_text(encoding="utf-8").splitlines():
         if not line.strip() or line.startswith("#"):
@@ -40,7 +40,7 @@ def translations(locale: str) -> dict[str, tuple[str, str]]:
 
 
 def page() -> str:
-    """Return the page; KeyError for a term that a language lacks."""
+    """Return the page. Raises KeyError for a term that a language lacks."""
     known = {locale: translations(locale) for locale in COLUMNS}
     rows: list[str] = [HEADING]
     for line in terms():

@@ -135,7 +135,7 @@ def turns_of(played: Playthrough, *, sizes: bool = False) -> Iterator[Turn]:
 
 
 def _next_turn(match: Match[Any], choices: Sequence[str], *, sizes: bool) -> Turn:
-    """Play the coming choices up to the end of the turn; return it. AssertionError if it cannot be played by presses."""
+    """Play the choices up to the end of the turn; return it. Raises AssertionError if presses cannot play it."""
     begun = match.decision
     assert begun is not None
     kind, ways, panels, made, over = begun.by_id[choices[0]].kind, _Ways({0: Cost()}), list[Size](), 0, False

@@ -75,7 +75,7 @@ def views_with_names(open_table: OpenTable, words: Catalogue) -> list[tuple[str,
 
 
 def view_of(open_table: OpenTable, value: str) -> tuple[str, int | None]:
-    """Return the view and the seat that an entry of the menu names. TableError if the table has no such view."""
+    """Return the view and the seat of an entry in the menu. Raises TableError if the table has no such view."""
     if open_table.match is None:
         raise not_running(open_table.table)
     match = OF_SEAT.fullmatch(value)

@@ -113,7 +113,7 @@ async def has_left(bot: GameBot, guild: int) -> bool:
 
 
 def own_seat(interaction: Interaction, open_table: OpenTable) -> int:
-    """Return the user's seat. TableError if they have none."""
+    """Return the user's seat. Raises TableError if they have none."""
     seat = open_table.table.seat_of(interaction.user.id)
     if seat is None:
         raise not_seated(open_table.table)

@@ -138,10 +138,10 @@ class GameBot(PatientBot):
 
     `overrides` is the host's file of corrected component values, for drawing; each of the `drawing_processes` caches
     `drawing_cache` MB of pieces. `limit` is how often one user may press buttons and use commands; autocompletion may
-    be three times as often. `icons` says whether to upload the icons and show them in messages. `links` are the host's
-    pages; with `release_news`, its owner is notified of releases at their source. With `user_install`, users can install the
-    bot for themselves and use some commands everywhere. `shards`, `gate` and `requests_per_second` are those of `PatientBot`. ValueError if the
-    service's shards differ.
+    be three times as often. `icons` says whether to upload the icons and show them in messages. `links` are the
+    host's pages; with `release_news`, its owner is notified of releases at their source. With `user_install`, users
+    can install the bot for themselves and use some commands everywhere. `shards`, `gate` and `requests_per_second`
+    are those of `PatientBot`. Raises ValueError if the service's shards differ.
     """
 
     def __init__(

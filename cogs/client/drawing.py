@@ -54,7 +54,7 @@ class EarlierTable(NamedTuple):
 
 
 async def turns_played(interaction: Interaction, open_table: OpenTable) -> TurnsPlayed:
-    """Return the finished turns of a table, replayed in a drawing process; TableError if they cannot be replayed."""
+    """Return a table's finished turns, replayed in a drawing process. Raises TableError if that is impossible."""
     bot = interaction.client
     try:
         return await bot.service.turns.of(open_table.table.id, bot.drawing_pool.carry_out)

@@ -18,7 +18,7 @@ def commands_of(game: str) -> type[GameCommands]:
 
 
 async def setup(bot: GameBot) -> None:
-    """Add a cog for each game. ContractError if a game lacks something that the bot needs of it."""
+    """Add a cog for each game. Raises ContractError if a game lacks something that the bot needs of it."""
     check_games()
     for game in games():
         await bot.add_cog(commands_of(game)(bot))

@@ -103,8 +103,9 @@ def find_choices(open_table: OpenTable, command: Command, offers: Sequence[Offer
 
     The text is tried as the id of an offer, as a line of the grammar (`engine.kernel.lines.grammar`), as an offer's
     complete suggestion, and, if the grammar understands none of it, as the beginning or some words of a label, except
-    for choices whose kind must be named (`Guide.only_named`). A line has priority over parts of labels. LineError for
-    a line that begins well; a refusal if the text is a complete suggestion, but another choice as a line.
+    for choices whose kind must be named (`Guide.only_named`). A line has priority over parts of labels. Raises
+    LineError for a line that begins well; a refusal if the text is a complete suggestion, but another choice as a
+    line.
     """
     if any(offer.id == typed for offer in offers):
         return typed.split()

@@ -76,7 +76,7 @@ def person_lines(results: Sequence[Result], words: Catalogue) -> list[str]:
 
 
 async def send_statistics(interaction: Interaction, open_table: OpenTable) -> None:
-    """Answer privately with a finished game in figures; TableError for any other."""
+    """Answer privately with a finished game in figures. Raises TableError for any other."""
     if not has_statistics(open_table):
         raise refusal("stats-not-over")
     await defer(interaction)

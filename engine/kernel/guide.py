@@ -271,7 +271,7 @@ class Guide(ABC, Generic[S_contra]):
     def why_not(self, state: S_contra, seat: int, kind: str, about: str = "") -> Text | None:
         """Return why a choice of one of the `kinds` is not open to the seat, in any player's turn.
 
-        `about` is the id of one of the kind's `subjects`. None if it is open. KeyError for another kind.
+        `about` is the id of one of the kind's `subjects`. None if it is open. Raises KeyError for another kind.
         """
         raise KeyError(kind)
 
@@ -291,7 +291,7 @@ class Guide(ABC, Generic[S_contra]):
         return ()
 
     def explain(self, component: str, state: S_contra | None, viewer: int | None = None) -> Explanation:
-        """Return all about a component; KeyError for an id that is not among `components(state)`.
+        """Return all about a component. Raises KeyError for an id that is not among `components(state)`.
 
         With a `state` that includes how the component stands at that table, if that is public;
         `viewer` is the seat that asks, if any.
@@ -301,7 +301,8 @@ class Guide(ABC, Generic[S_contra]):
     def spot(self, state: S_contra, place: str) -> Spot:
         """Return what lies at a place of the table's pictures, by the place's id; only what is public.
 
-        By default places are called like the components that lie there. KeyError for a place that is in no picture.
+        By default places are called like the components that lie there. Raises KeyError for a place that is in no
+        picture.
         """
         named = {component.id: component.name for component in self.components(state)}
         return Spot(name=named[place], components=(place,))

@@ -61,8 +61,9 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Spot(msgspec.Struct, frozen=True, kw_only=True):
-    """The explanation of a place in a picture: its name, and the ids of the components that explain it, the most
-    important one first. `seat` is the player that it belongs to, or None.
+    """A place in a picture: its name, and the ids of the components that explain it, the most important first.
+
+    `seat` is the player that it belongs to, or None.
     """
 
     name: Text

@@ -165,7 +165,7 @@ class NanotechGuide(Guide[NanotechState]):
         return None
 
     def why_not(self, state: NanotechState, seat: int, kind: str, about: str = "") -> Text | None:
-        """Return why the seat could not do an action with its card now; KeyError for what is no action."""
+        """Return why the seat could not do an action with its card now. Raises KeyError for what is no action."""
         try:
             action = Action(kind)
         except ValueError:

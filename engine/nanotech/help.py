@@ -170,7 +170,7 @@ def list_components() -> tuple[Component, ...]:
 
 
 def explain(component: str, state: NanotechState | None, viewer: int | None = None) -> Explanation:
-    """Return all about a component; KeyError for an unknown id."""
+    """Return all about a component. Raises KeyError for an unknown id."""
     found = {each.id: each for each in list_components()}[component]
     group, _, key = component.partition(":")
     if group == "card":

@@ -122,7 +122,7 @@ _EXPLAINED = {
 
 
 def spot(state: NanotechState, place: str) -> Spot:
-    """Return what lies at a place of the pictures ("capsule", "card:lepton", "lab:0:quarks"); KeyError for another place."""
+    """Return what lies at a place ("capsule", "card:lepton", "lab:0:quarks"). Raises KeyError for another place."""
     kind, _, which = place.partition(":")
     if place == "capsule":
         return Spot(name=_capsule(state), components=("card:quarks",))

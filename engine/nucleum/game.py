@@ -223,7 +223,7 @@ class Nucleum(Game[NucleumState]):
         return copy
 
     def decode(self, data: bytes) -> NucleumState:
-        """Return the state from bytes, also those of earlier releases; msgspec.ValidationError if they do not fit."""
+        """Return the state from bytes of any release. Raises msgspec.ValidationError if they do not fit."""
         try:
             state = msgspec.msgpack.decode(data, type=self.state_type)
             if state.release == STATE_RELEASE:

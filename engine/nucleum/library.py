@@ -173,7 +173,7 @@ class GameBox:
         return in_force
 
     def in_play(self, names: Iterable[str]) -> InPlay:
-        """Return modules by their ids, in this order; the same value for the same ids. KeyError for an unknown one."""
+        """Return modules by their ids, in this order; equal ids give the same value. Raises KeyError if unknown."""
         ids = tuple(names)
         found = self._in_play.get(ids)
         if found is None:

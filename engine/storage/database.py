@@ -97,23 +97,23 @@ class Database(Protocol):
         ...
 
     async def one(self, sql: str, values: Sequence[Value] = ()) -> Row | None:
-        """Return the first row of a query, None if there is none. StoreFault if it cannot be read."""
+        """Return the first row of a query, None if there is none. Raises StoreFault if it cannot be read."""
         ...
 
     async def all(self, sql: str, values: Sequence[Value] = ()) -> Sequence[Row]:
-        """Return all rows of a query. StoreFault if they cannot be read."""
+        """Return all rows of a query. Raises StoreFault if they cannot be read."""
         ...
 
     async def write(self, work: Work[T]) -> T:
         """Return the result of `work` once it is committed, perhaps together with other changes.
 
         Raises what `work` raises, DuplicateError, or StoreFault if it cannot be committed; then none of it is kept.
-        UnansweredFault if only the database knows whether it was kept.
+        Raises UnansweredFault if only the database knows whether it was kept.
         """
         ...
 
     async def tell(self, news: str) -> None:
-        """Send a short message to the other processes that use the database. StoreFault if it cannot be sent."""
+        """Send a short message to the other processes with this database. Raises StoreFault if it cannot be sent."""
         ...
 
     def news(self) -> AsyncGenerator[str, None]:
@@ -124,7 +124,7 @@ class Database(Protocol):
         ...
 
     async def check(self) -> None:
-        """Perform regular maintenance of the database. StoreFault if it cannot be written."""
+        """Perform regular maintenance of the database. Raises StoreFault if it cannot be written."""
         ...
 
 
@@ -150,7 +150,7 @@ def hold_row(session: Session, table_id: int) -> None:
 
 
 def read_row(decoder: msgspec.msgpack.Decoder[T], data: bytes, what: str) -> T:
-    """Return a decoded row; DamagedFault if it does not fit."""
+    """Return a decoded row. Raises DamagedFault if it does not fit."""
     try:
         return decoder.decode(data)
     except (msgspec.MsgspecError, TypeError, ValueError) as error:

@@ -49,7 +49,7 @@ def unpack_rows(body: bytes, table_id: int) -> list[Row]:
 def as_moves(found: Sequence[Row], table_id: int, after: int, upto: int) -> list[Move]:
     """Return the entries with `after` < id <= `upto` of what `READ` found, in order; unreadable events are left out.
 
-    DamagedFault if the log is packed and cannot be read.
+    Raises DamagedFault if the log is packed and cannot be read.
     """
     rows: list[Row] = []
     for row in found:

@@ -28,7 +28,7 @@ class ServerStore:
         self._database = database
 
     async def of(self, guild: int) -> ServerSettings:
-        """Return a server's settings. DamagedFault if they cannot be read."""
+        """Return a server's settings. Raises DamagedFault if they cannot be read."""
         row = await self._database.one("SELECT body FROM server WHERE guild = ?", (guild,))
         return _read(row[0]) if row is not None else ServerSettings()
 

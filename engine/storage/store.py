@@ -47,7 +47,7 @@ class Store:
         self.kept = KeptStore(database)
 
     async def last_backup(self) -> LastBackup | None:
-        """Return the state of regular backups of the database, None if there are none. StoreFault if it cannot be read."""
+        """Return the state of regular backups, or None if there are none. Raises StoreFault if it cannot be read."""
         if self.path is not None:
             return await asyncio.to_thread(read_file, self.path)
         return from_text(await self.bot_notes.recall(NOTE_KEY))

@@ -91,7 +91,7 @@ def _readable(rows: Iterable[Row]) -> Iterator[Table]:
 
 
 def _read(row: Row) -> Table:
-    """Return the table of a row (body, id, revision). DamagedFault if it cannot be read."""
+    """Return the table of a row (body, id, revision). Raises DamagedFault if it cannot be read."""
     table = read_row(_table, row[0], f"table {row[1]}")
     table.revision = row[2]
     return table
@@ -106,7 +106,7 @@ def _insert(session: Session, table: Table) -> None:
 def _update(session: Session, table: Table, rests_on: int) -> None:
     """Write a table, raising the stored revision. Within a transaction.
 
-    ConflictError if the stored revision is not that of `table`, or the stored version not `rests_on`.
+    Raises ConflictError if the stored revision is not that of `table`, or the stored version not `rests_on`.
     """
     columns = (table.channel, table.home, table.status, table.version, table.due, table.updated)
     values = (*columns, len(table.seats_to_take), pack(table), table.id, table.revision, rests_on)
@@ -176,12 +176,12 @@ class TableStore:
     ) -> list[int]:
         """Write a changed table, new move-log entries and notices in one transaction.
 
-        `rests_on` is the version the change was made on, and `table.revision` the revision, which rises; ConflictError
-        when the stored ones differ. ChannelTakenError if another open table has its channel. `dead` are plies whose live choices are taken back. Sets the new moves' ids; gives each
-        turn or end notice the log entries since the one before. Returns the notices' ids. A `new` table is inserted,
-        its log counting as posted. `ending` says how its game has just ended: what people's records are made of is
-        written along. `plans` take the place of what users have planned there;
-        ConflictError if one of them rests on another version.
+        `rests_on` is the version the change was made on, and `table.revision` the revision, which rises. Raises
+        ConflictError when the stored ones differ. Raises ChannelTakenError if another open table has its channel.
+        `dead` are plies whose live choices are taken back. Sets the new moves' ids; gives each turn or end notice the
+        log entries since the one before. Returns the notices' ids. A `new` table is inserted, its log counting as
+        posted. `ending` says how its game has just ended: what people's records are made of is written along. `plans`
+        take the place of what users have planned there. Raises ConflictError if one of them rests on another version.
         """
         packed = [pack(move.events) for move in moves]
         people, known = (

@@ -55,7 +55,7 @@ def already_started(table: Table, user: int) -> TableError:
 def check_turn(open_table: OpenTable, user: int, version: int | None = None) -> tuple[Match[Any], Decision]:
     """Return the running match and its open question, which the user must answer.
 
-    TableError if another player must; StaleError if the table is no longer at `version` (None: any will do).
+    Raises TableError if another player must, StaleError if the table is not at `version` (None: any).
     """
     match = open_table.playing()
     decision = match.decision
@@ -69,7 +69,7 @@ def check_turn(open_table: OpenTable, user: int, version: int | None = None) -> 
 
 
 def check_asked(open_table: OpenTable, user: int) -> int:
-    """Return the user's seat at a running table; TableError unless it must act, or has not answered a joint question yet."""
+    """Return a user's seat at a running table. Raises TableError unless it must act or answer a joint question."""
     seat, table = open_table.table.seat_of(user), open_table.table
     if seat is None or seat not in table.acting:
         check_turn(open_table, user)  # says why not

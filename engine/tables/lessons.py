@@ -126,14 +126,14 @@ class Teacher:
         self._store, self._tutorials = store, tutorials()
 
     async def open(self, person: Person, name: str) -> Lesson:
-        """Return the user's lesson where it was left, or a new one. TableError if there is no tutorial."""
+        """Return the user's lesson where it was left, or a new one. Raises TableError if there is no tutorial."""
         progress, renewed = await self._progress(person, name)
         lesson = await self._build(person, name, progress)
         lesson.renewed, lesson.resumed = renewed, bool(progress.made)
         return lesson
 
     async def look(self, person: Person, name: str, version: int | None = None) -> Lesson:
-        """Return the user's lesson. StaleError if it is no longer at `version` (None: any will do)."""
+        """Return the user's lesson. Raises StaleError if it is not at `version` (None: any)."""
         progress, _ = await self._progress(person, name)
         if version is not None and version != progress.version:
             raise StaleError(text("error-stale"))

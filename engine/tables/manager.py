@@ -169,12 +169,12 @@ class TableManager:
                 del self._open_tables[table_id]
 
     async def look(self, table_id: int) -> OpenTable:
-        """Return a table to read from (change nothing in it). TableError if there is none."""
+        """Return a table to read from (change nothing in it). Raises TableError if there is none."""
         async with self.hold(table_id) as open_table:
             return open_table
 
     async def in_channel(self, channel: int) -> OpenTable:
-        """Return the channel's open or newest table. TableError if it never had one."""
+        """Return the channel's open or newest table. Raises TableError if it never had one."""
         table = await self.store.tables.in_channel(channel)
         if table is None:
             raise TableError(text("error-no-table-here"))

@@ -243,9 +243,9 @@ class Notices:
     ) -> OpenTable:
         """Move a table to another channel; announced there, with a new post. Host or managers.
 
-        `lost`: the old channel does not exist anymore, and any seated player may do it. TableError if the new channel
-        has an open table, or is the table's own, or if the table's host has as many tables on its server, if that is
-        another one, as its managers allow.
+        `lost`: the old channel does not exist anymore, and any seated player may do it. Raises TableError if the new
+        channel has an open table, or is the table's own, or if the table's host has as many tables on its server, if
+        that is another one, as its managers allow.
         """
         async with self._tables.hold(table_id, f"move to channel {channel} by user {by.user}") as open_table:
             table = open_table.table

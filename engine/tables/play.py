@@ -129,8 +129,8 @@ class Play:
         """Keep the user's answer to what the turn of another player offers (None: forget it); given as soon as it is their place.
 
         Until then it can be replaced, and only its owner can see it. Raises TableError if the turn offers the user
-        nothing, or nothing more; StaleError if it is over, the choice is no longer possible, or the user is in the middle of
-        another one.
+        nothing, or nothing more. Raises StaleError if it is over, the choice is no longer possible, or the user is in
+        the middle of another one.
         """
         async with self._tables.hold(table_id, f"answer {choice_id!r} of user {user}, to be kept") as open_table:
             table, match = open_table.table, open_table.playing()
@@ -234,11 +234,11 @@ class Play:
         return open_table
 
     async def undo(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Take back the user's last choice, or line of choices, since the last confirmation; RuleError if there is none."""
+        """Take back the user's last unconfirmed choice, or line of choices. Raises RuleError if there is none."""
         return await self._take_back(table_id, user, version, "undo")
 
     async def restart_turn(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Take back all the user's choices since the last confirmation. RuleError if there are none."""
+        """Take back all the user's choices since the last confirmation. Raises RuleError if there are none."""
         return await self._take_back(table_id, user, version, "restart")
 
     @once_more
@@ -263,7 +263,7 @@ class Play:
             return open_table
 
     async def redo(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Redo the choice, or line of choices, that was undone last. RuleError if there is none."""
+        """Redo the choice, or line of choices, that was undone last. Raises RuleError if there is none."""
         async with self._tables.hold(table_id) as open_table:
             match, _ = check_turn(open_table, user, version)
             if not match.redoable:

@@ -124,9 +124,10 @@ class Players:
         self.words_only.discard(user)
 
     async def save(self, user: int, settings: PlayerSettings, read: PlayerSettings | None = None) -> PlayerSettings:
-        """Store a player's settings and move the reminders that depend on them; return them. TableError if one is invalid.
+        """Store a player's settings and move the reminders that depend on them; return them.
 
-        `read` is what they were changed from (see `UserStore.save_player`); None: all of them are stored.
+        Raises TableError if one is invalid. `read` is what they were changed from (see `UserStore.save_player`);
+        None: all of them are stored.
         """
         check_settings(settings, self._tables.clock())
         settings = await self._store.users.save_player(user, settings, read)

@@ -130,7 +130,7 @@ DRAWINGS: Mapping[str, Callable[[], Sprite]] = {
 
 
 def draw_icon(name: str) -> Image.Image:
-    """Return the icon `name` ("RGBA"); KeyError for an unknown one."""
+    """Return the icon `name` ("RGBA"). Raises KeyError for an unknown one."""
     sprite = DRAWINGS[name]()
     inside = Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0))
     inside.paste(sprite.image, ((SIZE - sprite.width) // 2, (SIZE - sprite.height) // 2))
@@ -159,7 +159,7 @@ def _fill(mask: Image.Image, colour: tuple[int, int, int]) -> Image.Image:
 
 
 def encoded_icon(name: str) -> DrawnIcon:
-    """Return the icon `name` as a PNG; KeyError for an unknown one."""
+    """Return the icon `name` as a PNG. Raises KeyError for an unknown one."""
     image, buffer = draw_icon(name), io.BytesIO()
     image.save(buffer, "PNG", optimize=True)
     return DrawnIcon(name, buffer.getvalue(), hashlib.sha256(image.tobytes()).hexdigest())

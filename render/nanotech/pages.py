@@ -126,13 +126,13 @@ ILLUSTRATIONS: dict[str, Callable[[Components, BoardView], Canvas]] = {
 
 
 def illustrate(name: str, view: BoardView) -> Picture:
-    """Draw the illustration `name`; KeyError for an unknown one."""
+    """Draw the illustration `name`. Raises KeyError for an unknown one."""
     canvas = ILLUSTRATIONS[name](components(), view)
     return Picture.of(canvas, view.words(f"page-nanotech-alt-{name}"))
 
 
 def draw_component(component: str, state: NanotechState | None, view: BoardView) -> Picture:
-    """Draw a card, expansion or confinement at a large size with its text; KeyError for an unknown one."""
+    """Draw a card, expansion or confinement at a large size with its text. Raises KeyError for an unknown one."""
     text = explain(component, state, view.viewer)
     group, _, key = component.partition(":")
     theme, does = view.colours, view.say(text.does)

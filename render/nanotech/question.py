@@ -34,7 +34,7 @@ _LEFT, _INNER = 56, 1012
 
 
 def draw_question(state: NanotechState, view: BoardView) -> Picture:
-    """Draw the choices of the open decision, 1080 pixels wide. ValueError if there is nothing to show."""
+    """Draw the choices of the open decision, 1080 pixels wide. Raises ValueError if there is nothing to show."""
     decision, chosen = open_decision(state), asked_places(state)
     if decision is None or not chosen:
         raise ValueError("nothing is asked about")

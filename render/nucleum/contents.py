@@ -92,7 +92,7 @@ class Contents:
 def merge(parts: Sequence[T]) -> T:
     """Return the merger of values of one type (at least one), each of a module, such as `Contents`.
 
-    ValueError if two of them have the same id or define the same key.
+    Raises ValueError if two of them have the same id or define the same key.
     """
     kind: Any = type(parts[0])
     ids = [part.id for part in parts]  # type: ignore[attr-defined]
@@ -111,7 +111,7 @@ def merge(parts: Sequence[T]) -> T:
 
 
 def _union(name: str, values: Iterable[tuple[str, Mapping[Any, Any]]]) -> dict[Any, Any]:
-    """Return one mapping with all keys; ValueError for a key that two have."""
+    """Return one mapping with all keys. Raises ValueError for a key that two have."""
     whose: dict[Any, str] = {}
     found: dict[Any, Any] = {}
     for module, value in values:

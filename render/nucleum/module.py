@@ -104,7 +104,7 @@ LegendDrawing = Callable[[TableState, BoardView], Sprite]
 PlaceName = Callable[[TableState, str, BoardView], str]
 """Returns the name of a place in alt text, from the part after the colon ("": it has no name)."""
 View = Callable[[TableState, BoardView, int | None], Picture]
-"""Draws a view of a table; ValueError if it needs a seat and has none."""
+"""Draws a view of a table. Raises ValueError if it needs a seat and has none."""
 
 
 ROW_WIDTH, ROW_HEIGHT = 220, 76

@@ -45,5 +45,5 @@ class NucleumPainter(NucleumPictures):
         return pages.illustrate(name, components_shown(name, state), view)
 
     def draw_component(self, component: str, state: Any, view: BoardView) -> Picture:
-        """Draw one component at a large size; KeyError for an unknown id."""
+        """Draw one component at a large size. Raises KeyError for an unknown id."""
         return component_page.draw_component(component, state, view)

@@ -85,7 +85,7 @@ class MapLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def layout(name: str, module: str = "base") -> MapLayout:
-    """Return the positions of the map side `name`, of a module; FileNotFoundError if it has none."""
+    """Return the positions of the map side `name`, of a module. Raises FileNotFoundError if it has none."""
     return msgspec.json.decode(layout_file(name, module).read_bytes(), type=MapLayout)
 
 

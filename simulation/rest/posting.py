@@ -129,7 +129,7 @@ def create(
     ephemeral_for: User | None = None,
     loading: bool = False,
 ) -> Message:
-    """Post a message of the bot and announce it. ApiError if Discord would refuse it."""
+    """Post a message of the bot and announce it. Raises ApiError if Discord would refuse it."""
     body = draft.body
     if channel.deleted:
         raise not_found(10003, "Channel")

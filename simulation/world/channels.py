@@ -94,7 +94,7 @@ class Channel:
 
     @property
     def last(self) -> Message:
-        """The newest message everyone sees; SimulatorError if there is none."""
+        """The newest message everyone sees. Raises SimulatorError if there is none."""
         if not self.messages:
             raise SimulatorError(f"there is no message in {self!r}")
         return self.messages[-1]

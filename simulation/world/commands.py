@@ -41,7 +41,7 @@ class Located:
     options: list[Json]
 
     def option(self, name: str) -> Json:
-        """Return the option of this name (or translated name); SimulatorError if there is none."""
+        """Return the option of this name (or translated name). Raises SimulatorError if there is none."""
         for option in self.options:
             if name in (option["name"], *(option.get("name_localizations") or {}).values()):
                 return option
@@ -169,7 +169,7 @@ class CommandRegistry:
         return Located(command, reached, options)
 
     def find_root(self, user: User, channel: Channel, name: str, kind: int) -> Json:
-        """Return the registered command of this name; SimulatorError if this user has none here."""
+        """Return the registered command of this name. Raises SimulatorError if this user has none here."""
         guild_id = channel.guild.id if channel.guild else None
         offered = [*(self.of_guild(guild_id) if guild_id else []), *self.of_guild(None)]
         command = next((c for c in offered if c["type"] == kind and _matches(c, name)), None)

@@ -257,7 +257,7 @@ class Reply:
 
     @property
     def modal(self) -> Modal:
-        """The form that opened; SimulatorError if none did."""
+        """The form that opened. Raises SimulatorError if none did."""
         if self.interaction.modal is None:
             raise SimulatorError(f"{self!r} opened no modal")
         return self.interaction.modal

@@ -77,7 +77,7 @@ class OptionReader:
         self.summary = ""
 
     def command_data(self, values: Mapping[str, object]) -> Json:
-        """Return the data of using the command; SimulatorError if an option is missing or wrong."""
+        """Return the data of using the command. Raises SimulatorError if an option is missing or wrong."""
         given = {self._located.option(name)["name"]: value for name, value in values.items()}
         options = []
         for option in self._located.options:
@@ -179,7 +179,7 @@ def _number(option: Json, value: object, what: str) -> int | float:
 
 
 def select_values(sim: World, menu: Select, chosen: list[object], channel: Channel) -> tuple[Json, str]:
-    """Return the data of choosing in a menu and a line about it; SimulatorError if it cannot be chosen."""
+    """Return the data of choosing in a menu and a line about it. Raises SimulatorError if it cannot be chosen."""
     what = f"the select menu {menu.custom_id!r}"
     _check_count(what, len(chosen), menu.min_values, menu.max_values)
     data: Json = {"custom_id": menu.custom_id, "component_type": menu.type}

@@ -1,6 +1,4 @@
-"""Actions that take one press: passing and beginning a turn in the post, an action together with what it is done
-with.
-"""
+"""Actions that take one press: passing and beginning a turn in the post, an action with its object."""
 
 from __future__ import annotations
 

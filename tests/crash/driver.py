@@ -120,8 +120,9 @@ def children(process: int) -> set[int]:
 
 
 class Running(Protocol):
-    """The running bot of a server, in one process or in several. `lives` rises whenever something happens to it;
-    people who are not answered for `patience` seconds give up.
+    """The running bot of a server, in one process or in several.
+
+    `lives` rises whenever something happens to it; people who are not answered for `patience` seconds give up.
     """
 
     sim: LoopbackDiscord
@@ -139,9 +140,7 @@ class Running(Protocol):
 
 @dataclass
 class Tally:
-    """Counts of what happened, for the final figures; `answered` are the times of the answers, in seconds of a
-    monotonic clock.
-    """
+    """Counts of events, for the final figures; `answered` are the times of the answers (monotonic seconds)."""
 
     counts: Counter[str] = field(default_factory=Counter)
     answered: list[float] = field(default_factory=list)
@@ -395,7 +394,7 @@ class Seats:
         return OptionReader(self.sim, located, self.channel).command_data({})
 
     async def answer(self, interaction: Interaction) -> None:
-        """Wait until the bot acknowledged; NotAcknowledgedError if it dies before or stays silent."""
+        """Wait until the bot acknowledged. Raises NotAcknowledgedError if it dies before or stays silent."""
         life, begun = self.bot.lives, time.monotonic()
         while interaction.answer is None:
             with contextlib.suppress(TimeoutError):

@@ -1,6 +1,4 @@
-"""Outages of Discord: waiting notices are retried often enough, whatever is pressed in the meantime, and then all at
-once.
-"""
+"""Outages of Discord: notices are retried often enough, whatever is pressed in between, then all at once."""
 
 from __future__ import annotations
 

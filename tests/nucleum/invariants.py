@@ -32,7 +32,7 @@ MAX_STATE = 64 * 1024
 
 @cache
 def invariant_of(module: str) -> Callable[[NucleumState], None]:
-    """Return what must hold of what an expansion keeps at a table. ModuleNotFoundError if it is not written down."""
+    """Return the invariants of an expansion. Raises ModuleNotFoundError if it has none."""
     check: Callable[[NucleumState], None] = import_module(f"tests.nucleum.modules.{module}.invariants").check
     return check
 

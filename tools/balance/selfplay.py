@@ -183,7 +183,7 @@ def read(log: Path) -> list[Result]:
 
 
 def earlier_results(log: Path | None, seats: int) -> list[Result]:
-    """Return the results in a log of earlier runs; ValueError if they are of another number of seats."""
+    """Return the results in a log of earlier runs. Raises ValueError if they are of another number of seats."""
     if log is None or not log.exists():
         return []
     found = read(log)

@@ -248,7 +248,7 @@ def form_fields(form: Modal) -> Json:
 
 
 async def serve(page: DevPage, port: int = 0) -> tuple[web.AppRunner, str]:
-    """Serve the page on this machine alone; return what to clean up, and the address. OSError if the port is taken."""
+    """Serve the page on this machine only; return its runner and address. Raises OSError if the port is taken."""
     runner = web.AppRunner(page.application(), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", port).start()

@@ -29,7 +29,7 @@ TABLES = {
 
 
 def rows(table: Table) -> dict[str, list[str]]:
-    """Return the statements of a table with the pytest ids of their tests. KeyError for a test that does not exist."""
+    """Return a table's statements with the pytest ids of their tests. Raises KeyError for a nonexistent test."""
     return _rows(table.document, table.tests)
 
 
@@ -45,7 +45,7 @@ def _rows(document: str, folder: str) -> dict[str, list[str]]:
 
 
 def nodes(file: str, name: str) -> list[str]:
-    """Return the pytest ids of a test function, in each class that has it. KeyError if there is none."""
+    """Return the pytest ids of a test function, in each class that has it. Raises KeyError if there is none."""
     tree = tree_of(ROOT / file)
     plain = [f"{file}::{name}" for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == name]
     inside = [
@@ -61,7 +61,7 @@ def nodes(file: str, name: str) -> list[str]:
 
 
 def row_tests(table: Table, broken: Break) -> list[str]:
-    """Return the tests in the row of a break. KeyError unless one row equals its statement, or exactly one begins with it."""
+    """Return the tests in a break's row. Raises KeyError unless its statement equals a row or begins just one."""
     known = rows(table)
     if broken.row in known:
         return known[broken.row]

@@ -54,6 +54,7 @@ Those of a sandbox stand here without its name (`Writer.verb`).
 
 class Around(NamedTuple):
     """The surroundings of a panel: `way_on` leads to the next table that waits for the user, if there is one.
+
     `address` is the address of the table's newest post, if the panel is shown in another channel. `page` is the
     button that opens the table's page in the browser, if there is one.
     """

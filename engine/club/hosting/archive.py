@@ -121,7 +121,7 @@ def _digest(content: dict[str, Any]) -> str:
 
 
 def make_archive(open_table: OpenTable, moves: Sequence[Move]) -> Archive:
-    """Return a table's game as written into a file, including an unfinished turn. TableError if it has not started."""
+    """Return the archive of a table's game, with any unfinished turn. Raises TableError if it has not started."""
     table, match = open_table.table, open_table.match
     if match is None or table.status == "lobby":
         raise not_running(table)
@@ -162,7 +162,7 @@ def make_archive(open_table: OpenTable, moves: Sequence[Move]) -> Archive:
 
 
 def pack(archive: Archive) -> bytes:
-    """Return a game as a file. TableError if it is too large to be imported."""
+    """Return a game as a file. Raises TableError if it is too large to be imported."""
     content = msgspec.json.decode(msgspec.json.encode(archive))
     let_others_run()
     data = msgspec.json.format(msgspec.json.encode(content | {"digest": _digest(content)}), indent=1)

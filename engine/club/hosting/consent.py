@@ -77,9 +77,9 @@ computer player in the seat of someone whose time is up, follow rules that count
 
 
 def to_be_asked(table: Table, user: int, deed: Deed) -> list[int]:
-    """Return the users who must agree before a user, also a manager, may do something: in a running rated game all other players.
+    """Return the users who must agree to a user's or manager's act: in a running rated game, all other players.
 
-    TableError if it is not possible in a rated game.
+    Raises TableError if it is not possible in a rated game.
     """
     if table.status != "running" or not table.rated:
         return []
@@ -201,8 +201,8 @@ class Consent:
         """Ask the others to go back to the start of the person's last turn; with no one to ask, go back at once.
 
         Raises TableError for strangers, without a confirmed turn of the person's own, while a request is open or
-        computer players are at work, and for a turn the others have been asked about; RuleError if the rules have
-        changed since; StaleError if the table is no longer at `version` (None: whatever it is).
+        computer players are at work, and for a turn the others have been asked about. Raises RuleError if the rules
+        have changed since. Raises StaleError if the table is not at `version` (None: any).
         """
         async with self._tables.hold(table_id, f"request to take back by user {person.user}") as open_table:
             table = open_table.table
@@ -222,7 +222,8 @@ class Consent:
     async def agree(self, table_id: int, number: int, user: int) -> OpenTable:
         """Agree to a request; once all have, the turns are taken back, the game is canceled or paused, or the seat is given.
 
-        Raises TableError if it is over, or the user cannot answer it (anymore); RuleError if the rules have changed since.
+        Raises TableError if it is over, or the user cannot answer it anymore. Raises RuleError if the rules have
+        changed since.
         """
         async with self._tables.hold(table_id, f"user {user} agrees to request {number}") as open_table:
             request = _answerable(open_table, number, user)
@@ -313,7 +314,7 @@ def _was_refused(request: UndoRequest) -> bool:
 
 
 def _answerable(open_table: OpenTable, number: int, user: int) -> UndoRequest:
-    """Return the open request that a press is about; TableError if it is over or the user has no seat there."""
+    """Return the open request that a press is about. Raises TableError if it is over or the user has no seat."""
     request = open_table.table.open_request
     if open_table.table.seat_of(user) is None:
         raise TableError(text("error-request-not-asked"))

@@ -37,7 +37,7 @@ class Hosting:
     async def resign(self, table_id: int, user: int, version: int | None = None) -> OpenTable:
         """Give the user's seat to the stand-in, or call the game off when no other player is left.
 
-        Announced in the channel. StaleError if the table is no longer at `version` (None: whatever it is).
+        Announced in the channel. Raises StaleError if the table is not at `version` (None: any).
         """
         async with self._tables.hold(table_id) as open_table:
             open_table.playing()
@@ -121,9 +121,11 @@ class Hosting:
         """Give a seat to a computer player, or offer it to `person`, who has to take it (`take_seat`).
 
         Players who give a seat to themselves have it at once. Host or managers; announced in the channel, where the
-        player who is replaced, or offered a seat for the first time, is pinged. Those who declined are not asked again. Once a seat has been given up on (no move for the table's give-up time), or its player is absent, anyone seated may do it.
-        In a rated game the others are asked first (`asked_about_seat`), so nothing has changed yet when this returns.
-        StaleError if the table is no longer at `version` (None: whatever it is).
+        player who is replaced, or offered a seat for the first time, is pinged. Those who declined are not asked
+        again. Once a seat has been given up on (no move for the table's give-up time), or its player is absent,
+        anyone seated may do it. In a rated game the others are asked first (`asked_about_seat`), so nothing has
+        changed yet when this returns. Raises StaleError if the table is no longer at `version` (None: whatever it
+        is).
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -169,7 +171,7 @@ class Hosting:
 
     @once_more
     async def take_seat(self, table_id: int, person: Person) -> OpenTable:
-        """Give a seat to the person it was offered to; announced in the channel. TableError if there is none."""
+        """Give a seat to the person it was offered to; announced in the channel. Raises TableError if it was not."""
         async with self._tables.hold(table_id, f"seat taken by user {person.user}") as open_table:
             table = open_table.table
             open_table.playing()
@@ -188,7 +190,7 @@ class Hosting:
     async def decline_seat(self, table_id: int, person: Person) -> OpenTable:
         """Decline the seat offered to a person, who is not offered one of this game again; announced in the channel.
 
-        TableError if there is none.
+        Raises TableError if there is none.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -286,8 +288,8 @@ class Hosting:
     ) -> OpenTable:
         """Let the stand-in make the turn of a player whose time is up, in seat `late` (None: any); the seat stays theirs.
 
-        What the player has chosen but not confirmed is taken back first. Announced in the channel. Raises as `check_late` does;
-        StaleError if the table is no longer at `version` (None: whatever it is).
+        What the player has chosen but not confirmed is taken back first. Announced in the channel. Raises TableError
+        like `check_late`. Raises StaleError if the table is not at `version` (None: any).
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -334,7 +336,7 @@ class Hosting:
         When a whole turn is taken back, everything face down is shuffled, so that no player knows what will be revealed.
         Announced in the channel. In a rated game the others are asked first (`to_be_asked`), so nothing has changed yet
         when this returns. Raises TableError if there is nothing to take back, RuleError if the rules have
-        changed since, StaleError if the table is no longer at `version` (None: whatever it is).
+        changed since, StaleError if the table is not at `version` (None: any).
         """
         async with self._tables.hold(table_id) as open_table:
             back, rows = await self._to_take_back(open_table, by, manager=manager)

@@ -20,9 +20,10 @@ class OpenSeats:
 
     @once_more
     async def offer(self, table_id: int, by: Person, seat: int, *, manager: bool) -> OpenTable:
-        """Offer the seat of a computer player, or of a late or absent player, to everyone. Host or managers; announced.
+        """Offer the seat of a computer player, or of a late or absent player, to everyone.
 
-        TableError for any other seat, one that is offered already, in direct messages, and in rated games.
+        Host or managers; announced. Raises TableError for any other seat, one that is offered already, in direct
+        messages, and in rated games.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -44,7 +45,7 @@ class OpenSeats:
 
     @once_more
     async def withdraw(self, table_id: int, user: int, seat: int, *, manager: bool) -> OpenTable:
-        """Stop offering a seat to everyone. Host or managers; TableError if it is not offered."""
+        """Stop offering a seat to everyone. Host or managers. Raises TableError if it is not offered."""
         async with self._tables.hold(table_id) as open_table:
             check_host(open_table.table, user, manager=manager)
             if seat not in open_table.table.seats_to_take:
@@ -57,7 +58,7 @@ class OpenSeats:
     async def take(self, table_id: int, person: Person, seat: int) -> OpenTable:
         """Give a seat that is offered to everyone to a person; announced.
 
-        TableError if someone else was faster, and for newcomers who already play as much as the server allows.
+        Raises TableError if someone else was faster, and for newcomers who already play as much as the server allows.
         """
         async with self._tables.hold(table_id, f"open seat taken by user {person.user}") as open_table:
             table = open_table.table

@@ -63,7 +63,7 @@ class Pauses:
 
     @once_more
     async def resume(self, table_id: int, by: Person, *, manager: bool) -> OpenTable:
-        """End the pause of a table before its time. Host or managers; announced. TableError if it is not paused, rated, or of a season."""
+        """End a pause early. Host or managers; announced. Raises TableError if not paused, rated, or of a season."""
         async with self._tables.hold(table_id, f"end of a pause by user {by.user}") as open_table:
             table = open_table.table
             open_table.playing()

@@ -108,7 +108,7 @@ class Repairs:
         return [move.choice or "" for move in rows if move.live and move.verb == "choose"]
 
     async def _peek(self, table_id: int) -> Table | None:
-        """Return a table from the database, None if its row is damaged; TableError if there is none."""
+        """Return a table from the database, None if its row is damaged. Raises TableError if there is none."""
         found = await self._store.tables.peek(table_id)
         if found is None:
             raise TableError(text("error-no-table"))

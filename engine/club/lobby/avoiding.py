@@ -62,7 +62,7 @@ class Avoiding:
         return await self._store.of(person)
 
     async def add(self, person: int, others: Sequence[Person]) -> list[Person]:
-        """Add people to a person's list, except the person, and return it. TableError if it would get too long."""
+        """Add others to a person's list, and return it. Raises TableError if it would get too long."""
         others = [each for each in others if each.user != person]
         if not await self._store.add(person, others, self._clock(), most=MAX_AVOIDED):
             raise TableError(text("error-avoid-many", most=MAX_AVOIDED))

@@ -34,8 +34,8 @@ async def begin(
 ) -> None:
     """Start the game of a locked lobby as an act of the user `by`, announced after `notices`.
 
-    OptionError for too few players. TableError if the server's managers do not allow the host or a player another running
-    game; it addresses `reader` (None: the user `by`). Either changes nothing.
+    Raises OptionError for too few players. Raises TableError if the server's managers do not allow the host or a
+    player another running game; it addresses `reader` (None: the user `by`). Either changes nothing.
     """
     table = open_table.table
     if not table.season:  # no person hosts those, and who signed up plays in all of them

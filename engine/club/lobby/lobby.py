@@ -86,10 +86,11 @@ class Lobbies:
         watch: bool = False,
         options: Options | None = None,
     ) -> Table:
-        """Open a lobby in a channel, `host` seated unless only watching. TableError if the channel is taken.
+        """Open a lobby in a channel, `host` seated unless only watching.
 
-        Also when `host` has as many lobbies on the server as its managers allow. It has the pace that they set. OptionError for `options` that the game
-        does not have or that do not go together.
+        It has the pace that the server's managers set. Raises TableError if the channel is taken or `host` has as
+        many lobbies on the server as the managers allow. Raises OptionError for `options` that the game does not have
+        or that do not go together.
         """
         await self.caps.check(host.user, guild, "lobby")
         server = ServerSettings() if guild is None else await self._store.servers.of(guild)
@@ -133,7 +134,7 @@ class Lobbies:
 
     @once_more
     async def join(self, table_id: int, person: Person) -> Table:
-        """Seat a person. TableError if seated already or the table is full."""
+        """Seat a person. Raises TableError if seated already or the table is full."""
         async with self._lobby(table_id, person.user) as table:
             if table.seat_of(person.user) is not None:
                 raise TableError(text("error-already-seated"))
@@ -190,7 +191,7 @@ class Lobbies:
 
     @once_more
     async def say_ready(self, table_id: int, user: int, ready: bool) -> Table:
-        """Note that a user is ready for the start, or not. TableError for those who do not sit there."""
+        """Note that a user is ready for the start, or not. Raises TableError for those who do not sit there."""
         async with self._lobby(table_id, user, "error-started-take-part") as table:
             if table.seat_of(user) is None:
                 raise not_seated(table)
@@ -199,7 +200,7 @@ class Lobbies:
 
     @once_more
     async def set_start(self, table_id: int, user: int, when: str, *, manager: bool) -> Table:
-        """Set when the game starts, one of `STARTS`. Host or managers; TableError for anything else, and in direct messages."""
+        """Set `start` to one of `STARTS`. Host or managers. Raises TableError for others, and in direct messages."""
         async with self._lobby(table_id, user) as table:
             check_host(table, user, manager=manager)
             wanted = next((each for each in STARTS if each == when), None)
@@ -276,9 +277,10 @@ class Lobbies:
 
     @once_more
     async def set_rated(self, table_id: int, user: int, rated: bool, *, manager: bool) -> Table:
-        """Set whether a game that has not started counts for ratings. Host or managers; TableError in direct messages.
+        """Set whether a game that has not started counts for ratings.
 
-        A rated game has no suggestions of turns, unless the host allows them before the start.
+        Host or managers. Raises TableError in direct messages. A rated game has no suggestions of turns, unless the
+        host allows them before the start.
         """
         async with self._lobby(table_id, user) as table:
             check_set_up(table, user, manager=manager)
@@ -293,9 +295,10 @@ class Lobbies:
 
     @once_more
     async def start(self, table_id: int, user: int, *, manager: bool = False) -> OpenTable:
-        """Start the game, without asking who is still in (`ReadyChecks` does). Host or managers; OptionError for too few players.
+        """Start the game, without asking who is still in (`ReadyChecks` does).
 
-        TableError if the host has as many running games on the server as its managers allow.
+        Host or managers. Raises OptionError for too few players. Raises TableError if the host has as many running
+        games on the server as its managers allow.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -320,8 +323,8 @@ class Lobbies:
     ) -> Table:
         """Close a lobby, or call a running game off (host or managers); announced in the channel.
 
-        In a rated game the others are asked first (`to_be_asked`), so it still runs when this returns. A canceled game can
-        be restored for some time. StaleError if the table is no longer at `version` (None: whatever
+        In a rated game the others are asked first (`to_be_asked`), so it still runs when this returns. A canceled
+        game can be restored for some time. Raises StaleError if the table is no longer at `version` (None: whatever
         it is).
         """
         async with self._tables.hold(table_id) as open_table:

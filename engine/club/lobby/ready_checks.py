@@ -42,9 +42,9 @@ class ReadyChecks:
 
     @once_more
     async def confirm(self, table_id: int, number: int, user: int) -> OpenTable:
-        """Note that a user is still in, as an answer to the ready check with this number; the last answer starts the game.
+        """Note that a user is still in, in answer to the ready check `number`; the last answer starts the game.
 
-        TableError for those who do not sit there, and if it is no longer open.
+        Raises TableError for those who do not sit there, and if it is no longer open.
         """
         async with self._tables.hold(table_id) as open_table:
             before = self._check_asked(open_table.table, number, user)
@@ -67,7 +67,7 @@ class ReadyChecks:
 
     @staticmethod
     def _check_asked(table: Table, number: int, user: int) -> int:
-        """Return the version of a table; TableError unless its ready check with this number asks a user."""
+        """Return the version of a table. Raises TableError unless its ready check with this number asks a user."""
         if table.status == "lobby" and (table.open_check is None or table.open_check.number != number):
             raise TableError(text("error-check-over"))
         _check_open(table, user)

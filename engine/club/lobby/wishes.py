@@ -68,7 +68,7 @@ class Wishes:
         self._store = WishStore(tables.store.database)
 
     async def make(self, person: int, guild: int, game: str, *, players: int, pace: int, days: int) -> Wish:
-        """Store a person's wish for a seat on a server, for that many days. TableError for a value that does not exist."""
+        """Store a person's wish for a seat on a server, for `days` days. Raises TableError for an invalid value."""
         if not 1 <= days <= MAX_DAYS:
             raise TableError(text("error-wish-days", most=MAX_DAYS))
         known = games().get(game)
@@ -133,22 +133,22 @@ class Wishes:
         await self._store.note_message(wish.person, wish.guild, table_id, message)
 
     async def _offer(self, person: int, guild: int, table_id: int) -> Wish:
-        """Return the wish to which a table is offered; TableError if the offer was answered or is over."""
+        """Return the wish to which a table is offered. Raises TableError if the offer was answered or is over."""
         wish = await self.of(person, guild)
         if wish is None or wish.offer != table_id:
             raise TableError(text("error-wish-over"))
         return wish
 
     async def take(self, person: Person, guild: int, table_id: int) -> Table:
-        """Seat a person at the table that is offered to them, which ends their wish. Raises as `Lobbies.join` does.
+        """Seat a person at the table that is offered to them, which ends their wish.
 
-        TableError if it is not offered to them.
+        Raises TableError like `Lobbies.join`. Raises TableError if it is not offered to them.
         """
         await self._offer(person.user, guild, table_id)
         return await self._lobby.join(table_id, person)
 
     async def decline(self, person: int, guild: int, table_id: int) -> None:
-        """Note that a person does not want the seat that is offered to them; their wish stands. TableError as for `take`."""
+        """Decline an offered seat for a person, whose wish stands. Raises TableError if it is not offered."""
         await self._offer(person, guild, table_id)
         await self._store.answer(person, guild, end=False)
 

@@ -167,7 +167,7 @@ class Reminders:
     async def silence(self, table_id: int, user: int, *, turn: int | None = None) -> None:
         """Stop reminding the user of the present turn, or of what it offers them.
 
-        TableError if its number is not `turn` (None: whichever it is), or if it does not ask the user.
+        Raises TableError if its number is not `turn` (None: any), or if it does not ask the user.
         """
         async with self._tables.hold(table_id) as open_table:
             seat = check_asked(open_table, user)

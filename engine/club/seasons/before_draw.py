@@ -12,7 +12,7 @@ from engine.tables.open.open_table import TableError
 
 
 def check_options(season: Season) -> None:
-    """Complete the options of a season; TableError for those that do not exist, or with which its tables are not possible."""
+    """Complete the options of a season. Raises TableError for unknown ones, and if its tables are impossible."""
     game = games()[season.game]
     try:
         season.options = game.complete_options(season.options)

@@ -76,7 +76,7 @@ class Seasons:
         self.changed = asyncio.Event()
 
     async def load(self, season_id: int) -> Season:
-        """Return a season. TableError if there is none with this id."""
+        """Return a season. Raises TableError if there is none with this id."""
         season = await self.store.load(season_id)
         if season is None:
             raise TableError(text("error-no-season"))
@@ -88,7 +88,10 @@ class Seasons:
 
     @asynccontextmanager
     async def _change(self, season_id: int, *states: str) -> AsyncIterator[Season]:
-        """Yield a season to be changed and stored; TableError unless it is in one of these states (none: in any)."""
+        """Yield a season to change and store.
+
+        Raises TableError unless it is in one of these states (none: in any).
+        """
         async with self._lock:
             season = await self.load(season_id)
             state = "off" if season.canceled else season.state
@@ -100,9 +103,9 @@ class Seasons:
     # Before the draw
 
     async def open(self, season: Season, days: int) -> Season:
-        """Store a new season, for which people can sign up for that many days. TableError for what is not offered.
+        """Store a new season with a sign-up of `days` days.
 
-        Also when the server has a season of this game that is not over.
+        Raises TableError for invalid values, and if the server has an open season of this game.
         """
         asked = (season.seats in SIZES, 1 <= season.tables <= MAX_TABLES, season.pace in SEASON_PACES)
         if not all((*asked, season.bank in BANKS, season.weeks in WEEKS, days in SIGN_UP_DAYS)):
@@ -118,9 +121,9 @@ class Seasons:
 
     @once_more
     async def set_up(self, season_id: int, options: Options, bank: int, locale: str) -> Season:
-        """Set the options of the game, the time bank, and the language of a season, as a manager's act before anyone signs up.
+        """Set the game's options, time bank and language, as a manager's act before anyone signs up.
 
-        TableError for what is not offered, and once someone has signed up.
+        Raises TableError for what is not offered, and once someone has signed up.
         """
         async with self._change(season_id, "signup") as season:
             store = self.store
@@ -150,7 +153,7 @@ class Seasons:
     async def admit(self, season_id: int, number: int) -> Entrant:
         """Let a person who left the last season sign up, as a manager's act; return who it is.
 
-        TableError if they do not wait for it anymore, or the tables are drawn.
+        Raises TableError if they do not wait for it anymore, or the tables are drawn.
         """
         async with self._change(season_id, "signup", "asking") as season:
             waiting = {each.number: each for each in await self.store.waiting(season_id)}
@@ -162,8 +165,8 @@ class Seasons:
     async def leave(self, season_id: int, user: int) -> tuple[Season, bool]:
         """Take a user out of a season; return it, and whether its tables were drawn before.
 
-        After the draw, a computer player takes over the user's seats, and they come last at these tables. TableError if they are
-        not in the season, or it is over.
+        After the draw, a computer player takes over the user's seats, and they come last at these tables. Raises
+        TableError if they are not in the season, or it is over.
         """
         async with self._change(season_id, "signup", "asking", "drawn") as season:
             drawn = season.state == "drawn"
@@ -192,7 +195,7 @@ class Seasons:
     async def press_draw(self, season_id: int) -> Season:
         """Draw the tables, or ask those who signed up long ago first, as a manager's act.
 
-        TableError if there are too few people, or some have been asked and have not answered yet.
+        Raises TableError if there are too few people, or some have been asked and have not answered yet.
         """
         season = await self.load(season_id)
         silent = await self.silent(season)
@@ -278,7 +281,7 @@ class Seasons:
     async def move(self, season_id: int, number: int, division: int) -> Entrant:
         """Let a person be drawn in division 1 or 2, as a manager's act before the draw; return who it is.
 
-        TableError if they are not in the other division, or if the tables of either would not come out.
+        Raises TableError if they are not in the other division, or if the tables of either would not come out.
         """
         async with self._change(season_id, "signup", "asking") as season:
             now = await self.planned_divisions(season)
@@ -458,7 +461,7 @@ class Seasons:
 
     @once_more
     async def void(self, season_id: int, number: int, by: Person) -> Season:
-        """Let a table not count for anyone, as a manager's act; its game, if it runs, is called off. TableError for other numbers."""
+        """Exclude a table, as a manager's act, and cancel its game. Raises TableError for an unknown number."""
         async with self._change(season_id, "drawn") as season:
             numbers = {each.number for each in await self.store.tables(season_id)}
             if number not in numbers - {*season.void}:

@@ -12,8 +12,9 @@ from engine.records.table import OPEN
 
 
 class Standing(NamedTuple):
-    """The standings of a season: its people by number, and the rows of each division, in order. `running` counts the
-    unfinished games of each person. `tables` are the tables that were opened.
+    """The standings of a season: its people by number, and the rows of each division, in order.
+
+    `running` counts the unfinished games of each person. `tables` are the tables that were opened.
     """
 
     season: Season

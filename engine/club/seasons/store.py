@@ -33,7 +33,7 @@ _PEOPLE = "SELECT number, person, name, at, division, gone FROM season_person WH
 
 
 def _read(row: Row) -> Season:
-    """Return the season of a row (body, id, state, revision). DamagedFault if it cannot be read."""
+    """Return the season of a row (body, id, state, revision). Raises DamagedFault if it cannot be read."""
     try:
         season = _season.decode(row[0])
     except (msgspec.MsgspecError, ValueError) as error:
@@ -48,7 +48,7 @@ def _entrant(row: Row, name: str = "") -> Entrant:
 
 
 def _write(session: Session, season: Season) -> None:
-    """Write a season; ConflictError if the stored revision is not its own. Within a transaction."""
+    """Write a season. Raises ConflictError if the stored revision is not its own. Within a transaction."""
     body = msgspec.json.encode(season).decode()
     values = (season.channel, season.state, season.seed, body, season.id, season.revision)
     if session.execute(UPDATE, values).rowcount != 1:
@@ -87,7 +87,7 @@ class SeasonStore:
         return _read(row) if row is not None else None
 
     async def save(self, season: Season) -> None:
-        """Write a changed season, whose revision rises. ConflictError if the stored one differs."""
+        """Write a changed season, whose revision rises. Raises ConflictError if the stored one differs."""
         await self._database.write(lambda session: _write(session, season))
         season.revision += 1
 
@@ -156,7 +156,7 @@ class SeasonStore:
     async def sign_up(self, season: Season, person: int, name: str, at: float, *, waits: bool = False) -> bool:
         """Note that a person is in, at the time `at`, or with `waits` that they wait for a manager's consent.
 
-        Return whether they had not signed up before. ConflictError if the season has changed.
+        Return whether they had not signed up before. Raises ConflictError if the season has changed.
         """
         gone = WAITING if waits else IN
 
@@ -179,7 +179,7 @@ class SeasonStore:
     async def admit(self, season: Season, number: int, at: float) -> bool:
         """Note that a manager agrees to a sign-up, at the time `at`; return whether it waited for that.
 
-        ConflictError if the season has changed.
+        Raises ConflictError if the season has changed.
         """
 
         def work(session: Session) -> bool:
@@ -192,7 +192,7 @@ class SeasonStore:
         return found
 
     async def move(self, season: Season, number: int, division: int) -> None:
-        """Note the division in which a manager wants a person to be drawn. ConflictError if the season has changed."""
+        """Note the division that a manager chose for a person. Raises ConflictError if the season has changed."""
 
         def work(session: Session) -> None:
             _write(session, season)
@@ -205,7 +205,7 @@ class SeasonStore:
     async def leave(self, season: Season, person: int, *, keep: bool) -> bool:
         """Note that a person leaves a season; with `keep`, their row stays. Return whether they were in it.
 
-        ConflictError if the season has changed.
+        Raises ConflictError if the season has changed.
         """
         act = (
             "UPDATE season_person SET gone = 1 WHERE person = ? AND season = ? AND gone = 0"
@@ -222,9 +222,9 @@ class SeasonStore:
         return found
 
     async def draw(self, season: Season, divisions: Mapping[int, int]) -> None:
-        """Write a season with its draw, and the divisions of its people by their numbers; the others' rows are deleted.
+        """Write a season with its draw, and people's divisions by their numbers; delete the others' rows.
 
-        ConflictError if the season has changed, so that no draw takes the place of another.
+        Raises ConflictError if the season has changed, so that no draw takes the place of another.
         """
         rows = [(division, season.id, number) for number, division in sorted(divisions.items())]
 
@@ -242,7 +242,7 @@ class SeasonStore:
     async def add_table(self, season: Season, number: int, table: Table) -> Table:
         """Insert a table as the one with this number in the season's draw, giving it its id.
 
-        ChannelTakenError if there is one, or if its channel has an open table.
+        Raises ChannelTakenError if there is one, or if its channel has an open table.
         """
         insert = "INSERT INTO season_table (season, number, table_id) VALUES (?, ?, ?)"
         return await self._tables.add(table, also=lambda session: session.put(insert, (season.id, number, table.id)))

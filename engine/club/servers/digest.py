@@ -30,9 +30,9 @@ class Ended(NamedTuple):
 
 
 class Digest(NamedTuple):
-    """The contents of a digest: games that ended and began in its time, open tables with free seats, the number of
-    running games, and the turns. `turns` are the turns confirmed in its time and not taken back, in games that run or
-    ended.
+    """The contents of a digest: ended and new games, open tables with free seats, running games, turns.
+
+    `running` and `turns` are numbers: of games, and of turns confirmed in its time and not taken back.
     """
 
     ended: Sequence[Ended] = ()

@@ -34,7 +34,7 @@ class Servers:
         return ServerSettings() if guild is None else await self._store.servers.of(guild)
 
     async def set(self, guild: int, by: int | None, **values: Any) -> ServerSettings:
-        """Set values of a server's settings; return all as they are now. TableError for a value that there is not."""
+        """Set values of a server's settings; return all of them. Raises TableError for an invalid value."""
         if (caps := values.get("caps")) is not None:
             check_caps(caps)
         if (
@@ -49,7 +49,7 @@ class Servers:
     async def set_digest(self, guild: int, by: int | None, plan: DigestPlan) -> ServerSettings:
         """Set when and where a server's digest is posted; another time zone counts from the next day on.
 
-        TableError for a time that there is not. The plan's own `since` does not count.
+        Raises TableError for a time that there is not. The plan's own `since` does not count.
         """
         if zone(plan.zone) is None or not 0 <= plan.hour < HOURS:
             raise TableError(text("error-setting"))

@@ -25,7 +25,7 @@ class LineEnd(NamedTuple):
 
 
 def end_of(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) -> LineEnd:
-    """Return the end of a line; LineError if it cannot be read (see `read_line`)."""
+    """Return the end of a line. Raises LineError if it cannot be read (see `read_line`)."""
     phrases = read_line(start, words, kinds)
     count = max((number for number, phrase in enumerate(phrases) if phrase.choices), default=0)
     first, (last, *repeated) = phrases[:count], phrases[count:]

@@ -47,7 +47,7 @@ def split_line(line: str) -> list[str]:
 
 
 def line_words(line: str) -> list[str]:
-    """Return the words of a typed line. LineError if the line or the number of its words is too long to be read."""
+    """Return the words of a typed line. Raises LineError if it has too many characters or words."""
     words = split_line(line)
     if len(line) > MAX_LINE or len(words) > MAX_WORDS:
         raise LineError(text("error-line-too-long", most=MAX_WORDS))

@@ -459,7 +459,7 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.numbers[name].values[0]
 
     def side_for(self, board: str, players: int) -> MapSide:
-        """Return the side of `board` used with `players`; KeyError if it has none."""
+        """Return the side of `board` used with `players`. Raises KeyError if it has none."""
         found = {(side.board, count): side for side in self.sides.values() for count in side.players}
         return found[board, players]
 

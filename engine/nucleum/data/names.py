@@ -67,6 +67,7 @@ def _both(first: Names, second: Names) -> Names:
 
 class Known(NamedTuple):
     """A module's information for the checks of the data: its names, and the modules it needs and comes with.
+
     `checks`: checks of its records: (components, names) -> problems. `routes`: cities joined by something other than
     links: (components, map side) -> their ends.
     """

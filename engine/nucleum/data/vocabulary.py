@@ -210,7 +210,7 @@ _fixed: list[bool] = []
 
 
 def know_effects(types: Iterable[type[Part]]) -> None:
-    """Add these types to `Effect`. RuntimeError for a new one after data was read, when it would not be recognized."""
+    """Add these types to `Effect`. Raises RuntimeError for a new one once data has been read."""
     found = dict.fromkeys(types)
     if _fixed and not found.keys() <= _effects.keys():
         raise RuntimeError("types of effects must be known before any component is read")

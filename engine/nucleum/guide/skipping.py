@@ -1,5 +1,6 @@
-"""Gains that a player never wants to miss: contracts that can be fulfilled, and free gains. The panel names those
-that skipping the rest of a turn would miss, and takes those that need no question.
+"""Gains that a player never wants to miss: contracts that can be fulfilled, and free gains.
+
+The panel names those that skipping the rest of a turn would miss, and takes those that need no question.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from engine.nucleum.state import NOBODY, Piece, TableState
 
 
 def spot(state: TableState, place: str) -> Spot:
-    """Return what lies at a place of a table's pictures; KeyError for a place that is in none."""
+    """Return what lies at a place of a table's pictures. Raises KeyError for a place that is in none."""
     kind, _, which = place.partition(":")
     add = guide_of(state).spots.get(kind)
     if add is not None:

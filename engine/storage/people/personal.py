@@ -117,7 +117,7 @@ FORGET_AVOIDED = "DELETE FROM avoided WHERE other = ?"
 
 
 async def rows_of(database: Database, rows: PersonalRows, user: int) -> list[dict[str, Any]]:
-    """Return a person's rows, each as its columns by name. StoreFault if they cannot be read."""
+    """Return a person's rows, each as its columns by name. Raises StoreFault if they cannot be read."""
     found = await database.all(
         f"SELECT {', '.join(rows.columns)} FROM {rows.table} WHERE person = ?",  # noqa: S608 - names of our own
         (user,),

@@ -53,7 +53,7 @@ READ_ENTRIES = "SELECT verb, seat, actor, choice, live, at, events FROM move WHE
 
 
 def entries_of(session: Session, table_id: int) -> list[LogRow]:
-    """Return a table's log, packed or not. DamagedFault if it cannot be read."""
+    """Return a table's log, packed or not. Raises DamagedFault if it cannot be read."""
     packed = session.execute(READ_PACKED, (table_id,)).fetchone()
     if packed is not None:
         return _unpack(packed[0], table_id)
@@ -260,7 +260,7 @@ class ResultStore:
     async def answer_times(self, user: int, table_id: int) -> list[float]:
         """Return when a person finished turns and answers in a game (unix seconds), without those made in advance.
 
-        DamagedFault if its log cannot be read.
+        Raises DamagedFault if its log cannot be read.
         """
         packed = await self._database.one(READ_PACKED, (table_id,))
         rows = await self._database.all(READ_ENTRIES, (table_id,)) if packed is None else []

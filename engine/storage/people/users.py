@@ -123,9 +123,9 @@ class UserStore:
         return Drafts(version=row[0], draft=draft, plan=plan, notes=row[3])
 
     async def save_drafts(self, user: int, table_id: int, drafts: Drafts, *, rests_on: int) -> None:
-        """Store a user's draft and plan (not the notes); ConflictError if the stored version is not `rests_on`.
+        """Store a user's draft and plan (not the notes).
 
-        Those of a table that is closed are not kept.
+        Raises ConflictError if the stored version is not `rests_on`. Those of a table that is closed are not kept.
         """
         draft, plan = (pack(each) if each else None for each in (drafts.draft, drafts.plan))
 
@@ -169,7 +169,7 @@ class UserStore:
             return Progress(edition=-1, version=row[1])
 
     async def save_lesson(self, user: int, game: str, progress: Progress, *, rests_on: int) -> None:
-        """Store how far a user has come; ConflictError if the stored version is not `rests_on` (0 for none)."""
+        """Store a user's progress. Raises ConflictError if the stored version is not `rests_on` (0 for none)."""
         values = (progress.version, pack(progress), user, game)
 
         def work(session: Session) -> None:

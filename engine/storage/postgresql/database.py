@@ -238,18 +238,18 @@ class PostgresqlDatabase:
             await asyncio.to_thread(pool.close)
 
     async def one(self, sql: str, values: Sequence[Value] = ()) -> Row | None:
-        """Return the first row of a query, None if there is none. StoreFault if it cannot be read."""
+        """Return the first row of a query, None if there is none. Raises StoreFault if it cannot be read."""
         return next(iter(await self.all(sql, values)), None)
 
     async def all(self, sql: str, values: Sequence[Value] = ()) -> Sequence[Row]:
-        """Return all rows of a query. StoreFault if they cannot be read."""
+        """Return all rows of a query. Raises StoreFault if they cannot be read."""
         return await self._in(self._reading, lambda: self._patiently(lambda: self._read(sql, values)))
 
     async def write(self, work: Work[T]) -> T:
         """Return the result of `work` once it is committed. It runs in a thread, and perhaps twice.
 
         Raises what `work` raises, DuplicateError, or StoreFault if it cannot be committed; then none of it is kept.
-        UnansweredFault if the connection broke during the commit: then it may have taken effect.
+        Raises UnansweredFault if the connection broke during the commit: then it may have taken effect.
         """
         fence = self._fence
         if fence is not None and fence.ended.is_set():
@@ -263,7 +263,7 @@ class PostgresqlDatabase:
             raise
 
     async def tell(self, news: str) -> None:
-        """Send a short message to the other processes that use the database. StoreFault if it cannot be sent."""
+        """Send a short message to the other processes with this database. Raises StoreFault if it cannot be sent."""
         await self.all("SELECT pg_notify(? || current_schema(), ?)", (CHANNEL, f"{self._name} {news}"))
 
     async def news(self) -> AsyncGenerator[str, None]:
@@ -299,7 +299,7 @@ class PostgresqlDatabase:
             await asyncio.sleep(LISTEN_AGAIN_SECONDS)
 
     async def check(self) -> None:
-        """Ask the server whether the database can be written. StoreFault if it cannot."""
+        """Ask the server whether the database can be written. Raises StoreFault if it cannot."""
         await self.write(lambda session: session.execute(CAN_WRITE).fetchone())
 
     async def _in(self, threads: ThreadPoolExecutor, act: Callable[[], T]) -> T:

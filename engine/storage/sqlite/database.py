@@ -168,11 +168,11 @@ class SqliteDatabase:
             logger.info("database brought to schema %d (%s)", number, path.name)
 
     async def one(self, sql: str, values: Sequence[Value] = ()) -> Row | None:
-        """Return the first row of a query, None if there is none. StoreFault if it cannot be read."""
+        """Return the first row of a query, None if there is none. Raises StoreFault if it cannot be read."""
         return next(iter(await self.all(sql, values)), None)
 
     async def all(self, sql: str, values: Sequence[Value] = ()) -> Sequence[Row]:
-        """Return all rows of a query. StoreFault if they cannot be read."""
+        """Return all rows of a query. Raises StoreFault if they cannot be read."""
         with as_store_fault():
             return cast("list[Row]", await self._db.execute_fetchall(sql, tuple(values)))
 
@@ -196,7 +196,7 @@ class SqliteDatabase:
         """Bring the main file up to date with what was committed, unless readers prevent it.
 
         Only the connection that writes does this: in most releases of SQLite, a checkpoint on one connection during a
-        commit on another can put older values back (see `has_reset_fault`). StoreFault if it cannot be done.
+        commit on another can put older values back (see `has_reset_fault`). Raises StoreFault if it cannot be done.
         """
         with as_store_fault():
             self._writer.watch.check()

@@ -111,8 +111,8 @@ class SqliteWriter:
     async def run(self, work: Work[T]) -> T:
         """Return the result of `work` once it is committed; it runs in the writer's thread, all of it or nothing.
 
-        Raises what `work` raises, or sqlite3.Error if it cannot be committed, as after `close`, and then nothing of
-        it is kept.
+        Raises what `work` raises, or sqlite3.Error if it cannot be committed, as after `close`, and then none of it
+        is kept.
         """
         if self._closed:
             raise sqlite3.ProgrammingError("the database was closed")

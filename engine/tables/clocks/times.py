@@ -1,5 +1,6 @@
-"""Times of reminders and of the end of a turn: pace, growing intervals, quiet hours, away times, silence. `seat`
-defaults to the seat whose turn it is.
+"""Times of reminders and of the end of a turn: pace, growing intervals, quiet hours, away times, silence.
+
+`seat` defaults to the seat whose turn it is.
 """
 
 from __future__ import annotations

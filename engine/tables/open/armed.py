@@ -23,8 +23,7 @@ logger = logging.getLogger(__name__)
 
 
 class TriedPlan(NamedTuple):
-    """The effect of a plan: the number of its choices that are possible, and why it is not a whole turn ("" if it
-    is).
+    """The effect of a plan: its number of possible choices, and why it is not a whole turn ("" if it is).
 
     `stop` is "gone" for a choice that is not offered, "reveals" for one that reveals something hidden, and "open"
     where a decision remains after the last. `arming` tells what it does, if it is a whole turn.

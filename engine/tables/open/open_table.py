@@ -90,7 +90,7 @@ class OpenTable:
         return match.state if mine or not match.since else self.game.decode(match.checkpoint)
 
     def playing_seen_by(self, seat: int) -> Any:
-        """Return the state of the running match as a seat may see it (see `seen_by`); TableError if there is none."""
+        """Return the state as a seat may see it (see `seen_by`). Raises TableError if no match is running."""
         self.playing()
         return self.seen_by(self.table.seats[seat].user)
 

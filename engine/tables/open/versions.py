@@ -54,8 +54,8 @@ def check_not_newer(table: str, game: Game[Any], record: MatchRecord) -> None:
 def open_match(table: str, game: Game[Any], record: MatchRecord) -> Match[Any]:
     """Return the match of a record, with its open decision computed.
 
-    Raises NewerFault if it was written by a newer release; DamagedFault if its state does not fit the present
-    rules, or when these raise.
+    Raises NewerFault if it was written by a newer release. Raises DamagedFault if its state does not fit the present
+    rules or makes them raise.
     """
     check_not_newer(table, game, record)
     try:

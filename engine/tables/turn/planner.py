@@ -131,10 +131,7 @@ class Planner:
         return await self._sandbox(open_table, user, drafts)
 
     async def start_over(self, table_id: int, user: int, version: int | None) -> Sandbox:
-        """Start the sandbox over: on the table as it stands, or after the same earlier turn. Raises as `begin` does.
-
-        StaleError for another version.
-        """
+        """Start the sandbox over, at its start. Raises like `begin`. Raises StaleError for another version."""
         _, _, drafts = await self._at_table(table_id, user)
         draft = self._check(drafts, version)
         if draft.past is None:
@@ -142,7 +139,7 @@ class Planner:
         return await self._change(table_id, user, version, lambda sandbox: sandbox.rehearsal.restart_turn())
 
     async def look(self, table_id: int, user: int, version: int | None = None) -> Sandbox:
-        """Return the user's sandbox. TableError if there is none, StaleError for another version."""
+        """Return the user's sandbox. Raises TableError if there is none. Raises StaleError for another version."""
         open_table, _, drafts = await self._at_table(table_id, user)
         self._check(drafts, version)
         return await self._sandbox(open_table, user, drafts)
@@ -162,15 +159,15 @@ class Planner:
         return await self._change(table_id, user, version, lambda tried: [*map(tried.rehearsal.apply, choices)])
 
     async def undo(self, table_id: int, user: int, version: int | None) -> Sandbox:
-        """Take back the last choice in the sandbox. RuleError if there is none."""
+        """Take back the last choice in the sandbox. Raises RuleError if there is none."""
         return await self._change(table_id, user, version, lambda sandbox: sandbox.rehearsal.undo())
 
     async def redo(self, table_id: int, user: int, version: int | None) -> Sandbox:
-        """Make the choice undone last in the sandbox again. RuleError if there is none."""
+        """Make the choice undone last in the sandbox again. Raises RuleError if there is none."""
         return await self._change(table_id, user, version, lambda sandbox: sandbox.rehearsal.redo())
 
     async def throw_away(self, table_id: int, user: int, version: int | None) -> None:
-        """Forget the sandbox; a plan kept before stays. StaleError for another version."""
+        """Forget the sandbox; a plan kept before stays. Raises StaleError for another version."""
         _, _, drafts = await self._at_table(table_id, user)
         self._check(drafts, version)
         await self._save(table_id, user, drafts, draft=None, plan=drafts.plan)
@@ -178,8 +175,8 @@ class Planner:
     async def keep(self, table_id: int, user: int, version: int | None) -> Drafts:
         """Make the tried choices the user's plan, in place of the previous one, and drop the sandbox; return the drafts.
 
-        Raises TableError if nothing was tried, its turn is over, or it was tried after an earlier turn; StaleError for
-        another version.
+        Raises TableError if nothing was tried, its turn is over, or it was tried after an earlier turn. Raises
+        StaleError for another version.
         """
         _, plan, drafts = await self._tried_plan(table_id, user, version)
         kept = await self._save(table_id, user, drafts, draft=None, plan=plan)
@@ -215,8 +212,8 @@ class Planner:
         """Arm the user's plan: it is played and confirmed when its turn comes, if it then does what it does now.
 
         `shown` is the effect that the user was shown (None: the effect when it was last armed, if it was). Raises
-        TableError if the user has no plan, its turn has come, or it is no whole turn without a surprise; StaleError
-        for another version of the drafts.
+        TableError if the user has no plan, its turn has come, or it is no whole turn without a surprise. Raises
+        StaleError for another version of the drafts.
         """
         async with self._tables.hold(table_id, f"user {user} arms a plan") as open_table:
             seat = open_table.table.seat_of(user)
@@ -268,7 +265,7 @@ class Planner:
             await self._write_armed(open_table, seat, None, NewPlan(plan, drafts.version))
 
     async def _write_armed(self, open_table: OpenTable, seat: int, turn: int | None, new: NewPlan) -> None:
-        """Commit for which turn the plan of a seat is armed, with the plan; ConflictError if that was changed in the meantime."""
+        """Commit a seat's plan and the turn it is armed for. Raises ConflictError if the plan has changed."""
         place = open_table.table.seats[seat]
         assert place.user is not None
         place.armed = turn
@@ -380,14 +377,14 @@ class Planner:
     # Notes
 
     async def notes(self, table_id: int, user: int) -> str:
-        """Return the user's notes at a table. TableError if not seated there."""
+        """Return the user's notes at a table. Raises TableError if not seated there."""
         open_table = await self._tables.look(table_id)
         if open_table.table.seat_of(user) is None:
             raise not_seated(open_table.table)
         return (await self._store.users.drafts(user, table_id)).notes
 
     async def save_notes(self, table_id: int, user: int, notes: str) -> str:
-        """Store the user's notes at a table, truncated to the limit, and return them. TableError if not seated."""
+        """Store the user's notes at a table, cut to the limit, and return them. Raises TableError if not seated."""
         await self.notes(table_id, user)
         kept = notes.strip()[:MAX_NOTES]
         await self._store.users.save_notes(user, table_id, kept)
@@ -396,7 +393,7 @@ class Planner:
     # Within
 
     async def _at_table(self, table_id: int, user: int) -> tuple[OpenTable, int, Drafts]:
-        """Return a running table, the user's seat and drafts. TableError if not seated or not running."""
+        """Return a running table, the user's seat and drafts. Raises TableError if not seated or not running."""
         open_table = await self._tables.look(table_id)
         seat = open_table.table.seat_of(user)
         if seat is None:
@@ -457,7 +454,7 @@ class Planner:
     async def _save(
         self, table_id: int, user: int, drafts: Drafts, *, draft: Draft | None, plan: TurnPlan | None
     ) -> Drafts:
-        """Store draft and plan in place of those in `drafts`; StaleError if these are no longer the newest."""
+        """Store draft and plan in place of those in `drafts`. Raises StaleError if these are no longer the newest."""
         changed = msgspec.structs.replace(drafts, version=drafts.version + 1, draft=draft, plan=plan)
         try:
             await self._store.users.save_drafts(user, table_id, changed, rests_on=drafts.version)

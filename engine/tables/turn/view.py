@@ -74,7 +74,7 @@ def turn_view(
     next_tables: Sequence[Table] = (),
     ahead: AheadTable | None = None,
 ) -> TurnView:
-    """Return a user's view of a table, with the information gathered about it; TableError if it plays no game."""
+    """Return a user's view of a table, from the information about it. Raises TableError if it plays no game."""
     decision, table, asked = open_table.decision, open_table.table, ahead or open_table
     match, seat, state = asked.playing(), table.seat_of(user), open_table.seen_by(user)
     guide, turn = open_table.game.guide, open_table.game.turn_number(open_table.playing().state)
@@ -116,10 +116,10 @@ class Panels:
     async def view_for(
         self, open_table: OpenTable, user: int, say: Callable[[Text], object], *, others: bool = False
     ) -> TurnView:
-        """Return a user's view of a table, or of its newer state if it has changed in the meantime; TableError if it plays no game.
+        """Return a user's view of a table, or of its newer state if it has changed in the meantime.
 
-        Other people's presses are answered in between. `say` formats each text of the open question. `others`: the
-        tables that wait for the user are wanted even if this one does.
+        Raises TableError if it plays no game. Other people's presses are answered in between. `say` formats each text
+        of the open question. `others`: the tables that wait for the user are wanted even if this one does.
         """
 
         async def gather(now: OpenTable) -> TurnView:
@@ -174,7 +174,7 @@ class Panels:
         ]
 
     async def waiting_from(self, user: int, place: Place | None) -> list[Table]:
-        """Return all tables that wait for a user, the one of a place first, then those after it; StoreFault if they cannot be read."""
+        """Return all tables that wait for a user, from a place onward. Raises StoreFault if they cannot be read."""
         waiting = await self._tables.store.tables.waiting_for(user)
         first = [table for table in waiting if place is not None and table.id == place.table]
         return [*first, *in_order(waiting, user, place)]

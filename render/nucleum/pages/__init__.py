@@ -32,6 +32,6 @@ ILLUSTRATIONS: dict[str, Illustration] = {
 
 
 def illustrate(name: str, data: Components, view: BoardView) -> Picture:
-    """Draw the illustration `name` with the values of `data`; KeyError for an unknown one."""
+    """Draw the illustration `name` with the values of `data`. Raises KeyError for an unknown one."""
     canvas = every_drawing().pages[name](data, view)
     return Picture.of(canvas, view.words(f"page-nucleum-alt-{name}"))

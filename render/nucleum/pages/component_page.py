@@ -44,7 +44,7 @@ _MAP = (800, 560)
 
 
 def draw_component(component: str, state: TableState | None, view: BoardView) -> Picture:
-    """Draw the component with this id, of a table or (None) of the printed game; KeyError for an unknown one."""
+    """Draw a component of a table or, without one, of the printed game. Raises KeyError for an unknown id."""
     explanation = explain(component, state, view.viewer)
     record, group = record_of(component, state), component.partition(":")[0]
     on_map = group in {"city", "plant", "coal", "link"} or _is_route(component, state, view)

@@ -202,8 +202,8 @@ def pressable(open_table: OpenTable, user: int) -> set[str]:
 def firsts(game: Game[Any], state: Any, presses: Collection[Sequence[str]]) -> set[str]:
     """Return which first choices some presses, of one or more choices each, can make.
 
-    AssertionError unless those of several choices can be made one after another; what can only be made together with the
-    next choice can be made with each one that is legal then.
+    Raises AssertionError unless those of several choices can be made one after another; what can only be made
+    together with the next choice can be made with each one that is legal then.
     """
     followed: dict[str, list[Sequence[str]]] = {}
     for first, *others in presses:

@@ -1,5 +1,6 @@
-"""The path of a press through the code: the folders it visits and returns to, and the functions it calls. A panel is
-built with each press, so repeated work on the way costs every player, every time.
+"""The path of a press through the code: the folders it visits and returns to, and the functions it calls.
+
+A panel is built with each press, so repeated work on the way costs every player, every time.
 """
 
 from __future__ import annotations

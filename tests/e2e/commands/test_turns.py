@@ -74,9 +74,7 @@ async def test_skip_and_confirm_is_one_press(club: Club) -> None:
 
 
 async def test_skip_and_confirm_passes_over_nothing_in_silence(club: Club) -> None:
-    """Confirm asks about losses and new gains, and a second press ends the turn; the button names what may be kept on
-    purpose.
-    """
+    """Confirm asks about losses and gains, a second press ends the turn, and the button names optional gains."""
     async with club.open() as bot:
         post = await first_game(club)
         (actor,) = post.pinged

@@ -14,7 +14,7 @@ from tests.e2e.conftest import Club, first_choice, panel_of, press, sure
 
 @pytest.fixture
 def marked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The number of events marked in each picture of a post."""
+    """Return the number of events marked in each picture of a post."""
     found = list[int]()
     draw = drawing.order_for
 

@@ -1,5 +1,4 @@
-"""A process with a database on a server names an obstacle to its start in one sentence, and waits for one that
-passes.
+"""A process with a database server reports an obstacle to its start in one sentence, or waits if it passes.
 
 Each test starts a real process, so the default tests have one case of each kind, and the slow ones have all.
 """

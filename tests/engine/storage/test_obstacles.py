@@ -1,6 +1,4 @@
-"""Obstacles to opening a database: errors that pass by themselves, remedies, and the agreement with the host's
-guide.
-"""
+"""Obstacles to opening a database: errors that pass by themselves, remedies, and the agreement with the host's guide."""
 
 from __future__ import annotations
 

@@ -40,9 +40,7 @@ COUNTED = {
 
 
 class Post:
-    """The contents of one turn post: the events between two of them, the tale, and what each seat had before and
-    after.
-    """
+    """The contents of a turn post: the events since the last one, the tale, and each seat's amounts before and after."""
 
     def __init__(
         self, events: list[Event], tale: Tale, before: list[Counter[str]], after: list[Counter[str]]

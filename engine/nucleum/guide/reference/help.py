@@ -127,7 +127,7 @@ def _effect_row(data: Components) -> int:
 
 
 def as_lines(items: Iterable[Text]) -> Text:
-    """Return a list with a line for each item; ValueError if there is none."""
+    """Return a list with a line for each item. Raises ValueError if there is none."""
     lines = [text("rules-line", item=item) for item in items]
     return reduce(lambda before, line: text("rules-lines", before=before, line=line), lines)
 
@@ -435,7 +435,7 @@ def illustrations(box: GameBox) -> Iterable[str]:
 
 
 def components_shown(picture: str, state: TableState | None) -> Components:
-    """Return the components that an illustration of the rules shows: see `PageSource`. KeyError for an unknown one."""
+    """Return the components in an illustration of the rules: see `PageSource`. Raises KeyError for an unknown one."""
     box = box_for(state)
     source = PageSource(box.components) if state is None else source_at(state.modules, state.board_name)
     found = (source.components_for(module, page) for module, page in _every_page(box) if page.picture == picture)

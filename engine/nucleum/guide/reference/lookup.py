@@ -79,7 +79,7 @@ def list_components(state: TableState | None) -> tuple[Component, ...]:
 
 
 def component_spot(state: TableState, component: str) -> Spot:
-    """Return the spot of a component alone; KeyError for an unknown id."""
+    """Return the spot of a component alone. Raises KeyError for an unknown id."""
     name = next((each.name for each in list_components(state) if each.id == component), None)
     if name is None:
         raise KeyError(component)
@@ -154,7 +154,7 @@ def _is_printed(group: str, state: TableState | None) -> bool:
 
 
 def record_of(component: str, state: TableState | None) -> Record:
-    """Return the record behind a component's id; a power plant's is its city's. KeyError for an unknown id."""
+    """Return the record behind a component's id; a power plant's is its city's. Raises KeyError for an unknown id."""
     group, _, key = component.partition(":")
     if group in {"city", "plant"}:
         city = cities_for(state)[key][1]

@@ -59,7 +59,7 @@ _BADGE = (46, 54)
 
 
 def draw_question(state: TableState, view: BoardView, _seat: int | None) -> Picture:
-    """Draw the choices of the open decision, 1080 pixels wide. ValueError if there is nothing to show."""
+    """Draw the choices of the open decision, 1080 pixels wide. Raises ValueError if there is nothing to show."""
     decision, chosen = open_decision(state), asked_places(state)
     if decision is None or not chosen:
         raise ValueError("nothing is asked about")

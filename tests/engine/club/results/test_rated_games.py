@@ -1,6 +1,4 @@
-"""Rated games: the player who plays has agreed, and no one can reduce the effect of a game without an
-announcement.
-"""
+"""Rated games: the player who plays has agreed, and no one can reduce the effect of a game without an announcement."""
 
 from __future__ import annotations
 

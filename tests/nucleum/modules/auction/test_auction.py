@@ -99,9 +99,7 @@ def test_each_bids_higher_than_all_before_or_passes() -> None:
 
 
 def test_a_question_says_the_highest_bid_and_what_passing_costs() -> None:
-    """The first player to pass chooses last and loses nothing; a player who passes later loses its last bid
-    (court-of-progress, auction).
-    """
+    """The first to pass chooses last and loses nothing; later ones lose their last bid (court-of-progress, auction)."""
     state = begun()
     a, *_, d = state.seats_from(state.first)
 

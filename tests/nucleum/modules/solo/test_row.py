@@ -60,9 +60,7 @@ def test_what_was_rolled_is_shown_until_his_next_turn() -> None:
 
 
 def test_taking_his_turn_back_does_not_roll_the_die_again() -> None:
-    """Face-down cards are shuffled; their number is the same, and no one can foresee their order
-    (docs/ledger/rulings.md).
-    """
+    """Face-down cards are shuffled; no one can foresee their order (docs/ledger/rulings.md)."""
     state = GAME.start(2, 1, {"opponent": "baron", "experiments": "random"})[0]
     state.active = BARON
 
