@@ -208,7 +208,7 @@ async def run_on_file(
 
     async with contextlib.AsyncExitStack() as stack:
         use = stack.enter_context(in_use(settings.database))
-        # After the lock of the database: it deletes old temporary files, which must not be those of a running bot.
+        # After the lock of the database: it deletes old temporary files, which must not belong to a running bot.
         stack.enter_context(temporary_files(settings.database))
         store = await stack.enter_async_context(Store.open(settings.database, use))
         stack.callback(end_fork_server)

@@ -107,7 +107,9 @@ class GameService:
         self.ended_games = EndedGames(self.tables)
         self.seasons = Seasons(self.tables, self.caps, self.ratings, self.hosting.resign, seeds)
         self.life = ""
-        """A random text that changes with a restore: it tells messages about a table and turn from those of the lost state."""
+        """A random text that changes with a restore: it distinguishes messages about a table and turn from messages
+        of the lost state.
+        """
         self._tasks = BackgroundTasks()
 
     async def resume(self) -> None:

@@ -20,7 +20,7 @@ logger = logging.getLogger(__name__)
 VARIABLE = "TMPDIR"
 """Environment variable that tells child processes the folder."""
 MAX_FOLDER = 70
-"""Maximum number of bytes of its path: that of a socket in it may have 107 on Linux, and 103 on macOS."""
+"""Maximum number of bytes of its path: the path of a socket in it may have 107 on Linux, and 103 on macOS."""
 
 
 def folder_of(database: Path) -> Path:

@@ -59,7 +59,7 @@ class Drawn(NamedTuple):
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """A frame of a recap: the picture of the board to draw, the `scores` by seat, shown from `low` to `top`; see `render.results.recap`.
 
-    `last` is the encoded state of the last frame, `palette` the colors of the animation; empty: those of this frame.
+    `last` is the encoded state of the last frame, `palette` the colors of the animation; empty: this frame's.
     """
 
     order: Order

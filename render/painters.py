@@ -25,7 +25,7 @@ class Painter(Pictures, Protocol):
     def recap(self, state: Any, view: BoardView, last: Any) -> Picture:
         """Draw the board for a recap (`render.results.recap`), which shows title and points itself.
 
-        It is as large as that of the `last` state, if the board grows during the game.
+        It is as large as in the `last` state, if the board grows during the game.
         """
         ...
 

@@ -65,7 +65,7 @@ def draw_rows(
 
 
 Spots = Callable[[Mapping[str, Box], Sequence[Box]], Mapping[str, tuple[int, int]]]
-"""Returns the positions of the numbers of places of one kind, given their boxes and those of other numbers."""
+"""Returns the positions of the numbers of places of one kind, given their boxes and the boxes of other numbers."""
 
 
 def draw_numbers(canvas: Canvas, places: Places, view: BoardView, spots: Spots) -> None:

@@ -19,11 +19,11 @@ OWN_BOARD, LEGEND = "own-board", "legend"
 
 
 class Pictures(Protocol):
-    """The pictures of one game. `views` names those of every table: "table", "own-board", "scores", "legend", more.
+    """The pictures of one game.
 
-    `close_up` is the view of the changes at a large scale, where a complete
-    picture is too small on a phone for its details; "" where it is not. `panel` is the view of the viewer's board
-    beside their panel.
+    `views` names the views of every table: "table", "own-board", "scores", "legend", more. `close_up` is the view of
+    the changes at a large scale, where a complete picture is too small on a phone for its details; "" where it is
+    not. `panel` is the view of the viewer's board beside their panel.
     """
 
     views: tuple[str, ...]
@@ -31,7 +31,7 @@ class Pictures(Protocol):
     panel: str
 
     def views_at(self, state: Any) -> tuple[str, ...]:
-        """Return the views of this table: `views`, and those of the expansions in play."""
+        """Return the views of this table: `views`, and the views of the expansions in play."""
         ...
 
     def post_view(self, state: Any) -> str:
@@ -39,7 +39,7 @@ class Pictures(Protocol):
         ...
 
     def preview(self, events: Iterable[Event]) -> str:
-        """Return the view that shows a player best what these events of a half-made turn changed."""
+        """Return the view that shows a player best what these events of an unfinished turn changed."""
         ...
 
     def panel_view(self, state: Any) -> str:
@@ -64,7 +64,8 @@ class Pictures(Protocol):
     def meanings(self, words: Catalogue, names: Sequence[str] = (), state: Any = None) -> list[tuple[str, list[str]]]:
         """Return the content of the view "legend": each heading with the meanings of the icons below it.
 
-        With a `state` those of its table, including expansions and the players' `names`; else those of the game alone.
+        With a `state`, it is for its table, including expansions and the players' `names`; otherwise for the game in
+        general.
         """
         ...
 

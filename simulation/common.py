@@ -50,7 +50,7 @@ class Snowflakes:
         self._last = 0
 
     def next(self, shard: tuple[int, int] | None = None) -> int:
-        """Return a new id, larger than all before it; if given, that of a server of `shard` (its number, the number of shards)."""
+        """Return a new id, larger than all before it. `shard` (number, total) makes it a server's of that shard."""
         milliseconds = int(self._clock.utcnow().timestamp() * 1000) - DISCORD_EPOCH_MS
         self._last = max(self._last + 1, milliseconds << 22)
         if shard is not None:

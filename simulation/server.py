@@ -57,14 +57,13 @@ class LoopbackDiscord(World):
     itself failed or `strict` is off.
 
     `ack_limit`: seconds an interaction waits for its first answer, far more than Discord's 3 so that a busy machine
-    fails no test (the bench measures how long answers take); `upload_limit`: bytes a file;
-    `nonce_window`: seconds an enforced nonce is remembered; `shards`: the recommendation of /gateway/bot;
-    `max_concurrency`: how many shards may identify at once; `session_starts`: identifies left for the day;
-    `identify_seconds`: time between two identifies of a bucket (shard % `max_concurrency`), 5 on Discord, where an
-    earlier one gets INVALID_SESSION (0: no such rule);
-    `privileged_intents`: bits of the intents granted in the developer portal;
-    `command_text_limit`: maximum number of characters in all texts of one command;
-    `address`: the IP address of this machine on which it listens, that of a network of containers for bots in these.
+    fails no test (the bench measures how long answers take); `upload_limit`: bytes a file; `nonce_window`: seconds an
+    enforced nonce is remembered; `shards`: the recommendation of /gateway/bot; `max_concurrency`: how many shards may
+    identify at once; `session_starts`: identifies left for the day; `identify_seconds`: time between two identifies
+    of a bucket (shard % `max_concurrency`), 5 on Discord, where an earlier one gets INVALID_SESSION (0: no such
+    rule); `privileged_intents`: bits of the intents granted in the developer portal; `command_text_limit`: maximum
+    number of characters in all texts of one command; `address`: the IP address of this machine on which it listens;
+    for bots in containers, the address in their network.
     """
 
     gateway: Gateway

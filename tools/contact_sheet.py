@@ -28,7 +28,7 @@ from tests.render.nucleum import states as nucleum
 
 TARGET = Path(__file__).resolve().parents[1] / "out"
 PHONE = 400
-"""Width of a phone's screen in pixels: that of each picture on the sheet."""
+"""Width of a phone's screen, and of each picture on the sheet, in pixels."""
 _GAP, _CAPTION = 28, 52
 
 

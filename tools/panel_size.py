@@ -30,7 +30,7 @@ GAP = 8
 BUTTON_HEIGHT, MENU_HEIGHT, THUMBNAIL_SIZE, DIVIDER_HEIGHT = 32, 36, 85, 9
 """Pixels of components without the gap below them; the separator is a line in space."""
 BUTTON_PADDING, ICON, WIDEST = 32, 20, 200
-"""Pixels that a button has around its label, those of an icon before it, and the most of all together."""
+"""Pixels that a button has around its label, the width of an icon before it, and the maximum in total."""
 TEXT, SMALL, LABEL = 15, 12, 14
 HEADINGS = {"# ": 24, "## ": 20, "### ": 17}
 """Pixels of a letter in plain text, in small print, on buttons, and in headings by their mark."""

@@ -125,7 +125,7 @@ def _ways_in_post(open_table: OpenTable, decision: Decision, choices: Sequence[s
 
 
 def turns_of(played: Playthrough, *, sizes: bool = False) -> Iterator[Turn]:
-    """Yield the turns of a game, with their presses and taps, and with `sizes` those of their panels."""
+    """Yield the turns of a game, with their presses and taps, and with `sizes` the sizes of their panels."""
     match = Match(games()[played.game], played.seats, played.seed, played.options)
     choices = list(played.choices)
     while choices:
@@ -182,7 +182,7 @@ def percentile(values: Sequence[int], share: float) -> int:
 
 
 def figures(name: str, turns: Sequence[Turn]) -> list[str]:
-    """Return lines about turns: all of them, then those of each kind, then about the panels of all."""
+    """Return lines about turns: about all, then about each kind, then about all panels."""
     own, declined = [turn for turn in turns if turn.own], [turn.presses for turn in turns if turn.declined]
     kinds = defaultdict[str, list[Turn]](list)
     for turn in own:

@@ -1,11 +1,10 @@
 """The structure of the program, checked by `make lint`: python -m tools.structure.
 
 - No module imports itself by way of others when the bot runs: imports inside functions count, imports for the type
-  checker alone do not. Those may close a circle only through a few modules, each with a reason. No module of the
-  program imports the entry point.
-- The program can be read from the bottom up: its files import each other in few levels, and so do those of
-  `engine/nucleum`, those of `render/nucleum`, and those of `tools`. The longest chain of imports from file to file is
-  counted, those inside functions too.
+checker alone do not. Those may close a circle only through a few modules, each with a reason. No module of the
+program imports the entry point. - The program can be read from the bottom up: its files import each other in few
+levels, and so do the files of `engine/nucleum`, `render/nucleum`, and `tools`. The longest chain of imports from file
+to file is counted, those inside functions too.
 - A folder has few enough modules to get an overview, and a file few enough lines.
 - A folder has no more lines than `[tool.structure.lines]` in `pyproject.toml` grants it.
 - An `__init__.py` has a docstring; folders of tests need none.
@@ -81,7 +80,7 @@ def cycles(graph: networkx.DiGraph[str]) -> Iterator[str]:
 
 
 def without(graph: networkx.DiGraph[str], names: Collection[str]) -> networkx.DiGraph[str]:
-    """Return a graph without some modules and those of some packages."""
+    """Return a graph without some modules and packages."""
     return graph.subgraph(
         module for module in graph if not any(f"{module}.".startswith(f"{name}.") for name in names)
     )
@@ -181,7 +180,7 @@ def _used_inside(graph: networkx.DiGraph[str], folder: Path) -> str:
 def over_budget(root: Path, granted: Mapping[str, int]) -> Iterator[str]:
     """Yield a sentence for each folder with more lines than it is granted, and each module of no such folder.
 
-    A folder's lines are those of all Python files below it, except for what lies in a folder that is granted its own.
+    A folder's lines are the lines of all Python files below it, except in folders that are granted their own.
     """
     used = dict.fromkeys(granted, 0)
     for file in _files(root):

@@ -33,7 +33,7 @@ def has_statistics(open_table: OpenTable) -> bool:
 
 
 def view_name(game: str, view: str, words: Catalogue) -> str:
-    """Return the name of a view; that of the whole table says where it is too large for a phone."""
+    """Return the name of a view; the name of the whole table says if it is too large for a phone."""
     large = view == "table" and pictures()[game].close_up
     return words("view-table-large" if large else f"view-{view}")
 
@@ -43,7 +43,7 @@ def views_menu(
 ) -> list[TableSelect]:
     """Return a menu of the views of a table with `shown` selected; empty for a table without a game.
 
-    The changes and the meanings of the icons have buttons instead. `verb` and `arg` are those of its presses.
+    The changes and the meanings of the icons have buttons instead. Its presses have `verb` and `arg`.
     """
     table = open_table.table
     if open_table.match is None:

@@ -14,7 +14,7 @@ from engine.tables.open.open_table import OpenTable
 
 
 def standings(open_table: OpenTable, user: int | None = None) -> tuple[Standing, ...]:
-    """Return the standings as a user sees them, those of a running game as the game shows them."""
+    """Return the standings as a user sees them. In a running game, they are as the game shows them."""
     if open_table.table.status == "finished":
         return open_table.final_standings()
     game, state = open_table.game, open_table.seen_by(user)

@@ -56,7 +56,7 @@ def line_of(
     icons: Icons = NO_ICONS,
     alone: bool = False,
 ) -> str:
-    """Return a deed as a line, with `icons` beside the words; a turn begins with that of the player's color.
+    """Return a deed as a line, with `icons` beside the words; a turn begins with the icon of the player's color.
 
     `alone`: they replace the names of goods, see `Icons.before`.
     """
@@ -178,7 +178,7 @@ def _length(lines: Iterable[TaleLine]) -> int:
 
 
 def _first_deeds(lines: Sequence[TaleLine], may_go: Callable[[TaleLine], bool]) -> list[TaleLine]:
-    """Return lines without those of a computer's turn that may be left out and are not among its first."""
+    """Return lines without the optional lines of a computer's turn, except the first ones."""
     kept, told = [], 0
     for line in lines:
         if line.deed.role is Role.TURN:

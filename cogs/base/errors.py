@@ -61,7 +61,7 @@ async def suggest(interaction: discord.Interaction[Any], command: app_commands.C
 
 
 def _options(data: Any) -> list[Any]:
-    """Return all options in the data of an interaction, those of its subcommands included."""
+    """Return all options in the data of an interaction, including the options of its subcommands."""
     found = list(data.get("options") or ())
     return [*found, *(below for each in found for below in _options(each))]
 

@@ -22,7 +22,7 @@ class Icons:
         self._known: dict[str, int] = {}
 
     def learn(self, known: Mapping[str, int]) -> None:
-        """Set the ids of the emojis by name; those of other names are forgotten."""
+        """Set the ids of the emojis by name; forget all other ids."""
         self._known = dict(known) if self.wanted else {}
 
     def __call__(self, name: str) -> str:

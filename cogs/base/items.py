@@ -148,7 +148,7 @@ async def _answer(interaction: discord.Interaction[Any], pressed: Pressed, *, fo
 
 
 async def answer_form(interaction: discord.Interaction[Any]) -> None:
-    """Answer a form of the bot that was submitted; ignore any other. The verbs are those of `on_press` for forms."""
+    """Answer a form of the bot that was submitted; ignore any other. The verbs are registered by `on_press`."""
     data: Any = interaction.data or {}
     if interaction.type is discord.InteractionType.modal_submit and (match := _FORM.fullmatch(data["custom_id"])):
         fields = list(islice(_fields(data["components"]), MAX_FIELDS))

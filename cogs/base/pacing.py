@@ -1,4 +1,4 @@
-"""Pacing of a process's requests to Discord, which counts those of all processes with one token together."""
+"""Pacing of a process's requests to Discord, which counts the requests of all processes that share a token."""
 
 from __future__ import annotations
 

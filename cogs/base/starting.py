@@ -56,8 +56,8 @@ Gate = Callable[[int], Awaitable[None]]
 class PatientBot(commands.AutoShardedBot):
     """Connects each shard as soon as the gateway can be reached, however long that takes.
 
-    `shards` are those of this process (None: as many as Discord recommends, all here). `gate` is awaited before each
-    identification, including that of the first shard, for which the library does not wait; without one, the library's
+    `shards` are this process's (None: as many as Discord recommends, all here). `gate` is awaited before each
+    identification, including the first shard's, for which the library does not wait; without one, the library's
     pauses apply. `requests_per_second` is this process's share of what Discord allows all of them (None: no limit).
     Answers to interactions are not counted, as Discord does not count them either.
     """

@@ -58,7 +58,7 @@ def clock_is_off(date: str, now: float) -> float | None:
 
 
 class _ClockCheck:
-    """Compares the machine's clock with that of the first response, and warns the host when it is wrong."""
+    """Compares the machine's clock with the time of the first response, and warns the host when it is wrong."""
 
     def __init__(self) -> None:
         self._done = False

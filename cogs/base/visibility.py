@@ -42,7 +42,7 @@ def shows(channel: discord.abc.GuildChannel | discord.Thread, member: discord.Me
 
 
 def _public_channel(guild: discord.Guild, place: int) -> discord.abc.GuildChannel | None:
-    """Return a channel of a server, that of a thread; None for a private thread and an unknown channel."""
+    """Return a channel of a server, or the parent of a thread; None for a private thread and an unknown channel."""
     channel = guild.get_channel_or_thread(place)
     if isinstance(channel, discord.Thread):
         return None if channel.is_private() else channel.parent

@@ -219,7 +219,7 @@ def late_link(table: Table) -> str:
 def deadline_line(table: Table, words: Catalogue, seat: int | None = None) -> str:
     """Return the text of the time until which a seat must act, at which its time ran out, or until which the table is paused.
 
-    It is empty without a deadline. Without a `seat`, it is that of the one whose time is up first.
+    It is empty without a deadline. Without a `seat`, it is the earliest one.
     """
     if table.paused is not None and table.acting:
         return words("status-paused", until=int(table.paused.until))

@@ -1,4 +1,4 @@
-"""Access to tables: who may administer one (the bot's owner any, managers those of their server) play at it or open one, and which table a command means."""
+"""Access to tables: administering, playing and opening them, and finding the table that a command means."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def check_sees(interaction: Interaction, user: discord.User | discord.Member) ->
 
 
 async def find_departed(bot: GameBot, guild_id: int | None, users: Iterable[int]) -> list[int]:
-    """Return those of `users` who are no longer on a server, as Discord says; others get the name that they have there now.
+    """Return the `users` who are no longer on a server, as Discord says; update the others' names.
 
     A user about whom Discord does not answer counts as a member.
     """

@@ -141,7 +141,7 @@ class GameBot(PatientBot):
     be three times as often. `icons` says whether to upload the icons and show them in messages. `links` are the
     host's pages; with `release_news`, its owner is notified of releases at their source. With `user_install`, users
     can install the bot for themselves and use some commands everywhere. `shards`, `gate` and `requests_per_second`
-    are those of `PatientBot`. Raises ValueError if the service's shards differ.
+    are passed to `PatientBot`. Raises ValueError if the service's shards differ.
     """
 
     def __init__(
@@ -441,7 +441,7 @@ Interaction = discord.Interaction[GameBot]
 
 
 def person(user: discord.User | discord.Member) -> Person:
-    """Return a Discord user as the engine's `Person`, by the name shown on the server, or else that of the account."""
+    """Return a Discord user as the engine's `Person`, by the name shown on the server, or else the account's name."""
     # 32 characters are Discord's limit for a nickname.
     return Person(user.id, plain_name(user.display_name, user.name)[:32])
 

@@ -73,7 +73,7 @@ class Poster:
     ) -> discord.Message:
         """Post a batch of notices; with `events`, with the table's picture that highlights them.
 
-        `pings` are the users to ping; `still` is called once the picture is ready, and returns those of them to ping now.
+        `pings` are the users to ping; `still` is called once the picture is ready, and returns the ones to ping now.
         `onto` is a message of the bot to edit instead, if it still exists. A new message is silent in a solo game, and
         if all whom it pings play live (`live`).
         Returns the message, or an existing one when a crash or a lost response came between posting and marking.

@@ -62,14 +62,14 @@ async def press_pages(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _context_of_icons(interaction: Interaction, pressed: Pressed) -> HelpContext:
-    """Return the help context of a press about icons; the game is that of its table unless the press names one."""
+    """Return the help context of a press about icons; the game is its table's unless the press names one."""
     game = pressed.arg or (await interaction.client.service.tables.look(pressed.table)).table.game
     return await context_pressed(interaction, pressed.table, game)
 
 
 @on_press("icons")
 async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the meanings of the icons: those of the table, or (without one) the page of the rules."""
+    """Show the meanings of the icons, for the table or, without one, as a page of the rules."""
     context = await _context_of_icons(interaction, pressed)
     if context.open_table is not None:
         await send_picture(interaction, context.open_table, "legend")

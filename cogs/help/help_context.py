@@ -51,7 +51,7 @@ def game_entries(words: Catalogue) -> list[Entry]:
 
 
 async def context_of(interaction: Interaction, game: str | None) -> HelpContext:
-    """Return the context for a given game, else for that of the channel's table, else for the bot's first game.
+    """Return the context for a given game, else for the game of the channel's table, else for the bot's first game.
 
     Refuses a game the bot does not have.
     """

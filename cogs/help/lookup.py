@@ -26,7 +26,7 @@ from engine.tables.open.open_table import TableError
 from render.orders import COMPONENT
 
 TOPIC = "topic:"
-"""Prefix of the values of pages of the rules, which are among those of components."""
+"""Prefix of the values of pages of the rules, to tell them from values of components."""
 
 FULL_STOPS = (".", "!", "?", "。", "！", "？")
 """The ends of sentences in all languages."""

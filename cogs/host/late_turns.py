@@ -37,13 +37,13 @@ require_confirmation("stand-in", _ask_stand_in, _stand_in)
 
 
 def _late_seat(pressed: Pressed) -> int | None:
-    """Return the late player's seat, which a button has as a number from 1; None for those of release 1.2.0."""
+    """Return the late player's seat, which a button has as a number from 1; None for buttons of release 1.2.0."""
     return pressed.version - 1 if pressed.version else None
 
 
 @on_press("stand-in")
 async def press_stand_in(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask for confirmation that a computer player makes the turn of the late player."""
+    """Ask for confirmation that a computer player takes the late player's turn."""
     seat = _late_seat(pressed)
     try:
         await ask_first(interaction, "stand-in", pressed.table, "" if seat is None else str(seat))

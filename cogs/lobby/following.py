@@ -17,7 +17,7 @@ ARCHIVED = 50083
 
 @on_press("follow")
 async def press_follow(interaction: Interaction, pressed: Pressed) -> None:
-    """Add the user to the thread of a table, that of the button or the one picked in the menu, without a ping."""
+    """Add the user, without a ping, to the thread of the button's table or of the one picked in the menu."""
     number = whole_number(pressed.values[0]) if pressed.values else pressed.table
     guild, user = interaction.guild, interaction.user
     table = (await interaction.client.service.tables.look(number or 0)).table

@@ -1,4 +1,4 @@
-"""/lobby: the open tables of a server whose channels the user can see, with the seats there are to take."""
+"""/lobby: the open tables of a server whose channels the user can see, with their free seats."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def _line(
 
 
 def table_lines(table: Table, remarks: Mapping[int, Remarks], words: Catalogue) -> list[str]:
-    """Return what is said about an open table: its name and channel, who sits there, and what it plays and how fast."""
+    """Return the lines about an open table: its name and channel, its players, its game and its pace."""
     game = games()[table.game]
     players = game.players_for(table.options)
     asked = str(players[0]) if len(players) == 1 else f"{players[0]}–{players[-1]}"

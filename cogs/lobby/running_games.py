@@ -58,7 +58,7 @@ def running_card(
 
 
 def running_lines(open_table: OpenTable, words: Catalogue, note: str = "") -> list[str]:
-    """Return what is said about a running game: its name and channel, a `note`, how far it is, scores, and whose turn it is."""
+    """Return the lines about a running game: its name and channel, a `note`, progress, scores, and the active player."""
     table = open_table.table
     lines = [
         words("open-tables-line", table=title(table, words), link=link(table), channel=str(table.channel)),

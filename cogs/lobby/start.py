@@ -1,4 +1,4 @@
-"""/host start, the button on the lobby post, and those of the ready check: starting the game once everyone is in."""
+"""/host start, the lobby post's button, and the buttons of the ready check: starting the game."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from engine.catalogue import Catalogue
 
 Channel = discord.abc.GuildChannel | discord.Thread
 HOLDS_THREADS = {discord.ChannelType.forum, discord.ChannelType.media}
-"""The kinds of channels that contain only threads, whose permissions are those of the channel."""
+"""The kinds of channels that contain only threads, which have the permissions of the channel."""
 
 
 class ChosenPlace(app_commands.Transformer):
@@ -36,7 +36,7 @@ class ChosenPlace(app_commands.Transformer):
 
 
 def check_channel(interaction: Interaction, chosen: int | None) -> str:
-    """Return the permissions that the bot lacks in the channel with the id `chosen`, by default in that of the interaction."""
+    """Return the permissions that the bot lacks in the channel with the id `chosen`, by default the interaction's."""
     words, guild, number = words_for(interaction), interaction.guild, chosen or interaction.channel_id or 0
     if guild is None:
         return words("check-direct")

@@ -208,7 +208,7 @@ class Upload:
         return self._find(longer) or await self.bot.create_application_emoji(name=longer, image=drawn.png)
 
     async def _set_aside(self, name: str, stored: Uploaded) -> None:
-        """Rename the emoji of an earlier drawing, and delete that of the drawing before it."""
+        """Rename the emoji of an earlier drawing, and delete the one from the drawing before it."""
         old = f"{name}_old"
         if (before := self._stored.get(old)) is not None:
             if before.id in self._there:

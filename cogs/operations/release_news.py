@@ -28,7 +28,7 @@ FETCH_SECONDS = 30.0
 MAX_FEED = 1_000_000
 """Maximum size of the list in bytes; the rest, which has older releases, is not read."""
 TAG = re.compile(r"""/releases/tag/(?P<tag>v?(?P<version>[0-9]{1,4}(?:\.[0-9]{1,4}){2}))["'<]""")
-"""Matches the link to a release in the feed; tags of other forms, such as those of candidates, are left out."""
+"""Matches the link to a release in the feed; tags of other forms, such as release candidates, are left out."""
 
 Version = tuple[int, ...]
 

@@ -25,7 +25,10 @@ def _names(words: Catalogue, game: str, kinds: Iterable[str]) -> str:
 
 
 def _with_reason(reasons: Mapping[str, Text | None]) -> list[tuple[list[str], Text | None]]:
-    """Return kinds of action with the reasons why they are unavailable: each open one (None) by itself, those with one reason together."""
+    """Return kinds of action with the reasons why they are unavailable (None: available).
+
+    Kinds with one reason are together.
+    """
     found: list[tuple[list[str], Text | None]] = []
     for kind, why in reasons.items():
         same = next((kinds for kinds, other in found if why is not None and other == why), None)
@@ -66,7 +69,7 @@ def reason_for(open_table: OpenTable, seat: int, kind: str, subject: Subject | N
 def one_answer(
     open_table: OpenTable, words: Catalogue, kinds: Sequence[str], why: Text | None, subjects: Iterable[Subject]
 ) -> str:
-    """Return the line that kinds of action are open (None), on `subjects` if given, or why they are not."""
+    """Return a line that says that kinds of action are open on `subjects`, or why they are not."""
     name = _names(words, open_table.table.game, kinds)
     reason = say(open_table.table, words, why) if why else ""
     about = words("list-comma").join(

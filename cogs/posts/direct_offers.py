@@ -20,7 +20,7 @@ MAX_SEARCHED = 50
 
 
 def words_to(bot: GameBot, person: int, guild: int) -> Catalogue:
-    """Return the texts in the language that a person chose, else in that of a server."""
+    """Return the texts in the language that a person chose, or else in a server's language."""
     chosen, server = bot.service.players.languages.get(person), bot.get_guild(guild)
     return catalogue(
         chosen if chosen in locales() else locale_of(server.preferred_locale) if server is not None else "en"

@@ -196,9 +196,10 @@ async def open_lobby(
 
     Unless `anyway`, or if anything special is asked for, a table of the same kind that waits for players is proposed first.
 
-    `thread` None: as the server's managers have set it. The table's language is `language`, else the one that they set, else that
-    of the server. With `alone` the game, whose `options` must be for one
-    player, starts at once; it is returned if it is in the command's channel, where the player's panel should follow. With `call` the post mentions the role that the server's managers named.
+    `thread` None: as the server's managers have set it. The table's language is `language`, else the one that they
+    set, else the server's. With `alone` the game, whose `options` must be for one player, starts at once; it is
+    returned if it is in the command's channel, where the player's panel should follow. With `call` the post mentions
+    the role that the server's managers named.
     """
     bot = interaction.client
     if is_away(interaction):

@@ -1,4 +1,4 @@
-"""Seasons in other lists: their titles, and the lines about those of a person."""
+"""Seasons in other lists: their titles, and the lines about a person's seasons."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from engine.storage.address import is_address, without_passwords
 MAX_PROCESSES = 64
 MAX_PORT = 65_535
 ALIKE = 0.85
-"""Similarity, from 0 to 1, of a variable's name to that of a setting from which on it counts as a slip."""
+"""Minimum similarity, from 0 to 1, between the names of a variable and a setting for it to count as a typo."""
 CACHE_MB = 8, 1024
 """Minimum and maximum size of a drawing process's cache, in MB."""
 

@@ -20,7 +20,7 @@ T = TypeVar("T")
 MAX_SECRET = 65_536
 """Maximum size in bytes of a file that holds a secret."""
 FILE = "_FILE"
-"""Ends the name of the variable that names the file with a secret: the one of DISCORD_TOKEN is DISCORD_TOKEN_FILE."""
+"""Ends the name of the variable that names the file with a secret: for DISCORD_TOKEN, it is DISCORD_TOKEN_FILE."""
 MAX_ADDRESS = 250
 """Maximum number of characters of a web address, so that a message has room for several."""
 MAX_LINE = 200

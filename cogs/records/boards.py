@@ -114,7 +114,7 @@ async def send_scores(
 async def send_board(
     interaction: Interaction, open_table: OpenTable, view: str = "", *, seat: int | None = None
 ) -> None:
-    """Answer privately with a view of the table, by default the one of its posts."""
+    """Answer privately with a view of the table, by default the view of its posts."""
     if open_table.match is None:
         raise not_running(open_table.table)
     shown = view or pictures()[open_table.table.game].post_view(open_table.match.state)

@@ -187,7 +187,7 @@ async def _draw_recap(
         return Frame(*msgspec.msgpack.decode(packed, type=tuple[bytes, bytes]))
 
     *others, (number, before) = zip(shown, [max(part.first - 1, 0), *shown], strict=False)
-    # The last frame first: its colors are those of all others.
+    # The last frame first: all others use its colors.
     closing = await frame(number, before, b"")
     frames = [await frame(*each, closing.palette) for each in others]
     times = durations(len(frames))

@@ -86,7 +86,7 @@ def _progress(standing: Standing, words: Catalogue, now: float, why: str) -> lis
 
 
 def division_rows(standing: Standing, words: Catalogue, own: int = 0) -> list[list[str]]:
-    """Return the standings of each division, a line for each person; that of the number `own` is bold."""
+    """Return the standings of each division, a line for each person; the line with the number `own` is bold."""
     return [[_row(row, standing, words, own=own) for row in division] for division in standing.divisions]
 
 

@@ -48,7 +48,7 @@ from engine.tables.open.open_table import OpenTable
 AUTOMATA = (OPPONENT, LEVEL, "challenge")
 """The options of the second form, which only tables against automata need."""
 MODULES, PACE, LANGUAGE, HOURS, DAYS = "modules", "pace", "language", "hours", "days"
-"""The names of the fields that are no options of the game; those of options are `option-<name>`."""
+"""The names of the fields that are not options of the game; an option's field is named `option-<name>`."""
 UNITS = {HOURS: typed_times.HOURS, DAYS: typed_times.DAYS}
 """The units that may follow a number of hours and of days."""
 ON, OFF = "on", "off"

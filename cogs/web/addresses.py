@@ -39,9 +39,9 @@ class Origins:
     def number_of(self, peer: str, forwarded: Iterable[str] = ()) -> int:
         """Return the address from which a request comes as a number; `forwarded` are its headers X-Forwarded-For.
 
-        Each proxy adds the address that it was asked from to their end, so that the last one that is not that of a proxy
-        counts. What comes before it may be invented. Of an IPv6 address only the first half counts: a connection has all
-        the addresses that begin with it.
+        Each proxy adds the address that it was asked from to their end, so the last address that is not a proxy's
+        counts. Any before it may be forged. Of an IPv6 address only the first half counts: a connection has all the
+        addresses that begin with it.
         """
         found = read_address(peer)
         for entry in reversed(",".join(forwarded).split(",")[-MAX_ENTRIES:]):

@@ -58,7 +58,7 @@ class Asked(NamedTuple):
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """A player: name, score, whether they must act, and their color and that of texts on it, as "#rrggbb"."""
+    """A player: name, score, whether they must act, and their color and the color of text on it, as "#rrggbb"."""
 
     name: str
     score: int | None
@@ -87,10 +87,10 @@ class PlaceShown(SheetPlace, frozen=True, array_like=True):
 class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     """A turn of a table, as a page shows it.
 
-    `turn` is its number and `last` that of the newest, `views` are values and names, `now` has for each component on the
-    picture how it stands. `texts` are values and names of the texts in the same menu. Without a picture, as for a turn under
-    older rules, there are no tiles. If the page has an answer with the tag `known` already, `places` and `now` have only
-    what differs from it, and `gone` the places that are no longer there; see `cogs.web.answers`.
+    `turn` is its number and `last` the newest turn's, `views` are values and names, `now` has for each component on
+    the picture how it stands. `texts` are values and names of the texts in the same menu. Without a picture, as for a
+    turn under older rules, there are no tiles. If the page has an answer with the tag `known` already, `places` and
+    `now` have only what differs from it, and `gone` the places that are no longer there; see `cogs.web.answers`.
     """
 
     table: str

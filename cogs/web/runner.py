@@ -34,7 +34,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-"""The headers that all answers have. `Server` replaces that of the library, which names its version."""
+"""The headers that all answers have. `Server` replaces the library's, which names its version."""
 
 
 def connections_allowed() -> int:

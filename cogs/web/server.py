@@ -312,7 +312,7 @@ class Pages:
         return Visitor(session, open_table, since)
 
     async def _locale_of(self, person: int, request: web.Request) -> str:
-        """Return the language of a person: that of the settings, else that of the browser."""
+        """Return a person's language: from the settings, or else from the browser."""
         chosen = (await self.bot.service.players.settings(person)).locale
         return chosen if chosen in locales() else self._accepted_locale(request)
 

@@ -62,7 +62,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def is_confirm(self) -> bool:
-        """True if all that is left is to end the turn."""
+        """True if the only remaining choice is to end the turn."""
         return len(self.choices) == 1 and self.choices[0].id == CONFIRM
 
     @cached_property

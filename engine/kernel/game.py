@@ -82,7 +82,7 @@ class Game(ABC, Generic[S]):
 
     id: ClassVar[str]
     rules_version: int
-    """The version of the game's own rules; see `rules_versions` for those of its modules."""
+    """The version of the game's own rules; see `rules_versions` for its modules."""
     seats: ClassVar[range]
     """All numbers of seats there can be, whatever the options (`seats_for` says which go with them)."""
     options: tuple[Option, ...] = ()

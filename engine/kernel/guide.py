@@ -51,7 +51,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Brief(msgspec.Struct, frozen=True):
-    """A short name of a choice for lists, and the rest of the name, if it is to stand beside it."""
+    """A short name of a choice for lists, and the rest of the name, if shown beside it."""
 
     name: Text
     rest: Text | None = None
@@ -248,7 +248,7 @@ class Guide(ABC, Generic[S_contra]):
     def figures(self, state: S_contra, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
         """Return figures of what `seat` did in a game that led to `state`, always the same names in the same order.
 
-        `events` are all those of the game.
+        `events` are all events of the game.
         """
         return ()
 
@@ -282,12 +282,12 @@ class Guide(ABC, Generic[S_contra]):
     def topics(self, state: S_contra | None) -> tuple[Topic, ...]:
         """Return the pages of the rules, in the order in which a newcomer reads them; the first is the overview.
 
-        At the table of `state` they have that table's numbers; without a table (None) those of the game alone.
+        Their numbers are for the table of `state`, or for the game in general if it is None.
         """
         return ()
 
     def components(self, state: S_contra | None) -> tuple[Component, ...]:
-        """Return everything that can be looked up: what is used at the table of `state`, or (None) in any game."""
+        """Return everything that can be looked up at the table of `state` or, if it is None, in any game."""
         return ()
 
     def explain(self, component: str, state: S_contra | None, viewer: int | None = None) -> Explanation:

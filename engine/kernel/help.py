@@ -30,9 +30,9 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
     """Something a player may look up: a card, a tile, a building, a city.
 
     `id` is unique in the game ("contract:C12"), `kind` says what sort of thing it is, `code` is what people at the
-    table call it ("C12"; "": nothing shorter than its name). `also` are further codes printed for it, `typed` what else
-    people may type for it, which may be the code of something else. `aliases` are its other names, such as those of its
-    parts in pictures.
+    table call it ("C12"; "": nothing shorter than its name). `also` are further codes printed for it, `typed` what
+    else people may type for it, which may be the code of something else. `aliases` are its other names, such as the
+    names of its parts in pictures.
     """
 
     id: str

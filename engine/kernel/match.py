@@ -22,11 +22,12 @@ Reshuffles = tuple[tuple[int, int], ...]
 
 
 class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as stored: `rules_versions` are those of the modules the game was started with, `checkpoint` is the last state that cannot be undone, `since` the choices after.
+    """A match as stored.
 
-    `joined` and `redo_joined` are the places in `since` and `redo` of choices made together with the one before them.
-    When something was revealed in the middle of a turn, `begun` is the state in which the turn began and `final` what
-    happened in it before the checkpoint; else both are empty.
+    `rules_versions` are for the modules the game was started with, `checkpoint` is the last state that cannot be
+    undone, `since` the choices after it. `joined` and `redo_joined` are the places in `since` and `redo` of choices
+    made together with the one before them. When something was revealed in the middle of a turn, `begun` is the state
+    in which the turn began and `final` what happened in it before the checkpoint; else both are empty.
     """
 
     game: str
@@ -46,7 +47,7 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     single_version: int = msgspec.field(default=0, name="rules_version")
     """The single rules version that release 0.1.0 stores and reads instead, to refuse games of newer rules.
 
-    With more modules than it knows it is higher than that of the base.
+    With more modules than it knows, it is higher than the base's.
     """
 
     def __post_init__(self) -> None:

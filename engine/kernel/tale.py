@@ -79,11 +79,12 @@ class DeedGain(msgspec.Struct, frozen=True):
 class Deed(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the tale.
 
-    `number` is that of its places on the picture, 0 for none. `head` says what was done, `cost` what it took (None:
-    nothing), `notes` remark on it, `gains` are those of who did it, `others` those of everyone else; of a `GAME` deed all
-    gains are `others`. `because` names what brought it. `named`: whether the line begins with the name of `seat`, as it
-    is done in someone else's turn. `marks` are the places that changed, each with the seat that changed it, `changes` the
-    figures of all that it took and gave. `minor` deeds are the first to be left out: 1 before 2, 0 never.
+    `number` is the number of its places on the picture, 0 for none. `head` says what was done, `cost` what it took
+    (None: nothing), `notes` remark on it, `gains` belong to the player who did it, `others` to everyone else; for a
+    `GAME` deed all gains are `others`. `because` names what brought it. `named`: whether the line begins with the
+    name of `seat`, as it is done in someone else's turn. `marks` are the places that changed, each with the seat that
+    changed it, `changes` the figures of all that it took and gave. `minor` deeds are the first to be left out: 1
+    before 2, 0 never.
     """
 
     role: Role
@@ -177,7 +178,7 @@ class Telling(Protocol):
 
 
 def role_of(roles: Mapping[str, Role], event: Event) -> Role:
-    """Return the role of an event: that of its text's key, else of its kind; of an unknown kind it is a sentence."""
+    """Return the role of an event: by its text's key, else by its kind. An unknown kind is a sentence."""
     if event.kind == BY_PLAN:
         return Role.ANNOUNCEMENT
     found = roles.get(event.text.key) or roles.get(event.kind)
@@ -360,7 +361,7 @@ class _Teller:
                 deed.swaps.append(self.telling.event_text(event, "deed"))
 
     def _swap_alone(self, besides: int | None = None) -> None:
-        """Make deeds of the exchanges that paid for nothing; those of a seat whose turn begins may still pay for something."""
+        """Make deeds of the exchanges that paid for nothing; the ones at a turn's start may still pay."""
         alone = [event for event in self.waiting if besides is None or event.seat != besides]
         self.waiting = [event for event in self.waiting if event not in alone]
         for event in alone:

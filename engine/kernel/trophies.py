@@ -26,7 +26,7 @@ class Trophy(msgspec.Struct, frozen=True, kw_only=True):
 class SoloResult(msgspec.Struct, frozen=True, kw_only=True):
     """A person's result in a finished game against automata.
 
-    `margin`: the score less that of the best automaton. `reached`: ids of the trophies this game alone is enough
+    `margin`: the score minus the best automaton's. `reached`: ids of the trophies this game alone is enough
     for, in order. `challenge`: the challenge it was played with ("": none).
     """
 

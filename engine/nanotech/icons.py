@@ -14,7 +14,7 @@ _TEXTS = {
     **{f"nanotech-quark-{token}": f"{token.colour}_quark" for token in Quark},
     "nanotech-deed-electron": "electron",
 }
-"""The icons of texts by their keys; a quark has that of its color."""
+"""The icons of texts by their keys; a quark has the icon of its color."""
 
 
 def choice_icon(choice: Choice) -> str:

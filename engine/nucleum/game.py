@@ -43,7 +43,7 @@ from engine.nucleum.state import Board, Display, TableState
 class NucleumState(TableState, kw_only=True):
     """The whole state: the table with the steps pending (last is next) and the parts of its modules.
 
-    Those of a game (`Nucleum.state_type`) say which steps and parts there are.
+    A game's type (`Nucleum.state_type`) defines the steps and parts.
     """
 
     pending: list[Any] = msgspec.field(name="agenda", default_factory=list)
@@ -63,7 +63,7 @@ def state_type(box: GameBox) -> type[NucleumState]:
 
 
 STATE_RELEASE = 1
-"""Raise this number when `Module.upgrade` must change states stored before; 0 are those of release 0.1.0."""
+"""Raise this number when `Module.upgrade` must change states stored before; 0 is for states of release 0.1.0."""
 
 
 def _is_seen(state: TableState) -> set[str]:
@@ -106,7 +106,7 @@ class Nucleum(Game[NucleumState]):
         return tuple(name for names in found for name in names)
 
     def seats_for(self, options: Options) -> range:
-        """Return the numbers of seats that a table with these options may have: those of the modules in force, else any."""
+        """Return the possible numbers of seats with these options: as the modules in force define, or else any."""
         said = (
             module.seats(options)
             for module in modules_in_play(self.box.in_force(options))

@@ -224,7 +224,7 @@ def _joins(module: Module, options: Options, found: Collection[str], shared: Col
 
 
 def names_of(module: Module) -> Names:
-    """Return the names that a module brings for data, those of its counts and end conditions as its rules have them."""
+    """Return a module's names for data; the names of its counts and end conditions are taken from its rules."""
     return replace(
         module.names, counters=frozenset(module.rules.counters), end_conditions=frozenset(module.rules.ends)
     )

@@ -24,7 +24,7 @@ NOBODY = -1
 """Owner of neutral buildings and rubble."""
 
 PIECE_TYPES = frozenset({"building", "neutral", "turbine", "mine", "rubble"})
-"""The types of pieces on the map that the base game has; those of modules are the keys of their `Rules.pieces`."""
+"""The base game's types of pieces on the map; the types of modules are the keys of their `Rules.pieces`."""
 
 
 class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):

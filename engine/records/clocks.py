@@ -16,7 +16,9 @@ BANKS = (0, 1, 2, 3, 5, 7, 14)
 WhenLate = Literal["ask", "computer"]
 """The effect of a turn running out of time: the others are asked, or a computer player takes the turn."""
 MISSED_TURNS = 3
-"""Number of turns in a row that a computer player makes because time was up, after each of which the others are asked about the seat."""
+"""Number of turns in a row that a computer player takes because time was up, after each of which the others are asked
+about the seat.
+"""
 
 
 class TurnLimits(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from engine.records.table import Table
 
 
 def name_automata(table: Table) -> None:
-    """Give the automata of a table their names in its language, different from those of all others there."""
+    """Give the automata of a table their names in its language, different from all others there."""
     automata = [seat for seat in table.seats if seat.automaton]
     for seat in automata:
         seat.name = ""

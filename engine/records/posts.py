@@ -12,10 +12,10 @@ from engine.kernel import Text
 class ReadyCheck(msgspec.Struct, kw_only=True):
     """The question to those seated in a lobby whether they are still in, before the game starts (`engine.club.lobby.ready_checks`).
 
-    `number` tells a table's ready checks apart. The game is to start as an act of the user `by`. `at` is when it was asked, or
-    when the options last changed (unix seconds; then it is `changed`), and `until` when seats without an answer are free
-    again. `full`: it was asked because all seats are taken. `pinged` are the users whom its post pings; `channel` and
-    `message` are that post, once there is one. `ended` says how it ended, None while it is open.
+    `number` tells a table's ready checks apart. The game will start as an act of the user `by`. `at` is when it was
+    asked, or when the options last changed (unix seconds; then it is `changed`), and `until` when seats without an
+    answer are free again. `full`: it was asked because all seats are taken. `pinged` are the users whom its post
+    pings; `channel` and `message` are that post, once there is one. `ended` says how it ended, None while it is open.
     """
 
     number: int
@@ -55,9 +55,10 @@ class LeftPost(msgspec.Struct, frozen=True):
 class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
     """A post with buttons that offers something until the offer ends; then it says how it ended.
 
-    `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name there (0:
-    several, or those who may restore the game). `since` is when the person out of time had been asked (unix seconds; 0 in those of release 1.2.0).
-    `seat` is the one that the host may offer to everyone (`freed`), or offers (`all`).
+    `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name
+    there (0: several, or those who may restore the game). `since` is when the person out of time had been asked (unix
+    seconds; 0 in posts of release 1.2.0). `seat` is the one that the host may offer to everyone (`freed`), or offers
+    (`all`).
     """
 
     kind: Literal["seat", "invitation", "restore", "late", "absent", "freed", "all"]

@@ -21,7 +21,7 @@ MAX_CALLS = 2
 
 
 def call(table: Table, users: Sequence[int]) -> list[int]:
-    """Return those of `users` whom a post about the lobby may ping, and count these pings."""
+    """Return the `users` whom a post about the lobby may ping, and count these pings."""
     called = [user for user in dict.fromkeys(users) if table.called.count(user) < MAX_CALLS]
     table.called = [*table.called, *called]
     return called

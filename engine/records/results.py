@@ -59,8 +59,8 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 class SharedGames(NamedTuple):
     """Totals of the games, of one kind and one number of `people`, that a person played with another (`user`, `name`).
 
-    `ahead` and `behind` are how often the one was placed before or after the other; the scores are those of the newest,
-    which ended at `last` (unix seconds), None for those who left it.
+    `ahead` and `behind` are how often the one was placed before or after the other; the scores are from the newest
+    game, which ended at `last` (unix seconds), None for a person who left it.
     """
 
     game: str

@@ -48,7 +48,7 @@ class Shards:
         return (self,)
 
     def has(self, guild: int | None) -> bool:
-        """Return whether a server, or direct messages (None), belong to these shards."""
+        """Return whether a server belongs to these shards, or direct messages do if it is None."""
         return self.has_home((guild or 0) >> 22)
 
     def has_home(self, home: int) -> bool:

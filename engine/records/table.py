@@ -48,8 +48,8 @@ class ToldHint(msgspec.Struct, frozen=True):
 class KeptAnswer(msgspec.Struct, frozen=True):
     """A player's answer to what the turn of this number offers them, kept until their place in the order comes.
 
-    `at` is when it was given (unix seconds; 0 in those of release 1.2.0). If it declines, `offered` are the ids of the choices
-    that it declines.
+    `at` is when it was given (unix seconds; 0 in records of release 1.2.0). If it declines, `offered` are the ids of
+    the choices that it declines.
     """
 
     turn: int
@@ -89,9 +89,9 @@ class Clock(msgspec.Struct, kw_only=True):
 class JointQuestion(msgspec.Struct, kw_only=True):
     """An offer of a turn to several players, who are asked in one post.
 
-    `turn` is the number of the turn, `users` are those who were asked (none once the question is over). `waiting` are the
-    seats that have not answered yet, in the order of the rules. `clocks` are those of the seats that were asked; the seat to act has the
-    table's own.
+    `turn` is the number of the turn, `users` are those who were asked (none once the question is over). `waiting` are
+    the seats that have not answered yet, in the order of the rules. `clocks` belong to the seats that were asked; the
+    seat to act has the table's own.
     """
 
     turn: int
@@ -106,7 +106,7 @@ class Seat(OwnTurns, kw_only=True):
     With an `automaton` (the key of its name) no player sits there: the rules act for it, and it is never asked or
     replaced. It has its seat from the start of the game on, after all the others. An empty seat waits for a player
     to take it. `answers` is how questions in others' turns are answered for the user. `offered` is the user who may
-    take the seat by pressing a button; only that seats them. `hints` are those of its last turns, oldest first.
+    take the seat by pressing a button; only that seats them. `hints` are from its last turns, oldest first.
     `took_over`: the user took it during the game. `armed` is the number of the turn for which the user's plan is
     armed (`engine.tables.open.armed`), None without one. `kept` is the user's answer to what another player's turn
     offers, until it is given (`engine.tables.open.kept`). `waited` is for how many seconds the game has waited for the
@@ -187,25 +187,26 @@ class Table(Clock, kw_only=True):
     `revision` rises with every commit, also with those that leave the version as it is; the next commit rests on it. In
     the database a column says it, not the record, which may say an earlier one.
 
-    `post` is the newest public message with buttons, `lobby_post` the lobby's. `post_until` is the time that the newest one shows as the
-    end of a turn (unix seconds; 0: none). `told` is the id of the last move-log
-    entry that a notice reports. `stuck_told` is the ply of the notice that a computer player finds no move. `trouble` is the problem that keeps posts from
-    its channel, once the players were notified of it by other means. `cancelled_at` is when its game was called
-    off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the
-    lobby. `invited` may take a seat there by pressing a button; `declined` are those who did not want to.
-    `paced_since` is when its pace was set last.
-    `request` is the newest request to take turns back. `offer_posts` are those that offer something, until they say how
-    it ended, and `reminders` those that remind players, until these have answered, oldest first. `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it.
-    `former` are those who left the running game, in order. `recap_post` is the message of its recap, once it was posted (0
-    while it is being posted, since `recap_claimed`, in unix seconds). `rated` are the users who were seated when a rated game began, as
-    long as it is one; else there are none. `limits` are those of the turn in progress, if others were set during it. `joint` is the newest question that was put to several players in one post.
-    `asking` is the newest of these posts, which may ask an earlier question. `turn_ends` are the times at which the last turns
-    ended, oldest first (unix seconds; see `engine.tables.clocks.live`). `paused` is the pause in progress, `pauses` are earlier ones
-    that the turn in progress may have seen.
-    `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged, once for each ping; `host_called` says
-    which of the host's pings are over: 1, that enough players are seated, 2, that all seats are taken. `season` is the season it
-    belongs to (0: none), whose last day has passed at `hurried` (unix seconds; 0: it has not).
-    `stale`: its lobby was closed because nothing had changed there for `STALE_SECONDS`.
+    `post` is the newest public message with buttons, `lobby_post` the lobby's. `post_until` is the time that the
+    newest one shows as the end of a turn (unix seconds; 0: none). `told` is the id of the last move-log entry that a
+    notice reports. `stuck_told` is the ply of the notice that a computer player finds no move. `trouble` is the
+    problem that keeps posts from its channel, once the players were notified of it by other means. `cancelled_at` is
+    when its game was called off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom
+    the host took out of the lobby. `invited` may take a seat there by pressing a button; `declined` are those who did
+    not want to. `paced_since` is when its pace was set last. `request` is the newest request to take turns back.
+    `offer_posts` are those that offer something, until they say how it ended, and `reminders` those that remind
+    players, until these have answered, oldest first. `seat_offered` were offered a seat of the running game once,
+    `seat_declined` did not want it. `former` are those who left the running game, in order. `recap_post` is the
+    message of its recap, once it was posted (0 while it is being posted, since `recap_claimed`, in unix seconds).
+    `rated` are the users who were seated when a rated game began, as long as it is one; else there are none. `limits`
+    apply to the turn in progress, if others were set during it. `joint` is the newest question that was put to
+    several players in one post. `asking` is the newest of these posts, which may ask an earlier question. `turn_ends`
+    are the times at which the last turns ended, oldest first (unix seconds; see `engine.tables.clocks.live`).
+    `paused` is the pause in progress, `pauses` are earlier ones that the turn in progress may have seen.
+    `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged, once for each ping;
+    `host_called` says which of the host's pings are over: 1, that enough players are seated, 2, that all seats are
+    taken. `season` is the season it belongs to (0: none), whose last day has passed at `hurried` (unix seconds; 0: it
+    has not). `stale`: its lobby was closed because nothing had changed there for `STALE_SECONDS`.
     """
 
     id: int = 0
@@ -326,13 +327,13 @@ class Table(Clock, kw_only=True):
 
     @property
     def last_seats(self) -> tuple[int, ...]:
-        """The seats of a finished game that come behind all others: those of absent players, and of one who ended it by resigning."""
+        """The seats of a finished game that rank last: absent players, and a player who ended it by resigning."""
         resigned = [index for index, seat in enumerate(self.seats) if seat.resigned]
         return (*self.absentees, *(index for index in resigned if index not in self.absentees))
 
     @property
     def seats_to_take(self) -> tuple[int, ...]:
-        """The seats of a running game that anyone may take: those of computer players, of late players, and of absent ones."""
+        """The seats of a running game that anyone may take: from computer players, and late or absent players."""
         seats = enumerate(self.seats if self.status == "running" else [])
         return tuple(
             index
@@ -412,15 +413,17 @@ NoticeKind = Literal["turn", "reminder", "act", "over", "show", "request", "stat
 class Notice(msgspec.Struct, kw_only=True):
     """Something to post in a table's channel, stored in the outbox until it is delivered.
 
-    `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention, `others` are further ones. `text` is posted
-    unchanged by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the table once
-    more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in those of release 0.1.0). `offers`
-    gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None: several), `late` those by which a computer player takes over
-    for `seat` (None, in those of release 1.2.0: the one to act), or only the seat itself if its player is `absent`; if it is `silent`, no one is pinged. The host may
-    offer the seat `freed` to everyone; `for_all` is the seat that is offered in this way. `request`
-    brings the post of the table's request to take turns back up to date, `answers` the post of the joint question of the turn `asks`, which a `turn` notice asks, `check` those of
-    the ready check and of the lobby, and `status` the status post, which every other notice does as well. `live` are those of the users to mention who are playing live, and whom
-    the post pings silently.
+    `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention, `others` are further
+    ones. `text` is posted unchanged by `act` (an act of the host or a manager), `reminder` and `over` notices. `show`
+    posts the table once more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in notices
+    of release 0.1.0). `offers` gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by
+    whom; None: several), `late` the buttons by which a computer player takes over for `seat` (None, in notices of
+    release 1.2.0: the one to act), or only the seat itself if its player is `absent`; if it is `silent`, no one is
+    pinged. The host may offer the seat `freed` to everyone; `for_all` is the seat that is offered in this way.
+    `request` brings the post of the table's request to take turns back up to date, `answers` the post of the joint
+    question of the turn `asks`, which a `turn` notice asks, `check` the posts of the ready check and of the lobby,
+    and `status` the status post, which every other notice does as well. `live` are the users to mention who are
+    playing live, and whom the post pings silently.
     """
 
     kind: NoticeKind

@@ -28,8 +28,8 @@ class TutorialError(ValueError):
 class TutorialMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A choice a step asks for. `show` is the choice made by Show Me.
 
-    Right are `show`, those in `also`, with `kind` those of that kind that have all `facets`, and with `any` all.
-    `say` names its own sentence. `view` and `marks`, if either is given, are shown instead of the step's.
+    Right are `show`, those in `also`, with `kind` the choices of that kind that have all `facets`, and with `any`
+    all. `say` names its own sentence. `view` and `marks`, if either is given, are shown instead of the step's.
     """
 
     show: str
@@ -65,7 +65,7 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tutorial for one game. `edition` rises when stored progress would no longer fit.
 
     `id` names it; without one it has the name of its game, whose first lesson it is.
-    `learner` is the learner's seat, `names` are those of the other seats, in order. `before` are choices made
+    `learner` is the learner's seat, `names` are the other seats' names, in order. `before` are choices made
     before the first step. The last step is only read and stays open.
     """
 

@@ -10,7 +10,7 @@ from engine.storage.database import Database, Session
 LIFE, RESTORED = "life", "restored"
 """Keys of two notes: a random text that tells the database from the one that it was restored from, and a restore.
 
-The second note is the time of the newest change in the restored state, and that of the restore (unix seconds).
+The second note is the time of the newest change in the restored state, and the time of the restore (unix seconds).
 """
 LAST_CHANGE = (
     "SELECT updated AS at FROM game_table"

@@ -130,7 +130,7 @@ def migrations(folder: str = "") -> dict[int, Path]:
 
 
 def check_schema(schema: int, folder: str = "", *, upgraded: bool = False) -> None:
-    """Raise StoreError for the schema of a newer release than this and, if it shall be `upgraded`, for that of an older one."""
+    """Raise StoreError for the schema of a newer release, and of an older one if the schema must be `upgraded`."""
     if schema > (newest := max(migrations(folder))):
         raise StoreError(f"it has schema {schema}, this release knows {newest}: upgrade the bot")
     if upgraded and schema < newest:

@@ -106,7 +106,7 @@ def _insert(session: Session, table: Table) -> None:
 def _update(session: Session, table: Table, rests_on: int) -> None:
     """Write a table, raising the stored revision. Within a transaction.
 
-    Raises ConflictError if the stored revision is not that of `table`, or the stored version not `rests_on`.
+    Raises ConflictError if the stored revision is not `table.revision`, or the stored version not `rests_on`.
     """
     columns = (table.channel, table.home, table.status, table.version, table.due, table.updated)
     values = (*columns, len(table.seats_to_take), pack(table), table.id, table.revision, rests_on)
@@ -334,10 +334,7 @@ class TableStore:
         return [row[0] for row in rows]
 
     async def not_packed(self, *, shards: Shards | None = None) -> list[int]:
-        """Return the ids of all tables that are open, can be restored, or have not been packed since they ended.
-
-        Those of these shards if given.
-        """
+        """Return the ids of tables, of these shards if given, that are open, can be restored, or are not packed."""
         own, values = at_home(shards)
         rows = await self._database.all(
             f"SELECT id FROM game_table WHERE status IN ('lobby', 'running'){own}"  # noqa: S608
@@ -396,8 +393,8 @@ class TableStore:
     ) -> None:
         """Delete a user's own rows or their id in them (`PERSONAL`), their id in logs, and notices that may name them.
 
-        `tables` are all those they had to do with. Of their notices the delivered ones are deleted, and all those of
-        ended tables (see `OutboxStore.take_out` for the others). `ratings` keeps what the others' ratings rest on.
+        `tables` are all those they had to do with. Of their notices the delivered ones are deleted, and all notices
+        of ended tables (see `OutboxStore.take_out` for the others). `ratings` keeps what the others' ratings rest on.
         """
         # First, since `tables_of` finds these tables only until the last transaction: after an interruption, the next
         # call does the rest.

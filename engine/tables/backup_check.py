@@ -45,7 +45,7 @@ async def find_problem(path: Path) -> str:
 
 
 async def _replays(store: Store, number: int) -> bool:
-    """Return whether a game can be opened, and its choices lead to its state. Those of older rules need not."""
+    """Return whether a game can be opened, and its choices lead to its state. Games of older rules need not."""
     try:
         table = await store.tables.load(number)
         if table is None or table.match is None:

@@ -216,10 +216,10 @@ class TableManager:
     ) -> None:
         """Commit a locked table, with new move-log entries, plies whose choices are taken back, and notices.
 
-        `rests_on` is the version the change was made on; `turn_ended`: a seat has finished answering, so the
-        channel may be notified; `log` is the verb and actor of an entry that is no choice; `plans` replace those of users; `turn` is the number of
-        the turn that its own player has finished. Raises ConflictError (`hold` makes OvertakenError of it) or StoreFault, and
-        then the table is dropped from memory.
+        `rests_on` is the version the change was made on; `turn_ended`: a seat has finished answering, so the channel
+        may be notified; `log` is the verb and actor of an entry that is no choice; `plans` replace users' plans;
+        `turn` is the number of the turn that its own player has finished. Raises ConflictError (`hold` makes
+        OvertakenError of it) or StoreFault, and then the table is dropped from memory.
         """
         table, now = open_table.table, self.clock()
         told, entries, ending = list(notices), list(moves), None

@@ -145,7 +145,7 @@ class Notices:
 
     @once_more
     async def note_calls(self, table_id: int, users: Sequence[int]) -> list[int]:
-        """Return those of `users` whom a post about a lobby may ping, and count these pings, before it is posted.
+        """Return the `users` whom a post about a lobby may ping, and count these pings, before it is posted.
 
         Does not change the table's version.
         """

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 SALT = 0x5DEECE66D1CE4E5B
-"""Keeps the random numbers of thoughts apart from those of the deal."""
+"""Keeps the random numbers of thoughts separate from the deal's."""
 LONG_NICENESS = 15
 """Niceness of the processes for long thoughts, so that short ones are not slower on a machine with one processor."""
 REST_SECONDS = 300.0

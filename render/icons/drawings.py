@@ -72,7 +72,7 @@ def _sign(name: str) -> Sprite:
 
 
 def _any_income() -> Sprite:
-    """Return an arrow like that of the other incomes with a question mark above, since three goods would be too small."""
+    """Return the arrow of the other incomes with a question mark above, since three goods would be too small."""
     canvas = _plate()
     ink, half = colours.thing("action", LIGHT).fill, INSIDE // 2
     canvas.stamp(emblems.glyph("income", round(INSIDE * 0.9), ink, WHITE), (half, round(INSIDE * 0.7)))

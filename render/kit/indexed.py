@@ -1,10 +1,10 @@
 """Pictures of few colors with a palette of 256 that is prepared before they are drawn.
 
-A kind of picture may have a palette recorded from whole games: all processes draw it in the same colors then, whatever they drew
-before. Any other palette is made from the flat colors of a theme, which it contains exactly, and from the colors of the first picture
-of its kind. Every later picture is sampled, one pixel in sixteen: when it has colors that the palette lacks, such as
-those of an expansion, the palette is rebuilt from both. So colors need not be listed, and poor approximations do not
-last.
+A kind of picture may have a palette recorded from whole games: all processes draw it in the same colors then,
+whatever they drew before. Any other palette is made from the flat colors of a theme, which it contains exactly, and
+from the colors of the first picture of its kind. Every later picture is sampled, one pixel in sixteen: when it has
+colors that the palette lacks, such as an expansion's, the palette is rebuilt from both. So colors need not be listed,
+and poor approximations do not last.
 """
 
 from __future__ import annotations
@@ -180,7 +180,7 @@ def _apart(one: Image.Image, other: Image.Image) -> Distance:
 
 
 def _make_palette(seen: Iterable[tuple[int, object]], palette: Palette, before: _Ready | None) -> _Ready:
-    """Return a palette for the colors `seen` in a picture (frequency, color), those of a theme, and those `before`."""
+    """Return a palette for the colors `seen` in a picture (frequency, color), a theme's, and those `before`."""
     flats = list(dict.fromkeys(palette.flats))[:MOST_FIXED]
     exact = set(flats)
     room = len(flats) + MOST_FLAT

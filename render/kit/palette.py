@@ -66,7 +66,7 @@ class Theme:
 
     @property
     def flats(self) -> tuple[Colour, ...]:
-        """All the theme's colors, each once: those of a picture's areas."""
+        """All the theme's colors for areas of a picture, each once."""
         grounds = (self.paper, self.grid, self.panel, self.well, self.edge, self.ink, self.soft, self.faint)
         things = (each for tone in (self.accent, *self.tones.values()) for each in tone)
         pieces = (each for player in self.players for each in (player.fill, player.on, player.edge))

@@ -1,4 +1,4 @@
-"""Draws Nanotech's pictures: the whole table, one player's laboratory, the scores, the legend, and those of help."""
+"""Draws Nanotech's pictures: the whole table, one player's laboratory, the scores, the legend, and the help pages."""
 
 from __future__ import annotations
 

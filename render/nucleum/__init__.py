@@ -16,7 +16,7 @@ from render.nucleum.decisions import kinds_elsewhere, numbers, open_decision, pl
 from render.question import QUESTION
 
 _FIRST, _LAST = (POST, "map", "region", "market"), ("own-board", "scores", "legend", "table")
-"""The views at the beginning and at the end of a menu; those of modules are in between."""
+"""The views at the beginning and at the end of a menu; views of modules are in between."""
 
 
 def _in_order(views: Iterable[str]) -> tuple[str, ...]:
@@ -41,7 +41,7 @@ class NucleumPictures:
         return _in_order(contents_of(state).views)
 
     def post_view(self, state: Any) -> str:
-        """Return the post's own view, or that of choices before the first turn, as in the auction; see `Pictures.post_view`."""
+        """Return the post's own view, or the view of choices before the first turn; see `Pictures.post_view`."""
         return _needed_view(state) or POST
 
     def preview(self, events: Iterable[Event]) -> str:

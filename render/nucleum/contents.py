@@ -32,8 +32,8 @@ class Meaning(NamedTuple):
 class LegendGroup(NamedTuple):
     """Entries of the legend under one heading.
 
-    `heading` is the key of its text; `meanings` returns the entries for a table, or (None) for any game. `wide` entries
-    take a whole line each; those that are `everywhere` are explained on the table, too, where there is room.
+    `heading` is the key of its text; `meanings` returns the entries for a table or, for None, for any game. `wide`
+    entries take a whole line each; those that are `everywhere` are explained on the table, too, where there is room.
     """
 
     heading: str
@@ -82,7 +82,7 @@ class Contents:
     panels: frozenset[str] = frozenset()
     """The kinds of places that panels show (`Drawings.shows` and `beside`), not the map."""
     candidates: tuple[Callable[[TableState, Choice], str], ...] = ()
-    """The place of a choice ("" for choices of others). Those of the base game are tried last."""
+    """The place of a choice ("" for choices of others). The base game's are tried last."""
     panel_views: tuple[Callable[[TableState], str], ...] = ()
     """The view for the panel of a player with a question, instead of their own board ("": none)."""
     legend: tuple[LegendGroup, ...] = ()
@@ -174,6 +174,6 @@ def everywhere() -> list[LegendGroup]:
 
 
 def meanings(state: TableState | None, words: Catalogue) -> list[tuple[str, list[str]]]:
-    """Return the content of the legend of a table or (None) of the base game: headings with the meanings of their icons."""
+    """Return the legend of a table or, for None, of the base game: headings with the meanings of their icons."""
     found = contents_of(state) if state is not None else REGISTRY.by(("base",))
     return [(words(group.heading), [words(each.key) for each in group.meanings(state)]) for group in found.legend]

@@ -12,7 +12,7 @@ from render.nucleum.modules import CONTENTS, drawings_file
 
 
 def check(contents: Contents, drawings: Drawings) -> None:
-    """Raise ValueError if the drawings of a module are not exactly those of its contents."""
+    """Raise ValueError if the drawings of a module do not exactly match its contents."""
     for what, held, drawn in (
         ("views", contents.views, drawings.views),
         ("panels", contents.panels, {*drawings.shows, *drawings.beside}),

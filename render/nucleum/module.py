@@ -1,8 +1,8 @@
 """The drawings of a module of Nucleum, as one value: `Drawings`; the content of its pictures is its `Contents`.
 
-The base game is a module, and so is each expansion, large or small. Its value is in a folder of its own
-and in the list `render.nucleum.drawings.DRAWINGS`; the drawing functions find those of a table's modules
-through `render.nucleum.in_play`. They never check which modules there are. Only processes that draw import this.
+The base game is a module, and so is each expansion, large or small. Its value is in a folder of its own and in the
+list `render.nucleum.drawings.DRAWINGS`; the drawing functions find a table's modules through
+`render.nucleum.in_play`. They never check which modules there are. Only processes that draw import this.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class Drawings:
     offer: tuple[Beside, ...] = ()
     """Sprites below the tiles on offer on the side board."""
     choosing: tuple[SharedPanel, ...] = ()
-    """Panels of choices after the experiments, 1080 pixels wide, below those of the auction."""
+    """Panels of choices after the experiments, 1080 pixels wide, below the auction's panels."""
     market: tuple[SharedPanel, ...] = ()
     """Panels of the market, with texts, 1080 pixels wide."""
 

@@ -68,7 +68,7 @@ class Places:
     def pieces(self, besides: str) -> list[Box]:
         """Return the boxes of all places within a larger thing ("leipzig.2", "offer:3"), `besides` left out.
 
-        Those of a whole city or link are left out: they contain others and much empty ground.
+        Boxes of a whole city or link are left out: they contain others and much empty ground.
         """
         return [
             place.box

@@ -31,7 +31,7 @@ some_or_all = pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.
 
 
 def moments(name: str, module: str = "", every: int = 1) -> Iterator[tuple[OpenTable, str]]:
-    """Yield the table before each choice of a recorded game, or of that of a module of Nucleum, with the choice.
+    """Yield the table before each choice of a recorded game, or a Nucleum module's, with the choice.
 
     With `every`, the choices are that many apart.
     """
@@ -152,7 +152,7 @@ def test_the_panel_lists_choices_with_the_numbers_of_the_picture(name: str, ever
 @some_or_all
 @pytest.mark.parametrize("module", ["gibraltar", pytest.param("australia", marks=pytest.mark.slow)])
 def test_the_picture_shows_what_a_menu_of_an_action_lists_first_on_the_map(module: str, every: int) -> None:
-    """Routes for a ship, say, while a tile is being resolved, and not the tile; the numbers are those of the list."""
+    """Routes for a ship, say, while a tile is being resolved, and not the tile; the numbers match the list."""
     met, unfolds = 0, games()["nucleum"].guide.unfolds
     for open_table, _ in moments("nucleum", module, every):
         decision, state = open_table.decision, open_table.playing().state

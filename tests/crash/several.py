@@ -299,7 +299,7 @@ async def several(
 ) -> tuple[list[str], float]:
     """Play while something fails once in `every` seconds; return the figures, and the longest silence in seconds.
 
-    `tables` and `people` are those of all shards together. Raises AssertionError if something acknowledged is lost,
+    `tables` and `people` are from all shards together. Raises AssertionError if something acknowledged is lost,
     something is posted or anyone is pinged twice, two processes serve a table, or a table stands still in the end.
     """
     load_games()

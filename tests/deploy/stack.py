@@ -21,7 +21,7 @@ from tests.e2e.bot_process import environment
 
 ROOT = Path(__file__).resolve().parents[2]
 STAND_INS = {"python": "PYTHON_IMAGE", "postgres": "POSTGRES_IMAGE", "prom/prometheus": "PROMETHEUS_IMAGE"}
-"""The variables that name another image, where the one of this name cannot be pulled."""
+"""The variables that name another image, if the default one cannot be pulled."""
 WITHOUT = "WITHOUT_SERVICES"
 """The variable with the names of services whose images cannot be pulled and have no stand-in."""
 COMPOSE = shlex.split(os.environ.get("COMPOSE", "docker compose"))

@@ -63,9 +63,10 @@ class ClubBot(GameBot):
 
 @dataclass
 class Club:
-    """A guild with a channel and members; `bot` is the one that runs. `clock` is that of its machine at its next start.
+    """A guild with a channel and members; `bot` is the one that runs.
 
-    Pictures are blank unless a test is marked with `real_pictures`. With `here` this process draws them and thinks.
+    `clock` is its machine's clock at its next start. Pictures are blank unless a test is marked with `real_pictures`.
+    With `here` this process draws them and thinks.
     """
 
     sim: LoopbackDiscord

@@ -103,7 +103,7 @@ def no_bugs(caplog: pytest.LogCaptureFixture) -> Any:
     """Fail the test when an error was logged."""
     caplog.set_level(logging.ERROR)
     yield
-    logged = caplog.get_records("call")  # `records` alone are those of this phase, the teardown
+    logged = caplog.get_records("call")  # `records` alone covers this phase, the teardown
     assert [record.getMessage() for record in logged if record.levelno >= logging.ERROR] == []
 
 

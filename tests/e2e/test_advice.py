@@ -27,7 +27,7 @@ async def private(reply: Reply) -> Message:
 
 
 async def begin(club: Club, game: str, seats: int) -> tuple[int, User]:
-    """Start a table without experiments to choose; return its id and who is to act."""
+    """Start a table without experiments to choose; return its id and the active player."""
     await club.start(game, seats, **({"experiments": "random"} if game == "nucleum" else {}))
     table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id
     return table, (await to_act(club, table))[1]

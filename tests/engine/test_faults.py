@@ -352,14 +352,14 @@ class TestComputers:
         await self.goes_on(service, open_table, told=0)
 
     async def against_a_computer(self, service: GameService) -> OpenTable:
-        """Begin a game of one person with a computer player, which is to act."""
+        """Begin a game of one person with a computer player, whose turn it is."""
         table = await lobby(service, ANN)
         await service.lobby.add_computer(table.id, ANN.user, "solid")
         open_table = await service.lobby.start(table.id, ANN.user)
         return await take_turn(service, open_table) if to_act_is(open_table, ANN.user) else open_table
 
     async def stuck(self, service: GameService) -> OpenTable:
-        """Play until the computer player is to act, and until the channel knows that it cannot think."""
+        """Play until it is the computer player's turn, and until the channel knows that it cannot think."""
         open_table = await self.against_a_computer(service)
         ply = open_table.table.ply
         while not await self.told(service):

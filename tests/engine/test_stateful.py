@@ -222,7 +222,7 @@ class Service(RuleBasedStateMachine):
         await self.service.play.choose(self.table, seat.user or 0, version, choice)
 
     def _attended(self) -> bool:
-        """Return whether a person is to decide."""
+        """Return whether a person must decide."""
         return self.status == "running" and (seat := self.look().to_act()) is not None and seat.user is not None
 
     @precondition(lambda self: self._attended())

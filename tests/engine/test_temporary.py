@@ -48,7 +48,7 @@ def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def short_path() -> Iterator[Path]:
-    """Return a folder whose path leaves room for that of a socket, unlike pytest's own."""
+    """Return a folder whose path leaves room for a socket's, unlike pytest's own."""
     with tempfile.TemporaryDirectory(dir="/tmp") as folder:
         yield Path(folder)
 

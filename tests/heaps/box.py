@@ -22,7 +22,7 @@ TEXTS = Path(__file__).parent / "text"
 
 
 def link_texts(folder: Path) -> None:
-    """Fill an empty folder with the bot's texts and those of Two Heaps."""
+    """Fill an empty folder with the texts of the bot and of Two Heaps."""
     for source in (catalogue.TEXT_FOLDER, TEXTS):
         for locale in source.iterdir():
             (folder / locale.name).mkdir(exist_ok=True)

@@ -37,7 +37,7 @@ def path_of(game: str) -> Path:
 
 
 def paths_of(game: str) -> list[Path]:
-    """Return where all playthroughs of a game are kept: its own and those of its modules."""
+    """Return the paths of all playthroughs of a game: its own and its modules'."""
     return [path_of(game), *sorted(Path(__file__).resolve().parents[1].glob(f"{game}/modules/*/*playthrough.json"))]
 
 

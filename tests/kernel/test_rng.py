@@ -70,7 +70,7 @@ def chi_squared(counts: Counter[object], cells: int) -> float:
 
 
 def test_draws_are_uniform() -> None:
-    """The bounds are those of one chance in 1,000 at these degrees of freedom; the seeds are fixed."""
+    """The bounds are for a probability of 1 in 1,000 at these degrees of freedom; the seeds are fixed."""
     for bound, most in ((2, 10.83), (6, 20.52), (36, 66.62)):
         rng = seeded_rng(bound)
         counts: Counter[object] = Counter(rng.below(bound) for _ in range(6000))

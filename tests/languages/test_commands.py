@@ -106,7 +106,7 @@ def commands_in_pages() -> Iterator[tuple[str, list[str]]]:
 
 
 async def test_commands_that_are_named_exist(club: Club) -> None:
-    """Those of English, and of the documentation: `test_wording` compares the other languages with English."""
+    """Commands in English texts and in the documentation: `test_wording` compares the other languages with English."""
     async with club.open():
         told = dict(parts(club.sim.commands.of_guild(None)))
     groups = {

@@ -190,7 +190,7 @@ def _all_categories(locale: str) -> set[str]:
 
 @every_language
 def test_one_says_its_number_where_the_language_calls_nought_one(locale: str) -> None:
-    """In Portuguese the category "one" holds 0 as well: "1 worker" would be said of none."""
+    """In Portuguese the category "one" holds 0 as well: "1 worker" would be used for none."""
     if categories(locale)["one" if "one" in categories(locale) else "other"] != 0 or "one" not in categories(locale):
         return
     wrong = []

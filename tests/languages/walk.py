@@ -59,7 +59,7 @@ def moments(game_id: str, *, every: int = 1, names: tuple[str, ...] = NAMES) -> 
 
 
 class _Kept(NamedTuple):
-    """A moment of a recorded game: the match, who is to act, and the events since the previous kept moment."""
+    """A moment of a recorded game: the match, the active player, and the events since the previous kept moment."""
 
     record: MatchRecord
     to_act: int | None

@@ -20,7 +20,7 @@ class TestRechargeBattery:
 
     @pytest.mark.parametrize("batteries", [1, 3])
     def test_gives_1_more_for_each_improved_battery(self, batteries: int) -> None:
-        table = Table(3).lab(0, battery=batteries).lab(1, battery=1)  # that of another counts for its owner alone
+        table = Table(3).lab(0, battery=batteries).lab(1, battery=1)  # another player's counts only for its owner
         table.play("take:recharge-1")
         assert table[0].energy == 7 + batteries
 

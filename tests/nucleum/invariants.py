@@ -1,10 +1,10 @@
 """Invariants of any game of Nucleum, and games of random choices in which they are checked.
 
-The invariants of an expansion are in `tests/nucleum/modules/<its id>/invariants.py`, as `check(state)`. It may
-also have `workers(state, seat)`, how many workers of a seat it has, `gone(state, seat)`, buildings of the seat's board
-that have left the game, `tiles(state)`, the ids of action tiles that it has brought into play, `removed(state)`, those of
-tiles that it has taken out of the game, `contracts(state)`, those of contracts that lie with it, `mine_sizes(state)`, what
-its mines hold, by id, and `own_joins(state, seat)`, the cities it joins for a seat.
+The invariants of an expansion are in `tests/nucleum/modules/<its id>/invariants.py`, as `check(state)`. It may also
+have `workers(state, seat)`, how many workers of a seat it has, `gone(state, seat)`, buildings of the seat's board
+that have left the game, `tiles(state)`, the ids of action tiles that it has brought into play, `removed(state)`, the
+ids of tiles that it has taken out of the game, `contracts(state)`, the ids of contracts that lie with it,
+`mine_sizes(state)`, what its mines hold, by id, and `own_joins(state, seat)`, the cities it joins for a seat.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def check_places(state: NucleumState) -> None:
 
 
 def oracle(state: NucleumState, seat: int | None) -> set[frozenset[str]]:
-    """Return the networks of a seat, or (None) the parts of the map, computed with networkx from the rules' words."""
+    """Return the networks of a seat or, if it is None, the parts of the map, computed with networkx as the rules say."""
     graph: networkx.Graph[str] = networkx.Graph()
     board = state.board
     if seat is None:

@@ -16,7 +16,7 @@ from tests.languages.reading import entries
 from tools.syntax import tree_of
 
 OF_THE_LOG = frozenset({"seat", "marks", "data", "minor", "said"})
-"""Arguments of `EventLog.add` that are not those of the text."""
+"""Arguments of `EventLog.add` that are not the text's."""
 WITHOUT_DEED = frozenset({Role.TURN, Role.SENTENCE, Role.ANNOUNCEMENT, Role.PRICE, Role.CAUSE, Role.REASON, Role.LOG})
 """Roles of events that no `nuc-deed-...` says."""
 
@@ -86,7 +86,7 @@ def lacking(module: Module) -> list[str]:
 def to_write(module: Module, key: str, pattern: str, arguments: set[str] | None = None) -> str:
     """Return what to write for a missing key: its file, its arguments, and a text of another module like it.
 
-    Without `arguments` they are those of the example.
+    Without `arguments`, the example's apply.
     """
     english = entries("en")
     others = (other for other in (*MODULES[1:], MODULES[0]) if other != module)

@@ -123,7 +123,7 @@ def test_c1_c6_and_turbine() -> None:
 
 
 def test_c_turbine_counts_what_carries_fuel_to_the_plant_over_links_of_anyone() -> None:
-    """The turbine of C counts mines and turbines connected to the plant in use, not those of the seat's own network."""
+    """The turbine of C counts mines and turbines connected to the plant in use, not all in the seat's own network."""
     state = table(4, "CABD")
     mine(state, 0, 1, "karlsbad.m1")
     turbine(state, 0, 2, "zittau.t3")

@@ -139,7 +139,7 @@ def test_a_recap_shows_each_frame_for_its_time_in_one_size() -> None:
 
 
 def test_putting_frames_together_draws_and_colours_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A post waits for that at most: all frames have their colors already, and they are those of the board."""
+    """A post waits for that at most: all frames have their colors already, and they match the board."""
     closing, other = frame_at(12), frame_at(0, frame_at(12).palette)
     with Image.open(io.BytesIO(closing.data)) as first, Image.open(io.BytesIO(other.data)) as second:
         assert (first.mode, second.mode) == ("P", "P")

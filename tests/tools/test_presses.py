@@ -43,7 +43,7 @@ def beside(text: str, accessory: discord.ui.Item[Any]) -> discord.ui.Section[Any
 
 
 def plain_button(arg: str, label: str = "x") -> discord.ui.Button[Any]:
-    """Return a button as those of panels, for a layout."""
+    """Return a button like a panel's, for a layout."""
     return discord.ui.Button(label=label, custom_id=f"b:1:0:pick:{arg}")
 
 

@@ -132,7 +132,7 @@ class Tab:
         self.requests: list[str] = []
         self.problems: list[str] = []
         self.received = 0
-        """Bytes, with those of headers, as they were transferred."""
+        """Bytes as transferred, including headers."""
 
     async def call(self, method: str, **values: Any) -> Any:
         """Send a command to the tab; return the result."""

@@ -57,7 +57,7 @@ class Played(msgspec.Struct, frozen=True):
     def current_score(self) -> int:
         """The Baron's score with the level's present points for milestones and contracts.
 
-        Of two Barons it is that of the one with the better score at the time.
+        With two Barons, it belongs to the one with the better score at the time.
         """
         data = library(BOX.in_force(_options(self.options, self.level)))
         given, more = levels_of(data)[self.level], data.number("baron-two-people-vp") * (self.people > 1)

@@ -34,7 +34,7 @@ from engine.kernel import ComputerPlayer, Game, OptionError, Options, OptionValu
 from engine.registry import games
 
 MIN_DEALS = 5
-"""Number of deals from which points ahead have an error: that of fewer is chance itself."""
+"""Minimum number of deals for an error of points ahead: with fewer, the error itself is chance."""
 EVEN_AND_BETTER = {2: (0.5, 0.65), 3: (0.33, 0.5), 4: (0.25, 0.45)}
 """The shares of wins that the test tells apart unless others are given, by the number of seats: like the others, or better."""
 
@@ -63,8 +63,9 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 class ContestGame(msgspec.Struct, frozen=True, kw_only=True):
     """One game of a contest.
 
-    `seat` is that of `level`, `score` and `win` are its score and its share of the win; `others` are the scores of the
-    other seats. `times` and `other_times` are seconds of processor time for each turn of `level` and of the others.
+    `seat` is the seat of `level`, `score` and `win` are its score and its share of the win; `others` are the scores
+    of the other seats. `times` and `other_times` are seconds of processor time for each turn of `level` and of the
+    others.
     """
 
     contest: Contest
@@ -160,8 +161,9 @@ def play_table(
 ) -> tuple[Any, dict[int, list[float]]]:
     """Play a game, the players by seat; return its last state and for each seat the processor time of its turns, in seconds.
 
-    It ends early when more than `most_turns` turns would be planned. A plan is followed while its choices are legal and nothing is revealed. A turn's time is that of all that a seat
-    decides in it, its answers in the turns of others not counted.
+    It ends early when more than `most_turns` turns would be planned. A plan is followed while its choices are legal
+    and nothing is revealed. A turn's time covers everything that a seat decides in it, but not its answers in others'
+    turns.
     """
     rng = Rng(seed)
     state, _ = game.start(len(players), seed, options)

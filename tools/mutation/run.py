@@ -47,7 +47,7 @@ def make_only(counts: Counter[str], seed: int) -> None:
 
 
 def attempt(counts: Counter[str], tests: list[str], seed: int, processes: int, folder: Path) -> None:
-    """Make the changes in a new folder and try each with those of the tests that run it.
+    """Make the changes in a new folder and try each with the tests that run it.
 
     Raises SystemExit if a test fails without a change.
     """

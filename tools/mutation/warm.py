@@ -389,7 +389,7 @@ def functions(
 
 
 def statement(source: str, line: int) -> range:
-    """Return the lines of the innermost statement around a line; of a compound one, those of its head."""
+    """Return the lines of the innermost statement around a line, or the head of a compound one."""
     found = range(line, line + 1)
     size = len(source)
     for node in ast.walk(ast.parse(source)):

@@ -1,6 +1,6 @@
 """Stores the pictures that tests compare with, after a review of the changes: `python -m tools.recorders.pictures nucleum`.
 
-`nanotech` are those of Nanotech, the scores, and the help; `nucleum` those of Nucleum.
+`nanotech` are the pictures of Nanotech, the scores, and the help; `nucleum` the pictures of Nucleum.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SETS: dict[str, tuple[Path, Callable[[], Mapping[str, Callable[[], Picture]]]]] 
 
 
 def store(folder: Path, pictures: Mapping[str, Callable[[], Picture]]) -> None:
-    """Write pictures into a folder, and remove those of the folder that are not among them."""
+    """Write pictures into a folder, and remove all other pictures of the folder."""
     folder.mkdir(exist_ok=True)
     drawn = {f"{name}.webp": draw() for name, draw in pictures.items()}
     for path in folder.glob("*.webp"):

@@ -180,9 +180,9 @@ class ChoiceRows:
         return self.write("labelled", label=self._numbered_label(choice), what=safe_name(remark)) if remark else ""
 
     def beside(self, choices: Sequence[Choice], heading: str = "", after: str = "") -> Beside:
-        """Return as plain text the remarks on choices of a list, whose name is that of the kind `heading`, if it is given.
+        """Return as plain text the remarks on choices of a list, named after the kind `heading`, if it is given.
 
-        They are those that follow the choice `after` if one is given.
+        They are the remarks that follow the choice `after`, if it is given.
         """
         listed = self._list_entries(choices, after)
         shared, each = self.question.remarks(
@@ -231,7 +231,7 @@ class ChoiceRows:
     def _entries(
         self, listed: Sequence[Listed], numbers: Mapping[str, int], said: Mapping[str, str]
     ) -> list[MenuEntry]:
-        """Return entries of a list as those of a menu, with shorter labels if a phone would cut any."""
+        """Return entries of a list as entries of a menu, with shorter labels if a phone would cut any."""
 
         def join(index: int, names: Sequence[str]) -> str:
             return with_number(self._join(names), known[index], self.write)
@@ -411,7 +411,7 @@ def _is_lesson(open_table: OpenTable) -> bool:
 def pictured_menus(open_table: OpenTable) -> tuple[str, ...]:
     """Return the ids of the choices whose menus the panel's picture shows, one above the other, in their order.
 
-    Of more than it has room for, those of places on the map come first; the first one if no picture shows any.
+    Of more than it has room for, menus of places on the map come first; the first one if no picture shows any.
     """
     game, found = open_table.table.game, opened_of(open_table)
     shown = pictures()[game]

@@ -48,7 +48,7 @@ MORE = "+"
 PRESSED_MOST = ("undo", "keep", "use", "arm", "use-plan", "redo", "what", "board", "suggest", "try", "mine")
 """The verbs of the buttons below a panel that stay there if there is no room for all, the most important first.
 
-Those of a sandbox stand here without its name (`Writer.verb`).
+A sandbox's verbs are without its name (`Writer.verb`).
 """
 
 

@@ -20,7 +20,7 @@ def page_of(entries: Sequence[T], page: int, most: int) -> tuple[Sequence[T], in
 def turning(count: int, page: int, most: int, words: Catalogue, verb: str, before: str = "") -> list[TableButton]:
     """Return the buttons to the previous and next page of a list of `count` entries; empty if all are on one page.
 
-    Their presses have the `verb` and say the page as their argument, after what is to stand `before` it.
+    Their presses have the `verb` and the page as their argument, after the arguments in `before`.
     """
     pages = -(-count // most)
     return [

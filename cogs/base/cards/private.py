@@ -149,9 +149,9 @@ async def answer(
 ) -> Standing:
     """Answer privately with a card and its pictures, in place of the private message pressed if there is one.
 
-    `new` sends a message of its own. Where no pictures are given, those of the message pressed stay only if they are known
-    to be `about` the same as the card. An answer that was deferred is completed; after an answer, the card is another
-    message, or, if it comes `later`, takes that answer's place. Raises what sending raises.
+    `new` sends a message of its own. If no pictures are given, the message pressed keeps its own only if they are
+    known to be `about` the same as the card. An answer that was deferred is completed; after an answer, the card is
+    another message, or, if it comes `later`, takes that answer's place. Raises what sending raises.
     """
     pressed, response = interaction.message, interaction.response
     placed = card.with_room_for(placed or {})
@@ -195,7 +195,7 @@ async def answer(
 async def _answer_in_new_message(
     interaction: Interaction, card: Card, placed: Placed, about: Hashable, *, new: bool
 ) -> Standing:
-    """Answer with a card in a message of its own, or, unless `new`, in that of an answer deferred."""
+    """Answer with a card in a message of its own, or, unless `new`, in the message of a deferred answer."""
     files, response = _files(card, placed), interaction.response
     view = card.view(placed)
     edit: Edit = interaction.edit_original_response

@@ -33,7 +33,7 @@ class WayOn(NamedTuple):
 
 
 def playable(interaction: Interaction, tables: Sequence[Table]) -> list[Table]:
-    """Return those of some tables that can be played, not being on a server that the bot has left.
+    """Return the tables that can be played: those not on a server that the bot has left.
 
     Tables on servers of other processes count as playable.
     """
@@ -41,7 +41,7 @@ def playable(interaction: Interaction, tables: Sequence[Table]) -> list[Table]:
 
 
 def opens_here(interaction: Interaction, table: Table) -> bool:
-    """Return whether a table's panel opens in place: those of the same server, and any in direct messages with the bot."""
+    """Return whether a table's panel opens in place: on the same server, or in direct messages with the bot."""
     return interaction.guild_id is None or table.guild == interaction.guild_id
 
 

@@ -86,8 +86,8 @@ class ArchivedMove(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 class Archive(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game file. `digest` is the SHA-256 of the file with an empty digest; `state` is in base64.
 
-    `rules_versions` are those of the modules in force; a file of the first format has a single `rules_version`.
-    `reshuffles` are those of the match (`engine.kernel.match`).
+    `rules_versions` are for the modules in force; a file of the first format has a single `rules_version`.
+    `reshuffles` belong to the match (`engine.kernel.match`).
     """
 
     format: Literal["correspondence-game"] = "correspondence-game"
@@ -295,7 +295,7 @@ class Archives:
         """Return a table and its game as a file.
 
         The file of a game that is not over reveals what is hidden at the table, so the export is announced in the
-        channel; also that of a canceled game, which can be restored.
+        channel, even of a canceled game, which can be restored.
         """
         async with self._tables.hold(table_id) as open_table:
             archive = make_archive(open_table, await self._store.tables.moves(table_id))

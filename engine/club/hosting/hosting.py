@@ -265,7 +265,7 @@ class Hosting:
         return [Notice(kind="show" if match.since else "turn", ping=person.user, asks=asks)]
 
     def check_late(self, open_table: OpenTable, by: Person, *, manager: bool, seat: int | None = None) -> int:
-        """Return the seat whose time is up, so that `by` may let a computer player make its turn or take it.
+        """Return the seat whose time is up, so that `by` may let a computer player take the turn or the seat.
 
         `seat` is the one meant (None: any). Raises TableError unless another player's time is up and `by` sits there,
         hosts the table or is a manager.
@@ -286,7 +286,7 @@ class Hosting:
     async def stand_in(
         self, table_id: int, by: Person, *, manager: bool, version: int | None = None, late: int | None = None
     ) -> OpenTable:
-        """Let the stand-in make the turn of a player whose time is up, in seat `late` (None: any); the seat stays theirs.
+        """Let the stand-in take the turn of a late player, in seat `late` (None: any); the seat stays theirs.
 
         What the player has chosen but not confirmed is taken back first. Announced in the channel. Raises TableError
         like `check_late`. Raises StaleError if the table is not at `version` (None: any).

@@ -69,7 +69,7 @@ def _end_of_waiting(table: Table, post: OfferPost) -> Text | None:
 
 
 def _end_of_absence(table: Table, post: OfferPost) -> Text | None:
-    """Return the outcome of the offer to give away the seat of a player for whom a computer player made several turns."""
+    """Return the outcome of the offer to give away a seat whose turns a computer player took."""
     seat = table.seat_of(post.user)
     if table.status != "running" or seat is None:
         return text("offer-late-over", who=post.name)

@@ -125,7 +125,7 @@ class Reminders:
     async def _due_notices(self, table: Table, now: float, missed: list[int]) -> list[Notice]:
         """Return the notices to and about the players who must act: one reminder for all, and one for each whose time is up.
 
-        The seats for which a computer player is to make the turn, as the table is set up, are added to `missed`.
+        The seats whose turn a computer player must take, as the table is set up, are added to `missed`.
         """
         late, reminded = list[Notice](), list[int]()
         if table.paused is not None:

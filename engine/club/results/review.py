@@ -245,10 +245,10 @@ class Reviews:
         return seat
 
     async def of(self, table_id: int, user: int, turns: Callable[[], Awaitable[TurnsPlayed]]) -> tuple[int, Review]:
-        """Return the seat of a user and the review of their turns; `turns` returns those of the game if they are needed.
+        """Return a user's seat and the review of their turns; `turns` returns the game's turns if needed.
 
-        A user who asks again while it is being made gets the same one. Raises TableError as `check` does, and what the thinker
-        raises; then the parts that were made are kept.
+        A user who asks again while it is being made gets the same one. Raises TableError like `check`, and any error
+        of the thinker, in which case the finished parts are kept.
         """
         # Before the table is read: a person who is forgotten in the meantime must not come back with the review.
         since = self._tables.made.erasures

@@ -136,5 +136,5 @@ def game_figures(open_table: OpenTable, played: TurnsPlayed) -> list[SeatFigures
 
 
 def _by_plan(events: Iterable[Event]) -> bool:
-    """Return whether an armed plan made a turn, which takes no time."""
+    """Return whether a turn was played by an armed plan, which takes no time."""
     return any(event.kind == BY_PLAN for event in events)

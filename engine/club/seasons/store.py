@@ -43,7 +43,7 @@ def _read(row: Row) -> Season:
 
 
 def _entrant(row: Row, name: str = "") -> Entrant:
-    """Return the person of a row of `_PEOPLE`, by their `name` among those of the season if it is given."""
+    """Return the person of a row of `_PEOPLE`, by their `name` in the season if it is given."""
     return Entrant(number=row[0], person=row[1], name=name or row[2], at=row[3], division=row[4], left=row[5] == LEFT)
 
 
@@ -67,7 +67,7 @@ class SeasonStore:
         self._database, self._tables = database, tables
 
     async def add(self, season: Season) -> Season:
-        """Insert a new season, giving it its id and its number among those of its game on its server."""
+        """Insert a new season, giving it its id and its number among the seasons of its game on its server."""
 
         def work(session: Session) -> None:
             season.id = _next(session, "SELECT max(id) FROM season")

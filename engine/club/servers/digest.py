@@ -48,9 +48,9 @@ class Digest(NamedTuple):
 
 
 def due_moment(plan: DigestPlan, last: float, now: float) -> float | None:
-    """Return the time of the digest that is due (unix seconds), None if none is; `last` is that of the one before, 0 for none.
+    """Return the time of the digest that is due (unix seconds) or None; `last` is the previous one's, or 0.
 
-    It is at most one for each day of the plan's zone, and none for a time before the plan was made.
+    There is at most one for each day of the plan's zone, and none for a time before the plan was made.
     """
     if plan.every not in PERIODS:
         return None
@@ -75,7 +75,7 @@ def next_midnight(name: str, now: float) -> float:
 
 
 def first_moment(plan: DigestPlan, last: float, moment: float) -> float:
-    """Return the time after which events belong to the digest of a moment: that of the one before, at most a period ago."""
+    """Return the start of the period of a digest: the previous digest's time, at most a period ago."""
     return max(last, moment - PERIODS[plan.every])
 
 

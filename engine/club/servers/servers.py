@@ -30,7 +30,7 @@ class Servers:
         self._store, self._clock = store, clock
 
     async def of(self, guild: int | None) -> ServerSettings:
-        """Return a server's settings; in direct messages (None) the defaults."""
+        """Return a server's settings, or the defaults in direct messages."""
         return ServerSettings() if guild is None else await self._store.servers.of(guild)
 
     async def set(self, guild: int, by: int | None, **values: Any) -> ServerSettings:

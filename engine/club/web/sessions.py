@@ -15,7 +15,7 @@ LINK_SECONDS = 600.0
 """Seconds for which a link works."""
 DAY = 86400.0
 SESSION_SECONDS, WATCHING_SECONDS = 30 * DAY, 7 * DAY
-"""Seconds after the last use for which a session lasts: that of someone who plays at one of its tables, and of others."""
+"""Seconds after the last use for which a session lasts, for players at one of its tables and for others."""
 NOTED_SECONDS = DAY
 """Seconds after which another use is stored."""
 LINK_BYTES, SESSION_BYTES = 16, 32

@@ -74,9 +74,9 @@ class WebSessionStore:
     ) -> WebLink | None:
         """Use up a link for a browser; return it, or None, with nothing changed, if it does not work.
 
-        `browser` is a new session; its person and tables are those of the link. It replaces the session `before` of the
-        same browser, whose tables it keeps if the person is the same. That of a person who plays at none of its tables lasts
-        until `watching`. All this is one commit, so that a link works once.
+        `browser` is a new session; its person and tables come from the link. It replaces the session `before` of the
+        same browser, whose tables it keeps if the person is the same. A session of a person who plays at none of its
+        tables lasts until `watching`. All this is one commit, so that a link works once.
         """
 
         def work(session: Session) -> WebLink | None:

@@ -67,7 +67,7 @@ class Position:
         return self.chosen is not None and self.chosen.id != CONFIRM and self.state.barrier == self.state.ply
 
     def below(self) -> Mapping[str, Position]:
-        """Return the next questions by the choices that only say what is done: those of the kinds in `Guide.unfolds`.
+        """Return the next questions by the choices that only name an action, of the kinds in `Guide.unfolds`.
 
         Choices that reveal something, end the turn or lead back to the same question have none.
         """
@@ -90,7 +90,7 @@ class Position:
                 yield choice.id, there
 
     def own(self, choice: Choice) -> set[str]:
-        """Return the folded names that mean just this choice: those of the game, each with and without its kind, its id.
+        """Return the folded names of just this choice: the game's, each with and without its kind, and its id.
 
         A choice whose kind must be said (`Guide.only_named`) has its shared names with its kind as well.
         """

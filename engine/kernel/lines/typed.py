@@ -64,7 +64,7 @@ _WIDE = {0x3000: " ", **{0xFEE0 + code: chr(code) for code in range(0x21, 0x7F)}
 
 
 def plain_digits(said: str) -> str:
-    """Return text with digits of any script and full-width signs as those of ASCII: a full-width 12:00 is "12:00"."""
+    """Return text with digits of any script and full-width signs converted to ASCII: a full-width 12:00 is "12:00"."""
     narrow = said.translate(_WIDE)
     return "".join(str(unicodedata.decimal(char)) if char.isdecimal() else char for char in narrow)
 

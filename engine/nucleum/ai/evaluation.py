@@ -115,7 +115,7 @@ class Estimator:
         return total + self._promise(state, seat, left, met)
 
     def _promise(self, state: TableState, seat: int, left: float, met: dict[str, float]) -> float:
-        """Return the value of the achievements held: that of the best star; nearly reached ones count in part."""
+        """Return the value of the achievements held: the best star's value; nearly reached ones count in part."""
         data, player = lib(state), state.players[seat]
         held = player.achievements
         if not held or not (player.stars_left or player.stars_reserve):
@@ -160,7 +160,7 @@ class Estimator:
         return total + uranium * min(uranium_held(state, seat), 2 + left)
 
     def _incomes(self, state: TableState, player: Player, left: float) -> float:
-        """Return the value of the future recharges; that of the present cycle counts in part."""
+        """Return the value of the future recharges; the present cycle's counts in part."""
         weights = self.weights
         thaler, worker, _ = self.prices(left)
         filled = len(player.slots)

@@ -1,7 +1,7 @@
 """The levels of computer players: their limits and weights, from `data/nucleum/computers/levels.json`.
 
-`weights` are by number of players; fields that are not given are those of `solid`. `solid` itself is not in the file:
-its values are the defaults of `Weights` and `Effort`. Levels that look ahead are stronger than it.
+`weights` are by number of players; fields that are not given have the values of `solid`. `solid` itself is not in the
+file: its values are the defaults of `Weights` and `Effort`. Levels that look ahead are stronger than it.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class VariedPlayer(SolidPlayer):
 
 
 def _only_plays(plan: Node, decision: Decision) -> bool:
-    """Return whether a plan is to play a tile without any of its actions."""
+    """Return whether a plan plays a tile without any of its actions."""
     return len(plan.path) == 1 and _first_kind(plan, decision) == "play"
 
 

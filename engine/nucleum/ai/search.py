@@ -354,7 +354,7 @@ def nothing_more(decision: Decision) -> tuple[str, ...]:
 
 
 def _highest(choices: list[Choice], limit: int) -> list[Choice]:
-    """Return at most `limit` of the choices: those of the highest level, in their order when all fit."""
+    """Return at most `limit` of the choices, with the highest levels, in their order if all fit."""
     if len(choices) <= limit:
         return choices
     return sorted(choices, key=lambda choice: -int(choice.facets.get("level", 0)))[:limit]

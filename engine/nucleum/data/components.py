@@ -158,8 +158,8 @@ class Link(Record, frozen=True, dict=True):
 class CoalArea(Record, frozen=True):
     """An area coal is imported from, into the cities `ends`.
 
-    `wagons`: by number of players. `prices` of a coal with a wagon's cheap side up, flipped, and without a wagon: those
-    of the number `coal-thaler` when empty. `limit`: how many coal an energize action may import there (0: any number).
+    `wagons`: by number of players. `prices` of a coal with a wagon's cheap side up, flipped, and without a wagon: the
+    values of `coal-thaler` when empty. `limit`: how many coal an energize action may import there (0: any number).
     """
 
     ends: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
@@ -450,7 +450,7 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def kinds(self) -> dict[str, dict[str, Record]]:
-        """Every kind of record by its name in data files, those of expansions last."""
+        """Every kind of record by its name in data files, expansions last."""
         own = {name: getattr(self, name) for name in self.__struct_fields__ if name not in {"others", "changes"}}
         return {**own, **self.others}
 

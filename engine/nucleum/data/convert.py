@@ -40,7 +40,7 @@ def convert(file: str, shape: type[T], key: str, record: object) -> T:
 
 
 def with_fields(file: str, key: str, record: RawRecord, fields: object, fixed: tuple[str, ...]) -> RawRecord:
-    """Return a raw record with whole fields replaced by those of an override or a change.
+    """Return a raw record with whole fields replaced by an override or a change.
 
     Raises ComponentError if `fields` is not a JSON object or has one of the `fixed` fields.
     """

@@ -1,7 +1,7 @@
 """The names that component data may use where its vocabulary is open, and which of them the base game has.
 
 A module brings its own (`engine.nucleum.module.Module.names`); `engine.nucleum.data.validate` checks every record
-against those of the modules it is used with.
+against the names of the modules it is used with.
 """
 
 from __future__ import annotations

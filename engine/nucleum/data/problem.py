@@ -32,7 +32,7 @@ class HasId(Protocol):
 
 
 def unique(kind: str, rows: Iterable[HasId], *fields: str) -> Iterator[Found]:
-    """Yield a problem for each record whose `fields` all equal those of an earlier one; it names the first field."""
+    """Yield a problem for each record whose `fields` all equal an earlier record's; it names the first field."""
     seen: dict[tuple[object, ...], str] = {}
     for record in rows:
         key = tuple(getattr(record, field) for field in fields)

@@ -95,7 +95,7 @@ class Condition(Part, frozen=True):
 
 
 class Threshold(Part, frozen=True):
-    """From `at_least` counted things on: `vp` points (not added to those of lower thresholds)."""
+    """From `at_least` counted things on: `vp` points (not added to the points of lower thresholds)."""
 
     at_least: Positive
     vp: Positive
@@ -253,7 +253,7 @@ class Modifier(Part, frozen=True, tag="modifier"):
     - `mine_size`: uranium each mine holds more.
 
     With `per`, `amount` times the counter, but at most `limit` in all (0: no limit). All numbers stay >= 0.
-    Those of modules are documented with their rules.
+    Modules document their own with their rules.
     """
 
     what: str
@@ -271,7 +271,7 @@ class Permit(Part, frozen=True, tag="permit"):
     - `unmatched_end`: for each railway tile placed, the action at one end that does not match may be resolved
       as if it did.
 
-    Those of modules are documented with their rules.
+    Modules document their own with their rules.
     """
 
     what: str

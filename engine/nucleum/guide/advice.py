@@ -66,7 +66,7 @@ def advice(state: TableState, seat: int, told: Collection[Text] = ()) -> Hint | 
 def _fulfil_now(state: TableState, _seat: int, decision: Decision) -> Hint | None:
     for choice in decision.of_kind("fulfil"):
         name = str(choice.facets["contract"])
-        if name in lib(state).contracts:  # those of expansions have their own hints
+        if name in lib(state).contracts:  # actions of expansions have their own hints
             return Hint(text("advice-fulfil-now", **_contract(state, name)), choice.id)
     return None
 

@@ -57,7 +57,7 @@ def amounts(state: TableState, seat: int) -> tuple[Amount, ...]:
 
 
 def figures(state: TableState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
-    """Return figures of what the seat did in a game that led to `state`; `events` are all those of the game."""
+    """Return figures of what the seat did in a game that led to `state`; `events` are all events of the game."""
     done = Counter(event.kind for event in events if event.seat == seat)
     counted = {name: done[kind] for name, kind in EVENTS.items()}
     counted |= {"link": longest_link(state, seat), "network": largest_network(state, seat)}

@@ -1,10 +1,10 @@
 """Names in typed lines ("play B3 urbanize R2 Leipzig:1"); `engine.kernel.lines.grammar` reads them.
 
-Own names are the ends of ids and the codes (`engine.nucleum.phrases.codes`): #3 and #A3 (tiles), R2 (residence II; F, L
-likewise; special-W1 R1 places another for it), T1 and M3 (turbine and mine by row), TA3 (technology), and those of
-earlier releases; Leipzig:1, Leipzig.1 or Leipzig 1 (space, counted among those of the kind being built; equal free
-spaces are one choice), Dresden-Bautzen:2 (railway space, counted from the first city named), C12, 13. Shared names are
-cities, links, types, and what a tile's bonus gives (any-income, worker).
+Own names are the ends of ids and the codes (`engine.nucleum.phrases.codes`): #3 and #A3 (tiles), R2 (residence II; F,
+L likewise; special-W1 R1 places another for it), T1 and M3 (turbine and mine by row), TA3 (technology), and codes of
+earlier releases; Leipzig:1, Leipzig.1 or Leipzig 1 (space, counted among the spaces of the kind being built; equal
+free spaces are one choice), Dresden-Bautzen:2 (railway space, counted from the first city named), C12, 13. Shared
+names are cities, links, types, and what a tile's bonus gives (any-income, worker).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ OTHER_SPELLINGS = {"fulfil": "fulfill"}
 SPELLED = {"bruex": "Brüx", "glashuette": "Glashütte", "goerlitz": "Görlitz", "pressnitz": "Preßnitz"}
 """Cities whose ids lack letters of their names."""
 TILE_KINDS = frozenset({"play", "rail", "tile"})
-"""Kinds of choice whose id ends in that of an action tile."""
+"""Kinds of choice whose id ends in an action tile's."""
 MAX_WORD = 60
 """Maximum number of characters of the typed line repeated in a refusal."""
 
@@ -47,7 +47,7 @@ def _reverse_link(link: str) -> str:
 
 
 def _city_and_number(space: str) -> tuple[str, str]:
-    """Return the city of a space and its number among those of its kind: ("bruex", "1") for "bruex.m1"."""
+    """Return the city of a space and its number among the spaces of its kind: ("bruex", "1") for "bruex.m1"."""
     where, _, number = space.partition(".")
     return where, number.lstrip(ascii_lowercase)
 
@@ -67,7 +67,7 @@ def _building(state: TableState, choice: Choice, facet: str = "building") -> str
 
 
 def number_of(choice: Choice, counted: Collection[str]) -> str:
-    """Return the number, counted from 1, of a choice whose id counts from 0, as those of `counted` do; "" for others."""
+    """Return the number, counted from 1, of a choice whose id counts from 0 (`counted`); "" for others."""
     head, tail = read_id(choice.id)
     number, _, more = tail.partition(":")
     return str(int(number) + 1) if head in counted and number.isdecimal() and not more else ""

@@ -51,15 +51,15 @@ class ModuleState(msgspec.Struct, kw_only=True, omit_defaults=True):
 class Module:
     """The base game or an expansion.
 
-    `id` is the name of its folders and the prefix of its texts. `options`: those of the lobby that bring it into
-    play: each that is yes or no, or the one of several values that `switch` names. `automata`, `seats`: with some
-    options, the keys of the names of the automata that sit at the table, and the numbers of seats there are (None:
-    any). `needs`: ids of other modules. `comes_with`: ids of modules that bring it into play too, each of them
-    whatever its own options say. `board`: the map it is played on, one of the values of the option `map` ("" for the
-    one in use anyway). `rules_version` rises when a change of its rules would break running games. `state`: what it
-    keeps at a table. `steps` join those that may wait to be resolved. `records`: kinds of record its data files may
-    hold. `upgrade` brings a stored state of an earlier release (as decoded without types) up to date, in place.
-    `box`: how many records of each kind its box holds, for checking the data. `checks`, `routes`: see
+    `id` is the name of its folders and the prefix of its texts. `options`: the lobby options that bring it into play,
+    each yes or no, or with several values, of which `switch` names one. `automata`, `seats`: with some options, the
+    keys of the names of the automata that sit at the table, and the numbers of seats there are (None: any). `needs`:
+    ids of other modules. `comes_with`: ids of modules that bring it into play too, each of them whatever its own
+    options say. `board`: the map it is played on, one of the values of the option `map` ("" for the one in use
+    anyway). `rules_version` rises when a change of its rules would break running games. `state`: what it keeps at a
+    table. `steps` join those that may wait to be resolved. `records`: kinds of record its data files may hold.
+    `upgrade` brings a stored state of an earlier release (as decoded without types) up to date, in place. `box`: how
+    many records of each kind its box holds, for checking the data. `checks`, `routes`: see
     `engine.nucleum.data.names.Known`. `trophies`: what can be won in games against its automata.
     """
 

@@ -83,7 +83,7 @@ class ModuleGuide:
     - `subjects`: what players may ask about for a main action, by its id.
     - `groups`: further ways to use the tiles in hand: (state, seat, groups of tasks, the step that resolves a tile or None) -> more groups.
     - `tile_places`: where an action tile is that the base game cannot find: (state, tile) -> text or None.
-    - `advice`: hints for a newcomer's turn, after those of the base game: (state, seat, decision) -> hint or None.
+    - `advice`: hints for a newcomer's turn, after the base game's: (state, seat, decision) -> hint or None.
     - `refused`: the refusal of a typed line whose first words fit nothing: (state, seat, words) -> sentence, None for others.
     - `undivided`: kinds of count (`Counter.what`) without partial progress: they are met or not.
     - `counted`: first parts of ids of choices whose number counts from 0; people type it from 1.

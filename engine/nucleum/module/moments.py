@@ -28,7 +28,7 @@ class Phase(NamedTuple):
 class Moments:
     """The moments at which a module acts.
 
-    - `set_up`: phases of set-up by name. Those of the base game come first, "draft" (the choice of experiments) last;
+    - `set_up`: phases of set-up by name. The base game's come first, "draft" (the choice of experiments) last;
       a phase that replaces another comes in its place.
     - `first_card`: when the first set-up card is resolved, (state, card, log).
     - `recharged`: at the end of a recharge, (state, seat) -> steps.

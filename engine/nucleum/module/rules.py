@@ -79,7 +79,7 @@ class Connections:
 
 
 class FurtherContracts(NamedTuple):
-    """Contracts besides those of contract records: how many a seat has fulfilled, and whether it could fulfill one now."""
+    """Contracts that are not contract records: how many a seat has fulfilled, and whether it could fulfill one now."""
 
     fulfilled: Callable[[TableState, int], int]
     fulfillable: Callable[[TableState, int], bool]
@@ -105,7 +105,7 @@ class Swap(NamedTuple):
 
 
 class Swaps(NamedTuple):
-    """Buildings that may be placed instead of those of the player boards.
+    """Buildings that may be placed instead of a player board's.
 
     `offered(state, seat)` returns them. `said(state, swap)` is its label as a choice, `detail(state, swap, cost, places)`
     what it brings, given its cost and the number of spaces. `placed(state, seat, swap, log)` is called after one
@@ -194,10 +194,10 @@ class Rules:
     - `choices`: what a module adds to a step of another, by the type of the step and the first part of the ids.
     - `slot_bonuses`: contract slots without a record.
     - `covers`: what may lie over half a tile.
-    - `abilities`: further lasting abilities of a seat, besides those of its turbines and technologies.
-    - `contracts`: contracts besides those of contract records.
+    - `abilities`: further lasting abilities of a seat, besides its turbines and technologies.
+    - `contracts`: contracts that are not contract records.
     - `connections`: connections of cities besides railways.
-    - `swaps`: buildings that may be placed instead of those of the player boards.
+    - `swaps`: buildings that may be placed instead of a player board's.
     - `pieces`: what else `industrialize` may place, by the type of the pieces.
     - `buildings`: buildings that only an expansion has, by the kind of their records.
     - `fuel`: changes the terms on which a seat brings fuel to power plants: (state, seat, terms) -> terms.

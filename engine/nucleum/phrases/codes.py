@@ -2,7 +2,7 @@
 
 | what | code | |
 |---|---|---|
-| action tile | `#5`, `#21`, `#A2`, `#SB1`, `#Co1` | base tiles are numbered from 1, general ones after them; starting tiles have the letter of their experiment, special ones an S before it; those of expansions the first two letters of their id |
+| action tile | `#5`, `#21`, `#A2`, `#SB1`, `#Co1` | base tiles are numbered from 1, general ones after them; starting tiles have the letter of their experiment, special ones an S before it; tiles of expansions the first two letters of their id |
 | technology | `TA3` | T, then the letter of its experiment and its number |
 | contract, set-up card | `C12`, `S4` | |
 | building | `R2`, `F2`, `L4`, `SR2` | the first letter of its type, and its level; special ones have an S before it |
@@ -23,7 +23,7 @@ _NUMBERED = re.compile(r"([bg])([0-9]+)")
 _FIRST = {"b": 1, "g": 21}
 """The number of the first base tile and of the first general one."""
 FIRST_EXPERIMENTS = frozenset("ABCD")
-"""Those of the base game, whose technologies may be typed without the T."""
+"""Experiments of the base game, whose technologies may be typed without the T."""
 _WORDS = {"start": "", "special": "S"}
 """Prefix in place of the first word of a tile's id."""
 

@@ -49,7 +49,10 @@ def thing_icon(name: str) -> str:
 
 
 def effect_icon(effect: Effect) -> str:
-    """Return the icon of an effect; of a choice of several, that of the first. An effect of an expansion has that of its type."""
+    """Return the icon of an effect, or of the first of several to choose from.
+
+    An expansion's effect has its type's icon.
+    """
     match effect:
         case Gain(resource=resource):
             return thing_icon(resource)
@@ -115,7 +118,7 @@ def choice_icon(choice: Choice) -> str:
 def text_icon(part: Text, deed_icons: Mapping[str, str]) -> str | None:
     """Return the icon before a part of a deed's line: an amount of goods, a step of income, what was done; "" for none.
 
-    `deed_icons` are those of what was done, by the keys of the texts.
+    `deed_icons` are the icons of deeds, by the keys of the texts.
     None for a tile that was played: its halves say what it may do, not what was done.
     """
     if part.key in {"nuc-turn-play", "nuc-turn-railway"}:

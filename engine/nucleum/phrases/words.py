@@ -1,7 +1,8 @@
 """Puts the vocabulary of Nucleum's components into `Text`: effects, abilities, conditions, scorings, spaces.
 
-`effects`, `abilities`, `conditions` and `scoring` describe in full, `label` and `half_label` are the shortest
-texts of effects (buttons, pictures), `progress` is that of a condition. `engine.nucleum.phrases.describe` describes whole components. The texts are in `nucleum-components.ftl`; nothing here depends on a language.
+`effects`, `abilities`, `conditions` and `scoring` describe in full, `label` and `half_label` are the shortest texts
+of effects (buttons, pictures), `progress` is a condition's. `engine.nucleum.phrases.describe` describes whole
+components. The texts are in `nucleum-components.ftl`; nothing here depends on a language.
 """
 
 from __future__ import annotations

@@ -87,8 +87,8 @@ class ServerSource(FileSource):
     def restore(self, backup: Path) -> Restored:
         """Put a dump in the place of the database, in one transaction; what was there is moved to a schema of its own.
 
-        Raises StoreError if a bot uses the database, or the dump is not that of a complete database of this or an older release; then
-        nothing has changed.
+        Raises StoreError if a bot uses the database, or the dump is not a complete database of this or an older
+        release; then nothing has changed.
         """
         if not backup.is_file():
             raise StoreError(f"there is no backup {backup}")

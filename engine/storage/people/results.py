@@ -248,7 +248,7 @@ class ResultStore:
         return _results(rows) if len(rows) <= MAX_DECODED else await asyncio.to_thread(_results, rows)
 
     async def newest_of_user(self, user: int, most: int, *, guild: int | None = None) -> list[Result]:
-        """Return at most `most` of a person's rows, newest first; with a `guild` those of that server only."""
+        """Return at most `most` of a person's rows, newest first; with a `guild`, only from that server."""
         there, values = ("", (user, most)) if guild is None else (" AND guild = ?", (user, guild, most))
         return _results(
             await self._database.all(

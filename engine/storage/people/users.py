@@ -125,7 +125,7 @@ class UserStore:
     async def save_drafts(self, user: int, table_id: int, drafts: Drafts, *, rests_on: int) -> None:
         """Store a user's draft and plan (not the notes).
 
-        Raises ConflictError if the stored version is not `rests_on`. Those of a table that is closed are not kept.
+        Raises ConflictError if the stored version is not `rests_on`. Drafts of a closed table are not kept.
         """
         draft, plan = (pack(each) if each else None for each in (drafts.draft, drafts.plan))
 

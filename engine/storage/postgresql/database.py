@@ -87,7 +87,7 @@ class Connection(psycopg.Connection[Row]):
         try:
             return super().wait(gen if self.silence is None else _with_timeout(gen, self.silence), *args, **more)
         except _SilentError:
-            # A late answer would be taken for that of the next request, so the connection cannot be used again.
+            # A late answer would be taken for the next request's, so the connection cannot be used again.
             self.pgconn.finish()
             raise
 
@@ -161,7 +161,7 @@ class PostgresqlSession:
 class Fence:
     """Keeps a process from committing anything once another one has its shards: each commit checks the `holder`.
 
-    `shards` are those of the process, whose lease it began to renew at `renewed` (see `uptime`) the last time it could.
+    `shards` are the process's, whose lease it began to renew at `renewed` (see `uptime`) the last time it could.
     `ended` is set when they are lost, or may soon be; `why` says then what happened. `outdated` is set when the process shall give
     them up by itself, once it has finished its work in progress, because a newer release has upgraded the database.
     """
@@ -467,7 +467,7 @@ def check_moved(connection: Connection) -> None:
 def migrate(connection: Connection) -> None:
     """Bring the schema up to date, within the transaction that is open.
 
-    Raises StoreError for that of a newer release, or one that is incomplete.
+    Raises StoreError if it is from a newer release or incomplete.
     """
     files = migrations("postgresql")
     connection.execute(f"SET LOCAL statement_timeout = '{MIGRATION_SECONDS}s'")

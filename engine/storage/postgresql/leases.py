@@ -230,7 +230,7 @@ class Leases:
                 await asyncio.wait_for(fence.ended.wait(), pause)
 
     def _look_at(self, schema: int, fence: Fence) -> None:
-        """Let the process give up its shards when the schema of the database is that of a newer release."""
+        """Let the process give up its shards when the database has the schema of a newer release."""
         try:
             check_schema(schema, "postgresql")
         except StoreError as error:

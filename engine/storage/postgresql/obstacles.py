@@ -1,7 +1,7 @@
 """Reasons why a PostgreSQL database cannot be opened, and whether they pass by themselves.
 
-A server reports a code for each error (https://www.postgresql.org/docs/current/errcodes-appendix.html), but libpq does not pass on that of
-a failed connection, of which only the message is known. docs/host.md has the same table.
+A server reports a code for each error (https://www.postgresql.org/docs/current/errcodes-appendix.html), but libpq
+does not report the code of a failed connection, only its message. docs/host.md has the same table.
 """
 
 from __future__ import annotations

@@ -93,7 +93,7 @@ def has_reset_fault(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> b
 
 
 class SqliteDatabase:
-    """An open file. Use `async with SqliteDatabase.open(path)`. One connection reads, that of the writer's thread writes."""
+    """An open file. Use `async with SqliteDatabase.open(path)`. One connection reads, the writer thread's writes."""
 
     def __init__(
         self, connection: aiosqlite.Connection, path: Path | str, use: Use | None = None, *, shared: bool = False

@@ -45,7 +45,7 @@ def complete_replacement(path: Path, lock: Path) -> Path | None:
         part = copy.with_name(f"{copy.name}.part")
         part.write_bytes(lock.read_bytes())
         part.rename(copy)
-    # The main file first: without it, no program takes the log for that of another file.
+    # The main file first: without it, no program takes the log for another file's.
     for old in (path.with_name(f"{path.name}{end}") for end in FILES):
         if old.exists():
             if (directory / old.name).exists():

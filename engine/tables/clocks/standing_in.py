@@ -1,4 +1,4 @@
-"""Computer players that make a turn for people whose time is up."""
+"""Computer players that take a turn for people whose time is up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.tables.open.open_table import OpenTable
 
 
 def let_stand_in(open_table: OpenTable, seats: Collection[int]) -> range:
-    """Let a computer player make the turn of these seats, or answer what it offers them, at a locked table.
+    """Let a computer player take the turn of these seats, or answer what it offers them, at a locked table.
 
     What the player to act has chosen but not confirmed is taken back; its plies are returned, for `TableManager.write`.
     """

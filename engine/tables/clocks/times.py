@@ -221,8 +221,8 @@ async def note_bank(
 async def set_times(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
     """Set the deadlines of the seats that must act (`Clock.deadline`), and when the table is due next (`due`).
 
-    That is to remind one of their players or to give up waiting for them, to end a request or a ready check that was not
-    answered, to close a lobby in which nothing changes, or when its game can no longer be restored.
+    It is due to remind one of their players or to give up waiting for them, to end a request or a ready check that
+    was not answered, to close a lobby in which nothing changes, or when its game can no longer be restored.
     """
     table.due = table.deadline = table.free_until = None
     if (until := table.restorable_until) is not None:
@@ -350,7 +350,7 @@ def count_late(clock: Clock, end: float, now: float) -> None:
 def count_reminder(clock: Clock, reminders: Sequence[float], now: float) -> None:
     """Count a reminder sent `now`; a late one covers all overdue ones, as two in a row are useless.
 
-    `reminders` are the times of those of the turn (`reminder_times`).
+    `reminders` are the times of the turn's reminders (`reminder_times`).
     """
     clock.reminded += 1
     clock.reminded = max(clock.reminded, sum(at <= now for at in reminders))

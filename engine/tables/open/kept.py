@@ -1,4 +1,4 @@
-"""Kept answers: what a turn offers several players, who answer in any order; the answers are given in that of the rules.
+"""Kept answers to a question for several players: given in any order, applied in the order of the rules.
 
 A player answers in private, and the answer is kept with the seat (`Seat.kept`) until the decision reaches it. If the
 choice is no longer possible then, or if it declines and there is more to choose from, the player is asked again.
@@ -200,7 +200,7 @@ def set_waiting(table: Table, match: Match[Any], now: float) -> None:
 
 
 def clock_to_go_on(table: Table, match: Match[Any], now: float) -> Clock:
-    """Return the clock of the seat that is now the one to act: that of the joint question, or one that starts `now`.
+    """Return the clock of the seat that is now the one to act: the joint question's, or one that starts `now`.
 
     It starts as well where the seat is asked again, as its kept answer is no longer possible.
     """

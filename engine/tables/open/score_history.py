@@ -13,7 +13,7 @@ def score_history(
 ) -> tuple[tuple[int, ...], ...]:
     """Return every seat's score, as shown then, after each turn and at the end, from its choices.
 
-    `reshuffles` are those of its match. Raises IllegalChoice when the choices do not fit the rules.
+    `reshuffles` belong to its match. Raises IllegalChoice if the choices do not fit the rules.
     """
     state, _ = game.start(seats, seed, options)
     state = reshuffle(game, state, reshuffles)

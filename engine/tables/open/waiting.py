@@ -49,7 +49,7 @@ def place_of(table: Table, user: int) -> Place | None:
 
 
 def in_order(tables: Iterable[Table], user: int, after: Place | None = None) -> list[Table]:
-    """Return those of some tables that wait for a user, in order.
+    """Return the tables that wait for a user, in order.
 
     They begin with the first one `after` a place, and go around in a circle; the table at that place itself is left out.
     """

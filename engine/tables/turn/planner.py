@@ -27,7 +27,7 @@ class Outlook(NamedTuple):
 
     `possible` counts the plan's choices that are possible one after another as the table stands; `due`: the turn it
     was made for has come. `armed`: it will be played then; `can_arm`: plans can be armed at this table. `played` is
-    the armed plan that was played as the user's last turn, `version` that of the user's drafts.
+    the armed plan that was played as the user's last turn, `version` the version of the user's drafts.
     """
 
     can_try: bool = False

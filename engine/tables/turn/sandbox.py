@@ -46,8 +46,8 @@ class Rehearsal(Match[Any]):
 class Sandbox(OpenTable):
     """A table as one seat may imagine it in its own turn. `table.version` is the version of the seat's drafts.
 
-    `moved_on`: the table has changed since the sandbox began; `due`: the turn that is tried has come at the table. Neither
-    is said of one that begins after an earlier turn, as nothing tried there can be played.
+    `moved_on`: the table has changed since the sandbox began; `due`: the turn that is tried has come at the table.
+    Neither applies to one that begins after an earlier turn, as nothing tried there can be played.
     """
 
     rehearsed = True
@@ -77,7 +77,7 @@ class Sandbox(OpenTable):
 
     @property
     def ended(self) -> bool:
-        """True if all that is left of the seat's turn is to confirm it."""
+        """True if at most the confirmation of the seat's turn remains."""
         decision = self.decision
         return (
             decision is None

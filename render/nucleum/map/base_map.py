@@ -130,7 +130,7 @@ def _draw(version: str, theme: Theme, words: Catalogue) -> _Packed:
 
 
 def _set_apart(canvas: Canvas, before: int, space: str, on_spaces: dict[str, tuple[Inscription, ...]]) -> None:
-    """Move the texts drawn after the first `before` to those of a space."""
+    """Move the texts drawn after the first `before` to a space's texts."""
     on_spaces[space] = tuple(canvas.inscriptions[before:])
     del canvas.inscriptions[before:]
 

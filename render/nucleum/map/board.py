@@ -102,7 +102,7 @@ def rails_on(state: TableState, view: BoardView) -> Iterator[RailSpot]:
 
 
 def draw_rails(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
-    """Draw the railway tiles; those of completed links show their railway side."""
+    """Draw the railway tiles; tiles on completed links show their railway side."""
     theme = view.colours
     for spot in rails_on(state, view):
         rail, box = spot.rail, spot.box.offset(*at)

@@ -38,7 +38,7 @@ def highlight(
 ) -> None:
     """Outline and number every place that `view` marks and this picture shows; some only get their number (see `Place`).
 
-    The numbers are those of `view`, the same as in the text, on the map each at one place (see `number_once`). `badge`:
+    The numbers come from `view`, the same as in the text, each at one place on the map (see `number_once`). `badge`:
     diameters of the numbers of small and large places. `texts`: boxes of texts to keep visible besides the inscriptions
     of `canvas`. `part`: the part of the picture that the numbers may not leave, by default all of it. `spots`: the
     positions of numbers by place, where they are not to be chosen.

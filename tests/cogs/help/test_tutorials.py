@@ -61,7 +61,7 @@ def at(tutorial: Tutorial, *made: str) -> Lesson:
 
 
 def right(lesson: Lesson) -> list[str]:
-    """Return every choice that counts as right, the one of Show Me first."""
+    """Return every choice that counts as right, Show Me's first."""
     if lesson.move is None:
         return [NEXT]
     assert lesson.decision is not None

@@ -359,7 +359,7 @@ def test_a_tale_is_cut_only_where_it_has_no_room_and_never_what_a_person_did_or_
 
 
 def test_the_turn_so_far_leaves_out_what_says_least_and_shows_where() -> None:
-    """On a King's Day a step has many lines: those of before that score stay too, and the last step's all."""
+    """On a King's Day a step has many lines: earlier lines that score stay too, and all of the last step's."""
     old = [Ranked(f"{'main' * 12} {number}", 1) for number in range(4)]
     parts = [Ranked(f"{'part' * 12} {number}", 0) for number in range(4)]
     lines = [*old[:2], *parts, Ranked("scored", 2), *old[2:], Ranked("last", 3)]
@@ -418,7 +418,7 @@ def test_a_number_below_zero_has_a_minus() -> None:
 
 @pytest.mark.parametrize("folder", ["promos", "court", "gibraltar"])
 def test_a_panel_is_short_and_what_has_much_to_say_stands_beside_the_choices(folder: str) -> None:
-    """Half of the panels have at most 55 words beside those of choices, nine in ten at most 80; no button is cut."""
+    """Half of the panels have at most 55 words besides choices, nine in ten at most 80; no button is cut."""
     played = read(Path(__file__).parents[2] / "nucleum" / "modules" / folder / "playthrough.json")
     match, words = Match(games()["nucleum"], played.seats, played.seed, played.options), []
     for number, choice in enumerate(played.choices):

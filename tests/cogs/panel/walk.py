@@ -54,7 +54,7 @@ def table_of(match: Match[Any]) -> OpenTable:
 
 
 def note_turn(open_table: OpenTable) -> None:
-    """Note at a table which seat is to act, as a commit does."""
+    """Note at a table which seat must act, as a commit does."""
     decision = open_table.decision
     open_table.table.to_act = decision.seat if decision is not None else None
 
@@ -202,7 +202,7 @@ def pressable(open_table: OpenTable, user: int) -> set[str]:
 def firsts(game: Game[Any], state: Any, presses: Collection[Sequence[str]]) -> set[str]:
     """Return which first choices some presses, of one or more choices each, can make.
 
-    Raises AssertionError unless those of several choices can be made one after another; what can only be made
+    Raises AssertionError unless presses of several choices can be made one after another; what can only be made
     together with the next choice can be made with each one that is legal then.
     """
     followed: dict[str, list[Sequence[str]]] = {}
@@ -278,7 +278,7 @@ def made(open_table: OpenTable, command: Command, typed: str) -> str:
 
 
 async def check_suggestions(open_table: OpenTable, decision: Decision, sample: Sequence[Choice]) -> None:
-    """Assert that every command suggests legal choices of its kinds within the limits, and finds those of `sample`.
+    """Assert that every command suggests legal choices of its kinds within the limits, and finds `sample`.
 
     What to do is also suggested together with what with, as far as the panel puts both at once. Whatever the commands of the game do not make can be made by the general one.
     """

@@ -22,7 +22,7 @@ def at(bot: GameBot, seconds: float) -> None:
 
 
 async def paced(club: Club, bot: GameBot, seats: int = 3, days: int = 2) -> tuple[User, list[User], float]:
-    """Start a game with a pace; return who is to act, the others, and when the time of that turn began."""
+    """Start a game with a pace; return the active player, the others, and when the time of that turn began."""
     lobby = await club.new_table("nanotech", seats)
     ann = club.people[0]
     assert f"{days} day" in (await set_up(ann, club.channel, pace=days)).text

@@ -38,7 +38,7 @@ async def pass_time(club: Club, bot: GameBot) -> list[Message]:
 
 
 async def until_played(bot: GameBot, seat: int | None) -> None:
-    """Wait until a computer player has made the turn of a seat."""
+    """Wait until a computer player has taken a seat's turn."""
     await until(lambda: not bot.service.tables._computing)
     table = (await bot.service.tables.look(1)).table
     assert table.to_act != seat

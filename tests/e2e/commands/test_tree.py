@@ -1,4 +1,4 @@
-"""The commands as Discord lists them, and what is said to the player who uses one that is no longer there."""
+"""The commands as Discord lists them, and the answer to a player who uses a removed one."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ async def first_game(club: Club) -> Message:
 
 
 def asked_of(open_table: OpenTable) -> int:
-    """Return the seat that is to choose."""
+    """Return the seat that must choose."""
     assert open_table.decision is not None
     return open_table.decision.seat
 

@@ -1,8 +1,8 @@
 """Whatever is typed, however long: the work for one request is bounded, and the answer is clear.
 
-Every command with an option of text, every suggestion while typing and every verb of buttons, menus and forms is found
-in the running bot and fed the worst texts, at a table in the middle of a game. Work is counted, not timed: the figures
-in milliseconds are those of `tools/bench/bench_typed.py`.
+Every command with an option of text, every suggestion while typing and every verb of buttons, menus and forms is
+found in the running bot and fed the worst texts, at a table in the middle of a game. Work is counted, not timed: the
+figures in milliseconds come from `tools/bench/bench_typed.py`.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ CHOICES = 60
 MAX_NORMALIZED = 15_000
 """Characters given to and taken from normalization for one request: a few times the longest line, and not 6,000 x 18."""
 MAX_CALLS = 300
-"""Calls of it for one request, once the labels are remembered: those of the words of a line, not of each candidate."""
+"""Calls of it for one request, once the labels are remembered: for the words of a line, not for each candidate."""
 MAX_SECONDS = 1.0
-"""Processor time for one request beyond twenty times that of a short text: generous, for no machine is so slow."""
+"""Processor time for one request beyond twenty times a short text's: generous, as no machine is so slow."""
 
 
 class Work:
@@ -96,7 +96,7 @@ class Option(NamedTuple):
 
 
 class Sitting(NamedTuple):
-    """A table in the middle of a game: the bot, and who is to act."""
+    """A table in the middle of a game: the bot, and the active player."""
 
     club: Club
     bot: GameBot

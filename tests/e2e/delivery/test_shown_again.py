@@ -27,7 +27,7 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def whole_turn(club: Club, post: Message) -> str:
-    """Let the player whom a post asks make a whole turn; return their name."""
+    """Let the player whom a post asks take a whole turn; return their name."""
     (actor,) = post.pinged
     table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id
     panel = panel_of(await actor.click(post, "Take Turn"))

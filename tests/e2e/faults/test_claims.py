@@ -150,7 +150,7 @@ async def offer_closed(club: Club) -> None:
 
 
 async def asked_back(club: Club) -> None:
-    """Let the player who made the last turn ask to take it back."""
+    """Let the player who took the last turn ask to take it back."""
     first = asking(club)[0]
     (asker,) = first.pinged
     await sure(asker, await asker.slash(club.channel, "undo"))

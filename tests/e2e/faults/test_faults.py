@@ -1,6 +1,6 @@
 """Faults of Discord: what each does to a table, who is told, and that nothing is lost, doubled or hurried.
 
-Those of single messages are in `posts/test_message_faults.py`.
+Faults of single messages are in `posts/test_message_faults.py`.
 """
 
 from __future__ import annotations
@@ -408,7 +408,7 @@ class TestPlaces:
         assert "continues here" in await said(ann, free)
         told = await free.wait_for(pings)
         assert told.pinged == post.pinged
-        assert "\n- " not in told.text  # a half-made turn is no one's business
+        assert "\n- " not in told.text  # an unfinished turn is private
         again = panel_of(await post.pinged[0].click(told, "Take Turn"))
         assert "\n> " in again.text
         assert "moved the table here" in told.text

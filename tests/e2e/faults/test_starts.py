@@ -24,7 +24,7 @@ from tests.waiting import until
 async def test_a_bot_starts_without_having_registered_its_commands(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Discord knows those of an earlier start, and the buttons need none."""
+    """Discord knows the commands of an earlier start, and the buttons need none."""
     monkeypatch.setattr("cogs.client.bot.FIRST_REGISTERING", 0.01)
     registered = ("PUT", "/applications/*/commands")
     async with club.open():

@@ -90,7 +90,7 @@ async def test_a_game_of_four_by_commands_alone(club: Club) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.real_pictures  # whose descriptions say who is to play
+@pytest.mark.real_pictures  # whose descriptions name the active player
 async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
     async with club.open() as bot:
         bot.drawing_pool.pause = LOOP_TIMEOUT  # here no one looks at a panel for so long that it gets a picture
@@ -131,7 +131,8 @@ async def test_a_game_of_four_by_buttons_alone(club: Club) -> None:
 async def press(actor: User, panel: Message, choice: str, coming: Sequence[str] = ()) -> None:
     """Make a choice on the panel, turning pages and kinds until it shows, and going on if it reveals something.
 
-    A choice that the panel only offers together with the next one is made with that of `coming`, else with any.
+    A choice that the panel only offers together with the next one is made with the next one in `coming`, else with
+    any.
     """
     await _press_shown(actor, panel, choice, coming)
     await go_on(actor, panel, choice)

@@ -17,7 +17,9 @@ __all__ = ["club"]
 EVERYWHERE = {"learn": (0, 1, 2), "rules": (0, 1, 2), "lookup": (0, 1, 2)} | dict.fromkeys(
     ("help", "games", "records", "settings", "new"), (0, 1)
 )
-"""The golden list: the commands of users, with their contexts. All others are those of servers, with the contexts 0 and 1."""
+"""The golden list: the commands of users, with their contexts. All others belong to servers, with the contexts 0 and
+1.
+"""
 
 AWAY = "The bot is not on this server. Play alone in its direct messages, or ask a manager to invite it."
 GROUP = "This works on servers with the bot and in its direct messages."

@@ -66,7 +66,7 @@ async def others_play(club: Club, table: int, actor: User, *first: str) -> OpenT
 
 
 async def opened(club: Club, game: str, seats: int = 2) -> tuple[int, User, User]:
-    """Start a game; return the table, who is to act, and who is not."""
+    """Start a game; return the table, the active player, and another one."""
     post = await club.start(game, seats, **({"experiments": "random"} if game == "nucleum" else {}))
     (actor,) = post.pinged
     table = (await club.bot.service.tables.in_channel(club.channel.id)).table.id

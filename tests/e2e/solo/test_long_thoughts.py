@@ -31,7 +31,7 @@ async def table_against(club: Club, host: User, channel: Channel, computer: str)
 
 
 async def play_turns(service: GameService, table: int, person: User) -> None:
-    """Make first choices for someone until another seat is to act."""
+    """Make first choices for a player until another seat must act."""
     open_table = await service.tables.look(table)
     while (seat := open_table.to_act()) is not None and seat.user == person.id:
         assert open_table.decision is not None

@@ -20,7 +20,7 @@ EDITS = ("PATCH", "/webhooks/*/messages/@original")
 
 
 async def started(club: Club) -> tuple[User, Message]:
-    """Start a game of two; return who is to act, and the post that asks them."""
+    """Start a game of two; return the active player, and the post that asks them."""
     post = await club.start("nanotech", 2)
     await club.told(1)
     await club.sim.quiet()

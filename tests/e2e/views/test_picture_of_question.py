@@ -1,4 +1,4 @@
-"""The law of pictures of panels: the picture that stands beside the buttons is that of their question, or there is none."""
+"""The law of pictures of panels: the picture beside the buttons shows their question, or there is none."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def check(panel: Message) -> None:
     for components, files in [*states, (panel.components, panel.files)]:
         positions = asked(components)
         for shown in about(files):
-            # Where nothing is asked, the picture is that of the table, never of a sandbox.
+            # Where nothing is asked, the picture shows the table, never a sandbox.
             assert shown in positions if positions else shown.startswith("('',")
 
 

@@ -26,7 +26,7 @@ async def test_the_log_the_statistics_and_the_scores_of_a_finished_game(
         assert log["lines"]
         moves = await bot.service.tables.log(1)
         assert not any("*" in line or "`" in line for line in log["lines"])
-        # A half-made turn is not in it.
+        # An unfinished turn is not in it.
         open_table = await bot.service.tables.look(1)
         while not open_table.playing().since:
             open_table = await play_on(bot.service, club.channel.id, 1)

@@ -1,4 +1,4 @@
-"""Half-made turns, plans, notes and armed plans change nothing that other people get."""
+"""Unfinished turns, plans, notes and armed plans change nothing that other people receive."""
 
 from __future__ import annotations
 

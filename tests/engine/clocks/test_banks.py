@@ -1,4 +1,4 @@
-"""Time banks, free weekends, and computer players that make missed turns: the laws of the clock."""
+"""Time banks, free weekends, and computer players that take missed turns: the laws of the clock."""
 
 from __future__ import annotations
 

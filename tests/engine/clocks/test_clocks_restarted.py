@@ -126,7 +126,7 @@ class Watched:
                 self.pauses[-1] = (paused.begun, now)
 
     def turn(self, now: float) -> None:
-        """Let the active player make a turn, and take what it used from their bank."""
+        """Let the active player take a turn, and take what it used from their bank."""
         open_table = self.driver.look()
         user, seat = to_act(open_table), open_table.table.to_act
         assert seat is not None

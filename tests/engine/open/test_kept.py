@@ -1,4 +1,4 @@
-"""Kept answers: given in any order in private, and resolved in that of the rules; asked for in one post."""
+"""Kept answers: given in any order in private, and resolved in the order of the rules; asked for in one post."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def is_asked(open_table: OpenTable, person: Person) -> Done:
 
 
 async def late_player(service: GameService) -> Done:
-    """Let a computer player make the turn of someone whose time is up."""
+    """Let a computer player take the turn of a player whose time is up."""
     table = await lobby(service, ANN, BEN)
     await service.setup.set_reminders(table.id, ANN, 0, 1, manager=False)
     open_table = await service.lobby.start(table.id, ANN.user)
@@ -91,7 +91,7 @@ async def answers_given(service: GameService) -> Done:
 
 
 async def ended_game(service: GameService) -> Done:
-    """Let a game end whose results are still to be written, as those of an earlier release are."""
+    """Let a game end whose results are not written yet, like an earlier release's."""
     open_table = await started(service, ANN, BEN)
     open_table = await to_the_end(service, open_table)
     database = service.store.database

@@ -250,7 +250,7 @@ def hands_over(open_table: OpenTable) -> bool:
 
 
 async def until_it_is_the_turn_of(service: GameService, table: int, person: Person) -> OpenTable:
-    """Wait until a person is to act; return the table."""
+    """Wait until a person must act; return the table."""
     while True:
         open_table = await service.tables.look(table)
         seat = open_table.to_act()

@@ -342,7 +342,7 @@ async def make_empty(where: Path | str) -> None:
 class TestSettingsOfSqlite:
     @pytest.fixture(params=["unix-dotfile", "unix-none"])
     def without_shared_memory(self, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Let SQLite treat all files as those of a network disk."""
+        """Let SQLite treat all files as if on a network disk."""
         usual: Any = sqlite3.connect
 
         def connect(path: Path | str, **more: Any) -> Any:

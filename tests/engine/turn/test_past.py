@@ -95,7 +95,7 @@ async def test_trying_a_turn_starts_from_the_table_again(service: GameService, p
 
 
 async def test_hidden_information_is_guessed(service: GameService, planner: Planner) -> None:
-    """The order of what was drawn since is not that of the game."""
+    """The order of later draws differs from the game's."""
     open_table, turns = await played(service, "nanotech")
     state = turns.state(1)
     bases = {(await planner.begin_after(open_table.table.id, ANN.user, 1, state)).draft.base for _ in range(8)}

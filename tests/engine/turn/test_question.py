@@ -55,7 +55,7 @@ def test_a_completed_choice_is_listed_with_each_answer_to_its_question(every: in
 
 @some_moments
 def test_a_way_round_of_a_railway_says_only_its_own_outcome(every: int) -> None:
-    """Not that of the better way round too, which the railway says where no way round is listed."""
+    """Without the better way round, which the railway mentions if no way round is listed."""
     met = 0
     for open_table in moments(every):
         question = question_of(open_table)

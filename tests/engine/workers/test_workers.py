@@ -280,4 +280,4 @@ async def test_the_death_of_a_process_is_no_error_for_a_waiter_that_is_gone(
     await until(begun.exists)
     worker.kill()
     await ended.wait()
-    assert not future._log_traceback  # whether asyncio is to complain
+    assert not future._log_traceback  # whether asyncio should complain

@@ -20,7 +20,7 @@ from tests.kernel.playthrough import FOLDER, read
 TESTS = Path(__file__).resolve().parents[2]
 FOUND = [*sorted(FOLDER.glob("*.json")), *sorted(TESTS.glob("nucleum/modules/*/*playthrough.json"))]
 QUICK = {"nanotech.json", "court"}
-"""Recorded games of which a few posts are always drawn; those of the others are drawn with the slow tests."""
+"""Recorded games of which a few posts are always drawn; the others' posts are drawn with the slow tests."""
 
 
 def sample(path: Path) -> Iterator[tuple[Match[Any], list[Event]]]:

@@ -143,7 +143,7 @@ def test_what_is_gained_and_paid_stands_in_the_words(path: Path) -> None:
 
 
 def amounts_in(said: Text) -> list[tuple[str, int]]:
-    """Return the amounts that a text says, with what each is of; not those of exchanges in brackets."""
+    """Return the amounts that a text says, with what each is of; without exchanges in brackets."""
     if said.key == "nuc-deed-income":
         track, steps = said.args["track"], said.args["steps"]
         assert isinstance(track, Text)

@@ -32,7 +32,7 @@ def test_a_playthrough_goes_as_it_went(path: Path) -> None:
 
 @pytest.mark.parametrize("module", ["chain_tiles", "experiment_e", "experiment_f", "special_buildings"])
 def test_each_of_these_modules_has_one(module: str) -> None:
-    """Chain tiles are played in that of experiment F."""
+    """Chain tiles are played in experiment F's."""
     name = "experiment_f" if module == "chain_tiles" else module
     assert module in BOX.in_force(read(Path(__file__).parent.parent / "modules" / name / "playthrough.json").options)
 

@@ -1,4 +1,4 @@
-"""Nucleum's pages and look-up: their numbers are those of the components, and how things stand is told truly."""
+"""Nucleum's pages and look-up: their numbers match the components, and the state of the table is correct."""
 
 from __future__ import annotations
 

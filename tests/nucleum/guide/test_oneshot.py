@@ -18,7 +18,7 @@ ENGLISH = Catalogue("en", strict=True)
 
 
 def refused(state: NucleumState, line: str) -> str:
-    """Return what is said of a line that stands for nothing."""
+    """Return the refusal of a line that stands for nothing."""
     with pytest.raises(LineError) as error:
         choices_for(GAME, state, line)
     return ENGLISH.say(error.value.text, str)

@@ -233,7 +233,7 @@ def panels(match: Match[NucleumState], rng: Rng) -> Iterator[Decision]:
 
 
 def check_laws(options: dict[str, OptionValue], seed: int, plies: int) -> int:
-    """Play a game and check all that is said of what is impossible; return how often something was closed."""
+    """Play a game and check all reasons for impossible choices; return the number of closed ones."""
     match, rng, found = Match(GAME, 3, seed, {"experiments": "random", **options}), Rng(seed), 0
     begun, tile, impossible, told = match.begun, "", set[str](), set[str]()
     for decision in panels(match, rng):

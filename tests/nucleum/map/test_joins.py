@@ -1,6 +1,6 @@
 """Additions of modules to the map's networks and fuel: own joins, imports, prices of an area, more buildings.
 
-The cases are those of Gibraltar (gibraltar.md): ships carry coal and uranium of their owner, never electricity.
+The cases are from Gibraltar (gibraltar.md): ships carry coal and uranium of their owner, never electricity.
 """
 
 from __future__ import annotations

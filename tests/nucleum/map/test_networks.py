@@ -101,7 +101,7 @@ def test_3_cache_follows_the_board() -> None:
 
 
 def test_what_is_remembered_follows_the_board() -> None:
-    """Networks and counts are those of a copy that remembers nothing, at every decision of a game."""
+    """Networks and counts equal an uncached copy's at every decision of a game."""
     state, rng = GAME.start(3, 11, {"experiments": "random"})[0], Rng(4)
     data = lib(state)
     counters = [item.counter for contract in data.contracts.values() for item in contract.conditions]

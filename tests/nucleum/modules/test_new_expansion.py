@@ -1,6 +1,6 @@
 """A new expansion plugs in with one line in a list of modules: nothing of the base game is touched for it.
 
-The lamps (`tests/nucleum/modules/lamps`) are in a box of their own, next to the one of the bot.
+The lamps (`tests/nucleum/modules/lamps`) are in their own box, next to the bot's.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ def test_places_of_one_city_keep_their_order() -> None:
 @pytest.mark.parametrize("map_name", ["saxony", "gibraltar", "australia"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_railway_space_has_a_position(map_name: str, seats: int) -> None:
-    """Those of one link lie between its ends, and no space of a row is more than a row above the one before."""
+    """The spaces of one link lie between its ends, and no space of a row is more than a row above the one before."""
     state, _ = GAME.start(seats, 1, {"map": map_name})
     spots = spots_of(side(state))
     spaces = [space for link in side(state).links.values() for space in link.space_ids]

@@ -252,7 +252,7 @@ def test_the_offer_shows_what_a_tile_costs_now(monkeypatch: pytest.MonkeyPatch, 
 
 @pytest.mark.parametrize("off", [0, 2])
 def test_buildings_show_what_they_cost_now(monkeypatch: pytest.MonkeyPatch, off: int) -> None:
-    """Those of the own board in their order, and those of the offer; the player who is not asked sees the printed prices."""
+    """Tiles of the board and of the offer are in order; other players see the printed prices."""
     offered: list[int] = []
     monkeypatch.setattr(special_offer, "draw_price", lambda _canvas, _middle, price, *_rest: offered.append(price))
     written: list[str] = []

@@ -45,7 +45,7 @@ SERVERS, SEASON_TABLES, DUE = 4, 60, 100
 ROUNDS, AIM = 3, 0.02
 """Number of rounds of each job, and seconds that a step of it may take."""
 FIRST_PERSON, MESSAGE = 10**6, 5
-"""The id of the first person, and that of all posts, which do not exist."""
+"""The id of the first person, and of all posts, which do not exist."""
 INSERT = (
     "INSERT INTO game_table (channel, home, status, version, game, due, updated, body, packed, id, revision, recorded)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, 1)"

@@ -400,7 +400,7 @@ PAGES = (
 """The pages of the base game: topic, illustration and the numbers on it, in the order in which a newcomer reads them."""
 
 LAST_PAGES = (RulesPage("table", "turn", _at_the_table), RulesPage("icons", "icons", _nothing))
-"""The pages that come after those of the expansions."""
+"""The pages that come after the expansions' pages."""
 
 
 def _every_page(box: GameBox) -> Iterator[tuple[str, RulesPage]]:

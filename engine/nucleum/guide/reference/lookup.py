@@ -53,12 +53,12 @@ LOOK_UP = {name: group._replace(whereabouts=WHEREABOUTS.get(name)) for name, gro
 
 
 def data_for(state: TableState | None) -> Components:
-    """Return the components in use at a table, or (None) all components."""
+    """Return the components in use at a table, or all components if it is None."""
     return lib(state) if state is not None else components()
 
 
 def cities_for(state: TableState | None) -> dict[str, tuple[MapSide, City]]:
-    """Return the cities in play with their map side; without a table those of every side, the largest first."""
+    """Return the cities in play with their map side; without a table, of every side, the largest first."""
     if state is not None:
         return {key: (side(state), city) for key, city in side(state).cities.items()}
     found: dict[str, tuple[MapSide, City]] = {}
@@ -99,12 +99,12 @@ def _records(state: TableState | None) -> Iterator[tuple[str, Record]]:
 
 
 def links_for(state: TableState | None) -> dict[str, tuple[MapSide, Link]]:
-    """Return the links in play with their map side; without a table those of every side, the largest first."""
+    """Return the links in play with their map side; without a table, of every side, the largest first."""
     return _of_sides(state, lambda each: each.links)
 
 
 def coal_for(state: TableState | None) -> dict[str, tuple[MapSide, CoalArea]]:
-    """Return the coal areas in play with their map side; without a table those of every side, the largest first."""
+    """Return the coal areas in play with their map side; without a table, of every side, the largest first."""
     return _of_sides(state, lambda each: each.coal_areas)
 
 

@@ -81,6 +81,6 @@ RULINGS: dict[str, Applies] = {
 
 
 def rulings(record: Record, state: TableState | None) -> tuple[Text, ...]:
-    """Return the texts of the rulings about a component: those of a table's modules, without a table of all modules."""
+    """Return the texts of the rulings about a component: of a table's modules or, without a table, of all modules."""
     told = (guide_of(state) if state is not None else the_box().guide).rulings
     return tuple(text(f"ruling-nucleum-{name}") for name, applies in told.items() if applies(record))

@@ -1,4 +1,4 @@
-"""Australia as a module: the map, coal mines, sea-delivery tiles; lanes and boats are those of the module `ships`."""
+"""Australia as a module: the map, coal mines, sea-delivery tiles; lanes and boats are in the module `ships`."""
 
 from __future__ import annotations
 

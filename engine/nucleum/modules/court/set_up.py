@@ -16,7 +16,7 @@ NUMBERED = (2, 3, 4)
 def draw_party(state: TableState, rng: Rng) -> str:
     """Return the party that the next unused set-up card picks; cards that pick none are passed over.
 
-    Should all be used up, those of this map are shuffled again.
+    If all are used up, this map's cards are shuffled again.
     """
     cards, data = state.display.cards, lib(state)
     by_number = {number: party.id for party in parties(state).values() for number in party.cards}

@@ -27,7 +27,7 @@ ID = "experiment_f"
 
 
 def _lowest_income(estimator: Estimator, _state: TableState, _seat: int, effect: LowestIncome, left: float) -> float:
-    """Return the value of a step of the lowest income: a little less than that of a freely chosen one."""
+    """Return the value of a step of the lowest income: a little less than a freely chosen one's."""
     return effect.steps * max(0.15, left / estimator.weights.cycle - 0.15) * 0.85
 
 

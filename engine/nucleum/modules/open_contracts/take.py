@@ -16,7 +16,7 @@ from engine.nucleum.state import TableState
 def reveal(state: TableState, _rng: Rng, log: EventLog) -> None:
     """Reveal the initial contracts that were dealt, in place of dealing them, and line up the steps in which seats take them.
 
-    The steps lie below those of the auction and of the choice of experiments, which come first.
+    The steps lie below the auction and the choice of experiments, which come first.
     """
     found = initial_contracts(state)
     for seat in state.people_from(state.first):

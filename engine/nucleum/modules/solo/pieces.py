@@ -228,7 +228,7 @@ def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free:
 
 
 def _achievements(state: TableState, piece: Piece) -> int:
-    """Return the number of achievements for energizing a building: the electricity it needs, plus those of its reward."""
+    """Return the number of achievements for energizing a building: the electricity it needs, plus its reward's."""
     rewards = (part for part in reward(state, piece) if isinstance(part, Gain) and part.resource == "achievement")
     return fuel.energy_of(state, piece) + sum(part.amount for part in rewards)
 

@@ -123,7 +123,7 @@ def _place(state: TableState, seat: int, swap: Swap, log: EventLog) -> list[Any]
 
 
 SWAPS = Swaps(_swaps, _swap_text, _detail, _place)
-"""Special buildings instead of those of the player boards."""
+"""Special buildings in place of a player board's."""
 
 
 # --- On the map -------------------------------------------------------------------------------------------------------

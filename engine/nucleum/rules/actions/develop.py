@@ -131,7 +131,7 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
 
 
 def price_asked(state: TableState, seat: int | None, position: int) -> int:
-    """Return the price of a place of the offer for a seat now: that of its open decision, else the printed price."""
+    """Return the price of a place of the offer for a seat: the one in its open decision, else the printed one."""
     step = state.pending[-1] if state.pending else None
     if isinstance(step, Develop) and step.seat == seat:
         return step.price(state, position)

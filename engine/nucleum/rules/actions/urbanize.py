@@ -142,7 +142,7 @@ def swaps_of(state: TableState, seat: int) -> Iterator[tuple[Swaps, Swap]]:
 
 
 def candidates(state: TableState, seat: int) -> dict[str, Candidate]:
-    """Return the buildings the seat may place by their names: those of its board, and any that may come instead."""
+    """Return the buildings the seat may place by their names: its board's, and any that may replace them."""
     own = _on_boards(state.modules)
     found = {name: own[name] for name in state.players[seat].buildings}
     for _, swap in swaps_of(state, seat):

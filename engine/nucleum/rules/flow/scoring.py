@@ -93,7 +93,7 @@ SCORES: dict[str, Callable[[TableState, int], int]] = {
 
 
 def scores_of(state: TableState, seat: int) -> Mapping[str, Callable[[TableState, int], int]]:
-    """Return a seat's sources of points at the end; those of an automaton are its own."""
+    """Return a seat's sources of points at the end; an automaton has its own."""
     return automaton_rules(state).scores if seat in state.automata else rules_of(state).scores
 
 

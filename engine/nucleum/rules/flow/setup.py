@@ -237,7 +237,7 @@ SET_UP = {
     "players": Phase(set_up_players),
     "draft": Phase(draft_experiments),
 }
-"""The phases of the base game's set-up, in order; those of expansions come before the draft."""
+"""The phases of the base game's set-up, in order; phases of expansions come before the draft."""
 
 
 def set_up(state: TableState, rng: Rng, log: EventLog) -> None:

@@ -34,7 +34,7 @@ Parts = dict[str, frozenset[str]]
 
 
 def _join(parts: Parts, ends: tuple[str, str]) -> None:
-    """Make one part of those of two cities."""
+    """Join the parts of two cities."""
     whole = parts[ends[0]] | parts[ends[1]]
     parts.update(dict.fromkeys(whole, whole))
 

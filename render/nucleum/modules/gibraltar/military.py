@@ -189,7 +189,7 @@ def draw_on_mat(canvas: Canvas, box: Box, state: TableState, seat: int, view: Bo
 
 
 def for_each(effect: ForEach) -> Sign:
-    """Return the sign of effects for each thing counted: that of the first effect, and the counter's."""
+    """Return the sign of effects for each thing counted: the first effect's, and the counter's."""
     inner = signs.sign(effect.effects[0])
     return Sign(inner.icons, f"{inner.figure}×", counter_icon(effect.counter))
 

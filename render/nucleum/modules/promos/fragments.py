@@ -45,7 +45,7 @@ def fragment(record: Fragment, size: int, theme: Theme) -> Sprite:
 
 
 def draw_on_rails(canvas: Canvas, at: Spot, state: TableState, view: BoardView, _places: Places) -> None:
-    """Draw the fragments on railway tiles, each on the half it covers; those of completed links are hidden."""
+    """Draw the fragments on railway tiles, each on the half it covers; fragments on completed links are hidden."""
     found = laid_fragments(state)
     for spot in rails_on(state, view):
         if spot.space not in found or spot.done:

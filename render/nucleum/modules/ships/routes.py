@@ -119,7 +119,7 @@ def _number(number: int, ink: Colour, rim: Colour) -> Sprite:
 
 
 def _ink(route: Route, theme: Theme) -> Colour:
-    """Return a route's color: those of cities are blue, coal routes dark."""
+    """Return a route's color: city routes are blue, coal routes dark."""
     if not route.area:
         return colours.route(theme)
     return mix(theme.ink, colours.sea(theme), 0.12)

@@ -65,7 +65,7 @@ def die(face: int, size: int, theme: Theme) -> Sprite:
 
 @cache_drawing
 def logic_card(card: LogicCard | None, height: int, theme: Theme) -> Sprite:
-    """Return a logic card face up, or (None) its back: number, city order, building types, rows, turbine or mine."""
+    """Return a logic card, or the back if it is None: number, city order, building types, rows, turbine or mine."""
     width = round(height * 0.82)
     canvas = Canvas.clear(width, height)
     whole = Box(0, 0, width, height)

@@ -145,7 +145,7 @@ def baron_counts(state: TableState, seat: int, view: BoardView, size: int) -> li
 def draw_baron_counts(
     canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, sizes: tuple[int, int]
 ) -> None:
-    """Draw a Baron's counts, spread over a line; `sizes` are those of icons and figures."""
+    """Draw a Baron's counts, spread over a line; `sizes` are for icons and figures."""
     theme, (icon, size) = view.colours, sizes
     found = baron_counts(state, seat, view, icon)
     shares = [1.0 + max(0.5 * bool(each.note), 0.12 * len(each.note)) for each in found]

@@ -31,7 +31,7 @@ def building_kinds(data: Components) -> list[str]:
 def draw_counts(
     canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, sizes: tuple[int, int]
 ) -> None:
-    """Draw all of a seat's counts, spread over a line; `sizes` are those of icons and figures.
+    """Draw all of a seat's counts, spread over a line; `sizes` are for icons and figures.
 
     Each count takes the room it needs, and the rest of the line is divided evenly: large figures do not run into
     the next icon. If the line is too short, figures and notes become smaller.
@@ -54,7 +54,7 @@ def draw_counts(
 
 
 def _count_width(count: Count, size: int) -> int:
-    """Return the width of an icon with its figure and note, in pixels; `size` is that of the figure."""
+    """Return the width of an icon with its figure and note, in pixels; `size` is the figure's."""
     wide = count.sprite.width + 8 + fonts.width(count.figure, size, "bold")
     return wide + (6 + fonts.width(count.note, size - 10, "bold") if count.note else 0)
 

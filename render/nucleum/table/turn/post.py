@@ -137,8 +137,8 @@ def draw_post(state: TableState, view: BoardView, _seat: int | None) -> Picture:
 def _layouts(state: TableState, view: BoardView, once: BoardView, ground: _Map) -> Iterator[_Layout]:
     """Yield the possible contents of a post, from the largest to the smallest that still shows every number.
 
-    The whole map is left out if the close-ups show all that changed on it. Panels without a number, such as those
-    of refills, are left out before a close-up is. `once` is `view` with each number at one place of the map.
+    The whole map is left out if the close-ups show all that changed on it. Panels without a number, such as refills,
+    are left out before a close-up is. `once` is `view` with each number at one place of the map.
     """
     things = things_on(ground.canvas, ground.places, state, view)
     changed = dict(_numbered_places(state, view, ground.places))
@@ -265,7 +265,7 @@ _EXPERIMENTS = SharedPanel(experiments.height, experiments.draw)
 
 
 def _strips(state: TableState, view: BoardView) -> Iterator[_Strip]:
-    """Yield the panel of experiments while they are chosen, and those of changes beside the map."""
+    """Yield the panel of experiments while they are chosen, and the panels of changes beside the map."""
     if any(place.startswith("experiment:") for place in asked_places(state)):
         yield _Strip(_EXPERIMENTS, experiments.height(state, view), needed=True)
     numbered = {mark.place.partition(":")[0]: False for mark in view.marks}

@@ -1,6 +1,6 @@
 """Faults of single messages: deleted, doubled, too late, too large, or posted before a crash.
 
-Those of channels, permissions and the connection are in `test_faults`.
+Faults of channels, permissions and the connection are in `test_faults`.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from tests.e2e.faults.test_faults import take_turn
 
 
 async def next_post(club: Club, post: Message) -> Message:
-    """Let the player whom a post asks make a turn; return the post that asks the next player."""
+    """Let the player whom a post asks take a turn; return the post that asks the next player."""
     await take_turn(club, post)
     return await club.turn_post(after=post)
 

@@ -37,7 +37,7 @@ def later(club: Club, bot: GameBot, seconds: float) -> None:
 
 
 async def a_round(bot: GameBot, channel: int) -> None:
-    """Play until the active player now is to act again, at the table itself."""
+    """Play until it is the active player's turn again, at the table itself."""
     open_table = await bot.service.tables.in_channel(channel)
     asked, others = open_table.to_act(), False
     while not others or open_table.to_act() is not asked:

@@ -109,7 +109,7 @@ class TestOutAndIn:
         before = len([move for move in await service.store.tables.moves(third.table.id) if move.live])
         await service.hosting.force_undo(third.table.id, BEN, manager=False)
         after = len([move for move in await service.store.tables.moves(third.table.id) if move.live])
-        assert before - after == 1  # the half-made turn, not all as if computer players had made it
+        assert before - after == 1  # the unfinished turn, not all as if computer players had made it
         await service.hosting.force_undo(third.table.id, BEN, manager=False)
         assert any(move.live for move in await service.store.tables.moves(third.table.id) if move.verb == "choose")
 

@@ -52,7 +52,7 @@ async def test_it_goes_back_to_the_start_of_ones_own_last_turn(service: GameServ
     with pytest.raises(StaleError):
         await service.consent.ask(number, asker, version - 1)
     open_table = await service.consent.ask(number, asker, version)
-    assert open_table.table.version == version  # the buttons of the player who is making a turn stay good
+    assert open_table.table.version == version  # the buttons of the player who is taking a turn stay valid
     for user in others:
         open_table = await service.consent.agree(number, 1, user)
     waiting = await service.store.outbox.waiting(service.tables.clock(), limit=1000)

@@ -33,7 +33,7 @@ async def asked(service: GameService, *people: Person) -> Table:
 
 
 async def checks(service: GameService, table: Table) -> list[Notice]:
-    """Return what is to be said about a table's ready checks, and to its host."""
+    """Return the waiting notices about a table's ready checks, and to its host."""
     waiting = await service.notices.waiting()
     return [each.notice for each in waiting if each.table == table.id and each.notice.kind in {"check", "act"}]
 

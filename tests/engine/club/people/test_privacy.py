@@ -186,7 +186,7 @@ ME, OTHER = GONE, BEN
 
 
 def a_table() -> Table:
-    """Return a table at which ME has the second seat, with nothing else said about them."""
+    """Return a table at which ME has the second seat, with no other data about them."""
     return Table(game="nanotech", channel=1, host=OTHER.user, seats=[seat_of(OTHER), seat_of(ME)])
 
 

@@ -97,7 +97,7 @@ async def test_a_session_lasts_while_it_is_used(sessions: WebSessions, clock: Cl
 async def test_a_session_of_those_who_play_lasts_longer(
     sessions: WebSessions, service: GameService, clock: Clock
 ) -> None:
-    """One table among those of the browser is enough, also one that is joined later."""
+    """One of the browser's tables is enough, even one that is joined later."""
     table = await lobby(service, ANN, BEN)  # Ann is the host
     secrets = {person: await open_table(sessions, person, table.id) for person in (ANN.user, BEN.user, CLEO.user)}
     ann = secrets[ANN.user] = await open_table(sessions, ANN.user, TABLE, before=secrets[ANN.user])

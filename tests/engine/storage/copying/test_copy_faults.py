@@ -36,7 +36,7 @@ class Broken(Exception):
 
 
 def steps_of(games: Path, folder: Path) -> list[str]:
-    """Return what is said of the steps of copying."""
+    """Return the reported steps of copying."""
     said = list[str]()
     old = Path(shutil.copy(games, folder / "once.db"))
     copy_database(old, folder / "steps.db", said.append)

@@ -1,6 +1,6 @@
 """Two services on one database under any order of what people do, each deed at either of them.
 
-The deeds, and what always holds, are those of `tests.engine.test_stateful`; here the people also change their
+The deeds and the invariants come from `tests.engine.test_stateful`; here the people also change their
 settings, notes and lessons, and now and then do the same at both services at the same moment. After each step both
 services show the same table, nothing acknowledged is lost, and the log has each choice once.
 """

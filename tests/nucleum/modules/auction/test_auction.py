@@ -39,7 +39,7 @@ def bid(state: NucleumState, *choices: str) -> list[Event]:
 
 
 def bids(*points: int) -> list[str]:
-    """Return the ids of bids; 0 is to pass."""
+    """Return the ids of bids; 0 means to pass."""
     return [f"bid:{each}" if each else "pass" for each in points]
 
 

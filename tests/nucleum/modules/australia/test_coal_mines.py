@@ -232,7 +232,7 @@ def test_it_counts_where_any_piece_does(contract: str) -> None:
     state = australia()
     assert counted(state, contract) == 0
     coal_mine(state, 1, "mount-thorley.c2" if "thorley" in ANY_PIECE[contract] else ANY_PIECE[contract])
-    assert counted(state, contract) == 0  # that of another
+    assert counted(state, contract) == 0  # another player's
     coal_mine(state, 0, ANY_PIECE[contract])
     assert counted(state, contract) == 1
 

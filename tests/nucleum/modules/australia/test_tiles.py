@@ -125,7 +125,7 @@ def fulfilled(name: str, seats: int = 2) -> bool:
 def test_c06b_and_c26b_ask_for_2_and_4_boats() -> None:
     state = australia()
     c06b, c26b = (lib(state).contracts[name].conditions for name in ("C06b", "C26b"))
-    boat(state, 1, 1, 2, 3)  # those of another do not count
+    boat(state, 1, 1, 2, 3)  # another player's do not count
     boat(state, 0, 1)
     assert not holds(state, 0, c06b)
     boat(state, 0, 2)
@@ -143,7 +143,7 @@ def test_c52_asks_for_a_boat_and_3_railway_tiles() -> None:
     lay(state, 0, "melbourne-latrobe.1", "g2")
     boat(state, 0, 1)
     lay(state, 1, "geelong-melbourne.1", "g3")
-    assert not holds(state, 0, conditions)  # the third is that of another
+    assert not holds(state, 0, conditions)  # the third is another player's
     lay(state, 0, "broken-hill-mildura.1", "g4")
     assert holds(state, 0, conditions)
     fleet(state).ships.clear()

@@ -1,4 +1,4 @@
-"""Chain tiles (court-of-progress, chain tiles [pl]), played with those of experiment F."""
+"""Chain tiles (court-of-progress, chain tiles [pl]), played with experiment F's."""
 
 from __future__ import annotations
 

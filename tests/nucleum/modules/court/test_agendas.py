@@ -91,7 +91,7 @@ def test_agenda_5_a_point_a_city_in_the_largest_network_only() -> None:
     link(state, "goerlitz-zittau", 0)
     link(state, "zittau-aussig", 0)
     for name in ("leipzig-riesa", "freiberg-riesa", "freiberg-marienberg"):
-        link(state, name, 1)  # that of another is larger
+        link(state, name, 1)  # another player's is larger
     assert [worth(state, "agenda-network", player) for player in range(3)] == [3, 4, 0]
 
 

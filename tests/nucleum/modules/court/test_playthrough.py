@@ -1,4 +1,4 @@
-"""The recorded game with the Court of Progress has all there is to see in it (it is replayed with the others)."""
+"""The recorded game with the Court of Progress has everything of it (it is replayed with the others)."""
 
 from __future__ import annotations
 

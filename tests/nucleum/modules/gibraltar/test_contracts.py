@@ -20,7 +20,7 @@ def met(state: NucleumState, contract: str, seat: int = 0) -> bool:
 
 @pytest.mark.parametrize("second", ["fez.2", "rabat.1"])
 def test_c71_asks_for_2_buildings_in_royal_cities(second: str) -> None:
-    """Two in one city count as two; mines, buildings elsewhere and those of others do not count."""
+    """Two in one city count as two; mines, buildings elsewhere and other players' buildings do not count."""
     state = gibraltar()
     put(state, 0, "factory-1", "fez.1")
     put(state, 0, "factory-2", "porto.1")
@@ -51,7 +51,7 @@ def test_c75_asks_for_an_energized_building_in_each_royal_city() -> None:
         put(state, 0, building, space, energized=True)
     put(state, 0, "residence-2", "meknes.1", energized=True)
     put(state, 1, "factory-1", "marrakesh.1", energized=True)
-    assert not met(state, "C75")  # four of them, but Marrakesh has that of another player alone
+    assert not met(state, "C75")  # four of them, but Marrakesh has only another player's
     put(state, 0, "residence-3", "marrakesh.1")
     assert not met(state, "C75")
     state.board.pieces["marrakesh.1"].energized = True
@@ -69,7 +69,7 @@ def test_c75_asks_for_an_energized_building_in_each_royal_city() -> None:
 def test_c72_c73_and_c76_ask_for_two_cities_in_one_network(
     contract: str, near: str, links: tuple[str, ...], routes: tuple[str, ...]
 ) -> None:
-    """By completed railways of the player and its own ships; those of another join nothing."""
+    """By completed railways of the player and its own ships; another player's join nothing."""
     for mine_too in (True, False):
         state = gibraltar()
         put(state, 0, "residence-1", near)

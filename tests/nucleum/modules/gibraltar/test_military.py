@@ -291,7 +291,7 @@ def test_mc7_asks_for_turbines_and_mc8_for_ships() -> None:
 def test_t1a_an_income_step_for_each_ship_now_and_for_each_further_one() -> None:
     state = gibraltar()
     ship(state, 0, *THREE)
-    ship(state, 1, *THREE[:2])  # those of another do not count
+    ship(state, 1, *THREE[:2])  # another player's do not count
     do(state, ResolveTile(0, []))
     choose(state, "military:MC8")
     for _ in THREE:

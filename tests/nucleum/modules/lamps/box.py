@@ -1,7 +1,8 @@
 """A box with the lamps in it, next to the bot's own: a made-up expansion, made from CONTRIBUTING alone.
 
-Its files of data and texts lie here; in the project they would lie with those of the other modules, where they are copied
-to when the box is read. Importing this makes the lamps' types of effects known, which must be done before anything is read.
+Its files of data and texts lie here; in the project they would lie with the other modules' files, where they are
+copied to when the box is read. Importing this makes the lamps' types of effects known, which must be done before
+anything is read.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ HERE = Path(__file__).parent
 
 
 def read(*given: object, **known: object) -> Components:
-    """Read the components of all modules, those of the lamps among them."""
+    """Read the components of all modules, including the lamps."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "nucleum"
         shutil.copytree(load.DATA_FOLDER, folder)
@@ -35,7 +36,7 @@ WITH_LAMPS = GameBox((*MODULES, MODULE), read)
 
 
 def english() -> Catalogue:
-    """Return the English texts with those of the lamps."""
+    """Return the English texts, including the lamps'."""
     found = Catalogue("en", strict=True)
     found.add(HERE / "text")
     return found

@@ -129,7 +129,7 @@ def test_else_where_he_has_fewest() -> None:
 
 
 def test_else_where_he_has_fewest_of_all_even_if_he_would_lead_several_others() -> None:
-    """[pl] step 3: "compared with the other parties", not with those of step 1 alone."""
+    """[pl] step 3: "compared with the other parties", not only with those in step 1."""
     state = at_court(king="communists")
     seat(state, "communists", {BARON: 2}, neutrals=(2, 3), leader=BARON)
     seat(state, "freethinkers", {BARON: 1})

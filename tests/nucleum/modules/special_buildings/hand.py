@@ -55,7 +55,7 @@ def may_build(state: NucleumState, seat: int = 0, terms: Terms = PLAIN) -> set[s
 
 
 def swaps(state: NucleumState, seat: int = 0, terms: Terms = PLAIN) -> set[str]:
-    """Return those of them that are special, as "own building:special building"."""
+    """Return the special ones, as "own building:special building"."""
     return {name for name in may_build(state, seat, terms) if ":" in name}
 
 
