@@ -58,6 +58,6 @@ def _no_thread_outlives_its_test() -> Iterator[None]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how many texts are still to be translated; only a release waits for them."""
+    """Report the number of untranslated texts; only a release waits for them."""
     if lacking := missing():
         terminalreporter.write_line(missing_line(lacking))

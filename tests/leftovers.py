@@ -1,4 +1,4 @@
-"""Finds what outlives its test: a task, thread or process that goes on could log an error into another test, or hold it up."""
+"""Finds leftovers: a task, thread or process that outlives its test could log an error in another one or delay it."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def is_path(said: str) -> bool:
 
 
 def wrong_words(line: str) -> list[str]:
-    """Return what a command line names that does not exist: make targets, modules to run, options of the bot, files, tests."""
+    """Return unknown names in a command line: make targets, modules to run, options of the bot, files, tests."""
     wrong, words = [], [each for each in line.split() if "<" not in each and each not in MADE_UP]
     for before, word in pairwise(["", *words]):
         if before == "make":

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def copied() -> dict[str, Path]:
-    """Return what the Dockerfile copies from here into the bot's folder: name there -> file or folder here."""
+    """Return the files and folders that the Dockerfile copies into the bot's folder, by their names there."""
     image = (ROOT / "Dockerfile").read_text(encoding="utf-8").rpartition("\nFROM ")[2]
     return {
         Path(target).name or source: ROOT / source

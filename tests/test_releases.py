@@ -143,7 +143,7 @@ async def test_ended_games_of_a_release_are_packed_and_read_as_before(release: s
 
 
 async def log_size(store: Store) -> int:
-    """Return how many rows the logs have."""
+    """Return the number of rows in the logs."""
     row = await store.database.one("SELECT count(*) FROM move")
     assert row is not None
     return int(row[0])

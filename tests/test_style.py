@@ -62,6 +62,7 @@ UNPLAIN = {
     r"\A(?:What|Which|Where|How|Whether|Whose|Who|Why)": "a noun or a verb: the name of, the number of, True if",
     r"\AWhen(?!.*, )": "the time at which",
     r"(?<=[.;] )[A-Z]\w*(?:Error|Fault|Exception) (?:if|unless|for)": "Raises ...Error if",
+    "(?:Return|Yield) (?:how|what|when|where|which|who|whose)": "Return the number, the time, the place, the reason of",
     "(?:[Tt]hat|[Tt]hose|the ones?) of": "the noun again, or the possessive",
     "(?:is|are|was|were) to (?:act|choose|decide|move|play)": "must, the active player, the player whose turn it is",
     "ma(?:de?|kes?|king)(?: an?| the| its| missed)? turns?|half-made turns?": "take a turn, an unfinished turn",

@@ -65,7 +65,7 @@ class Size(NamedTuple):
 
 
 def pressables(view: Any) -> Iterator[Pressable]:
-    """Yield what can be pressed in a view: in rows, or anywhere in a layout. Links and disabled components are left out."""
+    """Yield the enabled components of a view, except links: in rows, or anywhere in a layout."""
     for _, part in walk(view.to_components()):
         if part.get("disabled") or "custom_id" not in part:
             continue

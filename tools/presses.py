@@ -77,7 +77,7 @@ class _Ways(dict[int, Cost]):
 
 
 def ways_on_panel(open_table: OpenTable, user: int, choices: Sequence[str]) -> dict[int, Cost]:
-    """Return what a user's panel can make of the coming choices: numbers of them, each at the fewest presses and taps.
+    """Return the numbers of coming choices that a user's panel can make, each with the fewest presses and taps.
 
     Pages are turned as far as needed to find a way, and once more, as a page may make more choices at once.
     """
@@ -100,7 +100,7 @@ def ways_on_panel(open_table: OpenTable, user: int, choices: Sequence[str]) -> d
 
 
 def _made_by(part: Pressable, open_table: OpenTable, choices: Sequence[str]) -> Iterator[int]:
-    """Yield how many of the coming choices a press on a panel can make."""
+    """Yield the numbers of coming choices that one press on a panel can make."""
     decision = open_table.decision
     assert decision is not None
     if part.verb == "pick":
@@ -110,12 +110,12 @@ def _made_by(part: Pressable, open_table: OpenTable, choices: Sequence[str]) -> 
 
 
 def _count_declining(choices: Sequence[str], *, ends: bool) -> int:
-    """Return how many of the coming choices, the first of which declines, a press makes that may end the turn."""
+    """Return the number of coming choices, the first of which declines, made by a press that may end the turn."""
     return 2 if ends and choices[1:2] == [CONFIRM] else 1
 
 
 def _ways_in_post(open_table: OpenTable, decision: Decision, choices: Sequence[str]) -> Iterator[tuple[int, Cost]]:
-    """Yield how many of the coming choices a table's post itself can make, and at what cost."""
+    """Yield the numbers of coming choices that a table's post itself can make, and their cost."""
     declines = choices[0] in {each.id for each in decision.of_kind(*DECLINING)}
     for part in pressables(post_view(open_table, WORDS)):
         if declines and part.verb in {"skip-confirm", "pass"}:

@@ -134,7 +134,7 @@ def lobby_card(
 
 
 def wish_words(wish: Wish, words: Catalogue) -> str:
-    """Return what a user wishes for, and until when."""
+    """Return a user's wish, with its end."""
     how = [
         words(f"game-{wish.game}"),
         words("wish-players", count=wish.players) if wish.players else words("wish-any-players"),

@@ -16,7 +16,7 @@ def left_servers(bot: GameBot, tables: Iterable[Table]) -> frozenset[int]:
 
 
 def game_state(table: Table, user: int, words: Catalogue, left: Collection[int] = ()) -> tuple[str, str]:
-    """Return what a table of a user is waiting for, and the address of the post about that; the bot has `left` these servers."""
+    """Return a line about what a user's table awaits, and its post's address; the bot has `left` these servers."""
     own = table.seat_of(user)
     address, asked = link(table), table.asks(user)
     if not table.acting:

@@ -81,7 +81,7 @@ def games_card(
 
 
 def _line(table: Table, user: int, words: Catalogue, left: Collection[int]) -> Line:
-    """Return what a table is waiting for, beside the button that takes the user's turn, or else opens the post."""
+    """Return a line about what a table awaits, beside the button that takes the user's turn or opens the post."""
     text, address = game_state(table, user, words, left)
     beside = (
         button(table.id, "turn", words("button-turn"), style=discord.ButtonStyle.success)

@@ -122,7 +122,7 @@ def has_clock(table: Table) -> bool:
 
 
 def clock_words(table: Table, words: Catalogue) -> str:
-    """Return what belongs to the pace of a table as a line: time bank, weekends, and what happens when the time of a turn is up."""
+    """Return a line about a table's pace: time bank, weekends, and what happens when the time of a turn is up."""
     settings = table.settings
     weekends = "free" if settings.weekends else "count"
     return words("clock-line", bank=settings.bank, weekends=weekends, late=settings.late)

@@ -144,7 +144,7 @@ def end_content(
 
 
 def absent_lines(table: Table, words: Catalogue) -> list[str]:
-    """Return who was absent from a finished game as a line; empty if no one was."""
+    """Return a line with the players who were absent from a finished game, or "" if none were."""
     names = [safe_name(clip(table.name_of(seat), 32)) for seat in table.absentees]
     return [f"-# {words('end-absent', who=words.join(names))}"] if names else []
 

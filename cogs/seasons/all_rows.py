@@ -36,7 +36,7 @@ def rows_card(standing: Standing, user: int, words: Catalogue, page: int | None 
 
 
 async def _standing(interaction: Interaction, season_id: str) -> Standing:
-    """Return how a season of this server stands; a refusal before its draw."""
+    """Return the standings of a season of this server; refuses before its draw."""
     season = await season_here(interaction, season_id)
     if not season.drawn:
         raise refusal("error-season-not-drawn")

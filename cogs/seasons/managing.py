@@ -92,7 +92,7 @@ def seasons_card(managed: Sequence[Managed], words: Catalogue, now: float, note:
 
 
 def _acts(managed: Managed, words: Catalogue, now: float) -> list[Row]:
-    """Return what a manager can do with a season."""
+    """Return the actions that a manager can take on a season."""
     standing, arg = managed.standing, str(managed.standing.season.id)
     season = standing.season
     if season.state != "drawn":

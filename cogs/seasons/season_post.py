@@ -69,7 +69,7 @@ def _sign_up_lines(season: Season, count: int, words: Catalogue) -> list[str]:
 
 
 def _progress(standing: Standing, words: Catalogue, now: float, why: str) -> list[str]:
-    """Return how far a season whose tables are drawn has come."""
+    """Return the progress of a season whose tables are drawn."""
     season, opened, count = standing.season, len(standing.tables), len(standing.season.drawn)
     names = words.join([f"**{name_of(each, words)}**" for each in standing.winners])
     if season.state == "over":
@@ -114,7 +114,7 @@ def points_shown(points: Fraction) -> str:
 
 
 def _last_lines(standing: Standing, words: Catalogue) -> list[str]:
-    """Return what anyone needs to draw again, a line for each division."""
+    """Return the data with which anyone can repeat the draw, a line for each division."""
     season = standing.season
     measures = enumerate(season.measure)
     return [

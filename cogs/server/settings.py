@@ -163,7 +163,7 @@ def _written_caps(pressed: Pressed) -> Caps:
 
 
 async def _written_digest(guild: discord.Guild, pressed: Pressed) -> DigestPlan:
-    """Return when and where the digest is to be posted, as a form says; a refusal for a channel where the bot may not post."""
+    """Return the digest's time and channel from a form; refuses a channel where the bot may not post."""
     every, place, hour, named = ("".join(pressed.fields.get(each, ())).strip() for each in DIGEST_FIELDS)
     if every not in {"daily", "weekly"}:
         return DigestPlan()

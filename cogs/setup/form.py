@@ -342,7 +342,7 @@ async def press_call(interaction: Interaction, pressed: Pressed) -> None:
 def setup_card(
     table: Table, words: Catalogue, note: str = "", *, icons: bool = False, role: str | None = None
 ) -> Card:
-    """Return how a table is set up, with buttons for what no form holds, below a note; `icons`: messages can show icons.
+    """Return the card about a table's setup, with buttons, below a note; `icons`: messages can show icons.
 
     `role` is the name of the role that the user can call.
     """

@@ -26,7 +26,7 @@ def read_address(written: str) -> Address | None:
 
 
 class Origins:
-    """Finds where requests come from; `proxies` are the addresses and networks of the proxies that are believed."""
+    """Finds the addresses of requests; `proxies` are the addresses and networks of trusted proxies."""
 
     def __init__(self, proxies: Iterable[str]) -> None:
         self._proxies = [ip_network(each, strict=False) for each in proxies]

@@ -76,7 +76,7 @@ class TurnsShown:
     async def turn(
         self, open_table: OpenTable, played: TurnsPlayed, asked: Asked, since: int, user: int, known: str = ""
     ) -> Packed:
-        """Return what a page shows of a turn, without what the answer with the tag `known` had, if that is still cached.
+        """Return the contents of a turn's page, except any that the answer tagged `known` had, if still cached.
 
         `since` is as for `PackedAnswers`. Raises TableError if there is no such view, DrawingFailed if it cannot be drawn.
         """

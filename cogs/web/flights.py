@@ -17,7 +17,7 @@ class Flights(Generic[K, V]):
         self._tasks: dict[K, asyncio.Task[V]] = {}
 
     async def join(self, key: K, make: Callable[[], Coroutine[Any, Any, V]]) -> V:
-        """Return what `make` returns, called unless it is running for this key; it goes on if the request that began it ends."""
+        """Return the result of `make`, called unless it runs for this key; it outlives the request that started it."""
         task = self._tasks.get(key)
         if task is None:
             task = self._tasks[key] = asyncio.create_task(make())

@@ -198,7 +198,7 @@ def page_order(open_table: OpenTable, played: TurnsPlayed, asked: Asked, view: s
 
 
 def turn_without_picture(open_table: OpenTable, played: TurnsPlayed, asked: Asked) -> TurnShown:
-    """Return what a page shows of a turn besides its picture; under older rules there may be none."""
+    """Return the contents of a turn's page besides its picture; under older rules there may be none."""
     words, table, number = catalogue(asked.locale), open_table.table, number_of(asked, played)
     views = views_of(open_table, words)
     return TurnShown(

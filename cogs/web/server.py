@@ -294,7 +294,7 @@ class Pages:
         return open_table
 
     async def _visitor(self, request: web.Request) -> Visitor:
-        """Return who asks and the table that they ask for. Raises Refused unless they may see it."""
+        """Return the visitor and the requested table. Raises Refused unless they may see it."""
         secret, number = self._secret_of(request), request.match_info["table"]
         if not secret:
             raise Refused
@@ -317,7 +317,7 @@ class Pages:
         return chosen if chosen in locales() else self._accepted_locale(request)
 
     async def _read(self, request: web.Request, visitor: Visitor) -> Asked:
-        """Return what the browser asks for. Raises Refused for anything else."""
+        """Return the browser's request. Raises Refused for anything else."""
         query = request.query
         turn = request.match_info.get("turn", query.get("turn"))
         view, theme = query.get("view", ""), query.get("theme", "light")

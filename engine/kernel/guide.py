@@ -299,7 +299,7 @@ class Guide(ABC, Generic[S_contra]):
         raise KeyError(component)
 
     def spot(self, state: S_contra, place: str) -> Spot:
-        """Return what lies at a place of the table's pictures, by the place's id; only what is public.
+        """Return the public explanation of a place in the table's pictures, by the place's id.
 
         By default places are called like the components that lie there. Raises KeyError for a place that is in no
         picture.

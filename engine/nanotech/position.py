@@ -70,7 +70,7 @@ def _card(card: ActionCard) -> Text:
 
 
 def _parts(state: NanotechState, seat: int) -> dict[str, Text]:
-    """Return what a laboratory holds, by the names of its places in pictures."""
+    """Return the contents of a laboratory, by the names of its places in pictures."""
     lab = state.labs[seat]
     return {
         "prestige": text("position-nanotech-prestige", prestige=lab.prestige, target=state.target),
@@ -122,7 +122,7 @@ _EXPLAINED = {
 
 
 def spot(state: NanotechState, place: str) -> Spot:
-    """Return what lies at a place ("capsule", "card:lepton", "lab:0:quarks"). Raises KeyError for another place."""
+    """Explain a place ("capsule", "card:lepton", "lab:0:quarks"). Raises KeyError for another place."""
     kind, _, which = place.partition(":")
     if place == "capsule":
         return Spot(name=_capsule(state), components=("card:quarks",))

@@ -69,7 +69,7 @@ class OutboxStore:
         return found
 
     async def next_notice(self, *, but: Collection[int] = (), shards: Shards | None = None) -> float | None:
-        """Return when the next waiting notice, of these shards if given, is to be tried, tables in `but` left out, or None."""
+        """Return the time of the next try of a notice, of these shards if given, except for tables in `but`, or None."""
         own, values = at_home(shards, HOME)
         row = await self._database.one(
             f"SELECT min(next_try) FROM outbox WHERE done = 0 AND table_id NOT IN {among(len(but))}{own}",  # noqa: S608
@@ -78,7 +78,7 @@ class OutboxStore:
         return row[0] if row else None
 
     async def oldest(self) -> float | None:
-        """Return when the oldest waiting notice was made, or None."""
+        """Return the time at which the oldest waiting notice was created, or None."""
         row = await self._database.one("SELECT min(created) FROM outbox WHERE done = 0")
         return row[0] if row else None
 

@@ -104,7 +104,7 @@ class ServerStore:
         return [row[0] for row in rows]
 
     async def turns_between(self, ids: Sequence[int], after: float, until: float) -> int:
-        """Return how many turns were confirmed at running tables after one time, up to another (unix seconds), and not taken back.
+        """Return the number of turns at running tables confirmed in a period (unix seconds) and not taken back.
 
         It reads the logs of these tables alone; logs of ended games may be packed, and then have no entries here.
         """
@@ -120,7 +120,7 @@ class ServerStore:
         return found
 
     async def began_at(self, ids: Sequence[int]) -> dict[int, float]:
-        """Return when the games of some tables began, by table (unix seconds): the time of their first log entry."""
+        """Return the times at which games began, by table (unix seconds): the times of their first log entries."""
         found = dict[int, float]()
         for first in range(0, len(ids), MAX_IDS):
             some = ids[first : first + MAX_IDS]

@@ -361,7 +361,7 @@ class TableStore:
         )
 
     async def next_due(self, *, shards: Shards | None = None) -> float | None:
-        """Return when the next reminder is due, at tables of these shards if given, or None."""
+        """Return the time of the next reminder, at tables of these shards if given, or None."""
         own, values = at_home(shards)
         row = await self._database.one(f"SELECT min(due) FROM game_table WHERE due IS NOT NULL{own}", values)  # noqa: S608
         return row[0] if row else None

@@ -294,7 +294,7 @@ class TableManager:
             await tell_of_table(self.store.database, table.id)
 
     def notices_of_commit(self, open_table: OpenTable, told: Sequence[Notice]) -> list[Notice]:
-        """Return what is `told` with the notices for processes.
+        """Return `told` with the notices for processes.
 
         One brings the post of a lobby up to date, even if this process ends before it answers, or another has the post.
         One makes the process of a table play on without a person, if that is another process.

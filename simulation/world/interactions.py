@@ -166,7 +166,7 @@ class Interaction:
         return not guild.has_bot if guild is not None else self.channel.type == GROUP_DM
 
     def _owners(self) -> Json:
-        """Return who has installed the bot here: the server, 0 in direct messages, or the user."""
+        """Return the installers of the bot here: the server, 0 in direct messages, or the user."""
         owners: Json = {}
         if not self.is_app_only:
             owners["0"] = str(self.channel.guild.id) if self.channel.guild else "0"

@@ -1,4 +1,4 @@
-"""What takes something from others, once confirmed: Discord has its answer before any work begins."""
+"""Confirmed actions that take something from others: Discord has its answer before any work begins."""
 
 from __future__ import annotations
 

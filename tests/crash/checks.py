@@ -92,7 +92,7 @@ def _asks(match: Match[Any], seat: int, known: Kept) -> bool:
 
 
 def _offered(match: Match[Any], seat: int, known: Kept) -> set[str]:
-    """Return what the turn that a kept answer is for offers the seat now, if all before it pass; nothing in another turn."""
+    """Return the offers of a kept answer's turn to the seat, if all before it pass; none in another turn."""
     if match.game.turn_number(match.state) != known.turn:
         return set()
     state = offered_states(match.game, match.state).get(seat)

@@ -198,7 +198,7 @@ class Seats:
         return self.bot.sim
 
     def stored(self) -> TableRecord | None:
-        """Return what the database holds of the newest table here."""
+        """Return the record of the newest table here."""
         with reading(self.bot.database) as database:
             row = database.execute(
                 "SELECT body FROM game_table WHERE channel = ? ORDER BY id DESC LIMIT 1", (self.channel.id,)
@@ -431,7 +431,7 @@ def button(message: Message, label: str) -> str | None:
 
 
 def picks(panel: Message, verb: str = ":pick:") -> list[tuple[str, str]]:
-    """Return what can be chosen on a panel: custom ids with the choice's id."""
+    """Return the choices on a panel: custom ids with the choice's id."""
     buttons = [b.custom_id for b in panel.buttons if b.custom_id and verb in b.custom_id and not b.disabled]
     found = [(custom_id, custom_id.split(verb, 1)[1]) for custom_id in buttons]
     for menu in panel.selects:

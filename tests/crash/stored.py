@@ -131,7 +131,7 @@ class Reported(NamedTuple):
 
 
 def reported_in(database: Reading) -> dict[int, Reported]:
-    """Return what each post of a turn reports, by the post's id; the post of a ready check reports its table alone."""
+    """Return the report of each post of a turn, by the post's id; a ready check's post reports only its table."""
     reported: dict[int, Reported] = {}
     for table, body in database.execute("SELECT id, body FROM game_table"):
         check = msgspec.msgpack.decode(body, type=Table).ready_check

@@ -208,7 +208,7 @@ class Stack:
         run("kill", "-9", number)
 
     def restarts(self, service: str) -> int:
-        """Return how often Docker has restarted a service."""
+        """Return the number of times that Docker has restarted a service."""
         container = self.compose("ps", "-q", service).strip()
         return int(run("docker", "inspect", "-f", "{{.RestartCount}}", container))
 

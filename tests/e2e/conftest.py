@@ -168,7 +168,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def club_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | str]:
-    """Yield where the bot of a club finds its database: a file, or an address."""
+    """Yield the location of a club's database: a file, or an address."""
     if getattr(request, "param", "sqlite") == "sqlite":
         yield tmp_path / "games.db"
     else:

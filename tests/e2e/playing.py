@@ -130,7 +130,7 @@ class Play:
         await go_on(actor, panel_of(reply), choice)
 
     async def _made(self, before: int, actor: User, choice: str) -> int:
-        """Return how many choices a press or command has made since the ply `before`.
+        """Return the number of choices that a press or command has made since the ply `before`.
 
         Of a recorded game, those that it took along although the game went on differently are taken back.
         """

@@ -108,7 +108,7 @@ def migrated(postgresql: str) -> Iterator[str]:
 
 @pytest.fixture
 def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | str]:
-    """Yield where no games are yet: the path of a file that can be made, or the address of a database that is up to date."""
+    """Yield a place without games: the path of a file to create, or the address of an up-to-date database."""
     if request.param == "sqlite":
         yield tmp_path / "games.db"
     else:

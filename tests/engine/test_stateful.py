@@ -101,7 +101,7 @@ class Service(RuleBasedStateMachine):
             await asyncio.wait_for(asyncio.gather(*tasks), LOOP_TIMEOUT)
 
     async def _read(self) -> Kept | None:
-        """Return what the database holds, read by no one's memory."""
+        """Return the contents of the database, read without a cache."""
         table = await self.store.tables.load(self.table) if self.table else None
         if table is None:
             return None

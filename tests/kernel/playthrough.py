@@ -32,7 +32,7 @@ class Playthrough(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 def path_of(game: str) -> Path:
-    """Return where a game's playthrough is kept."""
+    """Return the path of a game's playthrough."""
     return FOLDER / f"{game}.json"
 
 

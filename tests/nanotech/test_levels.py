@@ -38,7 +38,7 @@ def quick(player: LevelPlayer) -> LevelPlayer:
 
 
 def plan_of(name: str, state: NanotechState, seed: int = 7, game: Nanotech = GAME) -> tuple[str, ...]:
-    """Return what a level plans in a state, imagined from a seed."""
+    """Return a level's plan in a state, imagined from a seed."""
     decision, rng, player = GAME.decision(state), Rng(seed), game.computer(name)
     assert decision is not None
     assert isinstance(player, LevelPlayer)

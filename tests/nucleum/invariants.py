@@ -38,7 +38,7 @@ def invariant_of(module: str) -> Callable[[NucleumState], None]:
 
 
 def added(state: NucleumState, name: str, *about: int) -> list[Any]:
-    """Return what the invariants of the expansions in play say under a name, those that say anything."""
+    """Return the results of the functions with this name in the invariants of the expansions in play."""
     found = (
         getattr(import_module(f"tests.nucleum.modules.{module}.invariants"), name, None) for module in watched(state)
     )
@@ -61,7 +61,7 @@ def check_goods(state: NucleumState) -> None:
 
 
 def in_the_game(state: NucleumState) -> tuple[int, int, set[str]]:
-    """Return how many tiles and contracts set-up and experiments brought in, and special tiles gained since."""
+    """Return the numbers of tiles and contracts from setup and experiments, and of special tiles gained since."""
     data = lib(state)
     counts = next(row for row in data.player_counts.values() if row.players == state.seats)
     own = [player.experiment for player in state.players if player.experiment]

@@ -84,7 +84,7 @@ def lacking(module: Module) -> list[str]:
 
 
 def to_write(module: Module, key: str, pattern: str, arguments: set[str] | None = None) -> str:
-    """Return what to write for a missing key: its file, its arguments, and a text of another module like it.
+    """Return instructions for a missing key: its file, its arguments, and a text of another module like it.
 
     Without `arguments`, the example's apply.
     """
@@ -126,7 +126,7 @@ def arguments_of(said: Text, key: str) -> set[str]:
 
 
 def in_words(module: Module, say: Catalogue, words: Text, example: str) -> str:
-    """Return what a module says, in words; AssertionError names a text that is missing, and a file to look at."""
+    """Return the texts of a module. Raises AssertionError with a missing text and its file."""
     try:
         return say.say(words)
     except MissingTextError as error:

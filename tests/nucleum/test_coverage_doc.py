@@ -29,7 +29,7 @@ def _second_cases(source: str) -> dict[str, str]:
 
 
 def _problem(cell: str, legend: dict[str, list[str]]) -> str:
-    """Return what is wrong with a cell of the column `second cases`, or an empty string."""
+    """Return the problem of a cell of the column `second cases`, or an empty string."""
     if cell == NO_DIMENSION:
         return ""
     order = list(legend)

@@ -46,7 +46,7 @@ def standings() -> tuple[Standing, ...]:
 
 
 def cases() -> dict[str, Callable[[], Picture]]:
-    """Return how each stored picture is drawn, by its name."""
+    """Return the function that draws each stored picture, by its name."""
     opening, middle, three, heavy = states.opening(), states.middle(), states.three(), states.heavy()
     two, over = states.two(), states.two(over=True)
     marked = states.view(middle, marks=states.MIDDLE_MARKS)

@@ -17,7 +17,7 @@ def help_view(theme: str = "light") -> BoardView:
 
 
 def help_cases() -> dict[str, Callable[[], Picture]]:
-    """Return how each stored picture is drawn, by its name."""
+    """Return the function that draws each stored picture, by its name."""
     opening = states.opening()
     found: dict[str, Callable[[], Picture]] = {
         f"help-{name}": partial(illustrate, name, help_view("dark" if name == "recipes" else "light"))

@@ -25,6 +25,6 @@ def highest_level(image: Image.Image) -> int:
 
 
 def _counts(image: Image.Image) -> list[int]:
-    """Return how many pixels have each level, all channels counted together."""
+    """Return the number of pixels with each level, over all channels."""
     counts = image.histogram()
     return [sum(counts[level::256]) for level in range(256)]

@@ -86,7 +86,7 @@ def views_of(game: str, state: Any) -> Iterator[tuple[str, int | None]]:
 
 
 def view_of(state: Any, theme: str = "light", locale: str = "en", marks: tuple[Mark, ...] = ()) -> BoardView:
-    """Return how a page has a table drawn."""
+    """Return a page's order for the picture of a table."""
     return BoardView(NAMES[: state.seats], "A Table", theme=theme, words=catalogue(locale), marks=marks, bare=True)
 
 

@@ -53,7 +53,7 @@ def passes(folder: Path, tests: list[str]) -> bool:
 
 @pytest.fixture(scope="session")
 def tried(copy: Path) -> Callable[[str], dict[str, Result]]:
-    """Return what tries every break of a table once; it returns what became of each, by table and number."""
+    """Return a function that tries every break of a table once; it returns their results, by table and number."""
     return functools.cache(functools.partial(try_all, copy))
 
 

@@ -195,7 +195,7 @@ class Tab:
         return str(found)
 
     async def box(self, selector: str) -> tuple[float, float, float, float]:
-        """Return where an element is: left, top, width, height."""
+        """Return the box of an element: left, top, width, height."""
         left, top, width, height = await self.script(
             f"(({{left, top, width, height}}) => [left, top, width, height])"
             f"(document.querySelector({selector!r}).getBoundingClientRect())"
@@ -248,7 +248,7 @@ class Tab:
         )
 
     async def screenshot(self) -> bytes:
-        """Return what the tab shows as a PNG file."""
+        """Return a screenshot of the tab as a PNG file."""
         return base64.b64decode((await self.call("Page.captureScreenshot", format="png"))["data"])
 
 

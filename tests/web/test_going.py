@@ -16,7 +16,7 @@ SHOWS = "document.getElementById('board').dataset.drawn === '{}.{}'".format
 
 
 def asked(tab: Tab) -> list[str]:
-    """Return which turns the page has asked for."""
+    """Return the turns that the page has requested."""
     return [url.rpartition("/turns/")[2].partition("?")[0] for url in tab.requests if "/turns/" in url]
 
 

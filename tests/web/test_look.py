@@ -53,7 +53,7 @@ MEMORY = 16 << 20
 
 
 async def transform(tab: Tab) -> tuple[float, float, float]:
-    """Return where the picture is moved to, and its scale."""
+    """Return the offset of the picture, and its scale."""
     left, top, scale = await tab.script(
         "document.getElementById('canvas').style.transform.match(/-?[0-9.]+(?:e-[0-9]+)?/g).map(Number)"
     )

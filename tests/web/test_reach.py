@@ -32,7 +32,7 @@ FOCUSED = """(() => {
 
 
 async def faults(tab: Tab) -> list[str]:
-    """Return what axe-core finds that is serious or critical."""
+    """Return the serious and critical findings of axe-core."""
     if not await tab.script("Boolean(window.axe)"):
         await tab.script(AXE.read_text(encoding="utf-8"))
     found = json.loads(

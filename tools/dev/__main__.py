@@ -33,7 +33,7 @@ def watched_files() -> Iterator[Path]:
 
 
 def changes() -> dict[Path, int]:
-    """Return when each watched file was changed, in nanoseconds."""
+    """Return the modification time of each watched file, in nanoseconds."""
     found = dict[Path, int]()
     for path in watched_files():
         with contextlib.suppress(FileNotFoundError):

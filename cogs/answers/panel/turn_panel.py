@@ -60,7 +60,7 @@ async def follow_with_panel(interaction: Interaction, open_table: OpenTable) -> 
 
 
 async def _around(interaction: Interaction, view: TurnView) -> Around:
-    """Return where the panel of an interaction is shown, and where its user can go on from there."""
+    """Return the surroundings of an interaction's panel, with the way on from there."""
     page = await page_button(interaction.client, view.open_table, words_for(interaction))
     table = view.open_table.table
     address = link(table) if table.id and table.channel != interaction.channel_id else ""

@@ -61,7 +61,7 @@ class UsualHours:
         tables.made.also_empty(self._kept.clear)
 
     async def at(self, table: Table, reader: int, guild: int) -> Text | None:
-        """Return when most other people at a table on a server usually answer, in the time zone of its reader.
+        """Return the hours in which most others at a table on a server usually answer, in the reader's time zone.
 
         None if the reader has set no zone, or if too little is known. People who want no remarks about them are unknown.
         """

@@ -32,7 +32,7 @@ NOTHING = Remarks()
 
 
 def remarks_of(results: Sequence[Result]) -> Remarks:
-    """Return what the newest results of a person on a server, newest first, say about them.
+    """Return the remarks on a person that follow from the newest results on a server, newest first.
 
     A person who left more than one of their last games gets no remark from which others could learn of it, but reads why.
     """
@@ -53,7 +53,7 @@ def remarks_of(results: Sequence[Result]) -> Remarks:
 
 
 async def remarks_on(store: Store, user: int, guild: int) -> Remarks:
-    """Return what a person's results on a server say about them; nothing if the person does not want it."""
+    """Return the remarks that follow from a person's results on a server, or none if the person declines them."""
     if not (await store.users.player(user)).remarks:
         return NOTHING
     return remarks_of(await store.results.newest_of_user(user, MOST, guild=guild))

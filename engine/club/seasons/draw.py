@@ -156,12 +156,12 @@ def _with(table: Sequence[int], seat: int, person: int) -> list[tuple[int, int]]
 
 
 def lateness(seat: int, size: int) -> int:
-    """Return how much later than in the middle of the order of turns a seat, counted from 0, plays at a table."""
+    """Return the distance of a seat, counted from 0, behind the middle of its table's turn order."""
     return 2 * seat * _LAST // (size - 1) - _LAST
 
 
 def measure_of(tables: Sequence[Sequence[int]], strength: Mapping[int, int]) -> Measure:
-    """Return how good a draw is, so that anyone can check one."""
+    """Return the quality of a draw, so that anyone can check one."""
     met = Counter(pair for table in tables for pair in _pairs(table))
     late: Counter[int] = Counter()
     for table in tables:
@@ -176,5 +176,5 @@ def measure_of(tables: Sequence[Sequence[int]], strength: Mapping[int, int]) -> 
 
 
 def opponents(tables: int, seats: int) -> int:
-    """Return how many others one meets, at most, in a season."""
+    """Return the maximum number of others that one meets in a season."""
     return tables * (seats - 1)

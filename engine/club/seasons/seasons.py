@@ -360,13 +360,13 @@ class Seasons:
         return open_table
 
     async def standing(self, season_id: int) -> Standing:
-        """Return how a season stands, computed from what is stored of its tables."""
+        """Return the standings of a season, computed from its stored tables."""
         store = self.store
         season, people = await self.load(season_id), await store.people(season_id)
         return standing_of(season, people, await store.tables(season_id), await store.results(season_id))
 
     async def waits_for(self, season: Season) -> Act | None:
-        """Return what is to be done in a season now; None if nothing is."""
+        """Return the step that a season needs now, or None."""
         if season.canceled:
             return "end"
         now, silent = self._tables.clock(), await self.silent(season)

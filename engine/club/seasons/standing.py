@@ -38,7 +38,7 @@ class Standing(NamedTuple):
 def standing_of(
     season: Season, people: Sequence[Entrant], tables: Sequence[SeasonTable], results: Sequence[SeasonResult]
 ) -> Standing:
-    """Return how a season stands. Equal arguments give equal standings, whenever they are computed."""
+    """Return the standings of a season. They depend only on the arguments."""
     known = {each.number: each for each in people}
     counted = {each.number for each in tables if is_counted(season, each)}
     opened = {each.number: each for each in tables}

@@ -68,7 +68,7 @@ def standings(people: Iterable[int], results: Sequence[Places]) -> tuple[Row, ..
 
 
 def moving(people: int) -> int:
-    """Return how many of a division of that number of `people` move to the other one after a season: a quarter, rounded up."""
+    """Return the number of people who change divisions after a season: a quarter of `people`, rounded up."""
     return -(-people // 4)
 
 

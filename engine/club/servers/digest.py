@@ -68,7 +68,7 @@ def due_moment(plan: DigestPlan, last: float, now: float) -> float | None:
 
 
 def next_midnight(name: str, now: float) -> float:
-    """Return when the next day begins in a time zone, in unix seconds."""
+    """Return the start of the next day in a time zone, in unix seconds."""
     there = zone(name) or UTC
     day = datetime.fromtimestamp(now, there).date() + timedelta(days=1)
     return datetime(day.year, day.month, day.day, tzinfo=there).timestamp()
@@ -80,7 +80,7 @@ def first_moment(plan: DigestPlan, last: float, moment: float) -> float:
 
 
 async def digest_of(store: Store, guild: int, since: float, until: float, shown: Callable[[int], bool]) -> Digest:
-    """Return what happened on a server after one time, up to another (unix seconds).
+    """Return the events on a server after one time, up to another (unix seconds).
 
     Only tables in channels for whose ids `shown` is true are in it.
     """
@@ -115,7 +115,7 @@ async def _open_tables(
 
 
 def _turns_in(moves: Sequence[Move], since: float, until: float) -> int:
-    """Return how many turns of a log were confirmed after one time, up to another, and not taken back."""
+    """Return the number of turns in a log confirmed after one time, up to another, and not taken back."""
     return sum(
         move.verb == "choose" and move.live and move.choice == CONFIRM and since < move.at <= until for move in moves
     )

@@ -60,7 +60,7 @@ class Servers:
         return await self.set(guild, by, digest=msgspec.structs.replace(plan, since=since))
 
     async def next_call(self, guild: int) -> float:
-        """Return when a role can be called again on a server (unix seconds); 0: now."""
+        """Return the time from which a role can be called again on a server (unix seconds); 0: now."""
         last = await self._store.bot_notes.recall(f"{CALLED}{guild}")
         at = float(last or 0) + CALL_SECONDS
         return at if at > self._clock() else 0.0

@@ -16,7 +16,7 @@ from engine.nucleum.state import NOBODY, Piece, TableState
 
 
 def spot(state: TableState, place: str) -> Spot:
-    """Return what lies at a place of a table's pictures. Raises KeyError for a place that is in none."""
+    """Return the explanation of a place in a table's pictures. Raises KeyError for a place that is in none."""
     kind, _, which = place.partition(":")
     add = guide_of(state).spots.get(kind)
     if add is not None:
@@ -29,7 +29,7 @@ def spot(state: TableState, place: str) -> Spot:
 
 
 def _on_map(state: TableState, where: str, part: str) -> Spot | None:
-    """Return what lies at a city, a link, or one of their spaces; None for another place."""
+    """Return the explanation of a city, a link, or one of their spaces, or None for another place."""
     whole, _, _ = where.partition(".")
     here = side(state)
     if (city := here.cities.get(whole)) is not None:

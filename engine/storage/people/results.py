@@ -258,7 +258,7 @@ class ResultStore:
         )
 
     async def answer_times(self, user: int, table_id: int) -> list[float]:
-        """Return when a person finished turns and answers in a game (unix seconds), without those made in advance.
+        """Return the times of a person's turns and answers in a game (unix seconds), except those made in advance.
 
         Raises DamagedFault if its log cannot be read.
         """

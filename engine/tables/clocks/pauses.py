@@ -64,7 +64,7 @@ def pauses_of(table: Table) -> tuple[Outage, ...]:
 
 
 def breaks_of(table: Table, outages: Iterable[Outage]) -> tuple[Outage, ...]:
-    """Return when the clocks of a table stood still, oldest first: in `outages` of the bot and in pauses, whichever overlap joined."""
+    """Return the breaks of a table's clocks, oldest first: `outages` of the bot and pauses, joined if they overlap."""
     if table.paused is None and not table.pauses:
         return tuple(outages)
     return merge_times((*outages, *pauses_of(table)))
@@ -84,7 +84,7 @@ def merge_times(times: Iterable[Outage]) -> tuple[Outage, ...]:
 
 
 def earlier(end: float, seconds: float, breaks: Sequence[Outage]) -> float:
-    """Return when `seconds` outside the `breaks` were left before `end` (unix seconds)."""
+    """Return the time at which `seconds` outside the `breaks` were left before `end` (unix seconds)."""
     start = end - seconds
     for each in reversed(breaks):
         if each.ended > start and each.begun < end:

@@ -60,7 +60,7 @@ def after_quiet_hours(at: float, player: PlayerSettings) -> float:
 
 
 def later(start: float, seconds: float, outages: Sequence[Outage]) -> float:
-    """Return when `seconds` in which the bot could be used have passed since `start` (unix seconds)."""
+    """Return the time, `seconds` after `start`, not counting outages of the bot (unix seconds)."""
     end = start + seconds
     for outage in outages:
         if outage.begun < end and outage.ended > start:
@@ -77,9 +77,10 @@ def _time_up(
     *,
     bank: float = 0.0,
 ) -> float:
-    """Return when the time of a turn that begins at `start` (unix seconds) is up, breaks and weekends not counted.
+    """Return the end of a turn that begins at `start` (unix seconds), not counting breaks and weekends.
 
-    It has `seconds`, and those in the `bank`. After a break some of it is left (`LEFT_AFTER_OUTAGE`), outside the quiet hours of the `player`.
+    The turn has `seconds`, and the seconds in the `bank`. After a break some of it is left (`LEFT_AFTER_OUTAGE`),
+    outside the quiet hours of the `player`.
     """
     end, outside = start + seconds + bank, set(without(weekends, breaks))
     for each in sorted([*breaks, *outside]):
@@ -94,11 +95,11 @@ def _time_up(
 def deadline_of(
     table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
 ) -> float | None:
-    """Return when the time of the `player` in a `seat` that must act is up (unix seconds); None where there is no pace.
+    """Return the deadline of the `player` in a `seat` that must act (unix seconds), or None without a pace.
 
-    It begins with the turn, when the pace is set, or when the player is back from being away, whichever is last; the
-    game waits at most `max_waited` for that. Time in `outages` and in pauses does not count, nor do weekends where they are free. At
-    the end, the time bank of the seat is used.
+    The time begins with the turn, when the pace is set, or when the player is back from being away, whichever is
+    last; the game waits at most `max_waited` for that. Time in `outages` and in pauses does not count, nor do
+    weekends where they are free. At the end, the time bank of the seat is used.
     """
     if not table.paced:
         return None
@@ -110,7 +111,7 @@ def deadline_of(
 def _end_of_turn(
     table: Table, player: PlayerSettings, outages: Sequence[Outage], seat: int | None, *, with_bank: bool
 ) -> float:
-    """Return when the time of a turn with a pace is up, with or without the time bank (unix seconds)."""
+    """Return the deadline of a turn with a pace, with or without the time bank (unix seconds)."""
     seat = table.to_act if seat is None else seat
     assert seat is not None
     start, breaks, bank = _able(table, player, outages, seat), breaks_of(table, outages), bank_left(table, seat)
@@ -127,7 +128,7 @@ def _longest(seconds: float, breaks: Sequence[Outage]) -> float:
 def free_until(
     table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
 ) -> float | None:
-    """Return when the `player` in a seat that must act begins to use their time bank (unix seconds); None if there is nothing in it."""
+    """Return the time at which the `player` in an acting seat starts to use their time bank (unix seconds), or None."""
     at = table.to_act if seat is None else seat
     if at is None or not bank_left(table, at) or table.clock_of(seat).given_up:
         return None
@@ -147,7 +148,7 @@ def keep_later_weekends(
 def patience_of(
     table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
 ) -> float | None:
-    """Return when the others need not wait for the `player` in a `seat` any longer (unix seconds); None for never."""
+    """Return the time until which the others must wait for the `player` in a `seat` (unix seconds), or None for ever."""
     if (deadline := deadline_of(table, player, outages, seat)) is not None:
         return deadline
     if not table.give_up_days:
@@ -159,19 +160,19 @@ def patience_of(
 
 
 def _late_since(table: Table, seat: int | None) -> float | None:
-    """Return when the time of the player in a seat that must act was up (unix seconds); nothing moves that anymore."""
+    """Return the missed deadline of the player in a seat that must act (unix seconds); nothing moves it anymore."""
     clock = table.clock_of(seat)
     return clock.late_since if clock.given_up else None
 
 
 def turn_start(table: Table, seat: int | None = None) -> float:
-    """Return when the time of the player in a seat that must act began (unix seconds), ignoring away times."""
+    """Return the start of the time of the player in a seat that must act (unix seconds), ignoring away times."""
     asked = table.clock_of(seat).turn_since
     return max(asked, table.paced_since) if table.paced else asked
 
 
 def _able(table: Table, player: PlayerSettings, outages: Sequence[Outage], seat: int | None) -> float:
-    """Return when the time of the `player` in a seat that must act began (unix seconds), or they are back from being away."""
+    """Return the start of the time of the `player` in an acting seat (unix seconds), or the end of their absence."""
     start, seat = turn_start(table, seat), table.to_act if seat is None else seat
     waited = table.seats[seat].waited if seat is not None else 0.0
     return max(start, min(player.away_until, later(start, max_waited(table) - waited, breaks_of(table, outages))))
@@ -262,7 +263,7 @@ def next_reminder(
     outages: Sequence[Outage] = (),
     seat: int | None = None,
 ) -> float | None:
-    """Return when the player in a seat that must act is to be reminded next (unix seconds), or None for never.
+    """Return the time of the next reminder of the player in a seat that must act (unix seconds), or None.
 
     The first reminder comes `reminder_hours` after the turn began, every further one after twice the time;
     the give-up time counts as well, even where reminders are off or muted, and then comes back (`late_again`). Nothing comes while the player
@@ -277,7 +278,7 @@ def next_reminder(
 def _next_reminder(
     table: Table, player: PlayerSettings, now: float, outages: Sequence[Outage], seat: int | None
 ) -> float | None:
-    """Return when the player in a seat that must act is to be reminded next, as `next_reminder` does, ignoring a pause in progress."""
+    """Return the time of the next reminder like `next_reminder`, but ignore a pause in progress."""
     if table.alone and not table.settings.reminders_asked:
         return None
     clock = table.clock_of(seat)
@@ -304,9 +305,9 @@ def _outside_quiet_hours(at: float, player: PlayerSettings, now: float) -> float
 def reminder_times(
     table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
 ) -> list[float]:
-    """Return when the `player` in a seat that must act is reminded of a turn with a pace, quiet hours aside (unix seconds).
+    """Return the times of reminders of a turn with a pace, ignoring quiet hours (unix seconds).
 
-    That is when parts of the time are left (`PACED_REMINDERS`), and when the time bank begins; none in a turn without a pace.
+    They are when parts of the time are left (`PACED_REMINDERS`) and when the time bank begins; none without a pace.
     """
     deadline, at = deadline_of(table, player, outages, seat), table.to_act if seat is None else seat
     if deadline is None or at is None:
@@ -322,7 +323,7 @@ def reminder_times(
 def _next_before(
     deadline: float, reminders: Sequence[float], table: Table, clock: Clock, player: PlayerSettings, now: float
 ) -> float:
-    """Return when to remind of a turn that has a deadline, or to announce that it has passed."""
+    """Return the time to remind of a turn that has a deadline, or to announce that it has passed."""
     if clock.given_up:
         return late_again(clock, deadline)
     times = [deadline]
@@ -334,7 +335,7 @@ def _next_before(
 
 
 def late_again(clock: Clock, end: float) -> float:
-    """Return when to notify a table again that a player's time was up at `end` (unix seconds): a week later, then two, ..."""
+    """Return the time of the next notice of a deadline missed at `end` (unix seconds): after a week, then two, ..."""
     return end + WEEK * (2.0 ** max(clock.late_told, 1) - 1)
 
 

@@ -22,7 +22,7 @@ CHOOSE = ANYTHING
 
 
 def listed(open_table: OpenTable, offers: list[Offer], typed: str, met: Counter[str]) -> dict[str, list[str]]:
-    """Return what is suggested for a text by value, with the choices each makes; check that each can be taken."""
+    """Return the suggestions for a text by value, with the choices each makes; check that each can be taken."""
     found: dict[str, list[str]] = {}
     suggestions = suggest_choices(open_table, CHOOSE, offers, typed, WORDS)
     assert len(suggestions) <= MAX_OPTIONS

@@ -200,7 +200,7 @@ def pressable(open_table: OpenTable, user: int) -> set[str]:
 
 
 def firsts(game: Game[Any], state: Any, presses: Collection[Sequence[str]]) -> set[str]:
-    """Return which first choices some presses, of one or more choices each, can make.
+    """Return the first choices that presses, of one or more choices each, can make.
 
     Raises AssertionError unless presses of several choices can be made one after another; what can only be made
     together with the next choice can be made with each one that is legal then.
@@ -252,7 +252,7 @@ def commands_of(game: str) -> GameCommands:
 async def suggested(
     open_table: OpenTable, user: int, command: Command, typed: str
 ) -> list[discord.app_commands.Choice[str]]:
-    """Return what a slash command suggests to a user who has typed something at this table."""
+    """Return the suggestions of a slash command for a user's text at this table."""
 
     async def in_channel(_: int) -> OpenTable:
         return open_table

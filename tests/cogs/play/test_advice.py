@@ -33,7 +33,7 @@ def moments(game: str, step: int = STEP) -> Iterator[OpenTable]:
 
 
 def reasons(content: str) -> list[str]:
-    """Return what follows the names in the lines of an answer that say why something is not possible."""
+    """Return the reasons after the names in the lines of an answer that say why something is not possible."""
     return [re.split(r"\*\*[:：]\s*", line, maxsplit=1)[1] for line in content.splitlines() if line.startswith("✖️")]
 
 

@@ -34,7 +34,7 @@ class Asked:
         return next(each for each in reversed(self.club.channel.messages) if each.buttons)
 
     async def copied(self) -> list[tuple[int | None, str | None]]:
-        """Return what was chosen after the action that may be copied, by whom."""
+        """Return the choices after the action that may be copied, with their players."""
         moves = [move for move in await self.club.bot.service.store.tables.moves(1) if move.live and move.choice]
         start = next(number for number, move in enumerate(moves) if move.choice == CONFIRM) + 1
         return [(move.actor, move.choice) for move in moves[start:] if move.choice != CONFIRM]

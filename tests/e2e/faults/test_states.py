@@ -171,7 +171,7 @@ async def test_the_host_is_told_what_keeps_a_post_and_it_follows_once(
 
 
 def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Return what was logged as an error."""
+    """Return the logged errors."""
     return [record.message for record in caplog.records if record.levelname == "ERROR"]
 
 

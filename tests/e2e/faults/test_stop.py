@@ -20,7 +20,7 @@ from tests.waiting import until
 
 
 def choices_in(club: Club) -> int:
-    """Return how many choices are in the database, which must be whole."""
+    """Return the number of choices in the database, which must be intact."""
     with closing(sqlite3.connect(club.database)) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         found = database.execute("SELECT count(*) FROM move WHERE verb = 'choose' AND live").fetchone()

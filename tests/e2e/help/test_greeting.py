@@ -25,7 +25,7 @@ async def greeted(bot: GameBot, guild: Guild) -> None:
 
 
 def greetings(*channels: Channel) -> list[int]:
-    """Return how many greetings stand in each channel."""
+    """Return the number of greetings in each channel."""
     return [sum(HELLO in message.text for message in channel.messages) for channel in channels]
 
 

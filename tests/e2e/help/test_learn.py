@@ -15,7 +15,7 @@ from tests.waiting import until
 
 
 async def lesson_of(club: Club, user: User, game: str) -> Lesson:
-    """Return where a user is."""
+    """Return a user's progress."""
     return await club.bot.teacher.look(Person(user.id, user.name), game)
 
 

@@ -68,7 +68,7 @@ def names(data: bytes) -> bool:
 
 
 def naming(message: Message, drawings: Drawings) -> list[str]:
-    """Return where a message names the person: its words, its menus, its files, their descriptions and pictures."""
+    """Return the parts of a message that name the person: text, menus, files, their descriptions and pictures."""
     found = ["text"] * (NAME in message.text)
     found += ["components"] * (NAME in repr(message.components))
     for file in message.files:

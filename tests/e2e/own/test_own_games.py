@@ -22,7 +22,7 @@ VIEW = discord.Permissions(view_channel=True)
 
 @pytest.fixture(params=["direct", "elsewhere", "another server"])
 def place(club: Club, request: pytest.FixtureRequest) -> Channel:
-    """Return where the second of the club's people can still use the bot."""
+    """Return the place where the second of the club's people can still use the bot."""
     person = club.people[1]
     if request.param == "direct":
         return person.open_dm()

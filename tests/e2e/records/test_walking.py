@@ -32,7 +32,7 @@ async def started(club: Club, game: str, choices: int = 40) -> None:
 
 
 def turn_of(message: Message) -> tuple[int, int]:
-    """Return which turn of how many a message shows."""
+    """Return the number of the turn that a message shows, and the total."""
     if "Setup" in message.text.partition("\n")[0]:
         return 0, -1
     found = re.search(r"Turn ([0-9]+) of ([0-9]+)", message.text)

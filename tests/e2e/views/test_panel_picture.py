@@ -29,7 +29,7 @@ async def started(club: Club) -> tuple[User, Message]:
 
 
 def coming(actor: User) -> list[Any]:
-    """Return what is being drawn for the actor's panels."""
+    """Return the drawings in progress for the actor's panels."""
     return [picture for (_, user), picture in panel_picture._newest.items() if user == actor.id]
 
 

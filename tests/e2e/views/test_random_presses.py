@@ -32,7 +32,7 @@ OFTEN = {("Gibraltar with the court", 0), ("two people", 0)}
 
 
 def parts_of(message: Message) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield what may be pressed under a message: the custom id of each button, and of each menu, with its values."""
+    """Yield a message's components that can be pressed: the custom id of each button or menu, with its values."""
     for button in message.buttons:
         if (
             not button.disabled

@@ -44,7 +44,7 @@ async def connection(pages: Site, data: bytes) -> AsyncIterator[Connection]:
 
 
 async def rest_of(reader: asyncio.StreamReader) -> bytes:
-    """Return what else is sent until the connection is closed."""
+    """Return the rest of the data until the connection is closed."""
     with suppress(ConnectionError):
         return await reader.read()
     return b""

@@ -86,7 +86,7 @@ class Watch:
 
 
 async def actor(service: GameService) -> tuple[int, int]:
-    """Return who must act at table 1, and its version."""
+    """Return the active player of table 1, and its version."""
     now = await service.tables.look(1)
     seat = now.to_act()
     assert seat is not None

@@ -33,7 +33,7 @@ class Act(NamedTuple):
 
 
 def script(chance: Random) -> list[Act]:
-    """Return what happens in a game, in order: mostly time that passes and turns, at times a pause or time away."""
+    """Return the events of a game, in order: mostly passing time and turns, sometimes a pause or an absence."""
     acts, away = list[Act](), 0
     for _ in range(80):
         kind = chance.choice(["time"] * 8 + ["turn"] * 3 + ["pause", "pause", "resume", "resume", "away"])

@@ -27,7 +27,7 @@ def turn_of(open_table: OpenTable) -> int:
 
 
 def asked(open_table: OpenTable) -> dict[int, Decision]:
-    """Return what the present turn offers, by user in the order of the rules."""
+    """Return the offers of the present turn, by user in the order of the rules."""
     found = offers(open_table.table, open_table.game, open_table.seen_by(None))
     users = {seat: open_table.table.seats[seat].user for seat in found}
     return {user: found[seat] for seat, user in users.items() if user is not None}
@@ -60,7 +60,7 @@ async def keep(service: GameService, open_table: OpenTable, user: int, choice: s
 
 
 async def made(store: Store, table: int) -> list[tuple[int | None, str | None]]:
-    """Return who chose what in others' turns, in order."""
+    """Return the choices in others' turns with their players, in order."""
     own = {QUARKS, "take:upgrade"}
     moves = [move for move in await store.tables.moves(table) if move.live and move.verb == "choose"]
     start = next(number for number, move in enumerate(moves) if move.choice == CONFIRM) + 1

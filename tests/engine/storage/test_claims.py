@@ -47,7 +47,7 @@ async def computer_asked(service: GameService) -> Done:
 
 
 def is_asked(open_table: OpenTable, person: Person) -> Done:
-    """Return what fails unless others have made choices and it is a person's turn at last."""
+    """Return a check that others have made choices and that it is a person's turn at last."""
     begun = open_table.table.ply
 
     async def asked(again: GameService) -> None:

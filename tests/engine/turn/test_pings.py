@@ -30,7 +30,7 @@ def at_random(_: OpenTable, decision: Decision, rng: Rng) -> str:
 
 
 def solid(open_table: OpenTable, decision: Decision, rng: Rng) -> str:
-    """Return what the strong computer player chooses; in another's turn, as if all before it passed."""
+    """Return the strong computer player's choice; in another's turn, as if all before it passed."""
     if open_table.decision is not decision:
         return rng.pick(decision.choices).id if rng.below(3) else decision.of_kind("decline")[0].id
     imagined = open_table.game.imagine(open_table.playing().state, decision.seat, rng.fork())

@@ -38,7 +38,7 @@ async def suggested(service: GameService, open_table: OpenTable) -> Sandbox:
 
 
 async def given(service: GameService, table: int, user: int) -> int:
-    """Return how often a turn was suggested to a user."""
+    """Return the number of times that a turn was suggested to a user."""
     seats = (await service.tables.look(table)).table.seats
     return next(seat.suggestions for seat in seats if seat.user == user)
 

@@ -41,7 +41,7 @@ def sample(path: Path) -> Iterator[tuple[Match[Any], list[Event]]]:
 
 
 def kind_of(place: str) -> str:
-    """Return what kind of place a mark names: what stands before its colon, or of the map a space, a link or a city."""
+    """Return the kind of place that a mark names: the part before its colon, or a space, a link or a city."""
     if ":" in place:
         return place.partition(":")[0]
     return "space" if "." in place else "link" if "-" in place else "city"

@@ -49,7 +49,7 @@ class Post:
 
 
 def amounts(match: Match[Any]) -> list[Counter[str]]:
-    """Return what each seat has of what the tale counts."""
+    """Return each seat's amounts of everything that the tale counts."""
     known = COUNTED[match.game.id]
     found = []
     for seat in range(match.seats):

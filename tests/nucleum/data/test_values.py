@@ -25,7 +25,7 @@ from engine.nucleum.modules import BOX
 
 
 def income(components: Components, track: str, marker: int, tiles: int) -> tuple[int, int]:
-    """Return what recharge pays: the highest value left of the marker, under a played tile (nucleum.md 7.1)."""
+    """Return the income of a recharge: the highest value left of the marker, under a played tile (nucleum.md 7.1)."""
     values = components.income_tracks[f"income-{track}"].values
     value = values[min(marker - 1, 2 * tiles - 1) if tiles else 0]
     return value.amount, value.vp

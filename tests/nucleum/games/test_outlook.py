@@ -13,7 +13,7 @@ from tests.nucleum.builder import table
 
 
 def effect_of(state: NucleumState, **weights: float) -> float:
-    """Return what weights add to the estimate of seat 0."""
+    """Return the addition of weights to the estimate of seat 0."""
     return Estimator(Weights(**weights)).estimate(state, 0) - Estimator().estimate(state, 0)
 
 

@@ -55,7 +55,7 @@ def plauen() -> NucleumState:
 
 
 def brought(state: NucleumState, seat: int) -> int:
-    """Return how much uranium the seat can bring to Plauen."""
+    """Return the amount of uranium that the seat can bring to Plauen."""
     return next(supply.uranium for supply in supplies(state, seat, Terms()) if supply.plant == "plauen")
 
 

@@ -126,7 +126,7 @@ def test_pictures_of_several_tables_stay_within_the_bound(bound: int) -> None:
 
 
 def content(value: Any) -> object:
-    """Return what a kept drawing consists of, for comparison: the pixels of images, everything else as it is."""
+    """Return the contents of a cached drawing, for comparison: the pixels of images, everything else as it is."""
     if isinstance(value, Image.Image):
         return value.mode, value.size, zlib.crc32(value.tobytes())
     if isinstance(value, tuple):

@@ -88,7 +88,7 @@ def test_what_no_font_has_is_replaced(given: str, shown: str) -> None:
 
 
 def ink(text: str, weight: fonts.Weight) -> float:
-    """Return how dark a line of text is."""
+    """Return the darkness of a line of text."""
     return sum(fonts.line(text, 40, weight).mask.tobytes()) / fonts.width(text, 40, weight)
 
 

@@ -50,7 +50,7 @@ def decoded(picture: Picture) -> Image.Image:
 
 
 def apart(one: Image.Image, other: Image.Image) -> Image.Image:
-    """Return how far each pixel is off in its worst channel ("L")."""
+    """Return the error of each pixel in its worst channel ("L")."""
     red, green, blue = ImageChops.difference(one, other).split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
@@ -89,7 +89,7 @@ def test_flat_colours_are_kept_and_texts_hardly_change(name: str, theme: str) ->
 
 
 def worst_of_each(image: Image.Image, difference: Image.Image) -> dict[Colour, int]:
-    """Return how far pixels of each color are off at most."""
+    """Return the maximum error of the pixels of each color."""
     worst: dict[Colour, int] = {}
     pairs = Image.merge("RGBA", (*image.split(), difference)).getcolors(1 << 20)
     assert pairs is not None

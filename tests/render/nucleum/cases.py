@@ -22,7 +22,7 @@ COURT_MARKS = (Mark("party:freethinkers", 1, 1), Mark("score:1", 1, 2))
 
 @cache
 def cases() -> dict[str, Callable[[], Picture]]:
-    """Return how each stored picture is drawn, by its name. Their positions are set up once."""
+    """Return the function that draws each stored picture, by its name. Their positions are set up once."""
     draw, view = PICTURES.draw, states.view
     opening, four, two, three = states.opening(), states.middle(), states.middle(2), states.middle(3)
     promos, court, two_court = states.promos(), states.court(), states.court(2)

@@ -23,7 +23,7 @@ def help_view(theme: str = "light") -> BoardView:
 
 
 def help_cases() -> dict[str, Callable[[], Picture]]:
-    """Return how each stored picture is drawn, by its name."""
+    """Return the function that draws each stored picture, by its name."""
     base = components()
     found: dict[str, Callable[[], Picture]] = {
         f"help-{name}": partial(illustrate, name, base, help_view()) for name in every_drawing().pages

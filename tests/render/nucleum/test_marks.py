@@ -34,7 +34,7 @@ LIGHT = THEMES["light"]
 
 
 def texts_of(name: str, state: NucleumState, seat: int | None = None, marks: tuple[Mark, ...] = ()) -> Counter[str]:
-    """Return how often each text stands on a view."""
+    """Return the number of times that each text is on a view."""
     drawn = PICTURES.draw(name, state, states.view(state, viewer=seat, marks=marks), seat)
     return Counter(each.text for each in drawn.inscriptions)
 
@@ -253,7 +253,7 @@ def test_neighbouring_pieces_are_told_apart_by_their_badges() -> None:
 
 
 def _badge(canvas: Canvas) -> Box:
-    """Return where the last badge drawn lies on a small piece."""
+    """Return the place of the last badge drawn on a small piece."""
     x, y = canvas.inscriptions[-1].box.middle
     return Box(x - 18, y - 18, 36, 36)
 

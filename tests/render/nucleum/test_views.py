@@ -124,7 +124,7 @@ def fill_map(state: NucleumState) -> None:
 
 
 def of_invariants(module: str, name: str) -> Callable[[NucleumState], None] | None:
-    """Return what the invariants of a module say under a name."""
+    """Return the result of the function with this name in a module's invariants."""
     path = f"tests.nucleum.modules.{module}.invariants"
     try:
         there = find_spec(path)

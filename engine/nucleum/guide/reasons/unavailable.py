@@ -75,7 +75,7 @@ def _left_out(closed: Iterable[tuple[Text, Reason]]) -> tuple[Text, ...]:
 
 
 def _join_same(closed: Iterable[tuple[Text, Reason]]) -> Iterator[tuple[Text, Reason]]:
-    """Yield what is closed and why, with what is closed for the same reason joined, once each.
+    """Yield closed actions with their reasons, once each; those with the same reason are joined.
 
     Reasons that differ only in how much electricity can be brought are the same: the one with the most is given.
     """

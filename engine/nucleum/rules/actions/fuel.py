@@ -194,7 +194,7 @@ def _splits(
     count: int,
     off: int,
 ) -> list[tuple[int, Split]]:
-    """Return what `_coal_splits` does, for areas with these wagons (fresh, flipped) and terms. Do not change it."""
+    """Return the result of `_coal_splits` for these wagons (fresh, flipped) and terms of areas. Do not change it."""
     totals = [
         coal_prices(fresh, flipped, prices, min(count, limit or count))
         for (fresh, flipped), (prices, limit) in zip(wagons, terms, strict=True)

@@ -44,7 +44,7 @@ def edge_of(state: TableState, rail: Rail, at_second: bool) -> str:
 
 
 def matches(state: TableState, space: str, tile: str, half: int, seat: int | None = None) -> Ends:
-    """Return what each end of `tile` on `space` meets, `half` of it lying at the link's first end.
+    """Return the neighbors of each end of `tile` on `space`, with `half` of it lying at the link's first end.
 
     `seat` is who lays it: for an automaton some cities may match every color.
     """
@@ -104,7 +104,7 @@ class Ways(NamedTuple):
 
 
 def both_ways(state: TableState, space: str, tile: str) -> Ways:
-    """Return what the ends of `tile` on `space` meet both ways round.
+    """Return the neighbors of the ends of `tile` on `space`, both ways round.
 
     Cached with the board, as it is asked for a space's kind, for its remark, and to see whether the way round matters.
     """

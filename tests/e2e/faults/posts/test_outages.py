@@ -46,7 +46,7 @@ async def a_round(bot: GameBot, channel: int) -> None:
 
 
 def by_bot(club: Club) -> list[Message]:
-    """Return what the bot posted by itself, the status post left out."""
+    """Return the bot's own posts, except the status post."""
     return [m for m in club.channel.messages if m.author.bot and m.interaction is None and "⏳" not in m.text]
 
 

@@ -39,7 +39,7 @@ async def half_played(service: GameService) -> OpenTable:
 
 
 async def exported_games(service: GameService, person: Person) -> list[dict[str, Any]]:
-    """Return what a person's own file says about tables."""
+    """Return the tables in a person's own file."""
     found: list[dict[str, Any]] = msgspec.json.decode(await service.privacy.export(person.user))["games"]
     return found
 

@@ -32,7 +32,7 @@ async def half_made(service: GameService) -> OpenTable:
 
 
 def visible(open_table: OpenTable) -> tuple[object, ...]:
-    """Return what stands on the table, what can be taken back of it, and which questions are open, all but the draw pile."""
+    """Return the state except the draw pile, the choices that can be taken back, and the open questions."""
     match = open_table.playing()
     state = open_table.game.copy(match.state)
     state.draw = sorted(state.draw)

@@ -68,7 +68,7 @@ async def test_no_list_changes_what_others_are_offered(service: GameService) -> 
 
 
 async def everything_but_lists(database: Database) -> dict[str, Any]:
-    """Return what others' views are made of: all tables, notices and wishes."""
+    """Return the data of others' views: all tables, notices and wishes."""
     tables = ("game_table", "table_user", "outbox", "wish", "player", "server", "season_person")
     return {table: list(await database.all(f"SELECT * FROM {table}")) for table in tables}  # noqa: S608 - our names
 

@@ -39,7 +39,7 @@ async def checks(service: GameService, table: Table) -> list[Notice]:
 
 
 async def outcome(service: GameService, table: Table) -> str:
-    """Return how the newest ready check of a table ended, "" while it is open."""
+    """Return the end of the newest ready check of a table, "" while it is open."""
     check = (await service.tables.look(table.id)).table.ready_check
     assert check is not None
     return check.ended.key if check.ended is not None else ""

@@ -15,7 +15,7 @@ LEFT = 1_000
 
 
 def as_openskill(brought: list[Strength], ranks: list[int]) -> list[Strength]:
-    """Return what openskill makes of a game of teams of one."""
+    """Return openskill's ratings after a game of one-person teams."""
     teams = [[MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in brought]
     after = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     return [Strength(each.mu, each.sigma) for (each,) in after]

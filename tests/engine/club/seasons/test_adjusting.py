@@ -69,7 +69,7 @@ ACTS: dict[Act, int] = {pause: 4, resume: 4, void: 1, leave: 2, hurry: 4}
 
 
 async def looks(service: GameService, season: Season) -> list[tuple[object, ...]]:
-    """Return what an act can change at the tables of a season."""
+    """Return the values that an act can change at the tables of a season."""
     tables = [(await service.tables.look(each.table)).table for each in await service.seasons.store.tables(season.id)]
     return [(each.status, each.paused, bool(each.hurried), sorted(each.users)) for each in tables]
 

@@ -107,7 +107,7 @@ def opened(where: Where) -> Iterator[Any]:
 
 
 def state(where: Where) -> State:
-    """Return what is in a database, read without the bot, with the types of all values."""
+    """Return the contents of a database, read without the bot, with the types of all values."""
     with opened(where) as database:
         contents = {}
         for table in TABLES:
@@ -134,7 +134,7 @@ def is_empty(where: Where) -> bool:
 
 
 def rows_of(where: Where) -> dict[str, int]:
-    """Return how many rows the tables of a database have, those that there are."""
+    """Return the number of rows in each existing table of a database."""
     with opened(where) as database:
         return {table: database.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in TABLES}
 

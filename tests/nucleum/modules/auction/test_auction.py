@@ -44,7 +44,7 @@ def bids(*points: int) -> list[str]:
 
 
 def paid(state: NucleumState) -> list[int]:
-    """Return what each seat loses, in the order of choosing."""
+    """Return the losses of each seat, in the order of choosing."""
     return [lost_vp(state, seat) for seat in auction(state).order]
 
 

@@ -14,7 +14,7 @@ from engine.nucleum.state import Piece, TableState, Terms
 
 
 def workers(state: TableState, seat: int) -> int:
-    """Return how many workers of a seat stand on coal mines."""
+    """Return the number of workers of a seat on coal mines."""
     return sum(piece.type == "coal_mine" and piece.owner == seat for piece in state.board.pieces.values())
 
 
@@ -24,7 +24,7 @@ def is_coal_mine(state: NucleumState, piece: Piece) -> bool:
 
 
 def brought(state: NucleumState, seat: int) -> Counter[str]:
-    """Return how many coal mines of a seat, special building 11 included, bring theirs to each plant, by the rules' words."""
+    """Return the number of a seat's coal mines, including special building 11, that supply each plant by the rules."""
     graph: networkx.Graph[str] = networkx.Graph()
     graph.add_nodes_from(side(state).cities)
     graph.add_edges_from(side(state).links[link].ends for link in state.board.complete)

@@ -300,7 +300,7 @@ def test_a_boat_extends_the_network_and_carries_fuel_never_electricity() -> None
 
 
 def wrong_with(**changes: object) -> list[str]:
-    """Return what is wrong with the larger side when fields of Hobart or Toongi are changed, as "city.field"."""
+    """Return the problems of the larger side when fields of Hobart or Toongi are changed, as "city.field"."""
     here = side(australia(4))
     cities = dict(here.cities)
     for name, fields in changes.items():

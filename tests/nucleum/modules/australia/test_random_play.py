@@ -13,7 +13,7 @@ from tests.nucleum.modules.australia.board import MAP
 
 
 def games(seats: int, seeds: Iterable[int], deep: int) -> tuple[int, int]:
-    """Play games; every `deep`-th is looked at after each choice. Return how many coal mines and boats there were."""
+    """Play games and check every `deep`-th after each choice. Return the number of coal mines and boats."""
     coal_mines = boats = 0
     for seed in seeds:
         more = {

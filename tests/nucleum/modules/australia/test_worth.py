@@ -16,7 +16,7 @@ def worth(state: NucleumState, seat: int = 0) -> float:
 
 
 def gain(state: NucleumState, *spaces: str) -> float:
-    """Return what coal mines add to what a position is worth."""
+    """Return the addition of coal mines to a position's value."""
     before = worth(state)
     after = GAME.copy(state)
     coal_mine(after, 0, *spaces)

@@ -45,5 +45,5 @@ def seat(
 
 
 def leaders(state: NucleumState) -> list[int | None]:
-    """Return who leads each party, from top to bottom."""
+    """Return the leader of each party, from top to bottom."""
     return [benches.leader for benches in court(state).parties.values()]

@@ -11,7 +11,7 @@ from engine.nucleum.state import TableState
 
 
 def workers(state: TableState, seat: int) -> int:
-    """Return how many workers of a seat are politicians."""
+    """Return the number of workers of a seat that are politicians."""
     return politicians(state, seat)
 
 

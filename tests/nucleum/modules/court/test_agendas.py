@@ -18,7 +18,7 @@ from tests.nucleum.modules.special_buildings.hand import build
 
 
 def worth(state: NucleumState, agenda: str, player: int = 0) -> int:
-    """Return what an agenda scores for a seat."""
+    """Return a seat's score for an agenda."""
     seat(state, "capitalists", agenda=agenda)
     return agenda_points(state, player, "capitalists")
 

@@ -29,7 +29,7 @@ def say(said: Text) -> str:
 
 
 def details(state: NucleumState) -> dict[str, str]:
-    """Return what is said beside each party when a court action is open."""
+    """Return the remark beside each party when a court action is open."""
     do(state, begin(state, 0, "court", Terms(optional=True)))
     decision = GAME.decision(state)
     assert decision is not None

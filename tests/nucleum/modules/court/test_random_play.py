@@ -14,7 +14,7 @@ PROMOS = {"promo_plant_bonuses": True, "promo_fragments": True}
 
 
 def games(seeds: Iterable[int], deep: int) -> int:
-    """Play games; every `deep`-th is looked at after each choice. Return how many politicians stood there at the end."""
+    """Play games and check every `deep`-th after each choice. Return the number of politicians at the end."""
     found = 0
     for seed in seeds:
         options: dict[str, OptionValue] = {

@@ -122,7 +122,7 @@ def test_set_up_when_no_card_is_left_all_are_shuffled_again(board: str) -> None:
 
 
 def dealt(cards: list[str]) -> tuple[str, dict[str, list[int]]]:
-    """Return where king and neutral politicians go when cards are drawn in this order."""
+    """Return the places of king and neutral politicians when cards are drawn in this order."""
     state = court_table()
     state.display.cards = cards[::-1]
     set_up(state, Rng(5), EventLog())

@@ -12,7 +12,7 @@ from engine.nucleum.state import NOBODY
 
 
 def neutral_ships(seats: int) -> int:
-    """Return how many neutral ships set-up places (gibraltar.md: 3 with 1-2 players, 2 with 3-4)."""
+    """Return the number of neutral ships placed in setup (gibraltar.md: 3 with 1-2 players, 2 with 3-4)."""
     return 3 if seats <= 2 else 2
 
 

@@ -82,7 +82,7 @@ def build(state: NucleumState, building: str, space: str, *, energized: bool = F
 
 
 def why(events: list[Event], about: str) -> dict[str, int | str]:
-    """Return what an explanation about something says; {} if there is none."""
+    """Return the contents of an explanation about something; {} if there is none."""
     return next((event.data for event in events if event.kind == "solo-why" and event.data["about"] == about), {})
 
 

@@ -26,7 +26,7 @@ def only(state: NucleumState, *free: str) -> None:
 
 
 def laid(state: NucleumState, tile: str = GREEN_WHITE) -> tuple[str, str]:
-    """Return where the Baron lays a tile, and why."""
+    """Return the space where the Baron lays a tile, and the reason."""
     told = use_tile(state, tile)
     return str(figures(told, "railway")["space"]), str(why(told, "rail").get("reason", ""))
 

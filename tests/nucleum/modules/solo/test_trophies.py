@@ -167,7 +167,7 @@ class Played(NamedTuple):
     options: Mapping[str, OptionValue] = {}
 
     def result(self) -> SoloResult:
-        """Return how the person in seat 0 fared."""
+        """Return the result of the person in seat 0."""
         state = table(len(self.scores), "A", **{"opponent": "baron", **self.options})  # type: ignore[arg-type] # numbers are options too
         state.over = self.over
         player = state.players[HERE]

@@ -77,5 +77,5 @@ def lit(name: str, space: str = "riesa.1") -> NucleumState:
 
 
 def income(state: NucleumState) -> tuple[int, ...]:
-    """Return where the income markers of seat 0 stand: thaler, workers, points."""
+    """Return the positions of the income markers of seat 0: thaler, workers, points."""
     return tuple(state.players[0].income.values())

@@ -45,7 +45,7 @@ def tiles(state: NucleumState) -> list[str]:
 
 
 def mine_sizes(state: NucleumState) -> list[tuple[str, int]]:
-    """Return how much uranium the buildings that may be mines hold."""
+    """Return the amount of uranium on the buildings that may be mines."""
     return [(record.id, record.mine_size) for record in records(state).values() if record.mine_size]
 
 
