@@ -41,8 +41,8 @@ test-web: $(VENV)/.ready  ## The pages of tables in a browser, which must be ins
 test-deploy: $(VENV)/.ready  ## Run deploy/ with Docker: games, kills, backups, restores (docs/developer.md)
 	$(BIN)/python -m tests.deploy.run $(PARTS)
 
-coverage: $(VENV)/.ready   ## Branch coverage of the engine by its own default tests; they take twice as long with it
-	$(BIN)/pytest -n 3 --dist worksteal --cov --cov-report=term tests/engine tests/kernel tests/nanotech tests/nucleum
+coverage: $(VENV)/.ready   ## Branch coverage of cogs and engine by the default tests; they take twice as long with it
+	$(BIN)/pytest -n 3 --dist worksteal --cov --cov-report=term
 
 lint: $(VENV)/.ready
 	$(BIN)/ruff format --check .
