@@ -43,7 +43,7 @@ def test_no_key_stands_in_two_files() -> None:
 def test_every_key_the_discord_layer_names_exists() -> None:
     words = Catalogue("en", strict=True)
     named = re.compile(r"""\b(?:words|command_text|refusal|text)\(\s*"([a-z0-9-]+)\"""")
-    for path in sorted((ROOT / "cogs").glob("*.py")) + sorted((ROOT / "engine").glob("*.py")):
+    for path in (each for layer in ("cogs", "engine") for each in sorted((ROOT / layer).rglob("*.py"))):
         for key in named.findall(path.read_text(encoding="utf-8")):
             assert key in words, f"{path.name}: {key}"
 

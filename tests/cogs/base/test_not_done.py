@@ -13,8 +13,6 @@ from cogs.base.not_done import NOT_DONE
 from tools.syntax import tree_of
 
 COGS = Path(__file__).resolve().parents[3] / "cogs"
-CONNECTING = COGS / "starting.py"
-"""Tells apart what ends a start."""
 BROAD = {"HTTPException", "DiscordException", "RateLimited", "ClientError"}
 
 
@@ -29,7 +27,6 @@ def catching() -> list[tuple[str, ast.ExceptHandler]]:
     return [
         (f"{path.relative_to(COGS)}:{node.lineno}", node)
         for path in sorted(COGS.rglob("*.py"))
-        if path != CONNECTING
         for node in ast.walk(tree_of(path))
         if isinstance(node, ast.ExceptHandler) and names(node.type) & BROAD
     ]
