@@ -26,8 +26,8 @@ from tools.presses import percentile, turns_of
 NUCLEUM = Path(__file__).resolve().parents[1] / "nucleum" / "modules"
 
 
-some_or_all = pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.slow)])
-"""The default tests look at a quarter of the choices of a recorded game, the slow ones at each."""
+some_or_all = pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.slow)])
+"""The default tests look at an eighth of the choices of a recorded game, the slow ones at each."""
 
 
 def moments(name: str, module: str = "", every: int = 1) -> Iterator[tuple[OpenTable, str]]:

@@ -42,7 +42,7 @@ def drawn(locale: str) -> Iterator[tuple[str, Picture]]:
 
 @pytest.mark.parametrize(
     "locale",
-    [pytest.param(locale, marks=[] if locale in {"pl", "zh-TW"} else [pytest.mark.slow]) for locale in present()],
+    [pytest.param(locale, marks=[] if locale == "pl" else [pytest.mark.slow]) for locale in present()],
 )
 def test_no_word_of_a_picture_is_cut(locale: str) -> None:
     cut = [

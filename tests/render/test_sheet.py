@@ -65,7 +65,9 @@ def in_tiles(sheet: Sheet, picture: Image.Image) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("part", [6, pytest.param(2, marks=pytest.mark.slow)])
-@pytest.mark.parametrize(("view", "theme"), [("map", "light"), ("own-board", "dark")])
+@pytest.mark.parametrize(
+    ("view", "theme"), [("map", "light"), pytest.param("own-board", "dark", marks=pytest.mark.slow)]
+)
 def test_a_game_is_shown_in_tiles_as_in_discord(view: str, theme: str, part: int) -> None:
     """Turn by turn, a page that keeps its files sees each picture as Discord does, and loads few of them.
 

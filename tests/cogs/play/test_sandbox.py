@@ -122,7 +122,7 @@ def test_every_choice_of_a_turn_out_of_turn_can_be_pressed(game_id: str, seed: i
 def test_plan_and_notes_leave_room_for_the_choices(game_id: str) -> None:
     open_table = new_table(games()[game_id], 4, 1)
     rng, match = seeded_rng(1), open_table.playing()
-    for _ in range(150):
+    for _ in range(60):
         decision = match.decision
         if decision is None:
             break

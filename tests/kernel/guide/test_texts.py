@@ -28,7 +28,7 @@ def say_events(events: list[Event]) -> None:
 
 
 @every_table
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 12))])
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 12))])
 def test_everything_a_game_says(game: Game[Any], seats: int, seed: int) -> None:
     match, rng = new_match(game, seats, seed), seeded_rng(seed)
     say_events(match.opening)
@@ -55,11 +55,10 @@ def test_everything_a_game_says(game: Game[Any], seats: int, seed: int) -> None:
 
 @every_table
 def test_every_event_of_whole_games(game: Game[Any], seats: int) -> None:
-    for seed in range(20, 23):
-        match, rng = new_match(game, seats, seed), seeded_rng(seed)
-        while match.decision is not None:
-            say_events(match.apply(rng.pick(match.decision.choices).id))
-        assert match.state.over
+    match, rng = new_match(game, seats, 20), seeded_rng(20)
+    while match.decision is not None:
+        say_events(match.apply(rng.pick(match.decision.choices).id))
+    assert match.state.over
 
 
 @every_game

@@ -299,7 +299,6 @@ def test_a_large_income_leaves_the_heading_free(locale: str) -> None:
     ("seats", "seed", "promo", "moments"),
     [
         # `test_every_view_is_drawn_in_a_recorded_game` draws further positions by default.
-        (2, 1, False, {60}),
         (4, 4, True, {250}),
         *(
             pytest.param(*table, {60, 250, 700}, marks=pytest.mark.slow)

@@ -64,13 +64,14 @@ def end_of(path: Path) -> NucleumState:
     return state
 
 
+@pytest.mark.parametrize("each_view", [False, pytest.param(True, marks=pytest.mark.slow)])
 @every_game
-def test_every_view_is_drawn_in_a_recorded_game(path: Path) -> None:
-    """All at the end; halfway the views that are a module's own, and what a question is about."""
+def test_every_view_is_drawn_in_a_recorded_game(path: Path, each_view: bool) -> None:
+    """All views at the end of the base game, and with `each_view` of others; else a module's own, and of questions."""
     for state, marks in moments(path, 2, 4):
         view = states.view(state, marks=marks, viewer=0)
         own = [name for module in state.modules if module != "base" for name in in_play.REGISTRY.by((module,)).views]
-        names = PICTURES.views_at(state) if state.over else own
+        names = PICTURES.views_at(state) if state.over and (each_view or path == RECORDED[0]) else own
         for name in names:
             picture = PICTURES.draw(name, state, view, 0)
             check_places(GAME.guide, state, picture)

@@ -61,7 +61,9 @@ def test_events_since_the_one_before_count_for_at_most_a_period() -> None:
     assert first_moment(DigestPlan("weekly", 1, 18), at(0, 18), at(7, 18)) == at(0, 18)
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=[pytest.mark.slow] if seed > 4 else []) for seed in range(20)]
+)
 async def test_one_a_day_whatever_managers_change_and_however_long_the_bot_is_off(
     service: GameService, clock: Clock, seed: int
 ) -> None:
