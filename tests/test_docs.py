@@ -12,12 +12,30 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\]\((?!https?:|#|mailto:)([^)#\s]+)")
+PICTURE = re.compile(r"<img src=\"([^\"]+)\"")
+ANCHOR = re.compile(r"\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    found = LINK.findall(page.read_text(encoding="utf-8"))
+    text = page.read_text(encoding="utf-8")
+    found = [*LINK.findall(text), *PICTURE.findall(text)]
     assert [link for link in found if not (page.parent / link).exists()] == []
+
+
+def headings(page: Path) -> set[str]:
+    """Return the anchors of the headings of a page, as GitHub makes them."""
+    return {
+        re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in HEADING.findall(page.read_text("utf-8"))
+    }
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_to_headings(page: Path) -> None:
+    found = ANCHOR.findall(page.read_text(encoding="utf-8"))
+    there = [(link, anchor, (page.parent / link if link else page)) for link, anchor in found]
+    assert [(link, anchor) for link, anchor, target in there if anchor not in headings(target)] == []
 
 
 def test_the_index_lists_every_page() -> None:

@@ -13,6 +13,8 @@ from engine.kernel import plain_name
 from engine.tables.open.versions import RELEASE
 
 WEB = ("https://", "http://")
+FILES = {"https://github.com/": "blob/HEAD", "https://gitlab.com/": "-/blob/HEAD"}
+"""The sites of repositories that show a file of the newest commit, with where they do below the address of a repository."""
 
 
 class PageLinks(Protocol):
@@ -40,6 +42,11 @@ class HostLinks(msgspec.Struct, frozen=True):
         """The place to report problems: the host's contact, or else the source."""
         return self.contact or self.source
 
+    def guide(self, page: str) -> str:
+        """Return the address of a page of the documentation; "" if the source is not set or its site is not known."""
+        place = next((place for site, place in FILES.items() if self.source.startswith(site)), None)
+        return f"{self.source.rstrip('/')}/{place}/docs/{page}" if place else ""
+
     def buttons(self) -> dict[str, str]:
         """Return the keys of labels of the pages about personal data and terms, with their addresses."""
         pages = {"button-policy": self.policy, "button-terms": self.terms}
@@ -64,8 +71,8 @@ def about_line(application: discord.AppInfo | None, links: HostLinks, words: Cat
         parts.append(
             text_link(label, links.report) if is_page else f"{label}: {discord.utils.escape_markdown(links.report)}"
         )
-    pages = {**links.buttons(), **({"about-source": links.source} if links.source else {})}
-    parts += [text_link(words(key), address) for key, address in pages.items()]
+    pages = {"about-guide": links.guide("player.md"), **links.buttons(), "about-source": links.source}
+    parts += [text_link(words(key), address) for key, address in pages.items() if address]
     return f"-# {' · '.join(parts)}"
 
 

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.answers.below_picture import has_pages
 from cogs.base.cards.private import tell
-from cogs.base.hosted import about_line
+from cogs.base.hosted import about_line, text_link
 from cogs.base.items import LinkButton, Pressed, TableButton, button, link_button, on_press
 from cogs.base.localization import command_text
 from cogs.base.permissions import invitation
@@ -72,8 +72,10 @@ def help_buttons(words: Catalogue, invited: int | None = None) -> list[TableButt
 
 @on_press("help-host")
 async def press_host(interaction: Interaction, _pressed: Pressed) -> None:
-    """Show the commands for hosting a table."""
-    await tell(interaction, words_for(interaction)("help-host"))
+    """Show the commands for hosting a table, and where to read how a server is managed."""
+    words, guide = words_for(interaction), interaction.client.links.guide("server.md")
+    more = f"\n-# {text_link(words('help-host-guide'), guide)}" if guide else ""
+    await tell(interaction, words("help-host") + more)
 
 
 class FirstHelp(commands.Cog):

@@ -17,7 +17,7 @@ from engine.records.levels import LEVELS, WinRate, win_rates
 from engine.registry import games
 
 load_games()
-GUIDE = Path(__file__).resolve().parents[2] / "docs" / "player.md"
+GUIDE = Path(__file__).resolve().parents[2] / "docs" / "situations.md"
 
 
 @pytest.mark.parametrize("game", sorted(games()))

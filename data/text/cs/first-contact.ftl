@@ -38,6 +38,7 @@ button-invite-link = Odkaz s pozvánkou
 about-version = Verze { $version }
 about-host = provozuje { $host }
 about-report = Nahlásit problém
+about-guide = Příručka pro hráče (anglicky)
 about-source = Zdrojový kód
 button-policy = Zásady ochrany soukromí
 button-terms = Podmínky
@@ -47,6 +48,7 @@ help-host =
     Nabídka pod zprávou stolu přidá počítačové hráče.
     `/host replace` předá místo někomu jinému, `/host undo` vezme tah zpět, `/host cancel` ukončí hru.
     `/server` nastaví bota pro celý server, `/admin limits` určí, kolik stolů smí jeden člověk vést (jen pro správce serveru).
+help-host-guide = Příručka pro správce serveru (anglicky)
 help-privacy =
     {""}**Vaše údaje**
     Bot nečte zprávy. Ukládá vaše ID a jméno z Discordu, vaše hry, nastavení, poznámky, plány a lekce.

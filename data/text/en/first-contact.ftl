@@ -41,6 +41,7 @@ button-invite-link = Invite Link
 about-version = Version { $version }
 about-host = hosted by { $host }
 about-report = Report a problem
+about-guide = Player's guide
 about-source = Source
 button-policy = Privacy Policy
 button-terms = Terms
@@ -50,6 +51,7 @@ help-host =
     The menu under the lobby post seats computer players.
     `/host replace` gives a seat to someone else, `/host undo` takes back a turn, `/host cancel` ends the game.
     `/server` sets up the bot for the server, `/admin limits` how many tables one person may host (managers of the server only).
+help-host-guide = Guide for server managers
 help-privacy =
     {""}**Your data**
     The bot reads no messages. It stores your Discord id and name, your games, settings, notes, plans and lessons.

@@ -38,6 +38,7 @@ button-invite-link = Link z zaproszeniem
 about-version = Wersja { $version }
 about-host = prowadzi { $host }
 about-report = Zgłoś problem
+about-guide = Poradnik gracza (po angielsku)
 about-source = Kod źródłowy
 button-policy = Polityka prywatności
 button-terms = Regulamin
@@ -47,6 +48,7 @@ help-host =
     Menu pod postem stołu dodaje graczy komputerowych.
     `/host replace` oddaje miejsce komuś innemu, `/host undo` cofa turę, `/host cancel` kończy grę.
     `/server` ustawia bota na całym serwerze, a `/admin limits` ustala, ile stołów może prowadzić jedna osoba (tylko dla zarządzających serwerem).
+help-host-guide = Poradnik dla zarządzających serwerem (po angielsku)
 help-privacy =
     {""}**Twoje dane**
     Bot nie czyta wiadomości. Zapisuje twój identyfikator i nazwę z Discorda, twoje gry, ustawienia, notatki, plany i lekcje.

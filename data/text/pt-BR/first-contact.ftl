@@ -41,6 +41,7 @@ button-invite-link = Link de convite
 about-version = Versão { $version }
 about-host = hospedado por { $host }
 about-report = Relatar um problema
+about-guide = Guia do jogador (em inglês)
 about-source = Código-fonte
 button-policy = Política de privacidade
 button-terms = Termos
@@ -50,6 +51,7 @@ help-host =
     O menu sob a postagem da mesa adiciona computadores.
     `/host replace` passa um lugar a outra pessoa, `/host undo` desfaz um turno, `/host cancel` encerra a partida.
     `/server` configura o bot no servidor, e `/admin limits` define quantas mesas uma pessoa pode abrir (só para quem gerencia o servidor).
+help-host-guide = Guia para quem gerencia o servidor (em inglês)
 help-privacy =
     {""}**Seus dados**
     O bot não lê mensagens. Ele guarda seu ID e nome do Discord, suas partidas, preferências, notas, planos e lições.

@@ -38,6 +38,7 @@ button-invite-link = 邀請連結
 about-version = 版本 { $version }
 about-host = 由 { $host } 架設
 about-report = 回報問題
+about-guide = 玩家指南（英文）
 about-source = 原始碼
 button-policy = 隱私權政策
 button-terms = 服務條款
@@ -47,6 +48,7 @@ help-host =
     用桌訊息下方的選單加入電腦玩家。
     `/host replace` 把座位交給別人，`/host undo` 收回一個回合，`/host cancel` 中止遊戲。
     `/server` 設定這個伺服器的機器人，`/admin limits` 設定一個人可以開幾桌（僅限伺服器管理員）。
+help-host-guide = 伺服器管理員指南（英文）
 help-privacy =
     {""}**你的資料**
     機器人不會讀取訊息。它儲存你的 Discord 識別碼與名稱、你的遊戲、設定、筆記、計畫和課程進度。

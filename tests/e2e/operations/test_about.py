@@ -60,9 +60,26 @@ def test_with_some_settings(links: HostLinks, said: str) -> None:
     assert about_line(None, links, catalogue("en")) == f"-# Version {RELEASE}{said}"
 
 
+@pytest.mark.parametrize(
+    ("source", "place"),
+    [
+        ("https://github.com/club/bot", "https://github.com/club/bot/blob/HEAD/docs/"),
+        ("https://gitlab.com/club/bot/", "https://gitlab.com/club/bot/-/blob/HEAD/docs/"),
+        (ALL.source, ""),
+        ("", ""),
+    ],
+)
+async def test_the_guides_are_linked_where_the_source_is_known(club: Club, source: str, place: str) -> None:
+    async with club.open(links=HostLinks(source=source)):
+        page = panel_of(await club.people[0].slash(club.channel, "help"))
+        assert (f"[Player's guide](<{place}player.md>)" in page.text) is bool(place)
+        hosting = panel_of(await club.people[0].click(page, "Hosting")).text
+        assert (f"[Guide for server managers](<{place}server.md>)" in hosting) is bool(place)
+
+
 @pytest.mark.parametrize("locale", locales())
 async def test_the_longest_addresses_leave_room_for_the_help(club: Club, locale: str) -> None:
-    longest = f"https://example.org/{'x' * 230}"
+    longest = f"https://github.com/{'x' * 231}"
     links = HostLinks(longest, longest, longest[:200], longest)
     eva = club.guild.add_member("eva", locale="en-US" if locale == "en" else locale)
     async with club.open(links=links):

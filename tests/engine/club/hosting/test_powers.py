@@ -1,6 +1,6 @@
 """A running rated game is changed by its rules alone or with the consent of all others: each power of hosts, players and managers.
 
-`docs/player.md` has the table.
+`docs/situations.md` has the table.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.engine.conftest import ANN, BEN, CLEO, Clock, lobby, take_turn, to_ac
 
 DAN, DAY = Person(44, "Dan"), 86400.0
 HOURS = Table(game="nanotech", channel=1, host=1).settings.reminder_hours
-DOCS = Path(__file__).parents[4] / "docs" / "player.md"
+DOCS = Path(__file__).parents[4] / "docs" / "situations.md"
 
 
 async def rated(service: GameService, *people: Person, pace: int = 1, bank: int = 0) -> OpenTable:
@@ -326,7 +326,7 @@ IN_GUIDE = {
 
 
 def test_the_guide_lists_each_power() -> None:
-    section = DOCS.read_text().partition("**While a rated game runs**")[2].partition("## ")[0]
+    section = DOCS.read_text().partition("## You play a rated game")[2].partition("## ")[0]
     assert IN_GUIDE.keys() == set(get_args(Deed))
     for deed, words in IN_GUIDE.items():
         row = next(line for line in section.splitlines() if words in line)
