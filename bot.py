@@ -85,7 +85,7 @@ REQUESTS_A_SECOND = 45.0
 """Requests that all processes with one token may send together; Discord allows 50."""
 SET_UP_FIRST = (
     "There is no Discord token: create an application at the Discord developer portal and put its bot token into the "
-    "environment variable DISCORD_TOKEN, or into a file that DISCORD_TOKEN_FILE names (docs/host.md describes how). "
+    "environment variable DISCORD_TOKEN, or into a file that DISCORD_TOKEN_FILE names (docs/operator.md describes how). "
     "To see the bot at work without one, run `make demo`."
 )
 

@@ -164,7 +164,7 @@ async def well_too(_bot: object) -> str:
 
 
 def test_every_metric_is_explained() -> None:
-    page = (Path(bot.__file__).parent / "docs" / "host.md").read_text(encoding="utf-8")
+    page = (Path(bot.__file__).parent / "docs" / "operator-tables.md").read_text(encoding="utf-8")
     explained = {name.removesuffix("_total") for name in re.findall(r"`(correspondence_[a-z_]+)", page)}
     assert {metric.name for metric in BotMetrics().registry.collect()} == explained
 

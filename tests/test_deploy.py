@@ -139,7 +139,7 @@ def test_backups_need_nothing_of_discord(tmp_path: Path) -> None:
 def test_the_guide_has_the_same_commands(name: str) -> None:
     """The file and the host's guide cannot differ."""
     marker = "#   "
-    guide = re.sub(" +", " ", (DEPLOY.parent / "docs/host.md").read_text(encoding="utf-8"))
+    guide = re.sub(" +", " ", (DEPLOY.parent / "docs/operator.md").read_text(encoding="utf-8"))
     lines = (DEPLOY / name).read_text(encoding="utf-8").splitlines()
     commands = [line.removeprefix(marker).partition("#")[0].strip() for line in lines if line.startswith(marker)]
     assert len(commands) >= 4

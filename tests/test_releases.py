@@ -35,7 +35,7 @@ WHAT_TO_DO = (
     "{what} of release {release} no longer replays as it went, though {game} still has rules version {version}: a rule,"
     " a component or the state has changed under running games. Either take the change back, or raise rules_version in"
     " {where}, so that replays of older games are refused, and make sure that their stored states still"
-    " open and can be finished (docs/host.md, Versions)."
+    " open and can be finished (docs/operator.md, Upgrade)."
 )
 
 

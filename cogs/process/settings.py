@@ -153,7 +153,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "USER_INSTALL",
             on_or_off,
             "off",
-            "`on`: users can install the bot for themselves (see *User installation*), and have its lessons, rules and"
+            "`on`: users can install the bot for themselves ([operator.md](operator.md#user-installation)), and have its lessons, rules and"
             " lists of their own games on servers without the bot",
         ),
     ]
@@ -194,7 +194,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "WEB_PORT",
             number(0, MAX_PORT, "a port"),
             "0",
-            "port for the pages of tables in the browser (*Pages in the browser*); 0 disables them. Needs `WEB_URL`",
+            "port for the pages of tables in the browser ([operator.md](operator.md#pages-in-the-browser)); 0 disables them. Needs `WEB_URL`",
         ),
     ]
     web_url: Annotated[
@@ -249,7 +249,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             optional_path,
             "",
             "JSON file that corrects component values ([nucleum-data.md](ledger/nucleum-data.md)). A change of this file"
-            " is a change of rules: see *Versions*",
+            " is a change of rules: finish all games first",
         ),
     ]
     heartbeat: Annotated[
@@ -293,7 +293,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "1",
             "number of processes that draw pictures, 1 to 64. A single process draws pictures for posts first, so a post"
             " waits at most for the picture in progress. If there are several, one draws only for posts. Each additional"
-            " process uses up to 184 MB (see *Capacity*). Add one if `correspondence_drawing_waiting` stays high and"
+            " process uses up to 184 MB ([operator.md](operator.md#capacity)). Add one if `correspondence_drawing_waiting` stays high and"
             " there are spare processors",
         ),
     ]

@@ -43,7 +43,7 @@ class Variable(Generic[T]):
 
     `parse` gets the text without surrounding spaces. It raises ValueError with the requirement "must be ...", to which
     the name and the value are added, or SettingError with a whole message. A variable that is not set or blank has the
-    value `default`, which is parsed, too. `meaning` is for the host, in Markdown, with links relative to docs/. The
+    value `default`, which is parsed, too. `meaning` is for the operator, in Markdown, with links relative to docs/. The
     value of a `secret` is never shown, and may stand in a file, which the variable `file` names.
     """
 

@@ -67,5 +67,5 @@ def moved_error(where: str) -> StoreError:
     """Return the error for a database whose games were moved to `where`; its message continues "cannot be used: "."""
     return StoreError(
         f"its games were moved to {where}; use that one, or copy it into a new database to come back"
-        " (docs/host.md also says how to undo a move)"
+        " (docs/operator.md also says how to undo a move)"
     )

@@ -48,7 +48,7 @@ async def play_one(tree: Path, address: str) -> None:
         game = Game(sim, sim.add_guild("Club"), "correspondence")
 
         async def documented(heading: str, *, release: str = "", **replaced: str) -> None:
-            await in_thread(lambda: stack.documented("host.md", heading, release, **replaced))
+            await in_thread(lambda: stack.documented("operator.md", heading, release, **replaced))
 
         async def backed_up() -> str:
             await in_thread(stack.compose, "exec", "-T", "backup", "python", "bot.py", "--backup-to", "/backups")
@@ -60,7 +60,7 @@ async def play_one(tree: Path, address: str) -> None:
                 await connected(sim)
                 await game.begin()
                 await game.play(2)
-            with step("one: the upgrade of docs/host.md"):
+            with step("one: the upgrade of docs/operator.md"):
                 if not prepared:
                     await documented("**Coming from 1.2.0.**")
                 await documented("\n## Upgrade\n")
@@ -75,7 +75,7 @@ async def play_one(tree: Path, address: str) -> None:
                 )
                 await connected(sim)
                 await game.play(1)
-            with step("one: back to the last release, as in docs/host.md"):
+            with step("one: back to the last release, as in docs/operator.md"):
                 await documented("**Back to the old release.**", release=release, **{EXAMPLE + ".db": before})
                 await connected(sim)
                 await game.play(1)
@@ -89,7 +89,7 @@ async def play_one(tree: Path, address: str) -> None:
             with step("one: the backup service is killed and restarted"):
                 await restarted(stack, sim, "backup", 1)
             for number in (1, 2):
-                with step(f"one: restore {number} of docs/host.md, after a kill and 2 turns that are lost"):
+                with step(f"one: restore {number} of docs/operator.md, after a kill and 2 turns that are lost"):
                     saved, game.unposted = await backed_up(), 0
                     await game.play(2)
                     await in_thread(stack.compose, "kill", "bot")

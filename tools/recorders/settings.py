@@ -1,7 +1,7 @@
-"""Write what the host's guide lists from the code: python -m tools.recorders.settings.
+"""Write what operators look up from the code: python -m tools.recorders.settings.
 
-Updates the tables of the environment and of the permissions in docs/host.md, from cogs/process/settings.py and
-cogs/base/permissions.py, and writes .env.example.
+Updates the table of the permissions in docs/operator-tables.md, from cogs/base/permissions.py, and writes .env.example,
+from cogs/process/settings.py.
 """
 
 from __future__ import annotations
@@ -13,13 +13,11 @@ from pathlib import Path
 
 from cogs.base.permissions import PERMISSIONS, Permission
 from cogs.process.settings import VARIABLES
-from cogs.process.variables import Variable
 from engine.catalogue import catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "docs" / "host.md"
+PAGE = ROOT / "docs" / "operator-tables.md"
 EXAMPLE = ROOT / ".env.example"
-VARIABLE_HEAD = "| Variable | Default | Meaning |\n|---|---|---|\n"
 PERMISSION_HEAD = "| Permission | Where | Why |\n|---|---|---|\n"
 WHERE = {
     "channel": "text and announcement channels",
@@ -40,13 +38,6 @@ BEFORE = """\
 """
 
 
-def variable_row(variable: Variable[object]) -> str:
-    """Return the row of a variable."""
-    name = f"`{variable.name}`" + (f" or `{variable.file}`" if variable.file else "")
-    default = f"`{variable.default}`" if variable.default else "–"
-    return f"| {name} | {default} | {variable.meaning} |\n"
-
-
 def permission_row(permission: Permission) -> str:
     """Return the row of a permission."""
     words = catalogue("en")
@@ -60,25 +51,15 @@ def permission_row(permission: Permission) -> str:
     return f"| {permission.title(words)} | {where} | {why} |\n"
 
 
-TABLES = {
-    PERMISSION_HEAD: "".join(map(permission_row, PERMISSIONS)),
-    VARIABLE_HEAD: "".join(map(variable_row, VARIABLES.values())),
-}
-"""The tables of the host's guide, each by its first two lines."""
-
-
 def page() -> str:
-    """Return the host's guide with the current tables. Raises ValueError if it lacks one."""
-    text = PAGE.read_text(encoding="utf-8")
-    for head, rows in TABLES.items():
-        before, found, after = text.partition(head)
-        if not found:
-            raise ValueError(f"{PAGE} has no table that begins with {head.splitlines()[0]}")
-        rest = after.splitlines(keepends=True)
-        while rest and rest[0].startswith("|"):
-            del rest[0]
-        text = f"{before}{head}{rows}{''.join(rest)}"
-    return text
+    """Return the tables for operators with the current one of the permissions. Raises ValueError if there is none."""
+    before, found, after = PAGE.read_text(encoding="utf-8").partition(PERMISSION_HEAD)
+    if not found:
+        raise ValueError(f"{PAGE} has no table of the permissions")
+    rest = after.splitlines(keepends=True)
+    while rest and rest[0].startswith("|"):
+        del rest[0]
+    return f"{before}{PERMISSION_HEAD}{''.join(map(permission_row, PERMISSIONS))}{''.join(rest)}"
 
 
 def plain(markdown: str) -> str:

@@ -37,8 +37,8 @@ admin-broken = **{ $table }** nemůže v uložené podobě pokračovat. { $lost 
    *[other] Ze záznamu lze přehrát volby 1 až { $kept } z { $total }: vrácením hry zmizí { $lost } posledních.
 }
 admin-broken-older = -# Od začátku této hry se změnila pravidla, obnovená hra se tedy může lišit od té odehrané. Nejdřív si ji zálohujte.
-admin-lost = **{ $table }** nemůže v uložené podobě pokračovat a ze záznamu nelze přehrát nic. Vraťte zálohu (docs/host.md), nebo stůl zavřete, aby se uvolnil jeho kanál.
-admin-damaged = Řádek stolu #{ $number } v databázi je poškozený, hru tedy nelze obnovit. Vraťte zálohu (docs/host.md), nebo stůl zavřete, aby se uvolnil jeho kanál.
+admin-lost = **{ $table }** nemůže v uložené podobě pokračovat a ze záznamu nelze přehrát nic. Vraťte zálohu (docs/operator.md), nebo stůl zavřete, aby se uvolnil jeho kanál.
+admin-damaged = Řádek stolu #{ $number } v databázi je poškozený, hru tedy nelze obnovit. Vraťte zálohu (docs/operator.md), nebo stůl zavřete, aby se uvolnil jeho kanál.
 admin-closed = Stůl #{ $number } je zavřený; jeho kanál je volný.
 admin-repaired = **{ $table }** pokračuje; zachované volby: { $kept } z { $total }.
 ask-forget = Smazat na všech serverech nastavení, jména a identifikátor osoby { $who }? Skončené hry zůstanou, ale bez jejího jména. Nelze to vzít zpět.
@@ -63,7 +63,7 @@ error-owner-only = To smí jen vlastník bota.
 error-admin-no-table = Na tomto serveru takový stůl není. Jeho číslo najdete v nadpisu jeho zpráv.
 error-admin-no-channel = Použijte to v kanálu, kde má hra pokračovat.
 error-nothing-to-repair = U tohoto stolu není co opravovat.
-error-beyond-repair = Tuto skončenou hru už nelze ukázat a její záznam nelze přehrát. Možná je ještě v záloze (docs/host.md).
+error-beyond-repair = Tuto skončenou hru už nelze ukázat a její záznam nelze přehrát. Možná je ještě v záloze (docs/operator.md).
 error-rules-changed = Od začátku této hry se změnila pravidla, její volby tedy nelze přehrát; nic se nezměnilo.
 error-import-large = Tento soubor je na uloženou hru příliš velký: nejvýše { $most } MB.
 error-import-gone = Discord už tento soubor nemá. Nahrajte ho znovu.

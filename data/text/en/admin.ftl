@@ -38,8 +38,8 @@ admin-broken = **{ $table }** cannot continue as it is stored. { $lost ->
    *[other] The first { $kept } of { $total } choices in its log can be replayed: going back takes back the last { $lost }.
 }
 admin-broken-older = -# The rules have changed since this game began, so the rebuilt game may differ from what was played. Make a backup first.
-admin-lost = **{ $table }** cannot continue as it is stored, and nothing in its log can be replayed. Restore a backup (docs/host.md), or close the table so that its channel is free.
-admin-damaged = The row of table #{ $number } in the database is damaged, so its game cannot be rebuilt. Restore a backup (docs/host.md), or close the table so that its channel is free.
+admin-lost = **{ $table }** cannot continue as it is stored, and nothing in its log can be replayed. Restore a backup (docs/operator.md), or close the table so that its channel is free.
+admin-damaged = The row of table #{ $number } in the database is damaged, so its game cannot be rebuilt. Restore a backup (docs/operator.md), or close the table so that its channel is free.
 admin-closed = Table #{ $number } is closed; its channel is free.
 admin-repaired = **{ $table }** continues with { $kept } of { $total } choices.
 ask-forget = Delete { $who }'s settings, names and ID on all servers? Finished games stay, without the name. This cannot be undone.
@@ -72,7 +72,7 @@ error-owner-only = Only the owner of the bot can do that.
 error-admin-no-table = There is no such table on this server. Look up its number in the title of its posts.
 error-admin-no-channel = Use this in the channel where the game should continue.
 error-nothing-to-repair = There is nothing to repair at this table.
-error-beyond-repair = This ended game cannot be shown any more, and its log cannot be replayed. A backup may still hold it (docs/host.md).
+error-beyond-repair = This ended game cannot be shown any more, and its log cannot be replayed. A backup may still hold it (docs/operator.md).
 error-rules-changed = The rules have changed since this game began, so its choices cannot be replayed; nothing was changed.
 error-import-large = That file is too large for a saved game: at most { $most } MB.
 error-import-gone = Discord no longer has that file. Upload it again.

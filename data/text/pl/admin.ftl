@@ -39,8 +39,8 @@ admin-broken = **{ $table }** nie może toczyć się dalej w zapisanej postaci. 
    *[other] Z dziennika dają się odtworzyć wybory od 1 do { $kept } z { $total }: cofnięcie gry usuwa { $lost } ostatniego.
 }
 admin-broken-older = -# Od początku tej gry zmieniły się zasady, więc odbudowana gra może się różnić od rozegranej. Najpierw zrób kopię zapasową.
-admin-lost = **{ $table }** nie da się wznowić w zapisanej postaci, a z dziennika nic nie daje się odtworzyć. Przywróć kopię zapasową (docs/host.md) albo zamknij stół, aby zwolnić kanał.
-admin-damaged = Wiersz stołu #{ $number } w bazie danych jest uszkodzony, więc gry nie można odbudować. Przywróć kopię zapasową (docs/host.md) albo zamknij stół, aby zwolnić kanał.
+admin-lost = **{ $table }** nie da się wznowić w zapisanej postaci, a z dziennika nic nie daje się odtworzyć. Przywróć kopię zapasową (docs/operator.md) albo zamknij stół, aby zwolnić kanał.
+admin-damaged = Wiersz stołu #{ $number } w bazie danych jest uszkodzony, więc gry nie można odbudować. Przywróć kopię zapasową (docs/operator.md) albo zamknij stół, aby zwolnić kanał.
 admin-closed = Stół #{ $number } jest zamknięty; jego kanał jest wolny.
 admin-repaired = **{ $table }** toczy się dalej; zachowane wybory: { $kept } z { $total }.
 ask-forget = Usunąć na wszystkich serwerach ustawienia, nazwy i identyfikator osoby { $who }? Zakończone gry pozostają, ale bez jej nazwy. Tego nie da się cofnąć.
@@ -66,7 +66,7 @@ error-owner-only = Może to zrobić tylko właściciel bota.
 error-admin-no-table = Na tym serwerze nie ma takiego stołu. Jego numer jest w tytule wiadomości.
 error-admin-no-channel = Użyj tego w kanale, w którym gra ma toczyć się dalej.
 error-nothing-to-repair = Przy tym stole nie ma czego naprawiać.
-error-beyond-repair = Tej zakończonej gry nie można już pokazać, a jej dziennik nie daje się odtworzyć. Może jest jeszcze w kopii zapasowej (docs/host.md).
+error-beyond-repair = Tej zakończonej gry nie można już pokazać, a jej dziennik nie daje się odtworzyć. Może jest jeszcze w kopii zapasowej (docs/operator.md).
 error-rules-changed = Od początku tej gry zmieniły się zasady, więc jej wyborów nie można odtworzyć; nic się nie zmieniło.
 error-import-large = Ten plik jest za duży jak na zapisaną grę: najwyżej { $most } MB.
 error-import-gone = Discord nie ma już tego pliku. Prześlij go jeszcze raz.

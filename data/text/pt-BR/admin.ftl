@@ -35,8 +35,8 @@ admin-broken = **{ $table }** não pode continuar como está guardada. { $lost -
    *[other] Das { $total } escolhas do histórico, só as { $kept } primeiras podem ser refeitas: voltar atrás desfaz as últimas { $lost }.
 }
 admin-broken-older = -# As regras mudaram desde o começo desta partida; a partida refeita pode ser diferente da que foi jogada. Antes, faça um backup.
-admin-lost = **{ $table }** não pode continuar como está guardada, e nada no histórico pode ser refeito. Restaure um backup (docs/host.md) ou feche a mesa para liberar o canal.
-admin-damaged = A linha da mesa #{ $number } no banco de dados está danificada, e não dá para refazer a partida. Restaure um backup (docs/host.md) ou feche a mesa para liberar o canal.
+admin-lost = **{ $table }** não pode continuar como está guardada, e nada no histórico pode ser refeito. Restaure um backup (docs/operator.md) ou feche a mesa para liberar o canal.
+admin-damaged = A linha da mesa #{ $number } no banco de dados está danificada, e não dá para refazer a partida. Restaure um backup (docs/operator.md) ou feche a mesa para liberar o canal.
 admin-closed = A mesa #{ $number } foi fechada; o canal está livre.
 admin-repaired = **{ $table }** continua com { $kept } de { $total } escolhas.
 ask-forget = Apagar as preferências, os nomes e o id de { $who } em todos os servidores? As partidas encerradas ficam, sem o nome. Isso não pode ser desfeito.
@@ -67,7 +67,7 @@ error-owner-only = Só quem hospeda o bot pode fazer isso.
 error-admin-no-table = Não existe essa mesa neste servidor. Procure o número dela no título das postagens.
 error-admin-no-channel = Use isto no canal em que a partida deve continuar.
 error-nothing-to-repair = Não há nada para reparar nesta mesa.
-error-beyond-repair = Esta partida encerrada não pode mais ser mostrada, e o histórico dela não pode ser refeito. Talvez um backup ainda a tenha (docs/host.md).
+error-beyond-repair = Esta partida encerrada não pode mais ser mostrada, e o histórico dela não pode ser refeito. Talvez um backup ainda a tenha (docs/operator.md).
 error-rules-changed = As regras mudaram desde o começo desta partida, e as escolhas não podem ser refeitas; nada mudou.
 error-import-large = Esse arquivo é grande demais para uma partida salva: no máximo { $most } MB.
 error-import-gone = O Discord não tem mais esse arquivo. Envie-o de novo.

@@ -33,8 +33,8 @@ admin-broken = **{ $table }** 目前的存檔無法繼續。{ $lost ->
    *[other] 紀錄中的 { $total } 個選擇，只有前 { $kept } 個能重演：退回會收回最後 { $lost } 個。
 }
 admin-broken-older = -# 這場遊戲開始之後規則有更動，重建的遊戲可能和實際玩過的不同。請先備份。
-admin-lost = **{ $table }** 目前的存檔無法繼續，紀錄也完全無法重演。請還原備份（docs/host.md），或關閉這桌把頻道空出來。
-admin-damaged = 資料庫裡 #{ $number } 這桌的資料已損毀，無法重建遊戲。請還原備份（docs/host.md），或關閉這桌把頻道空出來。
+admin-lost = **{ $table }** 目前的存檔無法繼續，紀錄也完全無法重演。請還原備份（docs/operator.md），或關閉這桌把頻道空出來。
+admin-damaged = 資料庫裡 #{ $number } 這桌的資料已損毀，無法重建遊戲。請還原備份（docs/operator.md），或關閉這桌把頻道空出來。
 admin-closed = #{ $number } 這桌已關閉；頻道空出來了。
 admin-repaired = **{ $table }** 繼續進行，保留 { $kept }/{ $total } 個選擇。
 ask-forget = 要在所有伺服器刪除 { $who } 的設定、名稱和 ID 嗎？已結束的遊戲會保留，但不含名稱。這無法復原。
@@ -55,7 +55,7 @@ error-owner-only = 只有機器人的管理者可以這麼做。
 error-admin-no-table = 這個伺服器沒有這桌。編號寫在貼文的標題裡。
 error-admin-no-channel = 請在要繼續遊戲的頻道使用。
 error-nothing-to-repair = 這桌沒有需要修復的地方。
-error-beyond-repair = 這場結束的遊戲已無法顯示，紀錄也無法重演。備份裡或許還有（docs/host.md）。
+error-beyond-repair = 這場結束的遊戲已無法顯示，紀錄也無法重演。備份裡或許還有（docs/operator.md）。
 error-rules-changed = 這場遊戲開始之後規則有更動，無法重演先前的選擇；沒有任何變動。
 error-import-large = 這個檔案太大，不像是存檔：上限 { $most } MB。
 error-import-gone = Discord 已經沒有這個檔案了。請重新上傳。

@@ -1,7 +1,7 @@
 """Reasons why a PostgreSQL database cannot be opened, and whether they pass by themselves.
 
 A server reports a code for each error (https://www.postgresql.org/docs/current/errcodes-appendix.html), but libpq
-does not report the code of a failed connection, only its message. docs/host.md has the same table.
+does not report the code of a failed connection, only its message.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reasons why a SQLite file cannot be opened, and whether they pass by themselves. docs/host.md has the same table."""
+"""Reasons why a SQLite file cannot be opened, and whether they pass by themselves."""
 
 from __future__ import annotations
 

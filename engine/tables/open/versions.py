@@ -1,7 +1,7 @@
 """The stored games that this release can open, and the faults of the others.
 
 A game keeps the rules versions it was started with, one for each of its modules. Its state is played on with the present rules as long as it
-decodes; only replays of its choices need the rules they were made under (docs/host.md, "Versions").
+decodes; only replays of its choices need the rules they were made under (docs/operator.md, "Upgrade").
 """
 
 from __future__ import annotations

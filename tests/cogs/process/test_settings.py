@@ -310,7 +310,7 @@ def test_a_shared_database_without_its_password() -> None:
 
 def test_the_pages_list_every_setting() -> None:
     why = "run python -m tools.recorders.settings"
-    assert recorder.page() == (ROOT / "docs" / "host.md").read_text(encoding="utf-8"), why
+    assert recorder.page() == (ROOT / "docs" / "operator-tables.md").read_text(encoding="utf-8"), why
     assert recorder.example() == (ROOT / ".env.example").read_text(encoding="utf-8"), why
 
 

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 from psycopg import errors
 
-from engine.records.errors import Obstacle, StoreError
+from engine.records.errors import StoreError
 from engine.storage.address import is_address
 from engine.storage.copying.copy import copy_database
 from engine.storage.migrations import RELATIONS
@@ -22,7 +22,6 @@ from engine.storage.postgresql import obstacles as of_postgresql
 from engine.storage.postgresql.database import FIND_RELATIONS as FIND_IN_SERVER
 from engine.storage.postgresql.faults import save_fault, unusable
 from engine.storage.sqlite import faults as sqlite_faults
-from engine.storage.sqlite import obstacles as of_sqlite
 from engine.storage.sqlite.database import PRAGMAS
 from engine.storage.sqlite.pragmas import check, question
 from engine.storage.sqlite.stored import FIND_RELATIONS as FIND_IN_FILE
@@ -251,23 +250,6 @@ def test_errors_of_sqlite(code: int, *, passes: bool) -> None:
         raise error
     assert caught.value.passes is passes
     assert sqlite_faults.save_fault(error).passes is passes
-
-
-def test_the_hosts_guide_has_the_same_tables() -> None:
-    guide = (Path(__file__).parents[3] / "docs" / "host.md").read_text(encoding="utf-8")
-    section = guide.partition("## Start-up errors\n")[2].partition("\n## ")[0]
-
-    def table(*obstacles: Obstacle) -> str:
-        return "\n".join(
-            f"| {each.name} | {'waits' if each.passes else 'ends'} | {each.advice} |"
-            for each in sorted(obstacles, key=lambda each: each.passes)
-        )
-
-    for expected in (
-        table(*of_postgresql.OBSTACLES, of_postgresql.UNKNOWN),
-        table(*of_sqlite.OBSTACLES, of_sqlite.OTHER),
-    ):
-        assert expected in section, f"write into docs/host.md, section Start-up errors:\n{expected}"
 
 
 class TestCompleteness:

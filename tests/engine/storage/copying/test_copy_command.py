@@ -87,7 +87,7 @@ async def counts(path: Path) -> dict[str, int]:
 def test_an_undone_move(games: Path, tmp_path: Path) -> None:
     assert bot.main(["--copy-database", str(games), str(tmp_path / "new.db")]) == 0
     with closing(sqlite3.connect(games)) as database, database:
-        database.execute("DELETE FROM bot_note WHERE key = 'moved-to'")  # as docs/host.md says
+        database.execute("DELETE FROM bot_note WHERE key = 'moved-to'")  # as docs/operator.md says
     assert asyncio.run(counts(games)) == {"running": 1, "outbox": 1}
 
 
