@@ -207,3 +207,15 @@ def test_each_work_of_several_processes_names_tests_that_exist() -> None:
                 name.rpartition("::") if "::" in name else (name, "", "") if "/" in name else ("", "", name)
             )
             assert test in defined[path] if path and test else path in defined if path else test in everywhere, name
+
+
+WRONG_ROLES = re.compile(
+    r"[Hh]ost's (?:guide|machine|user)|bot's host\b|hosts? (?:of|the|this) (?:the |this )?bot\b|[Ww]ho hosts"
+    r"|[Bb]elow the form of|host's card"
+)
+"""Other names of the operator, who runs the bot, and of the setup form and the table setup: docs/index.md defines the words."""
+
+
+@pytest.mark.parametrize("page", [each for each in PAGES if each.name != "CHANGELOG.md"], ids=lambda page: page.name)
+def test_people_have_one_name(page: Path) -> None:
+    assert WRONG_ROLES.findall(page.read_text(encoding="utf-8")) == []
