@@ -218,7 +218,7 @@ async def run_on_file(
 async def run_on_server(
     stop: asyncio.Event, settings: Settings, monitor: MetricsServer | None, waiting: Waiting
 ) -> None:
-    """Run the bot on a database that several processes share, whenever it has shards of its own, until the event is set.
+    """Run the bot on a database that several processes share, whenever it has its own shards, until the event is set.
 
     Raises StartError if it cannot start.
     """

@@ -73,7 +73,7 @@ class Catalogue:
     """The words of one locale. English stands in for missing texts, and the key itself for unknown ones (logged).
 
     Plural categories follow the language of the text (CLDR); numbers are written without grouping, as on a board.
-    `own` are the keys that the locale has words of its own for. With `strict` an unknown key or a missing argument raises
+    `own` are the keys that the locale has its own words for. With `strict` an unknown key or a missing argument raises
     MissingTextError instead (tests).
     """
 

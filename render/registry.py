@@ -54,7 +54,7 @@ class Pictures(Protocol):
         ...
 
     def on_map(self, state: Any) -> bool:
-        """Return whether the question is about places on a map, so that text alone is not enough."""
+        """Return whether the question is about places on a map, so text is not enough."""
         ...
 
     def automata(self, state: Any) -> str:

@@ -1,6 +1,6 @@
 """A picture for a page in the browser: in tiles that are loaded only if they changed, with what lies where.
 
-Nothing is outlined in it: the page itself outlines what changed, so that a change of the outlines alone changes no tile.
+Nothing is outlined in it: the page itself outlines what changed, so a change of only the outlines changes no tile.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ def test_this_release_has_its_fixtures() -> None:
 
 
 async def finish(release: str, tmp_path: Path, only: str | None = None) -> int:
-    """Play the running games of a release (of the game `only`) to their ends; return how many."""
+    """Play the running games of a release (of the game `only`) to their ends; return their number."""
     shutil.copy(FOLDER / release / DATABASE, tmp_path / DATABASE)
     finished = 0
     async with Store.open(tmp_path / DATABASE) as store:

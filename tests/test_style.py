@@ -43,7 +43,7 @@ def test_replaced_wordings_are_gone(place: str) -> None:
 
 
 NAMED = ("bot.py", "cogs", "engine", "render", "simulation", "tools", "release")
-"""Places in which no function is named by a participle alone, and docstrings and comments use no word of `UNPLAIN`."""
+"""Places in which no function is named just by a participle, and docstrings and comments use no word of `UNPLAIN`."""
 UNPLAIN = {
     "[Ss]omebody|[Aa]nybody|[Ee]verybody|[Nn]obody": "a player, any player, no other task",
     "[Ww]hoever": "the player who, the caller",
@@ -62,11 +62,14 @@ UNPLAIN = {
     r"\A(?:What|Which|Where|How|Whether|Whose|Who|Why)": "a noun or a verb: the name of, the number of, True if",
     r"\AWhen(?!.*, )": "the time at which",
     r"(?<=[.;] )[A-Z]\w*(?:Error|Fault|Exception) (?:if|unless|for)": "Raises ...Error if",
-    "(?:Return|Yield) (?:how|what|when|where|which|who|whose)": "Return the number, the time, the place, the reason of",
+    "(?:[Rr]eturns?|Yield) (?:how|what|when|where|which|who|whose)": "Return the number, the time, the place, the reason of",
     "(?:[Tt]hat|[Tt]hose|the ones?) of": "the noun again, or the possessive",
     "(?:is|are|was|were) to (?:act|choose|decide|move|play)": "must, the active player, the player whose turn it is",
     "ma(?:de?|kes?|king)(?: an?| the| its| missed)? turns?|half-made turns?": "take a turn, an unfinished turn",
     "said (?:of|about)": "about, the description of",
+    r"(?:[Aa]n?|[Ee]ach|[Ee]very) [\w-]+ of (?:its|their|his|her|one's) own": "its own ..., their own ...",
+    "an own|own ones?": "one of its own",
+    "[Ff]ulfil": "fulfill",
     r"\w+ \(None(?=\) \w)": "or, if it is None, ...",
     r"(?:[Cc]olour|[Nn]eighbour|[Cc]entre|[Cc]ancelled|[Cc]ancelling|[Tt]owards|[Bb]ehaviour)\w*": "the American spelling",
 }
@@ -85,13 +88,13 @@ COPIES = frozenset({"reversed", "sorted"})
 
 
 def looks_like_participle(name: str) -> bool:
-    """Return whether the name of a function is a participle alone."""
+    """Return whether the name of a function is just a participle."""
     name = name.strip("_")
     return name not in NO_PARTICIPLES | COPIES and PARTICIPLES.fullmatch(name) is not None
 
 
 def is_participle(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Return whether a function's name is a participle alone; a boolean property may be: it reads as an adjective."""
+    """Return whether a function's name is just a participle; a boolean property may be: it reads as an adjective."""
     if not looks_like_participle(function.name):
         return False
     decorators = {ast.unparse(each) for each in function.decorator_list}

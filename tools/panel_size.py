@@ -93,7 +93,7 @@ def size_of(view: Any, content: str = "") -> Size:
 
 
 def words_in(text: str) -> int:
-    """Return the number of words in a text; signs alone are none."""
+    """Return the number of words in a text; signs are not words."""
     return sum(any(map(str.isalnum, word)) for word in text.split())
 
 

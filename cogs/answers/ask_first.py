@@ -67,7 +67,7 @@ def require_confirmation(verb: str, ask: Ask, do: Do, *, anywhere: bool = False)
             buttons = _buttons(question, verb, pressed.table, pressed.arg, words)
             card = Card(words("ask-first-moved-on"), question.lost, buttons)
         except RuleError:
-            # The buttons go, since they can only be refused again; the refusal itself becomes a message of its own.
+            # The buttons go, since they can only be refused again; the refusal itself becomes its own message.
             await answer(interaction, Card(words("ask-first-kept")))
             raise
         await answer(interaction, card)

@@ -94,7 +94,7 @@ def missing_in(place: Place, permissions: discord.Permissions, *, vital: bool = 
 
 
 def missing_for_thread(permissions: discord.Permissions) -> list[str]:
-    """Return the names of the permissions that the bot lacks in a channel to open a table in a thread of its own.
+    """Return the names of the permissions that the bot lacks in a channel to open a table in its own thread.
 
     Where it may not view the channel, this is the only one, as in `missing_in`.
     """

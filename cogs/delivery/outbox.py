@@ -404,7 +404,7 @@ class Outbox(commands.Cog):
         return not await self.service.store.outbox.has_newer(batch[-1].table, batch[-1].id, TELLING)
 
     async def _to_ping(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> list[int]:
-        """Return the users that a post with a question may ping: those who must still answer, by the newest post alone."""
+        """Return the users that a post with a question may ping: those who must still answer, in the newest post only."""
         table, ping, seat = open_table.table, batch[-1].notice.ping, open_table.to_act()
         if seat is None or not await self._is_newest(batch):
             return []

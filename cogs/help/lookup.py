@@ -186,7 +186,7 @@ def exactly_named(
 ) -> list[tuple[str, Component | Topic]]:
     """Return the meanings whose own name was typed, or all if there are none.
 
-    That is the name as listed, which may include the kind; else a component's name alone, or a term of a page.
+    That is the name as listed, which may include the kind; else only a component's name, or a term of a page.
     """
     wanted = plain(typed)
     ways: tuple[Callable[[Component | Topic], Sequence[str]], ...] = (

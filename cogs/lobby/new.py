@@ -45,7 +45,7 @@ class NewCommand(commands.Cog):
         language: str | None = None,
         call: bool = False,
     ) -> None:
-        """Open a table in this channel or in a thread of its own; a solo game against an automaton starts at once."""
+        """Open a table in this channel or in its own thread; a solo game against an automaton starts at once."""
         against = options_against(game, opponent, level)
         at_once = is_for_one(game, against) and not (options or watch)
         started = await open_lobby(

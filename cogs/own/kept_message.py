@@ -123,7 +123,7 @@ class KeptMessages(BackgroundCog):
         return LOOK_SECONDS
 
     async def work(self) -> None:
-        """Look again and again, in the process with direct messages alone."""
+        """Look again and again, only in the process with direct messages."""
         if self.bot.own.has(None):
             await super().work()
 

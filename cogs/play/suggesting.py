@@ -70,7 +70,7 @@ def _thinking_line(interaction: Interaction, game: Game[Any]) -> str:
 async def _begin(
     interaction: Interaction, answer: Coroutine[Any, Any, None], find: Callable[[], Awaitable[Sandbox]]
 ) -> None:
-    """Answer a press that asks for a suggestion, then find and show it in a task of its own: it may take a while."""
+    """Answer a press that asks for a suggestion, then find and show it in its own task: it may take a while."""
     suggestions, user = interaction.client.service.suggestions, interaction.user.id
     try:
         suggestions.start(user)

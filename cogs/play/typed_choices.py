@@ -148,7 +148,7 @@ def typed_line(open_table: OpenTable, command: Command, typed: str) -> list[str]
             # The reading that understood more has the better message.
             understood = error.understood - len(before)
             if not best or understood > best[0].understood:
-                # The command's name alone makes no choice.
+                # The command's name by itself makes no choice.
                 made = error.made if understood > 0 else ()
                 best = [LineError(error.text, understood, made, error.brief)]
         else:

@@ -54,7 +54,7 @@ async def _refresh_newest(bot: GameBot, open_table: OpenTable, post: int) -> Non
         if content != message.content:
             await message.edit(content=content, allowed_mentions=discord.AllowedMentions.none())
     except NOT_DONE as error:
-        # Not repeated: the next turn has a post of its own.
+        # Not repeated: the next turn has its own post.
         logger.info("the deadline in the newest post of table %d is not updated: %s", table.id, error)
         return
     await bot.service.notices.note_until(table.id, post, until)

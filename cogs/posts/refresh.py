@@ -73,7 +73,7 @@ async def refresh_posts(bot: GameBot, table: Table) -> None:
     try:
         await send_with_icons(bot, view, [], lambda: post.edit(view=view))
     except NOT_DONE as error:
-        # Not repeated: the next turn has a post of its own.
+        # Not repeated: the next turn has its own post.
         logger.info("buttons of message %d not changed: %s", newest, error)
     if (await bot.service.tables.look(table.id)).table.post != newest:  # another post was made in the meantime
         await take_buttons_off(bot, table.channel, newest)

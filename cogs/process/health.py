@@ -116,7 +116,7 @@ async def _write(heartbeat: Path, said: str) -> None:
 
 
 async def _checkpoint(bot: GameBot) -> str:
-    """Run a checkpoint so that the database's main file never lags far behind; return what is wrong, or an empty string."""
+    """Run a checkpoint so that the database's main file never lags far behind; return the problem, or ""."""
     try:
         await bot.service.store.database.check()
     except Exception as error:

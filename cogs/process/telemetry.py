@@ -196,7 +196,7 @@ class BotMetrics:
 
 
 class MetricsServer:
-    """Serves /metrics and /healthz in a thread of its own, so that a stuck event loop is noticed.
+    """Serves /metrics and /healthz in its own thread, so that a stuck event loop is noticed.
 
     `bot` is the running one, or None; `waits` is then what the process waits for.
     """

@@ -120,7 +120,7 @@ class SeasonTasks(BackgroundCog):
     # Tables
 
     async def _open_next(self, season: Season, guild: discord.Guild) -> bool:
-        """Open the next table of the draw in a thread of its own; return False if Discord refuses it for now."""
+        """Open the next table of the draw in its own thread; return False if Discord refuses it for now."""
         number = (await self.seasons.numbers_to_open(season))[0]
         known = {each.number for each in await self.bot.service.seasons.store.tables(season.id)}
         if number in known:  # a kill kept its game from starting

@@ -34,8 +34,8 @@ def opponent_choices() -> list[app_commands.Choice[str]]:
 def options_against(game: str, opponent: str | None, level: int | None) -> dict[str, OptionValue]:
     """Return the options of a game against an automaton; empty if neither it nor its level is given.
 
-    A level alone selects the game's first automaton. Raises OptionError for an unknown one; refuses a game without
-    automata.
+    A level by itself selects the game's first automaton. Raises OptionError for an unknown one; refuses a game
+    without automata.
     """
     if opponent is None and level is None:
         return {}
@@ -49,6 +49,6 @@ def options_against(game: str, opponent: str | None, level: int | None) -> dict[
 
 
 def is_for_one(game: str, options: dict[str, OptionValue]) -> bool:
-    """Return whether a game with these options is against automata and can be played alone."""
+    """Return whether a game with these options is against automata and can be played solo."""
     rules = games()[game]
     return bool(options) and bool(rules.automata(options)) and 1 in rules.players_for(options)

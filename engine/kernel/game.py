@@ -217,7 +217,7 @@ class Game(ABC, Generic[S]):
     def automata(self, options: Options) -> tuple[str, ...]:
         """Return the name keys of the automata with these complete options; automata have the last seats.
 
-        An automaton plays by the rules alone: its steps act without a question, and no decision ever asks its seat.
+        An automaton plays only by the rules: its steps act without a question, and no decision ever asks its seat.
         """
         return ()
 
@@ -285,7 +285,7 @@ class Game(ABC, Generic[S]):
         return cached
 
     def apply(self, state: S, choice_id: str) -> list[Event]:
-        """Carry out a choice of the present decision, in place; return what happened.
+        """Carry out a choice of the present decision, in place; return the events.
 
         Raises IllegalChoice, changing nothing, if the decision does not offer it.
         """

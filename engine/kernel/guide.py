@@ -93,7 +93,7 @@ class Guide(ABC, Generic[S_contra]):
     announcing: frozenset[str] = frozenset()
     """Keys of sources that give what was announced just before."""
     asks: frozenset[str] = frozenset()
-    """Keys of the reasons and prompts ("<game>-reason-<what>") with words of their own for a ping ("<game>-ask-<what>")."""
+    """Keys of the reasons and prompts ("<game>-reason-<what>") with their own words for a ping ("<game>-ask-<what>")."""
     folded: Mapping[str, str] = {}
     """Kinds of event that complete an earlier one, by the kind of that one: if they gave nothing, they are noted there."""
     group_marks: ClassVar[frozenset[str]] = frozenset()
@@ -211,7 +211,7 @@ class Guide(ABC, Generic[S_contra]):
     def beside_answer(self, choice: Choice, remark: Text) -> Text | None:
         """Return the part of a remark on a choice that is not yet said where the choice is listed with an answer that completes it.
 
-        The answer has remarks of its own. None if nothing is left to say.
+        The answer has its own remarks. None if nothing is left to say.
         """
         return remark
 

@@ -127,7 +127,7 @@ class Match(Generic[S]):
         return found
 
     def apply(self, choice_id: str, *, joined: bool = False) -> list[Event]:
-        """Make a choice; return what happened. Raises IllegalChoice, changing nothing, if not offered.
+        """Make a choice; return the events. Raises IllegalChoice, changing nothing, if not offered.
 
         `joined`: it is made together with the one before, and undone with it.
         """
@@ -258,7 +258,7 @@ class Match(Generic[S]):
             self._to_come = self._to_come[1:]
 
     def restart_turn(self) -> int:
-        """Take back every choice since the last irrevocable point; return how many."""
+        """Take back every choice since the last irrevocable point; return their number."""
         if not self.since:
             raise RuleError(text("error-nothing-to-undo"))
         count = len(self.since)

@@ -74,7 +74,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return next(value for value in values if value != self.default)
 
     def says(self, value: OptionValue) -> Text:
-        """Return the option with its value as text; for a bool, the name alone."""
+        """Return the option with its value as text; for a bool, only the name."""
         label = text(f"option-{self.name}")
         if isinstance(value, bool):
             return label

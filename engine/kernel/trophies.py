@@ -26,8 +26,8 @@ class Trophy(msgspec.Struct, frozen=True, kw_only=True):
 class SoloResult(msgspec.Struct, frozen=True, kw_only=True):
     """A person's result in a finished game against automata.
 
-    `margin`: the score minus the best automaton's. `reached`: ids of the trophies this game alone is enough
-    for, in order. `challenge`: the challenge it was played with ("": none).
+    `margin`: the score minus the best automaton's. `reached`: ids of the trophies for which this game is enough by
+    itself, in order. `challenge`: the challenge it was played with ("": none).
     """
 
     level: int

@@ -48,7 +48,7 @@ class NanotechGuide(Guide[NanotechState]):
     passed = frozenset({"decline-copy"})
     score_marks = frozenset({"prestige"})
 
-    # Each is in a module of its own; see `Guide` for what it returns.
+    # Each is in its own module; see `Guide` for what it returns.
     changes = staticmethod(tale_texts.changes)
     payment_text = staticmethod(tale_texts.amount)
     icon = staticmethod(choice_icon)

@@ -2,7 +2,7 @@
 
 The files in `data/tutorials/` contain no texts. The catalogue has the texts of a step by its name: for the step
 `rail` of Nucleum `learn-nucleum-rail` (what it is about), `-why` (why just these choices), `-done` (what happened),
-`-others` (what the others did), and `-<say>` for each of its choices that has a sentence of its own.
+`-others` (what the others did), and `-<say>` for each of its choices that has its own sentence.
 """
 
 from __future__ import annotations

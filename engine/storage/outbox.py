@@ -111,7 +111,7 @@ class OutboxStore:
     async def shown_since(self, table_id: int, at: float) -> bool:
         """Return whether a notice that shows the table again was stored after a time (unix seconds)."""
         shown = "SELECT 1 FROM outbox WHERE done = {} AND table_id = ? AND kind = 'show' AND created > ?"
-        # Each half has an index of its own.
+        # Each half has its own index.
         either = f"{shown.format(0)} UNION ALL {shown.format(1)} LIMIT 1"
         return await self._database.one(either, (table_id, at) * 2) is not None
 

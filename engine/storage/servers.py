@@ -106,7 +106,7 @@ class ServerStore:
     async def turns_between(self, ids: Sequence[int], after: float, until: float) -> int:
         """Return the number of turns at running tables confirmed in a period (unix seconds) and not taken back.
 
-        It reads the logs of these tables alone; logs of ended games may be packed, and then have no entries here.
+        It reads only the logs of these tables; logs of ended games may be packed, and then have no entries here.
         """
         found = 0
         for first in range(0, len(ids), MAX_IDS):

@@ -21,7 +21,7 @@ LOWEST_PRIORITY = 19
 def check_backup(backup: Path, overrides: Path | None) -> str:
     """Return the problem of a backup of a file, or "". `overrides` are the host's component values.
 
-    A process of its own does the work, so that its memory is free again afterward.
+    A separate process does the work, so that its memory is free again afterward.
     """
     spawn = get_context("spawn")
     with ProcessPoolExecutor(1, mp_context=spawn, initializer=os.nice, initargs=(LOWEST_PRIORITY,)) as pool:

@@ -55,7 +55,8 @@ class Play:
     ) -> tuple[OpenTable, list[Event]]:
         """Make several choices for the user, one after another; all are committed together, or none is.
 
-        With `implied`, those that the user would make anyway follow; each of them can be taken back alone. `plans` are committed with them.
+        With `implied`, those that the user would make anyway follow; each of them can be taken back separately.
+        `plans` are committed with them.
 
         Raises as `choose` does, even when the turn passes to another player before the last of them; unless the user is
         `sure`, also RevealError if one in the middle of their turn reveals something hidden.

@@ -167,7 +167,7 @@ class ThinkingProcesses:
 
 
 class InProcessThinker:
-    """Thinks in threads of this process, for tests of the engine alone: it cannot be stopped and slows the loop down."""
+    """Thinks in threads of this process, only for tests of the engine: it cannot be stopped and slows the loop down."""
 
     def __init__(self) -> None:
         self._one_at_a_time = threading.Lock()

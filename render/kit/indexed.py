@@ -151,7 +151,7 @@ def _image_of(colours: bytes) -> Image.Image:
 def with_own_palette(image: Image.Image, flats: tuple[Colour, ...]) -> Image.Image | None:
     """Return an "RGB" image as a "P" one, in which the colors `flats` are exact; None if it has too many colors.
 
-    Unlike in `to_indexed`, the palette is for this image alone and not cached.
+    Unlike in `to_indexed`, the palette is only for this image and not cached.
     """
     colours = image.getcolors(MOST_COLOURS)
     if colours is None:

@@ -21,7 +21,7 @@ def open_decision(state: NanotechState) -> Decision | None:
 
 
 def place_of(choice: Choice) -> str:
-    """Return the place of a choice: a card on the table, or a row of its own."""
+    """Return the place of a choice: a card on the table, or its own row."""
     return f"card:{choice.facets['card']}" if choice.kind == "take" else f"choice:{choice.id}"
 
 

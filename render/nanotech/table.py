@@ -22,14 +22,14 @@ MARGIN = 28
 _GAP = 16
 CARD = 176
 SUPPLY = 76
-"""Height of the supply as a strip of its own; in a box twice as high it takes two rows."""
+"""Height of the supply as its own strip; in a box twice as high it takes two rows."""
 
 
 def draw_table(state: NanotechState, view: BoardView, grown: NanotechState | None = None) -> Picture:
     """Draw everything on the table: header, players, race, central capsule, cards, laboratories, supply.
 
     The picture is 1080 pixels wide; its height depends on the number of players and on their laboratories. As part of a
-    recap, which has a title of its own, it has no header, and room for the laboratories as they are once they have `grown`.
+    recap, which has its own title, it has no header, and room for the laboratories as they are once they have `grown`.
     In a bare view it has neither header nor players.
     """
     width = WIDTH - 2 * MARGIN

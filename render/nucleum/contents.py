@@ -56,11 +56,11 @@ class PlaceKind(NamedTuple):
 POST, MAT = "post", "mat"
 """Views of no module: the one for every turn's post, and one of a player's mat, beside a panel, which is in no list."""
 ROW = "choice"
-"""The kind of the places of choices with a row of their own."""
+"""The kind of the places of choices with their own row."""
 
 
 def row_of(choice: Choice) -> str:
-    """Return the place of a choice with a row of its own."""
+    """Return the place of a choice with its own row."""
     return f"{ROW}:{choice.id}"
 
 

@@ -1,6 +1,6 @@
 """The drawings of a module of Nucleum, as one value: `Drawings`; the content of its pictures is its `Contents`.
 
-The base game is a module, and so is each expansion, large or small. Its value is in a folder of its own and in the
+The base game is a module, and so is each expansion, large or small. Its value is in its own folder and in the
 list `render.nucleum.drawings.DRAWINGS`; the drawing functions find a table's modules through
 `render.nucleum.in_play`. They never check which modules there are. Only processes that draw import this.
 """
@@ -200,7 +200,7 @@ class Drawings:
     shows: Mapping[str, SharedPanel] = field(default_factory=dict)
     """The panel for places of a kind that are not on the map, 1012 pixels wide; `beside` for kinds that are not here."""
     rows: tuple[Callable[[TableState, Choice, BoardView], Sprite | None], ...] = ()
-    """The sprite, up to ROW_WIDTH x ROW_HEIGHT pixels, beside the text of a choice without a place of its own."""
+    """The sprite, up to ROW_WIDTH x ROW_HEIGHT pixels, beside the text of a choice without its own place."""
 
     @property
     def layers(self) -> Iterable[Layer]:

@@ -28,7 +28,7 @@ LINK_STYLE = 5
 PREMIUM_STYLE = 6
 
 COMPONENTS_V2 = 1 << 15
-"""The flag of a message that consists of components alone."""
+"""The flag of a message that consists only of components."""
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from tests.crash.stored import Reported, choices_in, moves_in, moves_of, reading
 
 
 def check_acknowledged(path: Path | str, tables: list[Seats]) -> int:
-    """Assert that each acknowledged choice is in the move log, in order; return how many were looked for."""
+    """Assert that each acknowledged choice is in the move log, in order; return their number."""
     looked_for = 0
     with reading(path) as database:
         for seats in tables:
@@ -40,7 +40,7 @@ def check_acknowledged(path: Path | str, tables: list[Seats]) -> int:
 
 
 def check_kept(path: Path | str, answers: Iterable[Kept]) -> int:
-    """Assert that no acknowledged answer to another's turn is lost, by replaying the games; return how many were looked for."""
+    """Assert that no acknowledged answer to another's turn is lost, by replaying the games; return their number."""
     looked_for = 0
     with reading(path) as database:
         for known in answers:
@@ -112,7 +112,7 @@ async def until_told(path: Path | str, seconds: float = 120.0) -> None:
 
 
 def is_told(guide: Guide[Any], events: Sequence[Event]) -> bool:
-    """Return whether a post of its own tells these events: not if something was only declined, or stands in the log alone."""
+    """Return whether its own post tells these events: not if something was only declined, or is only in the log."""
     news = [event for event in events if event.kind not in guide.passed]
     return any(deed.role is not Role.LOG for deed in guide.tale(news))
 

@@ -36,7 +36,7 @@ BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
 
 
 class BotProcess:
-    """The bot as a process of its own that can be killed and started again. `log` gets what it writes to standard error."""
+    """The bot as its own process that can be killed and started again. `log` gets what it writes to standard error."""
 
     def __init__(self, log: Path) -> None:
         self.log = log.open("ab")
@@ -63,7 +63,7 @@ class BotProcess:
 
 
 class Bot(BotProcess):
-    """The only bot of a simulated Discord, on a file of its own."""
+    """The only bot of a simulated Discord, on its own file."""
 
     patience = LOOP_TIMEOUT
 

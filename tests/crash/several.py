@@ -51,7 +51,7 @@ PLAN = 0.1
 
 
 class Process(BotProcess):
-    """One process of the bot. Each of its lives has a name of its own, under which it is connected to the database."""
+    """One process of the bot. Each of its lives has its own name, under which it is connected to the database."""
 
     def __init__(self, sim: LoopbackDiscord, folder: Path, number: int, address: str, way: Way) -> None:
         super().__init__(folder / f"bot-{number}.log")
@@ -237,7 +237,7 @@ async def running(folder: Path, processes: int, seed: int) -> AsyncIterator[Run]
 
 
 async def prepare(run: Run, tables: int, people: int, seed: int) -> list[list[Seats]]:
-    """Make games that are on, of both kinds, the tables of each shard in a list of their own; their posts are still to come."""
+    """Make games that are on, of both kinds, the tables of each shard in their own list; their posts are still to come."""
     everything = list[list[Seats]]()
     async with Store.open(f"{run.database.url}&options=-c%20synchronous_commit%3Doff") as store:
         service = GameService(store, pace=0.0)
@@ -270,7 +270,7 @@ async def _begin(service: GameService, seats: Seats, seed: int) -> None:
 
 
 def check_served(run: Run) -> int:
-    """Assert that each change of a table was made by the process that had its lease; return how many lives changed tables."""
+    """Assert that each table was changed by the process with its lease; return the number of lives that did so."""
     names = {process.name: f"process-{process.number}-" for process in run.processes}
     with reading(run.database.url) as connection:
         rows = connection.execute("SELECT table_id, revision, process, leased_to FROM served").fetchall()

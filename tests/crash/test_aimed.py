@@ -37,7 +37,7 @@ LET_THROUGH = {"post": 1, "answer": 3, "edit": 2}
 
 
 async def move_on(database: Path, tables: list[Seats], rng: random.Random) -> int:
-    """Play some choices at some tables while no bot runs; return how many were made."""
+    """Play some choices at some tables while no bot runs; return their number."""
     with in_use(database):
         return await _moved_on(database, tables, rng)
 

@@ -25,7 +25,7 @@ Opening = tuple[User, Callable[..., Coroutine[Any, Any, Reply]], tuple[Any, ...]
 
 
 class Game:
-    """A game of two people in a channel of its own."""
+    """A game of two people in its own channel."""
 
     def __init__(self, sim: LoopbackDiscord, guild: Guild, name: str) -> None:
         self.sim, self.channel = sim, guild.add_text_channel(name)

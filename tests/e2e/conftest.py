@@ -184,14 +184,14 @@ async def club(club_database: Path | str, request: pytest.FixtureRequest) -> Asy
         people = [guild.add_member(name) for name in NAMES]
         boss = guild.add_member("boss", permissions=discord.Permissions(manage_guild=True))
         real_pictures = request.node.get_closest_marker("real_pictures") is not None
-        # Tests that look into the file are about SQLite alone.
+        # Tests that look into the file are only about SQLite.
         database = cast("Path", club_database)
         yield Club(sim, guild, channel, people, boss, database, real_pictures=real_pictures)
         check_cards(sim)
 
 
 def check_cards(sim: LoopbackDiscord) -> None:
-    """Assert that every card is seen by one user alone, pings no one, and describes each picture.
+    """Assert that every card is seen by only one user, pings no one, and describes each picture.
 
     A ping in a card is an empty push notification.
     """

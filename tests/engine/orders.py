@@ -1,4 +1,4 @@
-"""Orders for worker processes, in a module of their own so that a process has little to import."""
+"""Orders for worker processes, in their own module so that a process has little to import."""
 
 from __future__ import annotations
 

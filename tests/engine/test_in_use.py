@@ -49,7 +49,7 @@ def killed(path: Path, value: str = "1") -> None:
 
 
 async def noted(path: Path, key: str) -> str | None:
-    """Open the database as the bot does at its start; return what was noted."""
+    """Open the database as the bot does at its start; return the log."""
     with in_use(path) as use:
         async with Store.open(path, use) as store:
             return await store.bot_notes.recall(key)

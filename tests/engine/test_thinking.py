@@ -145,7 +145,7 @@ def test_no_one_is_asked_when_the_game_is_over() -> None:
 
 
 class LongWork:
-    """Stands in for the processes of long thoughts: each order takes as long as its text says, by a clock of its own."""
+    """Stands in for the processes of long thoughts: each order takes as long as its text says, by its own clock."""
 
     def __init__(self) -> None:
         self.now, self.waiting, self.done = 0.0, 0, list[tuple[float, str]]()

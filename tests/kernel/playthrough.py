@@ -80,7 +80,7 @@ def set_options(game: Game[Any], options: Mapping[str, OptionValue]) -> dict[str
 
 
 def replayed(game: Game[Any], record: Playthrough) -> Playthrough:
-    """Play a playthrough's choices again and return what is told now. Raises IllegalChoice."""
+    """Play a playthrough's choices again and return the present texts. Raises IllegalChoice."""
     match: Match[Any] = Match(game, record.seats, record.seed, record.options)
     events = list(match.opening)
     for choice_id in record.choices:

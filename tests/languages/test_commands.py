@@ -169,7 +169,7 @@ async def test_answers_are_in_the_users_language_posts_in_the_tables(club: Club)
         refused = await ben.slash(club.channel, "host setup")
         assert refused.message is not None
         assert "Only the table's host" in refused.message.text
-        # A choice of one's own holds everywhere, and after a restart.
+        # A user's own choice holds everywhere, and after a restart.
         await set_own(ann, club.channel, "language", "en")
         picture = await (await ann.slash(club.channel, "board")).answer()
         assert "Round" in picture.text

@@ -77,7 +77,7 @@ def _kept(game_id: str) -> tuple[_Kept, ...]:
 
 
 def kept_moments(game_id: str, *, every: int) -> Iterator[Moment]:
-    """Yield the moments of `moments`, each with a table of its own, for an `every` that is a multiple of `STEP`."""
+    """Yield the moments of `moments`, each with its own table, for an `every` that is a multiple of `STEP`."""
     assert every % STEP == 0
     events: list[Event] = []
     for kept in _kept(game_id):

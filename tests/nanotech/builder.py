@@ -90,7 +90,7 @@ class Table:
         return self
 
     def play(self, *choices: str) -> list[Event]:
-        """Make choices one after the other; return what happened."""
+        """Make choices one after the other; return the events."""
         _ = self.decision
         events = [event for choice in choices for event in GAME.apply(self.state, choice)]
         self.log += events

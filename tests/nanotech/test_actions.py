@@ -114,7 +114,7 @@ class TestCaptureLepton:
         assert kinds(Table(3).supply(electrons=0).play("take:lepton")) == ["take", "cannot"]
 
     def extra_actions(self, table: Table) -> list[str]:
-        """Take capture lepton as seat 0, decline it, and return what the extra action may be."""
+        """Take capture lepton as seat 0, decline it, and return the possible extra actions."""
         table.lab(1, energy=0).lab(2, energy=0)
         table.play("take:lepton", *(["decline"] if "decline" in table.choices else []))
         table.skip_to(0, "extra")

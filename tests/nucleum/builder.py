@@ -87,7 +87,7 @@ def link(state: NucleumState, name: str, *owners: int) -> None:
 
 
 def do(state: NucleumState, *steps: Any) -> list[Event]:
-    """Put steps on top of the stack and run to the next question; return what happened."""
+    """Put steps on top of the stack and run to the next question; return the events."""
     GAME.forget(state)
     state.push(*steps)
     log = EventLog()
@@ -96,7 +96,7 @@ def do(state: NucleumState, *steps: Any) -> list[Event]:
 
 
 def choose(state: NucleumState, *ids: str) -> list[Event]:
-    """Make choices one after the other; return what happened."""
+    """Make choices one after the other; return the events."""
     return [event for choice in ids for event in GAME.apply(state, choice)]
 
 
@@ -122,7 +122,7 @@ def _watched(module: str) -> bool:
 
 
 def watched(state: NucleumState) -> list[str]:
-    """Return the modules at a table with invariants of their own: those that keep something there, and some others."""
+    """Return the modules at a table with their own invariants: those that keep something there, and some others."""
     return [module for module in state.modules if module in state.parts or _watched(module)]
 
 

@@ -13,7 +13,7 @@ from simulation.rest.interactions import MAX_APP_FOLLOW_UPS
 
 
 class AppBot(discord.Client):
-    """A bot with a command for everywhere, which answers with `public` and `more` messages, and one for servers alone."""
+    """A bot with a command for everywhere, which answers with `public` and `more` messages, and one only for servers."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01)

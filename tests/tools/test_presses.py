@@ -48,7 +48,7 @@ def plain_button(arg: str, label: str = "x") -> discord.ui.Button[Any]:
 
 
 def as_layout(panel: Any) -> Shown:
-    """Return a panel as a layout, in which every entry of a menu has a button of its own."""
+    """Return a panel as a layout, in which every entry of a menu has its own button."""
     parts = list[discord.ui.Item[Any]]()
     for _, part in walk(panel.view().to_components()):
         if part["type"] in SELECTS:

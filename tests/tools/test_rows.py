@@ -58,12 +58,12 @@ def tried(copy: Path) -> Callable[[str], dict[str, Result]]:
 
 
 def try_all(copy: Path, name: str) -> dict[str, Result]:
-    """Run the tests of each break's row in a fork (`warm.py`); return what became of the breaks, by table and number."""
+    """Run the tests of each break's row in a fork (`warm.py`); return the results of the breaks, by table and number."""
     results, table = copy / f"results-{name}.jsonl", TABLES[name]
     changes, named = [], list[str]()
     for number, broken in enumerate(table.breaks):
         if not broken.file.endswith(".py"):
-            continue  # data is read once: tried in a process of its own
+            continue  # data is read once: tried in its own process
         whole = (ROOT / broken.file).read_text(encoding="utf-8")
         line = whole[: whole.index(broken.old)].count("\n") + 1
         tests = row_tests(table, broken)

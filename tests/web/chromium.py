@@ -100,7 +100,7 @@ class Chromium:
     async def tab(
         self, width: int, height: int, *, dots: int = 1, phone: bool = False, locale: str = "en", dark: bool = False
     ) -> AsyncIterator[Tab]:
-        """Open a tab with cookies and a cache of its own, on a screen of this size; a phone has no mouse."""
+        """Open a tab with cookies and its own cache, on a screen of this size; a phone has no mouse."""
         context = (await self.call("Target.createBrowserContext"))["browserContextId"]
         target = await self.call("Target.createTarget", url="about:blank", browserContextId=context)
         session = await self.call("Target.attachToTarget", targetId=target["targetId"], flatten=True)

@@ -1,4 +1,4 @@
-"""Everyone reaches everything on the page: by keys alone, with a screen reader, on a slow network."""
+"""Everyone reaches everything on the page: by keys only, with a screen reader, on a slow network."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 python -m tools.bench bench_capacity          with an empty database, then with 20,000 ended games in it
 python -m tools.bench bench_capacity=0        with an empty database only
 
-The bot runs in a process of its own, with its drawing processes; the simulator and the players share the machine with
+The bot runs in its own process, with its drawing processes; the simulator and the players share the machine with
 them. The number of people increases from step to step until answers or pictures are too late.
 """
 

@@ -1,6 +1,6 @@
 """The computer players of each game: processor time and memory of a turn at each level, scores, wins against random.
 
-A turn is everything a seat decides in a turn of its own. Processor time, not elapsed time, is measured, so that other work on the
+A turn is everything a seat decides in its own turn. Processor time, not elapsed time, is measured, so that other work on the
 machine does not count; the floor is encoding and decoding a state. Memory is the most that Python has allocated at once
 while a turn is planned, besides what was there before.
 """

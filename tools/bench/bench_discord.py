@@ -83,7 +83,7 @@ async def measure(game: str) -> list[str]:
 
 
 async def open_table(guild: Guild, game: str, number: int) -> tuple[Channel, list[User]]:
-    """Open and start a table of two in a channel of its own."""
+    """Open and start a table of two in its own channel."""
     channel = guild.add_text_channel(f"table-{number}")
     people = [guild.add_member(f"p{number}-{seat}") for seat in range(2)]
     lobby = (await people[0].slash(channel, "new", game=game)).message

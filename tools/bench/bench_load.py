@@ -1,4 +1,4 @@
-"""Many tables and many players: 1,000 games running, 100 players acting at once, the bot in a process of its own.
+"""Many tables and many players: 1,000 games running, 100 players acting at once, the bot in its own process.
 
 python -m tools.bench bench_load            20 seconds
 python -m tools.bench bench_load=300        five minutes

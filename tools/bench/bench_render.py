@@ -1,4 +1,4 @@
-"""Speed and size of pictures; the floor is encoding the same pixels alone."""
+"""Speed and size of pictures; the floor is encoding the same pixels."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Loopback(NamedTuple):
 
 @asynccontextmanager
 async def loopback() -> AsyncIterator[Loopback]:
-    """Run the bot with a database of its own for the length of the block."""
+    """Run the bot with its own database for the length of the block."""
     with tempfile.TemporaryDirectory() as folder:
         async with LoopbackDiscord() as sim, Store.open(Path(folder) / "bench.db") as store:
             guild = sim.add_guild("Club")

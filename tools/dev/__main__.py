@@ -42,7 +42,7 @@ def changes() -> dict[Path, int]:
 
 
 class RunningBot:
-    """The bot in a process of its own."""
+    """The bot in its own process."""
 
     def __init__(self, sim: LoopbackDiscord, database: Path) -> None:
         self._sim, self._database = sim, database

@@ -28,7 +28,10 @@ class InvalidRequest(Exception):
 
 
 class DevPage:
-    """The page's server: `people` use the bot in `channel`. `state` returns what to say about the bot, "" if it runs."""
+    """The page's server: `people` use the bot in `channel`.
+
+    `state` returns a message about the bot, "" if it runs.
+    """
 
     def __init__(self, channel: Channel, people: list[User], state: Callable[[], str] = str) -> None:
         self.sim = channel.sim

@@ -217,7 +217,7 @@ class Warm:
         for name, item in self.items.items():
             if name.partition("::")[0] in files:
                 for cache in caches:
-                    cache.cache_clear()  # else lines behind the cache would count for an earlier test alone
+                    cache.cache_clear()  # else lines behind the cache would count only for an earlier test
                 self.seen.switch_context(name)
                 began = time.process_time()
                 slow.clear()

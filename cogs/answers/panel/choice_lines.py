@@ -30,7 +30,7 @@ class Menu(NamedTuple):
     """A list of choices below a title.
 
     `kind` is the kind of all its choices, or the id of the choice that is asked together with them; `later` makes
-    that choice alone, with its details left to the next panel. `says_more`: the title has what the entries share, not
+    only that choice, with its details left to the next panel. `says_more`: the title has what the entries share, not
     only their kind.
     """
 

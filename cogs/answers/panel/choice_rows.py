@@ -102,7 +102,7 @@ class ChoiceRows:
         return short and self._are_distinct(choices)
 
     def _are_distinct(self, choices: Sequence[Choice]) -> bool:
-        """Return whether each choice has a name of its own that fits on a button, and is all of its press."""
+        """Return whether each choice has its own name that fits on a button, and is all of its press."""
         labels = [self._numbered_label(choice) for choice in choices]
         return (
             len(set(labels)) == len(labels)
@@ -141,7 +141,7 @@ class ChoiceRows:
         """Return choices in groups by kind."""
         groups, alike = group_choices(main), Counter(self.labels[choice.id] for choice in main)
         wanted, _, page_text = show.partition(".")
-        # A single choice is a button of its own, unless another reads the same.
+        # A single choice is its own button, unless another reads the same.
         single = {
             name: first
             for name, (first, *rest) in groups.items()

@@ -40,7 +40,7 @@ MAX_SIDE = 4
 """Maximum number of buttons below the choices: more do not fit in a row on a phone."""
 
 SEVERAL = 2
-"""Number of pictured lists from which on each has a picture of its own."""
+"""Number of pictured lists from which on each has its own picture."""
 
 MORE = "+"
 """Contents of a panel that replace the choices: all its other buttons."""

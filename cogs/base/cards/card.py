@@ -1,6 +1,6 @@
 """A private answer as a card: lines of text with a button beside each, pictures where they belong, rows of buttons.
 
-Posts are not cards: a ping in a message that consists of components alone gives an empty push notification
+Posts are not cards: a ping in a message that consists only of components gives an empty push notification
 (discord-api-docs#7854).
 """
 

@@ -126,7 +126,7 @@ def _read_error(task: asyncio.Task[None]) -> None:
 
 
 def is_private(message: discord.Message | None) -> bool:
-    """Return whether a message, if there is one, is seen by one user alone."""
+    """Return whether a message, if there is one, is seen by only one user."""
     return message is not None and message.flags.ephemeral
 
 
@@ -149,7 +149,7 @@ async def answer(
 ) -> Standing:
     """Answer privately with a card and its pictures, in place of the private message pressed if there is one.
 
-    `new` sends a message of its own. If no pictures are given, the message pressed keeps its own only if they are
+    `new` sends a new message. If no pictures are given, the message pressed keeps its own only if they are
     known to be `about` the same as the card. An answer that was deferred is completed; after an answer, the card is
     another message, or, if it comes `later`, takes that answer's place. Raises what sending raises.
     """
@@ -195,7 +195,7 @@ async def answer(
 async def _answer_in_new_message(
     interaction: Interaction, card: Card, placed: Placed, about: Hashable, *, new: bool
 ) -> Standing:
-    """Answer with a card in a message of its own, or, unless `new`, in the message of a deferred answer."""
+    """Answer with a card in its own message, or, unless `new`, in the message of a deferred answer."""
     files, response = _files(card, placed), interaction.response
     view = card.view(placed)
     edit: Edit = interaction.edit_original_response

@@ -1,4 +1,4 @@
-"""Stopping the clocks of a running game: with the consent of all players, or for a short time by the host alone."""
+"""Stopping the clocks of a running game: with the consent of all players, or for a short time by only the host."""
 
 from __future__ import annotations
 

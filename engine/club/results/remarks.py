@@ -22,7 +22,7 @@ USUAL = ((5 * HOUR, "remark-hours"), (24 * HOUR, "remark-day"), (48 * HOUR, "rem
 
 
 class Remarks(NamedTuple):
-    """Remarks about a person: those that `others` read, and the one for that person alone (`own`, None: nothing)."""
+    """Remarks about a person: those that `others` read, and the one only for that person (`own`, None: nothing)."""
 
     others: tuple[Text, ...] = ()
     own: Text | None = None

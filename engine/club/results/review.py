@@ -58,7 +58,7 @@ class TurnOrder(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OtherTurn(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn as the computer player makes it: its number, what happens in it, and the encoded states after it and after the own one.
+    """A turn of the computer player: its number, its events, and the encoded states after it and after the user's.
 
     `gain`: by how many points it is better by the computer player's own measure. `wins`: it ends the game with a win, the own
     turn did not.

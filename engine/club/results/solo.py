@@ -80,7 +80,7 @@ class SoloRecords:
         self._tables, self._store = tables, SoloStore(tables.store.database)
 
     async def note(self, open_table: OpenTable) -> dict[int, list[Trophy]]:
-        """Record the results of a finished game; return what each user reached there for the first time.
+        """Record the results of a finished game; return each user's firsts.
 
         Recording the same game again changes nothing and returns the same. Empty for a game without automata.
         """

@@ -140,7 +140,7 @@ def _played_again(played: PlayedGame) -> list[Turn]:
 
 
 def turns_told(choices: Sequence[Move]) -> list[Turn]:
-    """Return the turns according to the log alone: without states, and with an answer in another's turn as a turn."""
+    """Return the turns according to the log only: without states, and with an answer in another's turn as a turn."""
     ends = [
         upto
         for upto, move in enumerate(choices, start=1)

@@ -151,7 +151,7 @@ class Seasons:
 
     @once_more
     async def admit(self, season_id: int, number: int) -> Entrant:
-        """Let a person who left the last season sign up, as a manager's act; return who it is.
+        """Let a person who left the last season sign up, as a manager's act; return the person.
 
         Raises TableError if they do not wait for it anymore, or the tables are drawn.
         """
@@ -279,7 +279,7 @@ class Seasons:
 
     @once_more
     async def move(self, season_id: int, number: int, division: int) -> Entrant:
-        """Let a person be drawn in division 1 or 2, as a manager's act before the draw; return who it is.
+        """Let a person be drawn in division 1 or 2, as a manager's act before the draw; return the person.
 
         Raises TableError if they are not in the other division, or if the tables of either would not come out.
         """

@@ -72,8 +72,8 @@ def is_counted(season: Season, table: SeasonTable) -> bool:
 def places_at(drawn: Sequence[int], people: dict[int, Entrant], rows: Sequence[SeasonResult]) -> Places:
     """Return the places of the people who were drawn for a table, by their numbers.
 
-    Those without a result of their own left, and come last, behind all who have one. A person who was forgotten is found by
-    the seat, as its first player.
+    Those without their own result have left, and come last, behind all who have one. A person who was forgotten is
+    found by the seat, as its first player.
     """
     found: dict[int, int] = {}
     for seat, number in enumerate(drawn):

@@ -17,8 +17,8 @@ Readings, in this order. The first that fits counts:
    only;
 3. a repeated name of the choice made just before, or of those that the game made automatically after it.
 
-Some choices are made only if their kind is named (`Guide.only_named`): an exchange by the word "exchange", never by
-"worker" or "thaler" alone.
+Some choices are made only if their kind is named (`Guide.only_named`): an exchange by the word "exchange", never just
+by "worker" or "thaler".
 
 Refused, with the readings that there are: words that fit several choices of a question, words that fit behind several
 choices, words that fit the next question and also repeat a name, words that fit any question and are also a

@@ -54,7 +54,7 @@ _MAX_KEPT = 20_000
 
 
 class Estimate:
-    """Estimates positions by weights; keeps what it computed, which depends on the weights alone."""
+    """Estimates positions by weights; keeps what it computed, which depends only on the weights."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights

@@ -68,8 +68,8 @@ class LevelPlayer:
     def outlooks(self, states: Sequence[NanotechState], seat: int, rng: Rng) -> list[float]:
         """Return the prestige by which a seat may expect to be ahead of its best rival from each position.
 
-        With `ahead`, all are played on in one imagined game, and count as the plans do that lead to them. After the end it
-        is the prestige alone, without regard to who has won.
+        With `ahead`, all are played on in one imagined game, and count as the plans do that lead to them. After the
+        end it is just the prestige, regardless of the winner.
         """
         search, seed = self._searches[states[0].seats], rng.next64()
         now = [search.estimate.prestige_ahead(state, seat) for state in states]

@@ -1,4 +1,4 @@
-"""Plans for the rest of a turn: every own decision tried on copies of the game, the others' answers assumed."""
+"""Plans for the rest of a turn: each of its own decisions tried on copies of the game, the others' answers assumed."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class TurnSearch:
         return best
 
     def _after_step(self, state: NanotechState, choice: str | None) -> NanotechState:
-        """Return a copy in which the next step alone is resolved."""
+        """Return a copy in which only the next step is resolved."""
         after = self.game.copy(state)
         after.pending.pop().resolve(after, choice, EventLog())
         return after

@@ -1,7 +1,7 @@
 """The computer player `solid`: plans its whole turn on copies of the game and takes the best plan it finds.
 
-It sees only what its seat may see: the caller passes an imagined state (`Game.imagine`). Its answer
-depends on that state alone; it keeps nothing from one decision to the next.
+It sees only what its seat may see: the caller passes an imagined state (`Game.imagine`). Its answer depends only on
+that state; it keeps nothing from one decision to the next.
 """
 
 from __future__ import annotations

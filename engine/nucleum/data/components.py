@@ -173,7 +173,7 @@ class CoalArea(Record, frozen=True):
 class Completion(Part, frozen=True):
     """Reward when a link of `length` is completed: each participant moves its `track` marker by `steps`.
 
-    `per_tile`: by `steps` for each own tile in the link instead of once.
+    `per_tile`: by `steps` for each of its tiles in the link instead of once.
     """
 
     length: Positive

@@ -1,6 +1,6 @@
 """Checks between the records of Nucleum's component data, beyond the shape of each.
 
-All checks run for the base game alone, for it with each module (and what that needs), and for it with the modules that a
+All checks run for the base game by itself, with each module (and what that needs), and for it with the modules that a
 change asks for.
 """
 

@@ -130,7 +130,7 @@ class Income(Part, frozen=True, tag="income"):
 
 
 class Technology(Part, frozen=True, tag="technology"):
-    """Unlock an own locked technology of at most `level`, or take `level` VP instead (nucleum.md 5)."""
+    """Unlock one of the player's locked technologies of at most `level`, or take `level` VP instead (nucleum.md 5)."""
 
     level: Annotated[int, msgspec.Meta(ge=1, le=3)]
 

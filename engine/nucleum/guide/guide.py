@@ -76,7 +76,8 @@ class NucleumGuide(Guide[TableState]):
     group_marks = frozenset({"contracts"})
     score_marks = frozenset({"score"})
 
-    # Each is in a module of its own; see `Guide` for what it returns. Those named like their module come last, as they hide it.
+    # Each is in its own module; see `Guide` for what it returns. Those named like their module come last, as they
+    # hide it.
     beside_answer = staticmethod(prospects.beside_answer)
     changes = staticmethod(tale_texts.changes)
     gain_text = staticmethod(tale_texts.gain_text)

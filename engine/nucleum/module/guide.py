@@ -31,7 +31,7 @@ class LookUp(NamedTuple):
     """A group of components that can be looked up.
 
     `kind`: the kind of record, as in data files. `printed`: whether their ids are printed on them. `whereabouts(state,
-    record, viewer)` returns where one is at a table, and its state there. `own`: whether they are this project's own,
+    record, viewer)` returns a record's place and state at a table. `own`: whether they are this project's own,
     so that their values have no source.
     """
 

@@ -188,7 +188,7 @@ class Rules:
     - `actions`: main actions, by the id of their `ActionKind`.
     - `effects`: how each type of effect is carried out.
     - `counters`: how each kind of count is made, by `Counter.what`: (state, seat, counter, city asking) -> number.
-      `board_counters` names those that follow from the board alone, whose results are kept until it changes.
+      `board_counters` names those that depend only on the board, whose results are kept until it changes.
     - `scores`: sources of points at the end, in the order of scoring: (state, seat) -> points.
     - `ends`: how near each end condition is, 0 to 1, by the id of its record.
     - `choices`: what a module adds to a step of another, by the type of the step and the first part of the ids.

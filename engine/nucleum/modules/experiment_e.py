@@ -1,4 +1,4 @@
-"""Experiment E as a module: it comes with the court, without an option of its own (court-of-progress, technologies)."""
+"""Experiment E as a module: it comes with the court, without its own option (court-of-progress, technologies)."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class ServerSource(FileSource):
         return tables
 
     def restore(self, backup: Path) -> Restored:
-        """Put a dump in the place of the database, in one transaction; what was there is moved to a schema of its own.
+        """Put a dump in the place of the database, in one transaction; what was there is moved to its own schema.
 
         Raises StoreError if a bot uses the database, or the dump is not a complete database of this or an older
         release; then nothing has changed.

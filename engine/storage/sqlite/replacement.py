@@ -1,6 +1,6 @@
 """Replacing a database by another file: after a kill at any moment, the old one or the new one is complete.
 
-The new file gets a name of its own beside the database. As soon as it has that name, it is the database, and whatever opens the
+The new file gets its own name beside the database. As soon as it has that name, it is the database, and whatever opens the
 database next completes the replacement.
 """
 

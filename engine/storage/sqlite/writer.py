@@ -136,7 +136,7 @@ class SqliteWriter:
                     done.set_result(result)
 
     def _commit(self, works: list[Work[Any]], since: float) -> list[tuple[Any, Exception | None]]:
-        """Do all works in one transaction; one that fails is undone alone. Return results and errors.
+        """Do all works in one transaction; one that fails is undone by itself. Return results and errors.
 
         All of them together wait once for another process's lock, counted from when the oldest was queued (`since`).
         """

@@ -78,7 +78,7 @@ def seconds_outside(start: float, end: float, breaks: Sequence[Outage]) -> float
 
 
 def use_bank(table: Table, seat: int, used: float, turn: int | None) -> None:
-    """Take `used` seconds from the bank of a seat, and add `REFILL` for its finished turn of the number `turn` (None: no own turn).
+    """Take `used` seconds from a seat's bank, and add `REFILL` for its finished turn `turn` (None: not its own).
 
     A turn that is taken back and played again adds nothing.
     """

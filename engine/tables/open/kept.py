@@ -183,7 +183,7 @@ def seats_to_answer(table: Table, match: Match[Any], state: Any) -> list[int]:
 def set_waiting(table: Table, match: Match[Any], now: float) -> None:
     """Record the seats that have not answered the joint question yet (`JointQuestion.waiting`), each with the clock of the question.
 
-    A seat whose kept answer is no longer possible is asked again, with a clock of its own, when it is the one to act.
+    A seat whose kept answer is no longer possible is asked again, with its own clock, when it is the one to act.
     """
     if table.joint is None:
         return

@@ -155,7 +155,7 @@ class Planner:
         return await self._change(table_id, user, version, make)
 
     async def follow(self, table_id: int, user: int, version: int | None, choices: Sequence[str]) -> Sandbox:
-        """Make choices in the sandbox, one after another, each to be taken back alone. Raises as `choose` does."""
+        """Make choices in the sandbox, one after another, each undone separately. Raises as `choose` does."""
         return await self._change(table_id, user, version, lambda tried: [*map(tried.rehearsal.apply, choices)])
 
     async def undo(self, table_id: int, user: int, version: int | None) -> Sandbox:

@@ -52,7 +52,7 @@ def draw_board(canvas: Canvas, at: tuple[int, int], state: TableState, view: Boa
 
 
 def board_alone(state: TableState, view: BoardView) -> tuple[Canvas, Places]:
-    """Return the map drawn on a canvas of its own size, and the places on it."""
+    """Return the map drawn on its own canvas size, and the places on it."""
     empty = base_map(side(state), lib(state), view.colours, view.words)
     canvas, places = Canvas(empty.image.convert("RGB")), Places()
     _draw_upon(empty, canvas, (0, 0), state, view, places)

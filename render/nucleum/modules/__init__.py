@@ -1,7 +1,7 @@
 """The modules' parts of the pictures: a folder, or a file of drawings, for each module that has any.
 
-In a folder `contents.py` is the content of its pictures, and `drawings.py` draws it. The bot reads the former alone, so
-nothing here imports the latter.
+In a folder `contents.py` is the content of its pictures, and `drawings.py` draws it. The bot reads only the former,
+so nothing here imports the latter.
 """
 
 from __future__ import annotations

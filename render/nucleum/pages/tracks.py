@@ -110,7 +110,7 @@ def draw_stars(data: Components, view: BoardView) -> Canvas:
 
 
 def _special(canvas: Canvas, box: Box, data: Components, view: BoardView) -> None:
-    """Draw the spaces of the track with effects of their own."""
+    """Draw the spaces of the track with their own effects."""
     theme = view.colours
     for cell, bonus in zip(box.columns([1.7, 1], 10), data.track_bonuses.values(), strict=False):
         ground = mix(

@@ -171,7 +171,7 @@ def test_the_scripts_of_the_lessons_end_where_their_texts_say() -> None:
 
 
 def test_lessons_may_be_opened_by_several_threads_at_once() -> None:
-    """In a process of its own, where nothing has been read before."""
+    """In its own process, where nothing has been read before."""
     command = [sys.executable, "-c", AT_ONCE]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)  # noqa: S603 - our own words
     assert done.stdout.split() == ["1", "1", "16"], (done.returncode, done.stderr[:500])

@@ -153,7 +153,7 @@ def read_alone(position: Position, name: str) -> bool:
 
 
 def check(played: Playthrough, every: int) -> Counter[str]:
-    """Check the lines of one word or name, and of two, at the decisions of a recorded game; return how many of what."""
+    """Check the lines of one word or name, and of two, at the decisions of a recorded game; return the counts."""
     met, before = Counter[str](), None
     for moment in moments(played, every):
         for name, alone in moment.alone.items():

@@ -82,7 +82,7 @@ def check_message(content: str, view: discord.ui.View | None) -> list[dict[str, 
 
 
 def check_card(card: Card) -> list[dict[str, Any]]:
-    """Assert that a card keeps Discord's limits and its API description; return what can be pressed, see `rows_of`."""
+    """Assert that a card keeps Discord's limits and its API description; return its rows, see `rows_of`."""
     body = {"components": components_of(card), "flags": COMPONENTS_V2, "tts": False}
     wrong = (
         limits.check_message(body, v2=True, emojis=ALL_ICONS.ids, base=[]).items
@@ -104,7 +104,7 @@ def components_of(card: Card) -> list[dict[str, Any]]:
 
 
 def rows_of(card: Card) -> list[dict[str, Any]]:
-    """Return the rows of buttons and menus of a card as components; the button of each line is a row of its own."""
+    """Return the rows of buttons and menus of a card as components; the button of each line is its own row."""
     (container,) = components_of(card)
     return [
         part if part["type"] == ACTION_ROW else {"components": [part["accessory"]]}

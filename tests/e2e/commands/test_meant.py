@@ -17,7 +17,7 @@ from tests.e2e.games.test_nanotech import advice, to_act
 from tests.e2e.test_advice import begin, private
 
 Told = Callable[[User, dict[str, object]], Awaitable[object]]
-"""Uses a command with these options; returns what can be compared of what it did."""
+"""Uses a command with these options; returns the comparable parts of its effects."""
 
 
 def suggested_options(bot: GameBot) -> set[tuple[str, str]]:

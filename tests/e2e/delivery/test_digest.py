@@ -25,7 +25,7 @@ VIEW = discord.Permissions(view_channel=True)
 
 
 class Evening:
-    """A club with a digest in a channel of its own, every day at six in the evening, UTC."""
+    """A club with a digest in its own channel, every day at six in the evening, UTC."""
 
     def __init__(self, club: Club) -> None:
         self.club, self.clock = club, Clock()

@@ -25,7 +25,7 @@ async def wants_silence(club: Club, person: User) -> None:
 
 
 async def turns(club: Club, bot: GameBot, count: int) -> list[tuple[User, Message]]:
-    """Play turns, each posted before the next; return who was mentioned in which post."""
+    """Play turns, each posted before the next; return the mentions in each post."""
     posts = []
     for _ in range(count):
         await a_turn(bot.service)

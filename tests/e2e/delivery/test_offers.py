@@ -1,4 +1,4 @@
-"""Posts that offer something: one ping for each person, an answer of their own, and an end that is written on them."""
+"""Posts that offer something: one ping for each person, their own answer, and an end that is written on them."""
 
 from __future__ import annotations
 

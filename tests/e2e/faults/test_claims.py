@@ -26,7 +26,7 @@ ANSWER, FOLLOW_UP = ("POST", "/interactions/*/callback"), ("*", "/webhooks/*")
 
 @asynccontextmanager
 async def life(club: Club, *, really: bool) -> AsyncIterator[Kill]:
-    """Run the bot, in a process of its own if `really`; yield what kills it.
+    """Run the bot, in its own process if `really`; yield what kills it.
 
     In this process it ends in order, but whatever it still writes or sends gets nowhere.
     """

@@ -27,7 +27,7 @@ HISTORY = discord.Permissions(read_message_history=True)
 
 
 async def take_turn(club: Club, post: Message) -> User:
-    """Play the turn that a post asks for, on the private panel; return who plays next."""
+    """Play the turn that a post asks for, on the private panel; return the next player."""
     open_table = await club.bot.service.tables.in_channel(post.channel.id)
     _, actor = await to_act(club, open_table.table.id)
     panel = panel_of(await actor.click(post, "Take Turn"))
@@ -64,7 +64,7 @@ async def failed_once(club: Club, open_table: OpenTable) -> None:
 
 
 async def started_in_thread(club: Club) -> tuple[Thread, Message]:
-    """Start a game of two in a thread of its own; return it and the first turn's post. The bot has no extra permissions."""
+    """Start a game of two in its own thread; return it and the first turn's post. The bot has no extra permissions."""
     ann, ben = club.people[:2]
     club.guild.set_permissions(club.sim.bot, discord.Permissions(send_messages=True))
     await ann.slash(club.channel, "new", game="nanotech", thread=True)

@@ -38,7 +38,7 @@ async def test_buttons_and_half_made_turns_work_after_a_restart(club: Club) -> N
 async def process(
     club: Club, settings: Mapping[str, str] | None = None, **more: Any
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run the bot in a process of its own against the simulator; `more` says how to start it."""
+    """Run the bot in its own process against the simulator; `more` says how to start it."""
     variables = environment(club.sim, club.database, **(settings or {}))
     gateway, before = club.sim.gateway, club.sim.gateway.identifies  # a killed bot may still count as connected
     child = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.e2e.bot_process", env=variables, **more)

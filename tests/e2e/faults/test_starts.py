@@ -123,7 +123,7 @@ async def test_a_bot_that_registers_its_commands_too_often_starts(
 
 
 async def ends(club: Club, **settings: str) -> str:
-    """Start the bot as a process, which must end with exit code 2; return what it writes last."""
+    """Start the bot as a process, which must end with exit code 2; return its last output."""
     child = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

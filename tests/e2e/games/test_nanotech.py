@@ -1,4 +1,4 @@
-"""Whole games of Nanotech as people play them: by commands alone, by buttons alone, and with computers."""
+"""Whole games of Nanotech as people play them: by commands only, by buttons only, and with computers."""
 
 from __future__ import annotations
 

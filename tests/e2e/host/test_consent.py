@@ -27,7 +27,7 @@ async def said(reply: Reply) -> str:
 
 
 async def a_turn(service: GameService) -> tuple[int, OpenTable]:
-    """Let the player who is asked at table 1 make first choices until someone else is; return who it was."""
+    """Let the player who is asked at table 1 make first choices until someone else is; return the player."""
     open_table = await service.tables.look(1)
     seat = open_table.to_act()
     assert seat is not None
@@ -38,7 +38,7 @@ async def a_turn(service: GameService) -> tuple[int, OpenTable]:
 
 
 async def begun(club: Club, seats: int = 3) -> tuple[User, list[User]]:
-    """Start a game and play a turn; return who made it and the others, the one to act first."""
+    """Start a game and play a turn; return its player and the others, the active one first."""
     await club.start("nanotech", seats)
     user, open_table = await a_turn(club.bot.service)
     await club.told(1)

@@ -32,7 +32,7 @@ async def ended(bot: GameBot) -> None:
 
 
 async def upload(club: Club) -> dict[str, Uploaded]:
-    """Run the bot until its upload has ended; return what the database says."""
+    """Run the bot until its upload has ended; return the result in the database."""
     async with club.open(icons=True) as bot:
         await ended(bot)
         assert bot.application_id is not None

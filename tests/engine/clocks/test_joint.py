@@ -24,7 +24,7 @@ BOSS = Person(99, "Boss")
 
 
 async def question(service: GameService, pace: Pace = 1, *, give_up_days: int = 14) -> tuple[OpenTable, list[int]]:
-    """Start a game of four with a pace and ask three of them whether they copy; return who, in the order of the rules."""
+    """Start a game of four with a pace, and ask three players to copy; return them in the order of the rules."""
     open_table = await played(service, *PEOPLE, take="take:upgrade")
     open_table.table.settings.pace, open_table.table.settings.give_up_days = pace, give_up_days
     await service.tables.write_beside(open_table)
@@ -32,7 +32,7 @@ async def question(service: GameService, pace: Pace = 1, *, give_up_days: int = 
 
 
 async def hour_by_hour(service: GameService, clock: Clock, hours: int) -> list[tuple[int, str, list[int]]]:
-    """Let hours pass; return what is sent after how many of them, as its kind and the people it is about."""
+    """Let hours pass; return the notices by the hour, as their kind and the people they are about."""
     found = list[tuple[int, str, list[int]]]()
     for hour in range(1, hours + 1):
         before = await sent(service)

@@ -1,4 +1,4 @@
-"""Live play: who is pinged silently depends on the stored times of turns and choices alone."""
+"""Live play: who is pinged silently depends only on the stored times of turns and choices."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Counted:
         monkeypatch.setattr(service.tables, "_tell", counting)
 
     async def game(self, people: list[Person], channel: int, choose: Chooser) -> int:
-        """Play a game in which all answer in any order; return how many rounds it had."""
+        """Play a game in which all answer in any order; return the number of rounds."""
         rng = seeded_rng(channel)
         open_table = await started(self.service, *people, channel=channel)
         while open_table.table.status == "running":

@@ -1,1 +1,1 @@
-"""Tests of the main actions that have a file of their own."""
+"""Tests of the main actions that have their own file."""

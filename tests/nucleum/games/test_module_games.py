@@ -70,7 +70,7 @@ def _in_force_with(modules: Iterable[Module]) -> tuple[str, ...]:
 
 
 TABLES: dict[str, tuple[Module, ...]] = {}
-"""Each expansion alone, each two with code of their own, and all that go together on each map; the same tables once."""
+"""Each expansion alone, each two with their own code, and all that go together on each map; the same tables once."""
 _tables: set[tuple[str, ...]] = set()
 _all = [tuple(module for module in EXPANSIONS if go_together((board, module))) for board in EXPANSIONS if board.board]
 for _chosen in (*combinations(EXPANSIONS, 1), *combinations(WITH_CODE, 2), *_all):

@@ -40,7 +40,7 @@ def test_built_spaces_need_no_railway() -> None:
 
 
 def test_a_seats_way_leaves_out_links_in_which_it_can_build_none() -> None:
-    """nucleum.md 3: only completed links with an own tile join an own network."""
+    """nucleum.md 3: only completed links with a player's tile join that player's network."""
     state = table()
     link(state, "riesa-dresden", 1)
     others, own = (shortest_way(state, ["riesa"], ["dresden"], seat) for seat in (0, 1))

@@ -83,7 +83,7 @@ STAGE = Drawings(
     alt=(Sentences(frozenset({"market"}), lambda _state, _view, _seat: ["The stage is lit."]),),
     views={"stage": _stage},
 )
-"""A module as an expansion will bring one: a board beside the map, ships on it, a view of its own."""
+"""A module as an expansion will bring one: a board beside the map, ships on it, its own view."""
 HELD = Contents(
     id="stage",
     views=("stage",),

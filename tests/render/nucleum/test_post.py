@@ -87,7 +87,7 @@ def test_every_kind_of_place_beside_the_map_has_a_row() -> None:
         "mat",
         "score",
         "solo",
-    }  # the players' own, above the map; an automaton's tiles have a view of their own
+    }  # the players' own, above the map; an automaton's tiles have their own view
     assert beside - elsewhere == shown
 
 

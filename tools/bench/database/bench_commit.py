@@ -1,6 +1,6 @@
 """A commit on both databases side by side: one table after another, and eight at once; with and without waiting for the disk.
 
-The floor is a transaction of one statement in the same file or server, over the driver alone: for PostgreSQL over one
+The floor is a transaction of one statement in the same file or server, over only the driver: for PostgreSQL over one
 connection, for SQLite with the same settings as the bot's. Both are measured in turn, some commits each, so that
 other load on the machine affects both.
 

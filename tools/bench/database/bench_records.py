@@ -65,7 +65,7 @@ def add_games(database: Session, count: int, rated: str = "") -> None:
 
 
 async def add_open(store: Store) -> None:
-    """Store open tables, half of them with a running game of Nucleum, on a server of its own."""
+    """Store open tables, half of them with a running game of Nucleum, on its own server."""
     rules = games()["nucleum"]
     match: Match[Any] = Match(rules, 4, 1, rules.complete_options({}))
     for number in range(OPEN):

@@ -1,6 +1,6 @@
 """Pages in the browser: what one person's flood of requests costs the people who press in Discord.
 
-Rounds without a flood and with one alternate. A person presses at tables of Nanotech; the flood comes from a process of its own
+Rounds without a flood and with one alternate. A person presses at tables of Nanotech; the flood comes from its own process
 (`tools.bench.web.flood`) and concerns a long game of Nucleum with every expansion. A press counts from the moment it was due. The soft
 limit of open files is 1,024 at the start, as for services.
 """

@@ -1,4 +1,4 @@
-"""One person's flood of requests to the pages, in a process of its own: `python -m tools.bench.web.flood PORT COOKIE KIND TABLE SECONDS`.
+"""One person's flood of requests to the pages, in its own process: `python -m tools.bench.web.flood PORT COOKIE KIND TABLE SECONDS`.
 
 It prints how many answers of each status came, and how many connections were closed or left without one.
 """

@@ -56,7 +56,7 @@ COUNTERS: dict[str, Callable[[TableState, int, Counter, str], int]] = {
 """
 
 ON_BOARD = frozenset({"highest_energy"})
-"""Those that follow from the map alone."""
+"""Those that follow only from the map."""
 
 
 def agenda_points(state: TableState, seat: int, party: str) -> int:

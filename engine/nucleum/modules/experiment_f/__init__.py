@@ -1,1 +1,1 @@
-"""Experiment F of Court of Progress, which may also be used with the base game alone."""
+"""Experiment F of Court of Progress, which may also be used with only the base game."""

@@ -26,7 +26,9 @@ from engine.nucleum.state import TableState
 FOREIGN_ELECTRICITY = "foreign_turbine_electricity"
 """The modifier: electricity for each other player's turbine used in an energize action."""
 SUPPLY_PAYS = "supply_pays_turbines"
-"""The permission: the supply pays for other players' turbines, which may be used before the plant's own place and own ones."""
+"""The permission: the supply pays for other players' turbines, which may be used before the plant's own place and the
+player's own turbines.
+"""
 
 
 def fuel(state: TableState, seat: int, terms: FuelTerms) -> FuelTerms:

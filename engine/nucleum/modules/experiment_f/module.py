@@ -1,4 +1,4 @@
-"""Experiment F as a module: with the base game alone, or with Court of Progress, whose box it comes in."""
+"""Experiment F as a module: with only the base game, or with Court of Progress, whose box it comes in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The main action `ship`: place an own ship on a shipping route (gibraltar.md, Shipping routes)."""
+"""The main action `ship`: place a ship on a shipping route (gibraltar.md, Shipping routes)."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def count_ships(state: TableState, seat: int, counter: Counter, _asking: str) ->
 
 
 def count_ship_cities(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
-    """Count the cities with an own piece in one set that own ships alone join, the largest such set."""
+    """Return the largest number of cities with the player's pieces that only its ships join."""
     parent: dict[str, str] = {}
 
     def root(city: str) -> str:

@@ -44,7 +44,7 @@ def _in_order(data: Components) -> list[Achievement]:
 
 
 def result(state: TableState, seat: int, events: Sequence[Event]) -> SoloResult | None:
-    """Return the result of a person's seat in a game that is over, with the trophies for which that game alone suffices."""
+    """Return the result of a person's seat in a game that is over, with the trophies for which that game suffices."""
     if not state.automata or seat in state.automata:
         return None
     scores = {row.seat: row.score for row in scoring.standings(state)}
@@ -126,7 +126,7 @@ def _matches(event: Event, condition: GameFact) -> bool:
 
 
 def _kings_days_alone_first(state: TableState, seat: int, events: Sequence[Event]) -> int:
-    """Return the number of King's Days on which a seat alone scored the points of the highest star."""
+    """Return the number of King's Days on which only that seat scored the points of the highest star."""
     most = lib(state).numbers["kings-day-vp"].values[0]
     return sum(
         [event.seat for event in _influence_events(events[number + 1 :]) if event.data["amount"] == most] == [seat]

@@ -58,7 +58,7 @@ def _description(record: SpecialBuilding) -> Text:
 
 
 def _swap(name: Text) -> Brief:
-    """Return a special building in place of an own one, by its code."""
+    """Return a special building that replaces one of the board, by its code."""
     building = name.args["building"]
     assert isinstance(building, Text)
     return Brief(text("nuc-special-swap-brief", code=building.args["code"], own=name.args["own"]), building)

@@ -248,7 +248,7 @@ def fulfil_choices(state: TableState, seat: int) -> list[Choice]:
 
 
 def fulfil(state: TableState, seat: int, name: str, log: EventLog) -> None:
-    """Fulfil a contract: lay it beside the mat, and gain its rewards and what abilities add."""
+    """Fulfill a contract: lay it beside the mat, and gain its rewards and what abilities add."""
     player = state.players[seat]
     for slot, held in player.contracts.items():
         if held == name:

@@ -333,7 +333,7 @@ def energy_of(state: TableState, piece: Piece) -> int:
 
 
 def targets(state: TableState, seat: int) -> list[tuple[str, Piece]]:
-    """Return (space, building) for each own or neutral building not yet energized."""
+    """Return (space, building) for each of the seat's or neutral buildings not yet energized."""
     return [
         (space, piece)
         for space, piece in state.board.pieces.items()

@@ -154,7 +154,7 @@ COUNTERS: dict[str, Counting] = {
 
 
 ON_BOARD = frozenset({"pieces", "cities", "network_cities", "railways", "links"})
-"""Kinds of count that follow from the board alone: their results are kept until it changes."""
+"""Kinds of count that depend only on the board: their results are kept until it changes."""
 
 
 def count(state: TableState, seat: int, counter: Counter, asking: str = "") -> int:

@@ -1,4 +1,4 @@
-"""The content of the auction's pictures: a view of its own while it runs, and the bids."""
+"""The content of the auction's pictures: its own view while it runs, and the bids."""
 
 from __future__ import annotations
 

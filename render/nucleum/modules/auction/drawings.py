@@ -1,4 +1,4 @@
-"""The auction's `Drawings`: the bids beside the map, a view of its own, and a rules page."""
+"""The auction's `Drawings`: the bids beside the map, its own view, and a rules page."""
 
 from __future__ import annotations
 

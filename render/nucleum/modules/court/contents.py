@@ -1,4 +1,4 @@
-"""The content of the pictures of the Court of Progress: a view of its own, the parties, the legend."""
+"""The content of the pictures of the Court of Progress: its own view, the parties, the legend."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ HEADING = "render-nucleum-fragments"
 
 
 def place_of(_state: TableState, choice: Choice) -> str:
-    """Return the place of the fragment that a choice takes; one that covers an action with it has a row of its own."""
+    """Return the place of the fragment that a choice takes; one that covers an action with it has its own row."""
     if "fragment" not in choice.facets:
         return ""
     return f"fragment:{choice.facets['fragment']}" if choice.id.startswith("take:") else row_of(choice)

@@ -1,4 +1,4 @@
-"""The content of the pictures of the special buildings: a view of their own, and entries of the legend."""
+"""The content of the pictures of the special buildings: their own view, and entries of the legend."""
 
 from __future__ import annotations
 

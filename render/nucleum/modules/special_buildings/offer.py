@@ -1,4 +1,4 @@
-"""The urbanization offer in the pictures: on the side board, with its texts, and as a view of its own."""
+"""The urbanization offer in the pictures: on the side board, with its texts, and as its own view."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def _aside(canvas: Canvas, cell: Box, state: TableState, aside: list[str], view:
     canvas.lines((cell.left + 18, middle), lines, size, view.colours.ink)
 
 
-# --- A view of its own ------------------------------------------------------------------------------------------------
+# --- Its own view ------------------------------------------------------------------------------------------------
 
 
 def _others(state: TableState) -> list[tuple[SpecialBuilding, Piece | None, str]]:

@@ -296,7 +296,7 @@ class TestSuggestions:
         assert not [each for each in caplog.records if each.levelname == "ERROR"]
 
     async def counted(self, club: Club, monkeypatch: pytest.MonkeyPatch, *refused: int) -> list[tuple[str, str]]:
-        """Type in an option, whose suggestions Discord refuses with a status and a code; return what is counted."""
+        """Type in an option, whose suggestions Discord refuses with a status and a code; return the counts."""
         found = list[tuple[str, str]]()
         monkeypatch.setattr("cogs.base.errors.count", lambda *what: found.append(what))
         if refused:

@@ -1,4 +1,4 @@
-"""A running rated game is changed by its rules alone or with the consent of all others: each power of hosts, players and managers.
+"""Powers of hosts, players and managers: only rules or consent change a running rated game.
 
 `docs/situations.md` has the table.
 """

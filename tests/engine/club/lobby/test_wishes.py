@@ -36,7 +36,7 @@ async def opened(service: GameService, *people: Person, channel: int = CHANNEL, 
 
 
 async def offer_all(service: GameService) -> list[tuple[int, int]]:
-    """Offer tables to those who wait, as the background work does; return who was offered which."""
+    """Offer tables to those who wait, as the background work does; return the offers by person."""
     done, wishes = [], await service.wishes.standing()
     look = service.wishes.look(wishes)
     for wish in wishes:

@@ -125,7 +125,7 @@ def test_removing_the_computers_changes_no_rating(seed: int) -> None:
 
 
 async def stored(store: Store, games: Sequence[Ending]) -> None:
-    """Write the rows of ended games, each at a table of its own."""
+    """Write the rows of ended games, each at its own table."""
 
     def work(session: Session) -> None:
         for game in games:

@@ -68,7 +68,7 @@ def gains_of(other: OtherTurn) -> list[float]:
 
 
 def test_turns_are_compared_as_often_as_they_are_looked_at() -> None:
-    """Against random turns, the computer player's own ones are better on the whole."""
+    """Against random turns, the computer player's own turns are better on the whole."""
     turns_made = own_turns("nanotech", 2, 3, 6)
     found = [other_of(turn) for turn in turns_made]
     assert found[0] == other_of(turns_made[0])

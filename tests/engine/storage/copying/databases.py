@@ -167,6 +167,6 @@ class Places:
 
 
 async def look(where: Where, use: Any = None) -> dict[str, int]:
-    """Open a database as the bot does, and return how many tables there are."""
+    """Open a database as the bot does, and return the number of its tables."""
     async with Store.open(where, use) as store:
         return await store.tables.counts()

@@ -100,7 +100,7 @@ def test_a_kill_at_any_step_leaves_all_as_it_was(
 
 
 def killed_at_step(last: int, old: Where, new: Where) -> None:
-    """Copy in a process of its own, which is killed after a number of reported steps."""
+    """Copy in its own process, which is killed after a number of reported steps."""
     child = os.fork()
     if not child:
         said = list[str]()

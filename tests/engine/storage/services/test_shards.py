@@ -1,4 +1,4 @@
-"""Two services on one database, each with shards of its own: what goes on in the background happens once, on the right one."""
+"""Two services on one database, each with its own shards: what goes on in the background happens once, on the right one."""
 
 from __future__ import annotations
 

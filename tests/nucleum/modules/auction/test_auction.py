@@ -27,7 +27,7 @@ def begun(seats: int = 4, seed: int = 7, **options: bool) -> NucleumState:
 
 
 def bid(state: NucleumState, *choices: str) -> list[Event]:
-    """Make choices of the auction and confirm each; return what happened."""
+    """Make choices of the auction and confirm each; return the events."""
     happened = []
     for choice in choices:
         happened += GAME.apply(state, choice)

@@ -55,7 +55,7 @@ def test_agenda_3_the_highest_milestone_with_a_star_times_2() -> None:
     player = state.players[0]
     player.stars = [0, 3, _space(state, "segment-2")]
     assert worth(state, "agenda-milestone") == 4
-    # A higher star counts alone, however little it is worth: 5 railway tiles meet it twice.
+    # A higher star counts by itself, however little it is worth: 5 railway tiles meet it twice.
     player.stars.append(_space(state, "segment-3"))
     assert worth(state, "agenda-milestone") == 0
     link(state, "leipzig-riesa", 0)

@@ -40,7 +40,7 @@ def example() -> NucleumState:
 
 
 def hold(state: NucleumState) -> list[Event]:
-    """Hold a King's Day that seat 0 brings about, and return what happened."""
+    """Hold a King's Day triggered by seat 0, and return the events."""
     log = EventLog()
     assert hold_kings_day(state, 0, log) == []
     return log.events

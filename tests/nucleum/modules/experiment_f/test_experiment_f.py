@@ -122,7 +122,7 @@ def test_f2_red_spaces_cost_1_extra_instead_of_2() -> None:
 
 
 def foreign(*technologies: str, uranium: int = 3) -> NucleumState:
-    """Return a table with a laboratory III (9) in Plauen, a nucleum, an own and two foreign turbines there."""
+    """Return a table with a laboratory III (9) in Plauen, a nucleum, one of seat 0's turbines and two others there."""
     state = with_f(*technologies)
     state.board.nuclei.append("plauen")
     state.players[0].thaler = 30

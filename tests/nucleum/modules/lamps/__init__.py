@@ -1,6 +1,6 @@
 """An expansion made up for a test, "Lamps": it brings one of everything a module can bring, and the bot never has it.
 
-`tests/nucleum/modules/test_new_expansion.py` plays with it in a process of its own (`python -m tests.nucleum.modules.lamps`), since the
+`tests/nucleum/modules/test_new_expansion.py` plays with it in its own process (`python -m tests.nucleum.modules.lamps`), since the
 types of states and data are computed once for a process.
 
 The rules: four lamps stand ready, each for a city. The main action "light" lights one for its price and gives glow;

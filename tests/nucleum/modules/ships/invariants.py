@@ -32,7 +32,7 @@ def carrying(state: NucleumState, seat: int) -> set[frozenset[str]]:
 
 
 def check(state: NucleumState) -> None:
-    """Four ships a player, one of each on a route; neutral ones as set up; ships carry for their owner alone."""
+    """Four ships a player, one of each on a route; neutral ones as set up; ships carry only for their owner."""
     ships = fleet(state).ships
     assert set(ships) <= set(routes(state))
     for seats in ships.values():

@@ -66,7 +66,7 @@ def test_a_link_touches_it_beside_his_own_tile_only() -> None:
 
 
 def test_a_link_of_three_spaces_touches_a_city_with_its_outer_spaces_only() -> None:
-    """docs/ledger/rulings.md, the four checks: beside his city, or beside a tile of his own, not of a player."""
+    """docs/ledger/rulings.md, the four checks: beside his city, or beside his own tile, not of a player."""
     state = solo_table(seats=3, opponent="barons")
     where = next(each for each in side(state).links.values() if each.spaces == 3)
     end = side(state).cities[where.ends[1]]

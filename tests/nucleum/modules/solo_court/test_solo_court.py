@@ -211,7 +211,7 @@ def test_harder_6_vp_from_the_second_kings_day(kings_days: int, points: int) -> 
 
 
 def kings_day(state: NucleumState) -> list[str]:
-    """Hold the court's King's Day; return what is told of leaders and members."""
+    """Hold the court's King's Day; return the events about leaders and members."""
     log = EventLog()
     hold_kings_day(state, BARON, log)
     return [

@@ -302,7 +302,7 @@ def test_not_without_the_thaler_nor_of_another_level() -> None:
 
 @pytest.mark.parametrize(("placed", "left"), [(3, True), (4, False)])
 def test_he_has_four_urbanization_tokens(placed: int, left: bool) -> None:
-    """One marks each special building; with 4 used he builds his own one at its price (gibraltar.md, Solo)."""
+    """One marks each special building; with 4 used he builds his own at its price (gibraltar.md, Solo)."""
     name = offered(1)
     state = special(name, *range(1, 13))
     for space in ("madrid.4", "lisbon.4", "rabat.2", "marrakesh.3")[:placed]:

@@ -302,7 +302,7 @@ def test_row_11_the_free_coal_is_its_owners_and_needs_no_other_coal() -> None:
     state.players[0].technologies = ["A1"]
     mine(state, 0, 1, "bruex.m1", uranium=0)
     GAME.forget(state)
-    # No coal arrives in Grimma: 1 coal alone is too little, with 1 more electricity it is enough.
+    # No coal arrives in Grimma: 1 coal is not enough, with 1 more electricity it is enough.
     assert "grimma.2" not in options(state, 0, PLAIN)
     from engine.nucleum.state import Terms
 

@@ -259,7 +259,7 @@ def test_the_replaced_building_leaves_the_game() -> None:
 
 
 def test_what_is_told_of_the_building_placed_and_of_the_next_one() -> None:
-    """The level's top is placed for the own one; the one right below it is named next, both in small print."""
+    """The level's top replaces the player's own; the one right below it is named next, both in small print."""
     state = special_table()
     offer(state, "special-R1")
     *_, last, below, _ = ["", *own(state).piles[1]]

@@ -28,7 +28,7 @@ def test_fixed_points_once_energized(name: str, points: int) -> None:
 
 @pytest.mark.parametrize("name", ["special-L4", "special-F2b", "special-W3", "special-W4"])
 def test_points_for_others_come_once_energized_and_for_its_owner(name: str) -> None:
-    """Each counts at least itself; row 10 counts energized buildings alone."""
+    """Each counts at least itself; row 10 counts only energized buildings."""
     state = special_table()
     build(state, 0, name, "riesa.1")
     assert building_points(state, 0) == 0
