@@ -460,7 +460,7 @@ def run_and_report(settings: Settings) -> int:
     """Run the bot; print an error that prevents it as a sentence. Return the exit code."""
     import discord
 
-    from cogs.base.starting import Refused
+    from cogs.base.starting import BotRejected
     from cogs.process.logs import set_up
     from engine.nucleum.data.convert import ComponentError
 
@@ -472,7 +472,7 @@ def run_and_report(settings: Settings) -> int:
         asyncio.run(run(settings))
     except ComponentError as error:
         return fail(f"The component overrides cannot be used: {error}")
-    except (SettingError, Refused) as error:
+    except (SettingError, BotRejected) as error:
         return fail(f"{error}.")
     except discord.LoginFailure:
         return fail(

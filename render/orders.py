@@ -85,7 +85,7 @@ class Animation(msgspec.Struct, frozen=True):
     durations: tuple[int, ...]
 
 
-class Card(msgspec.Struct, frozen=True):
+class ResultCard(msgspec.Struct, frozen=True):
     """The card of a finished game: the picture of its last board to draw, and facts to write below."""
 
     order: Order

@@ -24,7 +24,7 @@ from engine.kernel import with_absent_last
 from engine.registry import games
 from render.icons.drawings import encoded_icon
 from render.kit.cache import drawings
-from render.orders import COMPONENT, PAGE, Animation, Card, Drawn, Frame, Moment, Order, SheetOrder
+from render.orders import COMPONENT, PAGE, Animation, Drawn, Frame, Moment, Order, ResultCard, SheetOrder
 from render.painters import painters
 from render.parts.banner import height_above, with_banner
 from render.results import recap
@@ -148,8 +148,8 @@ def animate(frames: bytes) -> bytes:
 
 
 def draw_card(card: bytes) -> bytes:
-    """Draw an encoded `Card`; return the picture, the extension of its file name and its alt text, encoded."""
-    given = msgspec.msgpack.decode(card, type=Card)
+    """Draw an encoded `ResultCard`; return the picture, the extension of its file name and its alt text, encoded."""
+    given = msgspec.msgpack.decode(card, type=ResultCard)
     view = _view(given.order)
     game = games()[given.order.game]
     standings = with_absent_last(game.standings(game.decode(given.order.state)), view.absent)

@@ -19,7 +19,7 @@ T = TypeVar("T")
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
-class Clock:
+class SkippableClock:
     """The simulator's time: real time plus whatever a test has skipped.
 
     Interaction deadlines, token lifetimes and nonce windows follow this clock;
@@ -45,7 +45,7 @@ class Clock:
 class Snowflakes:
     """Unique, increasing ids that carry their creation time, as Discord's do."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: SkippableClock) -> None:
         self._clock = clock
         self._last = 0
 

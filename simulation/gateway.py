@@ -68,7 +68,7 @@ def _intent_for(event: str, guild: Guild | None) -> int:
     return INTENT_GUILDS if guild else INTENT_DIRECT_MESSAGES
 
 
-class Connection:
+class GatewayConnection:
     """One open websocket. Frames are queued, so that events keep their order."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.BaseRequest) -> None:
@@ -90,7 +90,7 @@ class Connection:
             await self.socket.send_str(await self.queue.get())
 
 
-class Session:
+class GatewaySession:
     """The gateway's data about a client between IDENTIFY and the end, across connections."""
 
     def __init__(self, shard: int, shards: int, intents: int) -> None:
@@ -100,7 +100,7 @@ class Session:
         self.intents = intents
         self.seq = 0
         self.sent: deque[tuple[int, str, Any]] = deque(maxlen=REPLAY_LENGTH)
-        self.connection: Connection | None = None
+        self.connection: GatewayConnection | None = None
 
     def covers(self, guild: Guild | None) -> bool:
         """Return whether events of this guild (or direct messages) go to this session's shard."""
@@ -119,7 +119,7 @@ class Gateway:
 
     def __init__(self, sim: World) -> None:
         self._sim = sim
-        self.sessions: dict[str, Session] = {}
+        self.sessions: dict[str, GatewaySession] = {}
         self.presence: Json | None = None
         self.identifies = 0
         self.resumes = 0
@@ -151,7 +151,7 @@ class Gateway:
             if session.covers(guild) and (not needed or session.intents & needed):
                 session.dispatch(event, self._redact(session, event, data))
 
-    def _redact(self, session: Session, event: str, data: Json) -> Json:
+    def _redact(self, session: GatewaySession, event: str, data: Json) -> Json:
         """Hide other people's guild messages from a bot without the message content intent."""
         if not event.startswith("MESSAGE_") or "author" not in data or "guild_id" not in data:
             return data
@@ -182,14 +182,14 @@ class Gateway:
                     del payload["unavailable"]
                 session.dispatch("GUILD_CREATE", payload)
 
-    def _guild_payload(self, session: Session, guild: Guild) -> Json:
+    def _guild_payload(self, session: GatewaySession, guild: Guild) -> Json:
         return guild.create_payload(all_members=bool(session.intents & INTENT_MEMBERS))
 
     async def serve(self, request: web.BaseRequest) -> web.StreamResponse:
         """Serve one client until it disconnects."""
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
-        connection = Connection(socket, request)
+        connection = GatewayConnection(socket, request)
         writer = asyncio.create_task(connection.write())
         connection.send(HELLO, {"heartbeat_interval": int(self._sim.heartbeat_interval * 1000)})
         try:
@@ -201,7 +201,7 @@ class Gateway:
             self._leave(connection, socket.close_code)
         return socket
 
-    def _leave(self, connection: Connection, code: int | None) -> None:
+    def _leave(self, connection: GatewayConnection, code: int | None) -> None:
         for session in list(self.sessions.values()):
             if session.connection is connection:
                 session.connection = None
@@ -209,7 +209,7 @@ class Gateway:
                     del self.sessions[session.id]
         self._sim.changes.notify()
 
-    async def _receive(self, connection: Connection, frame: Json) -> None:
+    async def _receive(self, connection: GatewayConnection, frame: Json) -> None:
         op, data = frame["op"], frame["d"]
         if op == HEARTBEAT:
             self.heartbeats += 1
@@ -223,7 +223,7 @@ class Gateway:
         elif op == REQUEST_MEMBERS:
             self._send_members(connection, data)
 
-    async def _identify(self, connection: Connection, data: Json) -> None:
+    async def _identify(self, connection: GatewayConnection, data: Json) -> None:
         self.identifies += 1
         if data["token"] != self._sim.token:
             await connection.socket.close(code=AUTHENTICATION_FAILED, message=b"Authentication failed.")
@@ -236,7 +236,7 @@ class Gateway:
             self.hasty += 1
             connection.send(INVALID_SESSION, data=False)
             return
-        session = Session(shard, shards, data["intents"])
+        session = GatewaySession(shard, shards, data["intents"])
         session.connection = connection
         self.sessions[session.id] = session
         guilds = [guild for guild in self._sim.guilds if guild.has_bot and session.covers(guild)]
@@ -263,7 +263,7 @@ class Gateway:
         self._identified[bucket] = now
         return False
 
-    def _resume(self, connection: Connection, data: Json) -> None:
+    def _resume(self, connection: GatewayConnection, data: Json) -> None:
         session = self.sessions.get(data["session_id"])
         last = data["seq"] or 0
         lost = session is not None and session.sent and session.sent[0][0] > last + 1
@@ -278,7 +278,7 @@ class Gateway:
         session.dispatch("RESUMED", {})
         self._sim.changes.notify()
 
-    def _send_members(self, connection: Connection, data: Json) -> None:
+    def _send_members(self, connection: GatewayConnection, data: Json) -> None:
         session = next(s for s in self.sessions.values() if s.connection is connection)
         guild = next((g for g in self._sim.guilds if str(g.id) == str(data["guild_id"])), None)
         if guild is None or not guild.has_bot:

@@ -6,6 +6,7 @@ import ast
 import io
 import re
 import tokenize
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
@@ -146,6 +147,41 @@ def test_no_function_is_named_by_a_participle_alone(place: str) -> None:
         if is_participle(node)
     ]
     assert not found, "\n".join([*found, "Name it for what it returns or does. See docs/style.md."])
+
+
+GAMES = {"nanotech", "nucleum"}
+"""Both may have a class of the same name: they share terms, but no code."""
+CLASS = re.compile(r"^ *class (\w+)", re.MULTILINE)
+
+
+def doubles(sources: Mapping[Path, str]) -> list[str]:
+    """Return the class names that stand for two things, each with its files. A name used once in each game is none of them."""
+    found = defaultdict[str, list[Path]](list)
+    for file, source in sources.items():
+        for name in CLASS.findall(source):
+            found[name].append(file)
+    return [
+        f"{name}: {', '.join(map(str, files))}"
+        for name, files in sorted(found.items())
+        if len(files) > 1 and not (len(files) == 2 and {part for file in files for part in file.parts} >= GAMES)
+    ]
+
+
+def test_class_names_used_twice_are_found() -> None:
+    sources = {
+        Path("engine/nucleum/a.py"): "class Action: ...\nclass Row: ...\n",
+        Path("engine/nanotech/a.py"): "class Action: ...\n",
+        Path("cogs/b.py"): "class Outer:\n    class Inner: ...\n",
+        Path("tools/c.py"): "class Inner: ...\n",
+        Path("bot.py"): "class Row: ...\n",
+    }
+    assert doubles(sources) == ["Inner: cogs/b.py, tools/c.py", "Row: engine/nucleum/a.py, bot.py"]
+
+
+def test_no_class_name_stands_for_two_things() -> None:
+    files = [file for place in NAMED for file in files_of(place)]
+    found = doubles({file.relative_to(ROOT): file.read_text(encoding="utf-8") for file in files})
+    assert not found, "\n".join([*found, "Rename one by the terms of its field. See docs/style.md."])
 
 
 def prose(source: str, *, comments: bool) -> Iterator[tuple[int, str]]:

@@ -48,7 +48,7 @@ OPEN = UNDO = Cost(1, 1)
 """The cost of opening the panel, and of taking back what was taken along: a button each."""
 
 
-class Turn(NamedTuple):
+class PressedTurn(NamedTuple):
     """A turn, or an answer in another's: presses, the choices made with them, the kind of the first, taps, and panels.
 
     The panels are those that the player may see in the turn, one before each choice.
@@ -124,7 +124,7 @@ def _ways_in_post(open_table: OpenTable, decision: Decision, choices: Sequence[s
             yield 1, Cost(1, part.taps)
 
 
-def turns_of(played: Playthrough, *, sizes: bool = False) -> Iterator[Turn]:
+def turns_of(played: Playthrough, *, sizes: bool = False) -> Iterator[PressedTurn]:
     """Yield the turns of a game, with their presses and taps, and with `sizes` the sizes of their panels."""
     match = Match(games()[played.game], played.seats, played.seed, played.options)
     choices = list(played.choices)
@@ -134,7 +134,7 @@ def turns_of(played: Playthrough, *, sizes: bool = False) -> Iterator[Turn]:
         yield turn
 
 
-def _next_turn(match: Match[Any], choices: Sequence[str], *, sizes: bool) -> Turn:
+def _next_turn(match: Match[Any], choices: Sequence[str], *, sizes: bool) -> PressedTurn:
     """Play the choices up to the end of the turn; return it. Raises AssertionError if presses cannot play it."""
     begun = match.decision
     assert begun is not None
@@ -166,7 +166,9 @@ def _next_turn(match: Match[Any], choices: Sequence[str], *, sizes: bool) -> Tur
         after = match.decision
         over = after is None or after.seat != decision.seat or choices[made - 1] == CONFIRM
     assert made in ways, f"{choices[:made]} cannot be pressed"
-    return Turn(ways[made].presses, tuple(choices[:made]), begun.own_turn, kind, ways[made].taps, tuple(panels))
+    return PressedTurn(
+        ways[made].presses, tuple(choices[:made]), begun.own_turn, kind, ways[made].taps, tuple(panels)
+    )
 
 
 def _with_names(open_table: OpenTable) -> OpenTable:
@@ -181,10 +183,10 @@ def percentile(values: Sequence[int], share: float) -> int:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-def figures(name: str, turns: Sequence[Turn]) -> list[str]:
+def figures(name: str, turns: Sequence[PressedTurn]) -> list[str]:
     """Return lines about turns: about all, then about each kind, then about all panels."""
     own, declined = [turn for turn in turns if turn.own], [turn.presses for turn in turns if turn.declined]
-    kinds = defaultdict[str, list[Turn]](list)
+    kinds = defaultdict[str, list[PressedTurn]](list)
     for turn in own:
         kinds[turn.kind].append(turn)
     rows = {name: own} | dict(sorted(kinds.items()))
@@ -217,7 +219,7 @@ def main() -> None:
     parser.add_argument("--on", action="append", default=[])
     given = parser.parse_args()
     options = {name: value or True for name, _, value in (each.partition("=") for each in given.on)}
-    turns, seed = list[Turn](), 0
+    turns, seed = list[PressedTurn](), 0
     while not turns or len([turn for turn in turns if turn.own]) < given.turns:
         seed += 1
         game = games()[given.game]

@@ -45,7 +45,7 @@ AUTHENTICATION_FAILED, INVALID_INTENTS, DISALLOWED_INTENTS = 4004, 4013, 4014
 """Codes with which Discord's gateway closes a connection permanently."""
 
 
-class Refused(Exception):
+class BotRejected(Exception):
     """Discord rejects the bot, and would do so again; the message says what the host can do."""
 
 
@@ -201,7 +201,7 @@ def requested_pause(error: BaseException) -> float:
 
 
 def check_refused(error: BaseException) -> None:
-    """Raise Refused or LoginFailure if retrying after this error is useless."""
+    """Raise BotRejected or LoginFailure if retrying after this error is useless."""
     if isinstance(error, discord.GatewayNotFound) and error.__cause__ is not None:
         check_refused(error.__cause__)
     code = error.code if isinstance(error, discord.ConnectionClosed) else 0
@@ -209,12 +209,12 @@ def check_refused(error: BaseException) -> None:
     if status == UNAUTHORIZED or code == AUTHENTICATION_FAILED:
         raise discord.LoginFailure("Improper token has been passed.") from error
     if isinstance(error, discord.PrivilegedIntentsRequired) or code in {INVALID_INTENTS, DISALLOWED_INTENTS}:
-        raise Refused(
+        raise BotRejected(
             "Discord does not allow the bot the intent that it asks for, Guilds: "
             "look at the application in Discord's developer portal, or use the bot of another application"
         ) from error
     if code:
-        raise Refused(f"Discord has ended the connection with code {code}: start the bot again") from error
+        raise BotRejected(f"Discord has ended the connection with code {code}: start the bot again") from error
 
 
 async def start(bot: PatientBot, token: str) -> None:
@@ -222,7 +222,7 @@ async def start(bot: PatientBot, token: str) -> None:
 
     Retry while Discord cannot be reached: the network of a machine may come up after its services. Objects that
     exist once the bot is logged in stay, so the garbage collector need never scan them; a scan takes 50 ms, during
-    which no user is answered. Raises discord.LoginFailure for a wrong token, Refused for anything else the host must fix.
+    which no user is answered. Raises discord.LoginFailure for a wrong token, BotRejected for anything else the host must fix.
     """
     logging.getLogger("discord.shard").addFilter(IN_WORDS)
     tries = Tries()

@@ -18,7 +18,7 @@ from cogs.base.words import clip, link, refusal, safe_name, title, whole_number,
 from cogs.client.bot import GameBot, Interaction, person
 from cogs.posts.option_words import changed_options, clock_words, has_clock
 from engine.catalogue import Catalogue
-from engine.club.results.remarks import NOTHING, Remarks, remarks_on
+from engine.club.results.remarks import NOTHING, PersonRemarks, remarks_on
 from engine.kernel import RuleError, Text
 from engine.records.people import ANY_PACE, Wish
 from engine.records.table import Status, Table
@@ -80,7 +80,7 @@ async def send_lobby(interaction: Interaction, page: int = 0, note: str = "", *,
 
 def lobby_card(
     tables: Sequence[Table],
-    remarks: Mapping[int, Remarks],
+    remarks: Mapping[int, PersonRemarks],
     user: int,
     words: Catalogue,
     page: int = 0,
@@ -144,7 +144,7 @@ def wish_words(wish: Wish, words: Catalogue) -> str:
 
 
 def _line(
-    table: Table, remarks: Mapping[int, Remarks], user: int, words: Catalogue, page: int, hours: Text | None
+    table: Table, remarks: Mapping[int, PersonRemarks], user: int, words: Catalogue, page: int, hours: Text | None
 ) -> Line:
     usual = [f"-# {words.say(hours)}"] if hours is not None else []
     text = "\n".join([*table_lines(table, remarks, words), *usual])
@@ -154,7 +154,7 @@ def _line(
     return Line(text, link_button(words("button-open"), link(table)))
 
 
-def table_lines(table: Table, remarks: Mapping[int, Remarks], words: Catalogue) -> list[str]:
+def table_lines(table: Table, remarks: Mapping[int, PersonRemarks], words: Catalogue) -> list[str]:
     """Return the lines about an open table: its name and channel, its players, its game and its pace."""
     game = games()[table.game]
     players = game.players_for(table.options)

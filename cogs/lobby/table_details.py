@@ -11,7 +11,7 @@ import discord
 import msgspec
 
 from cogs.answers.pictures import answer_with_picture
-from cogs.base.cards.card import Card, Pictures
+from cogs.base.cards.card import Card, PictureSlot
 from cogs.base.cards.private import defer
 from cogs.base.drawing_pool import DrawingPool
 from cogs.base.items import Pressed, button, link_button, on_press
@@ -105,7 +105,7 @@ async def press_table(interaction: Interaction, pressed: Pressed) -> None:
         *explained_lines(words, open_table.game.options, table.options),
         *([words("open-tables-link", link=link(table))] if table.seat_of(user) is not None else []),
     ]
-    card = Card(clip("\n".join(lines), MAX_CONTENT), Pictures(), _buttons(table, user, words))
+    card = Card(clip("\n".join(lines), MAX_CONTENT), PictureSlot(), _buttons(table, user, words))
     await answer_with_picture(interaction, card, await _draw(interaction, table, words))
 
 

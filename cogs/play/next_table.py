@@ -9,14 +9,14 @@ from cogs.base.cards.way_on import opens_here, playable, way_on
 from cogs.base.items import Pressed, on_press
 from cogs.base.words import words_for
 from cogs.client.bot import Interaction
-from engine.tables.open.waiting import Place, place_of
+from engine.tables.open.waiting import WaitingPlace, place_of
 
 
 @on_press("next")
 async def press_next(interaction: Interaction, pressed: Pressed) -> None:
     """Open the table that the button names or, if it no longer waits for the user, the next one that does."""
     service, user = interaction.client.service, interaction.user.id
-    waiting = playable(interaction, await service.panels.waiting_from(user, Place.read(pressed.arg)))
+    waiting = playable(interaction, await service.panels.waiting_from(user, WaitingPlace.read(pressed.arg)))
     for table in waiting:
         if opens_here(interaction, table):
             open_table = await service.tables.look(table.id)

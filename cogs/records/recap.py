@@ -36,7 +36,7 @@ from engine.club.results.turns import TurnsPlayed
 from engine.kernel import plain_name
 from engine.tables.open.open_table import OpenTable, not_running
 from render import orders
-from render.orders import Animation, Card, Drawn, Frame, Moment
+from render.orders import Animation, Drawn, Frame, Moment, ResultCard
 
 logger = logging.getLogger(__name__)
 
@@ -341,7 +341,7 @@ async def _card(interaction: Interaction, open_table: OpenTable, words: Catalogu
     settings = await bot.service.players.settings(interaction.user.id)
     state, history = open_table.game.encode(open_table.seen_by(None)), played.scores(played.last)
     order = order_for(open_table, "recap", state, locale, theme=settings.theme, history=history)
-    card = Card(order, tuple(facts_of(open_table, played, words)))
+    card = ResultCard(order, tuple(facts_of(open_table, played, words)))
     packed = await bot.drawing_pool.carry_out(
         orders.DRAW_CARD, msgspec.msgpack.encode(card), user=interaction.user.id
     )

@@ -20,7 +20,7 @@ from cogs.answers.pictures import answer_with_picture
 from cogs.answers.scores import scores_line
 from cogs.answers.table_text import page_of_seat, pages_of, text_card
 from cogs.answers.tales import MAX_TALE, fit_tale, lines_of, tale_of
-from cogs.base.cards.card import Card, Pictures
+from cogs.base.cards.card import Card, PictureSlot
 from cogs.base.cards.private import answer, defer, is_private
 from cogs.base.items import MAX_OPTIONS, Pressed, TableButton, TableSelect, button, on_press, option, select
 from cogs.base.words import refusal, safe_name, say, title, turn_short, whole_number, words_for
@@ -207,7 +207,7 @@ async def _show_turn(
     if in_place:
         if not wanted():
             return
-        await answer(interaction, Card(above, Pictures(), told, *below), about=walk if pictured else None)
+        await answer(interaction, Card(above, PictureSlot(), told, *below), about=walk if pictured else None)
         if not pictured:
             return
         await interaction.client.drawing_pool.until_paused()
@@ -234,7 +234,7 @@ async def _show_turn(
             return
         below = walk_rows(open_table, played, number, picked, words, drawn, user=interaction.user.id, more=more)
         above += page_line(words, drawn)
-    await answer_with_picture(interaction, Card(above, Pictures(), told, *below), drawn and drawn.file, about=walk)
+    await answer_with_picture(interaction, Card(above, PictureSlot(), told, *below), drawn and drawn.file, about=walk)
 
 
 async def send_turn_text(

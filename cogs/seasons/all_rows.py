@@ -12,13 +12,13 @@ from cogs.posts.season_lines import season_title
 from cogs.seasons.season_post import division_heading, division_rows
 from cogs.seasons.sign_up import season_here
 from engine.catalogue import Catalogue
-from engine.club.seasons.standing import Standing
+from engine.club.seasons.standing import SeasonStanding
 
 ROWS = 30
 """Maximum number of people on a page."""
 
 
-def rows_card(standing: Standing, user: int, words: Catalogue, page: int | None = None) -> Card:
+def rows_card(standing: SeasonStanding, user: int, words: Catalogue, page: int | None = None) -> Card:
     """Return a page of the standings, counted from 0 (None: the one with the `user`, else the first), with the user's row in bold."""
     own = next((each.number for each in standing.people.values() if each.person == user), 0)
     lines: list[tuple[int, str]] = []
@@ -35,7 +35,7 @@ def rows_card(standing: Standing, user: int, words: Catalogue, page: int | None 
     return Card("\n".join(text), turning(len(lines), page, ROWS, words, "season-rows-page", f"{standing.season.id},"))
 
 
-async def _standing(interaction: Interaction, season_id: str) -> Standing:
+async def _standing(interaction: Interaction, season_id: str) -> SeasonStanding:
     """Return the standings of a season of this server; refuses before its draw."""
     season = await season_here(interaction, season_id)
     if not season.drawn:

@@ -22,7 +22,7 @@ from engine.club.seasons.adjusting import PAUSE_DAYS
 from engine.club.seasons.draw import MAX_TABLES, SIZES
 from engine.club.seasons.season import Entrant, Season
 from engine.club.seasons.seasons import SEASON_PACES, SIGN_UP_DAYS, WEEKS
-from engine.club.seasons.standing import Standing
+from engine.club.seasons.standing import SeasonStanding
 from engine.club.seasons.standings import DIVIDED_FROM
 from engine.records.clocks import PACES
 from engine.registry import games
@@ -66,7 +66,7 @@ async def show_seasons(interaction: Interaction, note: str = "", *, new: bool = 
 class Managed(NamedTuple):
     """A season as its managers see it: how it stands, and who `waits` for their consent to a sign-up."""
 
-    standing: Standing
+    standing: SeasonStanding
     waits: Sequence[Entrant] = ()
 
 

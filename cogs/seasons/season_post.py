@@ -14,8 +14,8 @@ from cogs.posts.season_lines import season_title
 from engine.catalogue import Catalogue, catalogue
 from engine.club.seasons.draw import opponents
 from engine.club.seasons.season import Entrant, Season
-from engine.club.seasons.standing import Standing
-from engine.club.seasons.standings import Row
+from engine.club.seasons.standing import SeasonStanding
+from engine.club.seasons.standings import StandingsRow
 from engine.registry import games
 
 MAX_NAMED = 75
@@ -34,7 +34,7 @@ def thread_name(season: Season, number: int) -> str:
     return clip(f"{season_title(season, words)} · {words('season-table', number=number)}", 100)
 
 
-def season_content(standing: Standing, words: Catalogue, now: float, why: str = "") -> str:
+def season_content(standing: SeasonStanding, words: Catalogue, now: float, why: str = "") -> str:
     """Return the post of a season. `why` is the reason why a table cannot be opened at present, `now` in unix seconds."""
     season = standing.season
     head = [f"### {season_title(season, words)}"]
@@ -68,7 +68,7 @@ def _sign_up_lines(season: Season, count: int, words: Catalogue) -> list[str]:
     ]
 
 
-def _progress(standing: Standing, words: Catalogue, now: float, why: str) -> list[str]:
+def _progress(standing: SeasonStanding, words: Catalogue, now: float, why: str) -> list[str]:
     """Return the progress of a season whose tables are drawn."""
     season, opened, count = standing.season, len(standing.tables), len(standing.season.drawn)
     names = words.join([f"**{name_of(each, words)}**" for each in standing.winners])
@@ -85,17 +85,17 @@ def _progress(standing: Standing, words: Catalogue, now: float, why: str) -> lis
     ]
 
 
-def division_rows(standing: Standing, words: Catalogue, own: int = 0) -> list[list[str]]:
+def division_rows(standing: SeasonStanding, words: Catalogue, own: int = 0) -> list[list[str]]:
     """Return the standings of each division, a line for each person; the line with the number `own` is bold."""
     return [[_row(row, standing, words, own=own) for row in division] for division in standing.divisions]
 
 
-def division_heading(standing: Standing, number: int, words: Catalogue) -> list[str]:
+def division_heading(standing: SeasonStanding, number: int, words: Catalogue) -> list[str]:
     """Return the line above the rows of a division, counted from 1; none if there is only one."""
     return [words("season-division", number=number)] if len(standing.divisions) > 1 else []
 
 
-def _row(row: Row, standing: Standing, words: Catalogue, *, own: int) -> str:
+def _row(row: StandingsRow, standing: SeasonStanding, words: Catalogue, *, own: int) -> str:
     line = words(
         "season-row",
         place=row.place,
@@ -113,7 +113,7 @@ def points_shown(points: Fraction) -> str:
     return f"{hundredths // 100}.{hundredths % 100:02}"
 
 
-def _last_lines(standing: Standing, words: Catalogue) -> list[str]:
+def _last_lines(standing: SeasonStanding, words: Catalogue) -> list[str]:
     """Return the data with which anyone can repeat the draw, a line for each division."""
     season = standing.season
     measures = enumerate(season.measure)
@@ -123,7 +123,7 @@ def _last_lines(standing: Standing, words: Catalogue) -> list[str]:
     ]
 
 
-def _standings_in(room: int, standing: Standing, words: Catalogue) -> list[str]:
+def _standings_in(room: int, standing: SeasonStanding, words: Catalogue) -> list[str]:
     """Return the standings with as many rows of each division as fit into `room` characters; a line says how many more there are."""
     tops = [_top_rows(division, standing, words, room) for division in standing.divisions]
     most = max(map(len, tops), default=0)
@@ -138,7 +138,7 @@ def _standings_in(room: int, standing: Standing, words: Catalogue) -> list[str]:
         most -= 1
 
 
-def _top_rows(division: Sequence[Row], standing: Standing, words: Catalogue, room: int) -> list[str]:
+def _top_rows(division: Sequence[StandingsRow], standing: SeasonStanding, words: Catalogue, room: int) -> list[str]:
     """Return the first rows of a division, those that fit into `room` characters among them: a row takes a tenth of a millisecond."""
     lines: list[str] = []
     for row in division:
@@ -154,7 +154,7 @@ def name_of(entrant: Entrant, words: Catalogue) -> str:
     return safe_name(entrant.name) if entrant.name else words("season-player")
 
 
-def season_view(standing: Standing, words: Catalogue, content: str) -> discord.ui.View:
+def season_view(standing: SeasonStanding, words: Catalogue, content: str) -> discord.ui.View:
     """Return the buttons of a season's post with this `content`: one shows all standings if it has not room for them.
 
     Once the season is over, there are no others.

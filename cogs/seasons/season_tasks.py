@@ -33,7 +33,7 @@ from cogs.seasons.season_post import (
 )
 from cogs.seasons.sign_up import take_out_departed
 from engine.club.seasons.season import CLAIMED, Season
-from engine.club.seasons.standing import Standing
+from engine.club.seasons.standing import SeasonStanding
 from engine.kernel import RuleError
 from engine.records.errors import StoreError, StoreFault
 from engine.storage.database import ConflictError
@@ -177,7 +177,7 @@ class SeasonTasks(BackgroundCog):
         """Bring the post of a season up to date."""
         await self._show_standing(await self.seasons.standing(season.id))
 
-    async def _show_standing(self, standing: Standing) -> bool:
+    async def _show_standing(self, standing: SeasonStanding) -> bool:
         """Show a standing in the post of its season; return False if Discord does not accept that now."""
         season = standing.season
         words = season_words(season)

@@ -67,7 +67,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     on: str
 
 
-class Line(msgspec.Struct, frozen=True):
+class EventLine(msgspec.Struct, frozen=True):
     """A line of what happened: its number on the picture (0: none), the sign before it, its text, and whether it is a heading."""
 
     number: int
@@ -100,7 +100,7 @@ class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     heading: str
     headline: str
     seats: tuple[SeatShown, ...]
-    tale: tuple[Line, ...]
+    tale: tuple[EventLine, ...]
     view: str
     views: tuple[tuple[str, str], ...]
     texts: tuple[tuple[str, str], ...]
@@ -139,7 +139,7 @@ class ComponentShown(msgspec.Struct, frozen=True):
     source: str
 
 
-class Part(msgspec.Struct, frozen=True):
+class TextPart(msgspec.Struct, frozen=True):
     """A part of the table as text: its title and its lines."""
 
     title: str
@@ -281,13 +281,13 @@ def _hex(colour: Colour) -> str:
     return "#" + bytes(colour).hex()
 
 
-def _lines(open_table: OpenTable, events: Iterable[Event], words: Catalogue) -> Iterable[Line]:
+def _lines(open_table: OpenTable, events: Iterable[Event], words: Catalogue) -> Iterable[EventLine]:
     for deed in tale_of(open_table.table, events):
         if deed.role is Role.LOG:
             continue
         said = plain_text(say_plain(open_table.table, words, deed.text))
         heading = deed.role in {Role.TURN, Role.HEADING}
-        yield Line(deed.number, "" if heading else number_sign(deed.number), said, heading)
+        yield EventLine(deed.number, "" if heading else number_sign(deed.number), said, heading)
 
 
 def _places(open_table: OpenTable, state: Any, sheet: Sheet, words: Catalogue) -> Iterable[PlaceShown]:
@@ -336,27 +336,27 @@ def components_shown(open_table: OpenTable, words: Catalogue) -> Iterable[tuple[
         )
 
 
-def table_in_words(open_table: OpenTable, played: TurnsPlayed, asked: Asked) -> Iterable[Part]:
+def table_in_words(open_table: OpenTable, played: TurnsPlayed, asked: Asked) -> Iterable[TextPart]:
     """Yield the parts of the table after a turn as text; none for a turn without a state."""
     packed, words, table = played.state(number_of(asked, played)), catalogue(asked.locale), open_table.table
     for section in open_table.game.guide.sections(open_table.game.decode(packed)) if packed else ():
         lines = tuple(plain_text(say_plain(table, words, line)) for line in section.lines)
-        yield Part(_begin(open_table, say_plain(table, words, section.title)), lines)
+        yield TextPart(_begin(open_table, say_plain(table, words, section.title)), lines)
 
 
 async def log_as_text(
     open_table: OpenTable, played: TurnsPlayed, words: Catalogue, budget: Budget, user: int
-) -> tuple[Part, ...]:
+) -> tuple[TextPart, ...]:
     """Return all that happened at a table up to the end of the newest turn as text, whose making is a user's."""
     events = [event for events in played.events for event in events]
     deeds = await asyncio.to_thread(tale_of, open_table.table, events)
     lines = (plain_text(line_of(open_table.table, words, deed, numbered=False)) for deed in deeds)
     heading = words("log-heading", table=title(open_table.table, words))
-    return (Part(plain_text(heading), tuple(await budget.all(lines, user))),)
+    return (TextPart(plain_text(heading), tuple(await budget.all(lines, user))),)
 
 
-def statistics_as_text(open_table: OpenTable, played: TurnsPlayed, words: Catalogue) -> tuple[Part, ...]:
+def statistics_as_text(open_table: OpenTable, played: TurnsPlayed, words: Catalogue) -> tuple[TextPart, ...]:
     """Return a finished game in figures as text."""
     heading, *lines = table_lines(open_table, game_figures(open_table, played), words)
     shown = [*score_lines(open_table, words), *lines]
-    return (Part(plain_text(heading), tuple(map(plain_text, shown))),)
+    return (TextPart(plain_text(heading), tuple(map(plain_text, shown))),)

@@ -29,7 +29,7 @@ from cogs.web.flights import Flights
 from cogs.web.page_data import (
     LOG,
     Asked,
-    Part,
+    TextPart,
     components_shown,
     log_as_text,
     newest,
@@ -81,7 +81,7 @@ SEEN = re.compile("[0-9]{1,9}-[0-9a-f]{16}-[0-9a-f]{16}")
 NEVER, AGAIN, DAY = "no-store", "private, no-cache", "private, max-age=86400, immutable"
 
 
-class Refused(Exception):
+class PageRefused(Exception):
     """A request that gets the one answer for all that is not there, or not for this browser."""
 
 
@@ -106,14 +106,14 @@ class Visitor(NamedTuple):
         return self.open_table.table.id
 
 
-class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LinkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The request of a link's page: the link's secret, and whether to use it now."""
 
     secret: str
     use: bool = False
 
 
-_opening = msgspec.json.Decoder(Opening)
+_opening = msgspec.json.Decoder(LinkRequest)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -175,7 +175,7 @@ class Pages:
         try:
             self._check_rate(request)
             response = await handler(request)
-        except Refused:
+        except PageRefused:
             response = self._say(request, 404, "web-error-link")
         except web.RequestPayloadError:
             response = self._say(request, 400, "web-error-request")
@@ -230,7 +230,7 @@ class Pages:
     async def _open(self, request: web.Request) -> web.Response:
         """Answer what a link leads to, and use it if that is asked for: its session is in the cookie then."""
         if request.headers.get("Origin") != self.address or request.content_type != "application/json":
-            raise Refused
+            raise PageRefused
         if "Content-Encoding" in request.headers:
             raise web.HTTPBadRequest
         try:
@@ -239,12 +239,12 @@ class Pages:
         except (TimeoutError, ConnectionError):
             raise web.HTTPBadRequest from None
         except msgspec.MsgspecError:
-            raise Refused from None
+            raise PageRefused from None
         if not SECRET.fullmatch(asked.secret):
-            raise Refused
+            raise PageRefused
         link = await self._sessions.look_at_link(asked.secret)
         if link is None:
-            raise Refused
+            raise PageRefused
         open_table = await self._table(link.table_id, link.person)
         words = catalogue(await self._locale_of(link.person, request))
         if not asked.use:
@@ -257,7 +257,7 @@ class Pages:
             asked.secret, before=before, device=device_of(request.headers.get("User-Agent", ""))
         )
         if opened is None:
-            raise Refused
+            raise PageRefused
         self._note_known(hash_of(opened.secret), link.person)
         response = web.json_response({"page": f"/t/{opened.table_id}"})
         response.set_cookie(
@@ -280,35 +280,35 @@ class Pages:
     async def _table(self, table_id: int, person: int) -> OpenTable:
         """Return a table with a game for a person.
 
-        Raises Refused if there is none, where managers have turned pages off, and if the host has blocked person or server.
+        Raises PageRefused if there is none, where managers have turned pages off, and if the host has blocked person or server.
         """
         try:
             open_table = await self.bot.service.tables.look(table_id)
         except TableError:
-            raise Refused from None
+            raise PageRefused from None
         if open_table.match is None or not (await self.bot.service.servers.of(open_table.table.guild)).pages:
-            raise Refused
+            raise PageRefused
         blocks = self.bot.service.blocks
         if person in blocks.users or open_table.table.guild in blocks.servers:
-            raise Refused
+            raise PageRefused
         return open_table
 
     async def _visitor(self, request: web.Request) -> Visitor:
-        """Return the visitor and the requested table. Raises Refused unless they may see it."""
+        """Return the visitor and the requested table. Raises PageRefused unless they may see it."""
         secret, number = self._secret_of(request), request.match_info["table"]
         if not secret:
-            raise Refused
+            raise PageRefused
         session = await self._sessions.session(secret)
         if session is None:
             self._known.pop(hash_of(secret), None)
-            raise Refused
+            raise PageRefused
         self._note_known(session.hash, session.person)
         if int(number) not in session.tables:
-            raise Refused
+            raise PageRefused
         since = self.bot.service.tables.made.erasures
         open_table = await self._table(int(number), session.person)
         if not await self.access.may_look(open_table.table, session.person, session.tables[int(number)]):
-            raise Refused
+            raise PageRefused
         return Visitor(session, open_table, since)
 
     async def _locale_of(self, person: int, request: web.Request) -> str:
@@ -317,14 +317,14 @@ class Pages:
         return chosen if chosen in locales() else self._accepted_locale(request)
 
     async def _read(self, request: web.Request, visitor: Visitor) -> Asked:
-        """Return the browser's request. Raises Refused for anything else."""
+        """Return the browser's request. Raises PageRefused for anything else."""
         query = request.query
         turn = request.match_info.get("turn", query.get("turn"))
         view, theme = query.get("view", ""), query.get("theme", "light")
         if (turn is not None and not NUMBER.fullmatch(turn)) or (view and not VIEW.fullmatch(view)):
-            raise Refused
+            raise PageRefused
         if theme not in THEMES:
-            raise Refused
+            raise PageRefused
         locale = await self._locale_of(visitor.person, request)
         return Asked(int(turn) if turn is not None else None, view, theme, locale)
 
@@ -340,7 +340,7 @@ class Pages:
     async def _file(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
         if name not in FILES or request.match_info["version"] != self.shells.version:
-            raise Refused
+            raise PageRefused
         response = web.Response(body=self.shells.files[name], content_type=FILES[name], charset="utf-8")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         response.enable_compression()
@@ -350,12 +350,12 @@ class Pages:
         visitor = await self._visitor(request)
         asked, known = await self._read(request, visitor), request.query.get("known", "")
         if known and not TAG.fullmatch(known):
-            raise Refused
+            raise PageRefused
         played = await self._turns_of(visitor)
         try:
             found = await self._turns.turn(visitor.open_table, played, asked, visitor.since, visitor.person, known)
         except TableError:
-            raise Refused from None
+            raise PageRefused from None
         return _answer_with(request, found)
 
     async def _turns_of(self, visitor: Visitor) -> TurnsPlayed:
@@ -374,7 +374,7 @@ class Pages:
         """Answer with the number of the newest turn: the question that an open page repeats."""
         visitor, seen = await self._visitor(request), request.query.get("seen", "")
         if seen and not SEEN.fullmatch(seen):
-            raise Refused
+            raise PageRefused
         found = newest(visitor.open_table, await self._turns_of(visitor), seen)
         return web.Response(body=_encode(found), content_type="application/json")
 
@@ -409,10 +409,10 @@ class Pages:
         visitor, wanted = await self._visitor(request), request.match_info["text"]
         open_table, words = visitor.open_table, catalogue(await self._locale_of(visitor.person, request))
         if wanted not in dict(texts_of(open_table, words)):
-            raise Refused
+            raise PageRefused
         played = await self._turns_of(visitor)
 
-        async def make() -> tuple[Part, ...]:
+        async def make() -> tuple[TextPart, ...]:
             if wanted == LOG:
                 return await log_as_text(open_table, played, words, self._budget, visitor.person)
             return statistics_as_text(open_table, played, words)
@@ -424,7 +424,7 @@ class Pages:
         """Answer with a file of a picture; one that this process has not drawn yet, only if the browser says of which turn it is."""
         visitor, name = await self._visitor(request), request.match_info["name"]
         if not NAME.fullmatch(name):
-            raise Refused
+            raise PageRefused
         table, person = visitor.table, visitor.person
         data = await self.sheets.file(table, name, person)
         if data is None and request.query:
@@ -432,10 +432,10 @@ class Pages:
             try:
                 await self._turns.draw(visitor.open_table, played, asked, person)
             except TableError:
-                raise Refused from None
+                raise PageRefused from None
             data = await self.sheets.file(table, name, person)
         if data is None:
-            raise Refused
+            raise PageRefused
         return web.Response(body=data, content_type="image/webp", headers={"Cache-Control": DAY})
 
 

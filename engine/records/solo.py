@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class LevelRecord(msgspec.Struct, frozen=True, kw_only=True):
+class SoloLevelRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A person's games at one level: how many, how many of them won, and the best score."""
 
     level: int
@@ -20,6 +20,6 @@ class SoloRecord(msgspec.Struct, frozen=True, kw_only=True):
     `reached` maps what was reached to when (unix seconds), `challenges_won` how many different challenges were won.
     """
 
-    levels: tuple[LevelRecord, ...] = ()
+    levels: tuple[SoloLevelRecord, ...] = ()
     reached: dict[str, float] = {}
     challenges_won: int = 0

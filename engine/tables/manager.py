@@ -38,7 +38,7 @@ from engine.tables.open.kept import (
 from engine.tables.open.made import KeptOfTables
 from engine.tables.open.open_table import OpenTable, OvertakenError, TableError
 from engine.tables.open.taking_back import end_request
-from engine.tables.open.waiting import Place, place_of
+from engine.tables.open.waiting import WaitingPlace, place_of
 from engine.tables.thinking import CannotThink, InProcessThinker, Retries, Thinker, unattended_turn
 from engine.telemetry import count, measure, note
 from engine.workers import Stopped
@@ -190,7 +190,7 @@ class TableManager:
                 # One table that cannot be read must not hide the user's others.
                 logger.exception("table %d is left out of a list", table.id)
         waiting = {open_table.table.id: place_of(open_table.table, user) for open_table in open_tables}
-        last = Place(math.inf, math.inf, 0)
+        last = WaitingPlace(math.inf, math.inf, 0)
         return sorted(open_tables, key=lambda each: (waiting[each.table.id] or last, each.table.id))
 
     async def log(self, table_id: int, after: int = 0) -> list[Move]:

@@ -38,7 +38,7 @@ CLOSING = "、。，；：！？）」』》〉／…"
 _opened = threading.local()
 
 
-class Line(NamedTuple):
+class LineMask(NamedTuple):
     """A line of text ready to paint: an "L" mask, and the pen's start within it, in pixels."""
 
     mask: Image.Image
@@ -119,7 +119,7 @@ def cap_height(size: int, weight: Weight = "medium") -> int:
 
 
 @cache_drawing
-def line(text: str, size: int, weight: Weight = "medium") -> Line:
+def line(text: str, size: int, weight: Weight = "medium") -> LineMask:
     """Return `text` as a mask, which is shared and must not be modified."""
     margin, baseline = size // 4 + 2, round(size * 1.2)
     mask = Image.new("L", (width(text, size, weight) + 2 * margin, round(size * 1.65)))
@@ -128,7 +128,7 @@ def line(text: str, size: int, weight: Weight = "medium") -> Line:
         if character and not character.isspace():
             font = _font(name, size)
             draw.text((margin + pen, baseline), character, fill=255, font=font, anchor="ls")
-    return Line(mask, margin, baseline)
+    return LineMask(mask, margin, baseline)
 
 
 @lru_cache(maxsize=4096)

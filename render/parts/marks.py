@@ -16,7 +16,7 @@ LINE = 8
 _BADGE = 42
 
 
-class Change(NamedTuple):
+class ChangedPlace(NamedTuple):
     """A place that changed: where it is, the seat that changed it last (None: the game), and the numbers beside it."""
 
     place: Place
@@ -76,15 +76,15 @@ class Places:
             if name != besides and ("." in name or ":" in name) and not besides.startswith(f"{name}:")
         ]
 
-    def changes(self, marks: Iterable[Mark]) -> dict[str, Change]:
+    def changes(self, marks: Iterable[Mark]) -> dict[str, ChangedPlace]:
         """Return the places of `marks` that are drawn, by id, the one that changed last at the end; each has the numbers of all its marks."""
-        found: dict[str, Change] = {}
+        found: dict[str, ChangedPlace] = {}
         for mark in marks:
             place = self.find(mark.place)
             if place is not None:
                 before = found.pop(place[0], None)
                 numbers = {*mark.numbers, *(before.numbers if before is not None else ())}
-                found[place[0]] = Change(place[1], mark.seat, tuple(sorted(numbers)))
+                found[place[0]] = ChangedPlace(place[1], mark.seat, tuple(sorted(numbers)))
         return found
 
     def highlight(self, canvas: Canvas, view: BoardView) -> None:

@@ -44,7 +44,7 @@ class Button:
 
 
 @dataclass(frozen=True)
-class Option:
+class MenuOption:
     """One line of a select menu."""
 
     label: str
@@ -61,7 +61,7 @@ class Select:
     type: int
     custom_id: str
     placeholder: str | None
-    options: list[Option]
+    options: list[MenuOption]
     min_values: int
     max_values: int
     disabled: bool
@@ -140,7 +140,7 @@ def as_button(component: Json) -> Button:
 def as_select(component: Json) -> Select:
     """Return a select component as an object."""
     options = [
-        Option(o["label"], o["value"], o.get("description"), bool(o.get("default")), o.get("emoji"))
+        MenuOption(o["label"], o["value"], o.get("description"), bool(o.get("default")), o.get("emoji"))
         for o in component.get("options") or []
     ]
     return Select(

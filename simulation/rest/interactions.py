@@ -21,7 +21,7 @@ from simulation.world.interactions import (
     REPLY_MODAL,
     REPLY_UPDATE,
     TOKEN_LIFETIME,
-    Choice,
+    AutocompleteChoice,
     Interaction,
     Modal,
 )
@@ -114,14 +114,14 @@ def _private(interaction: Interaction, flags: int) -> User | None:
     return None
 
 
-def _choices(data: Json) -> list[Choice]:
+def _choices(data: Json) -> list[AutocompleteChoice]:
     choices = data.get("choices") or []
     errors = FormErrors()
     if len(choices) > MAX_CHOICES:
         errors.add(["data", "choices"], "BASE_TYPE_BAD_LENGTH", "Must be 25 or fewer in length.")
     check_choice_texts(errors, choices, ["data", "choices"])
     errors.raise_if_any()
-    return [Choice(choice["name"], choice["value"]) for choice in choices]
+    return [AutocompleteChoice(choice["name"], choice["value"]) for choice in choices]
 
 
 def _callback_response(interaction: Interaction, kind: int) -> Json:

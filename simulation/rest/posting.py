@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 CLIENT_FLAGS = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
 
 
-class Upload(NamedTuple):
+class UploadedFile(NamedTuple):
     """A file part of a multipart request."""
 
     filename: str
@@ -49,11 +49,11 @@ class Upload(NamedTuple):
 
 
 @dataclass
-class Draft:
+class MessageBody:
     """A message body and its files, with the place of the body in the request."""
 
     body: Json
-    uploads: dict[int, Upload] = field(default_factory=dict)
+    uploads: dict[int, UploadedFile] = field(default_factory=dict)
     base: Path = field(default_factory=list)
 
     @property
@@ -100,7 +100,7 @@ def require_room(channel: Channel) -> None:
         raise ApiError(400, 160006, "Maximum number of active threads reached")
 
 
-def require_sending(sim: World, channel: Channel, draft: Draft) -> None:
+def require_sending(sim: World, channel: Channel, draft: MessageBody) -> None:
     """Raise ApiError unless the bot may post this here."""
     if channel.type in (CATEGORY, FORUM, MEDIA):
         raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
@@ -123,7 +123,7 @@ def require_sending(sim: World, channel: Channel, draft: Draft) -> None:
 def create(
     sim: World,
     channel: Channel,
-    draft: Draft,
+    draft: MessageBody,
     *,
     interaction: Interaction | None = None,
     ephemeral_for: User | None = None,
@@ -174,7 +174,7 @@ def publish(sim: World, message: Message) -> None:
     sim.changes.notify()
 
 
-def edit(sim: World, message: Message, draft: Draft) -> None:
+def edit(sim: World, message: Message, draft: MessageBody) -> None:
     """Edit a message of the bot and announce it. This never pings, even if it fills a "thinking" one."""
     loading = message.loading
     before = len(message.edits)
@@ -217,7 +217,7 @@ def _check_layout(sim: World, message: Message) -> None:
             sim.violations.append(Violation("layout", f"message {message.id}", detail))
 
 
-def _fill(sim: World, message: Message, draft: Draft, *, upgraded: bool = False) -> None:
+def _fill(sim: World, message: Message, draft: MessageBody, *, upgraded: bool = False) -> None:
     """Write the body's content, embeds, components and files into the message, checking each.
 
     `upgraded`: the edit makes a classic message one of components. Discord then clears embeds by [] only, not by null.
@@ -257,7 +257,7 @@ def _copy_embed(embed: Json) -> Json:
     }
 
 
-def _files(sim: World, message: Message, draft: Draft) -> list[Attachment]:
+def _files(sim: World, message: Message, draft: MessageBody) -> list[Attachment]:
     """Return the present files and the newly uploaded ones, with the names and descriptions from the request."""
     listed = {str(item["id"]): item for item in draft.body.get("attachments") or []}
     present = {str(file.id): file for file in message.files}
@@ -284,7 +284,7 @@ def _files(sim: World, message: Message, draft: Draft) -> list[Attachment]:
     return files
 
 
-def _drop_unlisted(sim: World, message: Message, draft: Draft) -> None:
+def _drop_unlisted(sim: World, message: Message, draft: MessageBody) -> None:
     """Remove the old files an edit did not list, except those an embed or component still shows."""
     listed = {str(item["id"]) for item in draft.body["attachments"] or []}
     shown = {slot[key] for _, slot, key in media_slots(message.embeds, message.components) if key in slot}
@@ -317,7 +317,7 @@ def _resolve_media(files: list[Attachment], embeds: list[Json], components: list
     errors.raise_if_any()
 
 
-def _refer(sim: World, message: Message, draft: Draft) -> None:
+def _refer(sim: World, message: Message, draft: MessageBody) -> None:
     reference = draft.body.get("message_reference")
     if not reference:
         return

@@ -14,7 +14,7 @@ from aiohttp import BodyPartReader, web
 
 from simulation.checks.openapi import specification
 from simulation.common import ApiError, Json, Violation, form_error
-from simulation.rest.posting import Draft, Upload
+from simulation.rest.posting import MessageBody, UploadedFile
 from simulation.world.world import CDN_PREFIX
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Call:
     params: dict[str, str]
     query: Mapping[str, str]
     body: Any = None
-    uploads: dict[int, Upload] = field(default_factory=dict)
+    uploads: dict[int, UploadedFile] = field(default_factory=dict)
     status: int = 0
 
     def id(self, name: str) -> int:
@@ -66,9 +66,9 @@ class Call:
             raise form_error([name], "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
         return int(text)
 
-    def draft(self, body: Json | None = None, base: list[str | int] | None = None) -> Draft:
+    def draft(self, body: Json | None = None, base: list[str | int] | None = None) -> MessageBody:
         """Return the message in the body (or in a part of it, at path `base`)."""
-        return Draft(self.body if body is None else body, self.uploads, base or [])
+        return MessageBody(self.body if body is None else body, self.uploads, base or [])
 
 
 @dataclass(frozen=True)
@@ -252,7 +252,7 @@ class RestServer:
             else:
                 match = _file_part.match(name)
                 number = int(match.group(1)) if match else len(call.uploads)
-                call.uploads[number] = Upload(part.filename or "file", data)
+                call.uploads[number] = UploadedFile(part.filename or "file", data)
         if call.body is None:
             call.body = {}
 

@@ -48,7 +48,7 @@ class Account:
         }
 
 
-class Role:
+class GuildRole:
     """A role of a guild."""
 
     def __init__(self, guild: Guild, role_id: int, name: str, bits: int, *, mentionable: bool) -> None:
@@ -91,7 +91,7 @@ class Membership:
     guild: Guild
     joined_at: datetime
     nick: str | None = None
-    roles: list[Role] = field(default_factory=list)
+    roles: list[GuildRole] = field(default_factory=list)
     timeout: datetime | None = None
 
     @property

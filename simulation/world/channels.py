@@ -15,7 +15,7 @@ from simulation.world.messages import NOTICES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from simulation.world.accounts import Role
+    from simulation.world.accounts import GuildRole
     from simulation.world.guilds import Guild
     from simulation.world.messages import Message
     from simulation.world.user import User
@@ -122,19 +122,19 @@ class Channel:
             return perms.DEFAULT_EVERYONE | perms.PIN_MESSAGES
         return self.guild.permissions_of(user, self)
 
-    def allow(self, who: User | Role, permissions: PermissionsLike) -> None:
+    def allow(self, who: User | GuildRole, permissions: PermissionsLike) -> None:
         """Grant permissions in this channel only."""
         allowed, denied = self.overwrites.get(who.id, (0, 0))
         bits = perms.as_bits(permissions)
         self._overwrite(who, allowed | bits, denied & ~bits)
 
-    def deny(self, who: User | Role, permissions: PermissionsLike) -> None:
+    def deny(self, who: User | GuildRole, permissions: PermissionsLike) -> None:
         """Deny permissions in this channel only."""
         allowed, denied = self.overwrites.get(who.id, (0, 0))
         bits = perms.as_bits(permissions)
         self._overwrite(who, allowed & ~bits, denied | bits)
 
-    def _overwrite(self, who: User | Role, allowed: int, denied: int) -> None:
+    def _overwrite(self, who: User | GuildRole, allowed: int, denied: int) -> None:
         self.overwrites[who.id] = (allowed, denied)
         self.announce_update()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from simulation.checks import permissions as perms
 from simulation.common import Json, isoformat
-from simulation.world.accounts import Membership, Role
+from simulation.world.accounts import GuildRole, Membership
 from simulation.world.channels import CATEGORY, FORUM, TEXT, Channel, PermissionsLike, Thread
 
 if TYPE_CHECKING:
@@ -31,12 +31,12 @@ class Guild:
         self.name = name
         self.locale = locale
         self.premium_tier = premium_tier
-        self.roles: list[Role] = []
+        self.roles: list[GuildRole] = []
         self.memberships: dict[int, Membership] = {}
         self.channels: list[Channel] = []
         self.emojis: list[Json] = []
         self.created_at = sim.clock.utcnow()
-        self.everyone = Role(self, self.id, "@everyone", perms.DEFAULT_EVERYONE, mentionable=False)
+        self.everyone = GuildRole(self, self.id, "@everyone", perms.DEFAULT_EVERYONE, mentionable=False)
         self.roles.append(self.everyone)
         self.owner = sim.add_user(f"owner of {name}")
         self.has_bot = False
@@ -68,7 +68,7 @@ class Guild:
         user: User | str,
         *,
         permissions: PermissionsLike | None = None,
-        roles: Iterable[Role] = (),
+        roles: Iterable[GuildRole] = (),
         nick: str | None = None,
         locale: str = "en-US",
     ) -> User:
@@ -115,17 +115,17 @@ class Guild:
         self.unavailable = False
         self.sim.gateway.send_guild(self)
 
-    def add_role(self, name: str, permissions: PermissionsLike = 0, *, mentionable: bool = False) -> Role:
+    def add_role(self, name: str, permissions: PermissionsLike = 0, *, mentionable: bool = False) -> GuildRole:
         """Add a role and return it."""
-        role = Role(self, self.sim.ids.next(), name, perms.as_bits(permissions), mentionable=mentionable)
+        role = GuildRole(self, self.sim.ids.next(), name, perms.as_bits(permissions), mentionable=mentionable)
         self.roles.append(role)
         body = {"guild_id": str(self.id), "role": role.payload()}
         self.sim.gateway.dispatch("GUILD_ROLE_CREATE", body, guild=self)
         return role
 
-    def set_permissions(self, who: User | Role, permissions: PermissionsLike) -> None:
+    def set_permissions(self, who: User | GuildRole, permissions: PermissionsLike) -> None:
         """Set what a role grants, or what a member's own role grants on top of @everyone."""
-        if isinstance(who, Role):
+        if isinstance(who, GuildRole):
             role = who
         else:
             membership = self.memberships[who.id]
@@ -212,7 +212,7 @@ class Guild:
         self.sim.gateway.dispatch("GUILD_MEMBER_UPDATE", body, guild=self)
         self.announce_visibility()
 
-    def remove_role(self, role: Role) -> None:
+    def remove_role(self, role: GuildRole) -> None:
         """Delete a role, with what it granted or was denied in channels."""
         self.roles.remove(role)
         for membership in self.memberships.values():

@@ -44,7 +44,7 @@ TOKEN_LIFETIME = 15 * 60.0
 
 
 @dataclass(frozen=True)
-class Choice:
+class AutocompleteChoice:
     """One suggestion of an autocomplete."""
 
     name: str
@@ -124,7 +124,7 @@ class Interaction:
         self.acknowledged_after: float | None = None
         self.original: Message | None = None
         self.messages: list[Message] = []
-        self.choices: list[Choice] = []
+        self.choices: list[AutocompleteChoice] = []
         self.modal: Modal | None = None
         self.activity = 0
         self.source_edits = len(message.edits) if message else 0
@@ -263,7 +263,7 @@ class Reply:
         return self.interaction.modal
 
     @property
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[AutocompleteChoice]:
         """The suggestions of an autocomplete."""
         return self.interaction.choices
 

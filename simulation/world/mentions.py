@@ -11,7 +11,7 @@ from simulation.checks.components import find_texts
 from simulation.common import Json, form_error
 
 if TYPE_CHECKING:
-    from simulation.world.accounts import Role
+    from simulation.world.accounts import GuildRole
     from simulation.world.channels import Channel
     from simulation.world.user import User
     from simulation.world.world import World
@@ -27,7 +27,7 @@ class Mentions:
     """The result: who is named (and may be), and who gets a notification."""
 
     users: list[User] = field(default_factory=list)
-    roles: list[Role] = field(default_factory=list)
+    roles: list[GuildRole] = field(default_factory=list)
     everyone: bool = False
     pinged: list[User] = field(default_factory=list)
 

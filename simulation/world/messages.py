@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import datetime
 
-    from simulation.world.accounts import Role
+    from simulation.world.accounts import GuildRole
     from simulation.world.channels import Channel, Thread
     from simulation.world.interactions import Interaction
     from simulation.world.user import User
@@ -158,7 +158,7 @@ class Message:
         self.ephemeral_for: User | None = None
         self.pinged: list[User] = []
         self.mentions: list[User] = []
-        self.mention_roles: list[Role] = []
+        self.mention_roles: list[GuildRole] = []
         self.mention_everyone = False
         self.pinned = False
         self.tts = False

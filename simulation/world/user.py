@@ -19,7 +19,7 @@ from simulation.world.interactions import (
     COMMAND,
     COMPONENT,
     MODAL_SUBMIT,
-    Choice,
+    AutocompleteChoice,
     Interaction,
     Modal,
     Reply,
@@ -106,7 +106,7 @@ class User(Account):
         options: Mapping[str, object] | None = None,
         checked: bool = True,
         **more: object,
-    ) -> list[Choice]:
+    ) -> list[AutocompleteChoice]:
         """Return the suggestions while typing in option `focused`; the others are already filled in.
 
         Without `checked` any text is sent for the others too.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from simulation.checks.components import ACTION_ROW, LABEL, SELECTS, STRING_SELECT, TEXT_INPUT, Select, as_select
 from simulation.common import Json, SimulatorError
 from simulation.world import commands as cmd
-from simulation.world.accounts import Account, Role
+from simulation.world.accounts import Account, GuildRole
 from simulation.world.channels import Channel
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Resolver:
                 member = guild.memberships[value.id].payload(with_user=False, channel=self._channel)
                 self._add("members", value.id, member)
             return str(value.id)
-        if isinstance(value, Role) and kind in (cmd.ROLE, cmd.MENTIONABLE):
+        if isinstance(value, GuildRole) and kind in (cmd.ROLE, cmd.MENTIONABLE):
             self._add("roles", value.id, value.payload())
             return str(value.id)
         if isinstance(value, Channel) and kind == cmd.CHANNEL:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Protocol
 
-from simulation.common import Changes, Clock, Json, Snowflakes, Violation
+from simulation.common import Changes, Json, SkippableClock, Snowflakes, Violation
 from simulation.world.channels import Channel, GroupDM, Thread
 from simulation.world.commands import CommandRegistry
 from simulation.world.guilds import Guild
@@ -58,7 +58,7 @@ class World(ABC):
 
     def __init__(self, application: Json) -> None:
         self.token = "a.bot.token"
-        self.clock = Clock()
+        self.clock = SkippableClock()
         self.ids = Snowflakes(self.clock)
         self.changes = Changes()
         self.commands = CommandRegistry(self)

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs.answers.panel.choice_rows import MAX_PICTURED, numbers_of, pictured_menus, pictured_states
-from cogs.base.cards.card import PICTURE, Card, Line, Pictures
+from cogs.base.cards.card import PICTURE, Card, Line, PictureSlot
 from cogs.base.items import TableSelect
 from cogs.posts.post_buttons import post_view
 from engine.kernel import Match
@@ -257,7 +257,7 @@ def test_two_questions_have_a_picture_each_above_their_own_choices() -> None:
             continue
         assert card.places == list(pictured) == [name for name, _ in pictured_states(open_table)]
         for place in pictured:
-            below = card.parts[card.parts.index(Pictures(place)) + 1]
+            below = card.parts[card.parts.index(PictureSlot(place)) + 1]
             if isinstance(below, TableSelect):
                 assert below.item.custom_id.endswith(f":pick:{place}")
             else:

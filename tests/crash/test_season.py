@@ -12,7 +12,7 @@ import pytest
 
 from cogs.seasons.season_post import points_shown
 from engine.club.seasons.season import Season
-from engine.club.seasons.standing import Standing, standing_of
+from engine.club.seasons.standing import SeasonStanding, standing_of
 from engine.club.seasons.store import SeasonStore
 from engine.service import GameService
 from engine.storage.sqlite.in_use import in_use
@@ -28,7 +28,7 @@ KILLS = (("threads", False), ("threads", True), ("threads", False), ("messages",
 """Requests in whose middle the bot is killed: a thread or a post is made, or, if it is dropped, is not."""
 
 
-async def stored_season(database: Path) -> tuple[Season, Standing, int]:
+async def stored_season(database: Path) -> tuple[Season, SeasonStanding, int]:
     """Return the season with its standing as another process reads it, and how many tables it has."""
     async with Store.open(database, shared=True) as store:
         stored = SeasonStore(store.database, store.tables)

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from simulation import Reply, Role
+from simulation import GuildRole, Reply
 from tests.simulation.conftest import Club
 
 NONE = discord.AllowedMentions.none()
@@ -33,7 +33,7 @@ async def test_allowed_mentions(club: Club) -> None:
 
 @pytest.mark.parametrize("mentionable", [True, False])
 async def test_roles_ping_only_if_mentionable_or_permitted(club: Club, mentionable: bool) -> None:
-    role: Role = club.guild.add_role("players", mentionable=mentionable)
+    role: GuildRole = club.guild.add_role("players", mentionable=mentionable)
     club.guild.memberships[club.ann.id].roles.append(role)
     await club.here().send(role.mention)
     assert club.channel.last.pinged == [club.ann]

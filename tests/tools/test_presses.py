@@ -19,7 +19,7 @@ from tests.cogs.panel.walk import table_of
 from tests.kernel.playthrough import load
 from tools import presses
 from tools.panel_size import MENU, PRESS, Pressable, Size, pressables, size_of, text_height
-from tools.presses import Turn, figures, turns_of
+from tools.presses import PressedTurn, figures, turns_of
 
 TURNS = 6
 
@@ -69,7 +69,7 @@ def as_layout(panel: Any) -> Shown:
 
 
 @pytest.fixture(scope="module")
-def classic() -> list[Turn]:
+def classic() -> list[PressedTurn]:
     """Return the first turns of the recorded game of Nucleum."""
     return list(islice(turns_of(load("nucleum"), sizes=True), TURNS))
 
@@ -95,7 +95,7 @@ def test_what_stands_in_a_container_or_beside_a_text_can_be_pressed() -> None:
     assert [part.args for part in pressables(view)] == [{"a"}, {"b"}]
 
 
-def test_taps_and_presses_of_a_recorded_game(classic: list[Turn]) -> None:
+def test_taps_and_presses_of_a_recorded_game(classic: list[PressedTurn]) -> None:
     """Menus save presses by making several choices, and cost taps."""
     assert [turn.own for turn in classic] == [True] * TURNS
     for turn in classic:
@@ -105,7 +105,7 @@ def test_taps_and_presses_of_a_recorded_game(classic: list[Turn]) -> None:
 
 
 def test_buttons_instead_of_menus_save_taps_but_no_presses(
-    classic: list[Turn], monkeypatch: pytest.MonkeyPatch
+    classic: list[PressedTurn], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presses, "panel_for", lambda *args, **more: as_layout(panels.panel_for(*args, **more)))
     cards = list(islice(turns_of(load("nucleum")), TURNS))
@@ -170,7 +170,7 @@ def test_lines_of_text(text: str, lines: int) -> None:
     assert text_height(text, 300) == lines * 21
 
 
-def test_the_figures_name_taps_beside_presses(classic: list[Turn]) -> None:
+def test_the_figures_name_taps_beside_presses(classic: list[PressedTurn]) -> None:
     whole, *_, height = figures("nucleum", classic)
     assert whole.startswith(f"nucleum: {TURNS} turns, presses median ")
     assert "; taps median " in whole

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tools.mutation.tables import TABLES, row_tests, rows
-from tools.mutation.warm import Change, Orders, Result
+from tools.mutation.warm import Mutant, MutantResult, Orders
 from tools.mutation.workspace import ROOT, copy_project
 
 every_table = pytest.mark.parametrize("name", TABLES)
@@ -52,12 +52,12 @@ def passes(folder: Path, tests: list[str]) -> bool:
 
 
 @pytest.fixture(scope="session")
-def tried(copy: Path) -> Callable[[str], dict[str, Result]]:
+def tried(copy: Path) -> Callable[[str], dict[str, MutantResult]]:
     """Return a function that tries every break of a table once; it returns their results, by table and number."""
     return functools.cache(functools.partial(try_all, copy))
 
 
-def try_all(copy: Path, name: str) -> dict[str, Result]:
+def try_all(copy: Path, name: str) -> dict[str, MutantResult]:
     """Run the tests of each break's row in a fork (`warm.py`); return the results of the breaks, by table and number."""
     results, table = copy / f"results-{name}.jsonl", TABLES[name]
     changes, named = [], list[str]()
@@ -67,7 +67,7 @@ def try_all(copy: Path, name: str) -> dict[str, Result]:
         whole = (ROOT / broken.file).read_text(encoding="utf-8")
         line = whole[: whole.index(broken.old)].count("\n") + 1
         tests = row_tests(table, broken)
-        changes.append(Change(broken.file, f"{name}-{number}", line, whole.replace(broken.old, broken.new), tests))
+        changes.append(Mutant(broken.file, f"{name}-{number}", line, whole.replace(broken.old, broken.new), tests))
         named += tests
     files = sorted({test.partition("::")[0] for test in named})
     modules = sorted({change.module for change in changes})
@@ -76,7 +76,8 @@ def try_all(copy: Path, name: str) -> dict[str, Result]:
     command = [sys.executable, "-m", "tools.mutation.warm", "orders.json"]
     subprocess.run(command, cwd=copy, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
     return {
-        one.key: one for one in (msgspec.json.decode(line, type=Result) for line in results.read_bytes().splitlines())
+        one.key: one
+        for one in (msgspec.json.decode(line, type=MutantResult) for line in results.read_bytes().splitlines())
     }
 
 
@@ -91,7 +92,7 @@ def try_all(copy: Path, name: str) -> dict[str, Result]:
     ],
 )
 def test_a_broken_rule_is_noticed_by_its_row(
-    copy: Path, tried: Callable[[str], dict[str, Result]], name: str, number: int
+    copy: Path, tried: Callable[[str], dict[str, MutantResult]], name: str, number: int
 ) -> None:
     """A break of data, or of more than functions, is tested in its own process."""
     broken = TABLES[name].breaks[number]

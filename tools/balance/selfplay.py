@@ -40,7 +40,7 @@ SPREAD = 0.05
 """Maximum distance of an experiment's mean score from the mean of all, as a share."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class SelfPlayResult(msgspec.Struct, frozen=True):
     """One game: experiments, scores and shares of the win by seat; what was available, and what was used.
 
     `seed` is the game's. `offered` and `taken` are contracts dealt or shown, and those taken (initial and purple
@@ -100,7 +100,7 @@ def use_of(choice: Choice) -> str:
     return f"military:{facets['technology']}" if choice.kind == "fulfil" and "technology" in facets else ""
 
 
-def play(job: Job) -> Result:
+def play(job: Job) -> SelfPlayResult:
     """Play a game and return the result."""
     seed, seats, quick, options = job
     game, rng = Nucleum(), Rng(seed)
@@ -135,7 +135,7 @@ def play(job: Job) -> Result:
 
 def _result(
     game: Nucleum, state: NucleumState, seed: int, offered: tuple[str, ...], taken: dict[str, None]
-) -> Result:
+) -> SelfPlayResult:
     standings = sorted(game.standings(state), key=lambda row: row.seat)
     winners = sum(row.place == 1 for row in standings)
     fulfilled = tuple(name for player in state.players for name in player.fulfilled)
@@ -146,7 +146,7 @@ def _result(
     for row in standings:
         for line in row.lines:
             sources[line.source.key.removeprefix("nuc-score-")] += line.points
-    return Result(
+    return SelfPlayResult(
         seed=seed,
         experiments=tuple(player.experiment for player in state.players),
         scores=tuple(row.score for row in standings),
@@ -168,7 +168,7 @@ def _result(
     )
 
 
-def results(jobs: list[Job], processes: int) -> Iterator[Result]:
+def results(jobs: list[Job], processes: int) -> Iterator[SelfPlayResult]:
     """Play these games and yield their results, in order."""
     if processes <= 1:
         yield from map(play, jobs)
@@ -177,12 +177,12 @@ def results(jobs: list[Job], processes: int) -> Iterator[Result]:
         yield from pool.imap(play, jobs)
 
 
-def read(log: Path) -> list[Result]:
+def read(log: Path) -> list[SelfPlayResult]:
     """Return the results in a log."""
-    return [msgspec.json.decode(line, type=Result) for line in log.read_bytes().splitlines()]
+    return [msgspec.json.decode(line, type=SelfPlayResult) for line in log.read_bytes().splitlines()]
 
 
-def earlier_results(log: Path | None, seats: int) -> list[Result]:
+def earlier_results(log: Path | None, seats: int) -> list[SelfPlayResult]:
     """Return the results in a log of earlier runs. Raises ValueError if they are of another number of seats."""
     if log is None or not log.exists():
         return []
@@ -192,7 +192,7 @@ def earlier_results(log: Path | None, seats: int) -> list[Result]:
     return found
 
 
-def _games(played: list[Result]) -> Iterator[str]:
+def _games(played: list[SelfPlayResult]) -> Iterator[str]:
     """Yield statistics of games of one player count, a line for each figure."""
     seats = len(played[0].scores)
     scores = [score for result in played for score in result.scores]
@@ -217,12 +217,12 @@ def _games(played: list[Result]) -> Iterator[str]:
     yield ""
 
 
-def report(played: list[Result]) -> Iterator[str]:
+def report(played: list[SelfPlayResult]) -> Iterator[str]:
     """Yield the lines of the tables for these games, of one player count or several.
 
     A score is compared with the mean of the games of its player count.
     """
-    by_seats: dict[int, list[Result]] = {}
+    by_seats: dict[int, list[SelfPlayResult]] = {}
     for result in played:
         by_seats.setdefault(len(result.scores), []).append(result)
     means: dict[int, float] = {}
@@ -278,7 +278,7 @@ def report(played: list[Result]) -> Iterator[str]:
     yield from _of_expansions(played, means)
 
 
-def _of_expansions(played: list[Result], means: dict[int, float]) -> Iterator[str]:
+def _of_expansions(played: list[SelfPlayResult], means: dict[int, float]) -> Iterator[str]:
     """Yield the uses of the expansions in play, the scores by turn order, and the cities of pieces at the end."""
     seen = Counter(name for result in played for name in result.seen)
     seats = Counter(dict.fromkeys(seen, 0))

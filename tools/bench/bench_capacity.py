@@ -26,7 +26,7 @@ from simulation.checks.components import BUTTON, STRING_SELECT
 from simulation.world.interactions import COMMAND, COMPONENT, Interaction
 from simulation.world.values import OptionReader
 from tests.e2e.bot_process import environment
-from tools.bench.bench_load import BOT, Place, prepare
+from tools.bench.bench_load import BOT, LoadTable, prepare
 from tools.bench.database.old_games import add_ended_games
 from tools.bench.figures import Samples
 
@@ -87,10 +87,10 @@ class Step:
         ]
 
 
-class Person:
+class SimulatedPerson:
     """One of many people who play at the same time: takes any available turn at tables of their own."""
 
-    def __init__(self, sim: LoopbackDiscord, places: list[Place], seed: int) -> None:
+    def __init__(self, sim: LoopbackDiscord, places: list[LoadTable], seed: int) -> None:
         self.sim, self.places, self.rng = sim, places, random.Random(seed)
         self.step: Step | None = None
         self.stopped = False
@@ -200,12 +200,12 @@ def _measure_step(step: Step, pid: int, figures: Path) -> Iterator[None]:
     step.loop = max((json.loads(line)["own"] for line in figures.read_text().splitlines()[lines:]), default=0.0)
 
 
-async def _steps(sim: LoopbackDiscord, places: list[Place], pid: int, figures: Path) -> list[Step]:
+async def _steps(sim: LoopbackDiscord, places: list[LoadTable], pid: int, figures: Path) -> list[Step]:
     """Increase the number of people until something is too late; return the measurements."""
     steps = list[Step]()
     for number in STEPS:
         step = Step(number)
-        people = [Person(sim, places[seed::number], seed) for seed in range(number)]
+        people = [SimulatedPerson(sim, places[seed::number], seed) for seed in range(number)]
         playing = [asyncio.create_task(person.play()) for person in people]
         await asyncio.sleep(WARM if steps else STARTED)
         with _measure_step(step, pid, figures):
@@ -240,7 +240,9 @@ async def measure(ended: int) -> list[str]:
     return lines + [line for step in steps for line in step.lines()] + capacity(steps)
 
 
-async def _with_bot(sim: LoopbackDiscord, places: list[Place], path: Path, figures: Path) -> tuple[list[Step], float]:
+async def _with_bot(
+    sim: LoopbackDiscord, places: list[LoadTable], path: Path, figures: Path
+) -> tuple[list[Step], float]:
     """Run the bot for all steps; return them, and the processor time until it was ready, in seconds."""
     variables = environment(sim, path, LOAD_FIGURES=str(figures))
     log_file = path.parent / "bot.log"

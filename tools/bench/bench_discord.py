@@ -25,7 +25,7 @@ MAX_PRESSES = 100
 """Maximum number of presses of a turn: more than any turn takes."""
 
 
-class Aim(NamedTuple):
+class PostAim(NamedTuple):
     """The aims of a game: the text about acknowledgements, milliseconds to a post, kilobytes of its picture."""
 
     ack: str
@@ -34,8 +34,8 @@ class Aim(NamedTuple):
 
 
 AIMS = {
-    "nanotech": Aim("aim median <= 20 ms, p99 <= 150 ms", 400, 400),
-    "nucleum": Aim("aim p99 <= 200 ms", 1000, 700),
+    "nanotech": PostAim("aim median <= 20 ms, p99 <= 150 ms", 400, 400),
+    "nucleum": PostAim("aim p99 <= 200 ms", 1000, 700),
 }
 
 

@@ -53,7 +53,7 @@ class Load:
 
 
 @dataclass
-class Place:
+class LoadTable:
     """A table's channel and players, and the active player by what the players know."""
 
     channel: Channel
@@ -67,7 +67,7 @@ async def prepare(
     games: int,
     kinds: Sequence[str] = ("nanotech", "nucleum"),
     languages: Sequence[str] = ("en",),
-) -> list[Place]:
+) -> list[LoadTable]:
     """Write `games` running games, of these kinds and in these languages in turn, into a database, with all notices delivered.
 
     Return their places.
@@ -103,16 +103,16 @@ async def prepare(
                 )
                 if open_table.table.status != "running":
                     break
-            places.append(Place(channel, seats))
+            places.append(LoadTable(channel, seats))
         await store.database._db.execute("UPDATE outbox SET done = 1")
         await service.close()
     return places
 
 
-class Player:
+class LoadPlayer:
     """One of many players who act at the same time: takes turns at any table where none of the others is acting."""
 
-    def __init__(self, sim: LoopbackDiscord, places: list[Place], load: Load, seed: int) -> None:
+    def __init__(self, sim: LoopbackDiscord, places: list[LoadTable], load: Load, seed: int) -> None:
         self.sim, self.places, self.load, self.rng = sim, places, load, random.Random(seed)
 
     async def play(self, until: float) -> None:
@@ -135,7 +135,7 @@ class Player:
         self.load.acknowledged.seconds.append(interaction.acknowledged_after or 0.0)
         await asyncio.sleep(self.rng.uniform(*THINK))
 
-    async def _turn(self, place: Place, until: float) -> None:
+    async def _turn(self, place: LoadTable, until: float) -> None:
         for actor in place.people:
             located = self.sim.commands.locate(actor, place.channel, "turn")
             data = OptionReader(self.sim, located, place.channel).command_data({})
@@ -184,7 +184,7 @@ async def run(seconds: str = "") -> list[str]:
                 before = len(figures.read_text().splitlines())
                 used, begun = time.process_time(), time.perf_counter()
                 until = asyncio.get_running_loop().time() + length
-                players = [Player(sim, places, load, seed) for seed in range(PLAYERS)]
+                players = [LoadPlayer(sim, places, load, seed) for seed in range(PLAYERS)]
                 await asyncio.gather(*(player.play(until) for player in players))
                 acted = time.perf_counter() - begun
                 share = (time.process_time() - used) / acted

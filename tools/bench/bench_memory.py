@@ -21,7 +21,7 @@ from simulation import LoopbackDiscord
 from tests.crash.driver import children
 from tests.e2e.bot_process import environment
 from tests.e2e.conftest import set_own
-from tools.bench.bench_load import Load, Place, Player, prepare
+from tools.bench.bench_load import Load, LoadPlayer, LoadTable, prepare
 
 BOT = [sys.executable, "-m", "tests.e2e.bot_process"]
 TABLES = 12
@@ -45,7 +45,7 @@ def memory_line(bot: int) -> str:
     return f"{sum(share for share, _ in each.values()):4.0f} MB in all: {shares}"
 
 
-async def look(places: list[Place], rng: random.Random) -> None:
+async def look(places: list[LoadTable], rng: random.Random) -> None:
     """Look at tables in all views, languages and themes."""
     languages = [locale if locale != "en" else "en-US" for locale in locales()]
     for place in places:
@@ -76,7 +76,7 @@ async def run(tables: str = "") -> list[str]:
                     lines.append(f"looked at, round {round_}  {memory_line(bot.pid)}")
                 load = Load()
                 until = asyncio.get_running_loop().time() + 20
-                await asyncio.gather(*(Player(sim, places, load, seed).play(until) for seed in range(8)))
+                await asyncio.gather(*(LoadPlayer(sim, places, load, seed).play(until) for seed in range(8)))
                 lines.append(f"played on           {memory_line(bot.pid)}")
                 await asyncio.sleep(15)
                 lines.append(f"at rest             {memory_line(bot.pid)} (aim <= 300)")

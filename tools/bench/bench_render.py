@@ -19,7 +19,7 @@ from tools.bench.figures import Samples
 REPEATS = 15
 
 
-class Aim(NamedTuple):
+class PictureAim(NamedTuple):
     """The aims of a game's pictures: milliseconds to draw, to draw and encode, and kilobytes."""
 
     compose: int
@@ -27,8 +27,8 @@ class Aim(NamedTuple):
     size: int
 
 
-NANOTECH = Aim(150, 300, 400)
-NUCLEUM = Aim(150, 300, 700)
+NANOTECH = PictureAim(150, 300, 400)
+NUCLEUM = PictureAim(150, 300, 700)
 
 
 def nanotech_subjects() -> dict[str, Callable[[], Picture]]:
@@ -77,7 +77,7 @@ def nucleum_subjects() -> dict[str, Callable[[], Picture]]:
     return found
 
 
-def measure(name: str, draw: Callable[[], Picture], aim: Aim) -> list[str]:
+def measure(name: str, draw: Callable[[], Picture], aim: PictureAim) -> list[str]:
     """Draw and encode one picture repeatedly; return the lines of the table."""
     first, compose, encode, whole = (Samples(each) for each in ("first composition", "compose", "encode", "both"))
     with first.measure():

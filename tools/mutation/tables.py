@@ -14,7 +14,7 @@ from tools.syntax import tree_of
 _NAMED = re.compile(r"`((?:\w+/)*test_\w+\.py)::(test_\w+)`")
 
 
-class Table(NamedTuple):
+class CoverageTable(NamedTuple):
     """A coverage table: its document, the folder of its tests, and the breaks of its rules."""
 
     document: str
@@ -23,12 +23,12 @@ class Table(NamedTuple):
 
 
 TABLES = {
-    "nanotech": Table("docs/ledger/rules-coverage-nanotech.md", "tests/nanotech", NANOTECH),
-    "nucleum": Table("docs/ledger/rules-coverage.md", "tests/nucleum", NUCLEUM),
+    "nanotech": CoverageTable("docs/ledger/rules-coverage-nanotech.md", "tests/nanotech", NANOTECH),
+    "nucleum": CoverageTable("docs/ledger/rules-coverage.md", "tests/nucleum", NUCLEUM),
 }
 
 
-def rows(table: Table) -> dict[str, list[str]]:
+def rows(table: CoverageTable) -> dict[str, list[str]]:
     """Return a table's statements with the pytest ids of their tests. Raises KeyError for a nonexistent test."""
     return _rows(table.document, table.tests)
 
@@ -60,7 +60,7 @@ def nodes(file: str, name: str) -> list[str]:
     return plain + inside
 
 
-def row_tests(table: Table, broken: Break) -> list[str]:
+def row_tests(table: CoverageTable, broken: Break) -> list[str]:
     """Return the tests in a break's row. Raises KeyError unless its statement equals a row or begins just one."""
     known = rows(table)
     if broken.row in known:

@@ -4,7 +4,7 @@ Most changes are within functions. They are made by giving the function objects 
 neither the game nor the tests need to be loaded again. Only the tests that run a changed statement are run: first recorded
 games, then the fastest. Coverage finds these once for each file of tests.
 
-`ORDERS` is a JSON file (`Orders`); results are appended to the file it names, one per line (`Result`).
+`ORDERS` is a JSON file (`Orders`); results are appended to the file it names, one per line (`MutantResult`).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ RECORDED = ("test_the_playthrough_goes_as_it_went", "test_a_playthrough_goes_as_
 Lines = dict[str, list[int]]
 
 
-class Change(msgspec.Struct):
+class Mutant(msgspec.Struct):
     """A mutant: its module, its name in the results, its first line, the changed module.
 
     Its `tests` are run besides those that run the line; all cases of a parametrized one.
@@ -67,7 +67,7 @@ class Orders(msgspec.Struct):
 
     tests: list[str]
     modules: list[str]
-    changes: list[Change]
+    changes: list[Mutant]
     known: str
     results: str
     most: float
@@ -80,7 +80,7 @@ class Orders(msgspec.Struct):
     until: float = 0.0
 
 
-class Result(msgspec.Struct):
+class MutantResult(msgspec.Struct):
     """The result of a change: `killed` by a test or by its `time`, `survived` a number of tests, or `cold`.
 
     A cold one that was not killed must be tried again: its code runs when the module is loaded. `tests` are then
@@ -101,7 +101,7 @@ class Tested(msgspec.Struct):
     lines: Lines
 
 
-class Known(msgspec.Struct):
+class StoredFacts(msgspec.Struct):
     """Stored facts about tests: the digest and tests of each file; and the lines that loading runs."""
 
     engine: str
@@ -113,7 +113,7 @@ class Running(NamedTuple):
     """A change in progress, with the tests chosen and their number, and the file of those started."""
 
     pid: int
-    change: Change
+    change: Mutant
     chosen: list[str]
     covering: int
     loading: bool
@@ -160,7 +160,7 @@ class Warm:
             if 0 < self.orders.until < time.time():
                 break
             begun = self._begin(change)
-            if isinstance(begun, Result):
+            if isinstance(begun, MutantResult):
                 self._write(begun)
             else:
                 running[begun.pid] = begun
@@ -170,7 +170,7 @@ class Warm:
             self._write(self._end(running))
         return True
 
-    def _write(self, result: Result) -> None:
+    def _write(self, result: MutantResult) -> None:
         with Path(self.orders.results).open("ab") as file:
             file.write(msgspec.json.encode(result) + b"\n")
         print(f"{result.module} {result.key}: {result.outcome} {result.by}", flush=True)  # noqa: T201
@@ -194,7 +194,7 @@ class Warm:
         kept = {file: told for file, told in self.known.files.items() if file in now and file not in new}
         for number in range(len(parts)):
             path = Path(f"{self.orders.known}.{number}")
-            found = msgspec.json.decode(path.read_bytes(), type=Known)
+            found = msgspec.json.decode(path.read_bytes(), type=StoredFacts)
             kept |= {file: (now[file], tests) for file, (_, tests) in found.files.items()}
             self.known.loading = found.loading
             path.unlink()
@@ -237,13 +237,13 @@ class Warm:
             for line, names in data.contexts_by_lineno(str(Path(module).resolve())).items():
                 for name in names:
                     by_test.setdefault(name, {}).setdefault(module, []).append(line)
-        found = Known("", by_test.get("", {}), {file: ("", {}) for file in files})
+        found = StoredFacts("", by_test.get("", {}), {file: ("", {}) for file in files})
         for name, seconds in took.items():
             found.files[name.partition("::")[0]][1][name] = Tested(seconds, by_test.get(name, {}))
         Path(f"{self.orders.known}.{number}").write_bytes(msgspec.json.encode(found))
         os._exit(0)
 
-    def _begin(self, change: Change) -> Running | Result:
+    def _begin(self, change: Mutant) -> Running | MutantResult:
         """Start to try a change in a fork; return its result if it cannot be tried like this."""
         lines = set(statement(change.source, change.line))
         tests = {
@@ -253,7 +253,7 @@ class Warm:
         swapped = swaps(old, change.source, str(Path(change.module).resolve()), self.functions)
         if swapped is None:
             touching = {name: test for name, test in tests.items() if change.module in test.lines}
-            return Result(change.module, change.key, "cold", tests=self._first(touching))
+            return MutantResult(change.module, change.key, "cold", tests=self._first(touching))
         covering = {
             name: test for name, test in tests.items() if lines.intersection(test.lines.get(change.module, ()))
         }
@@ -268,7 +268,7 @@ class Warm:
         loading = bool(lines.intersection(self.known.loading.get(change.module, ())))
         return Running(pid, change, chosen, len(covering), loading, begun)
 
-    def _end(self, running: dict[int, Running]) -> Result:
+    def _end(self, running: dict[int, Running]) -> MutantResult:
         """Wait for the end of one of the forks and return the result of its change."""
         pid, status = os.waitpid(-1, 0)
         change, chosen, covering, loading, begun = running.pop(pid)[1:]
@@ -276,11 +276,11 @@ class Warm:
             begun.seek(0)
             last = begun.read().decode().splitlines()
         if status == 0 and loading:
-            return Result(change.module, change.key, "cold", tests=chosen)
+            return MutantResult(change.module, change.key, "cold", tests=chosen)
         if status == 0:
-            return Result(change.module, change.key, "survived", f"{len(chosen)} of {covering} tests")
+            return MutantResult(change.module, change.key, "survived", f"{len(chosen)} of {covering} tests")
         ran_out = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF
-        return Result(change.module, change.key, "time" if ran_out else "killed", last[-1] if last else "")
+        return MutantResult(change.module, change.key, "time" if ran_out else "killed", last[-1] if last else "")
 
     def _first(self, tests: dict[str, Tested]) -> list[str]:
         """Return the names of the tests that fit into the available time, in running order."""
@@ -407,16 +407,16 @@ def _is_recorded(name: str) -> bool:
     return name.rsplit("::", maxsplit=1)[-1].partition("[")[0] in RECORDED
 
 
-def _load_known(path: Path) -> Known:
+def _load_known(path: Path) -> StoredFacts:
     """Return the stored facts about the tests, empty if the game has changed since."""
     engine = _digest(
         [*sorted(map(str, Path("engine").rglob("*.py"))), *sorted(map(str, Path("data").rglob("*.json")))]
     )
     if path.exists():
-        known = msgspec.json.decode(path.read_bytes(), type=Known)
+        known = msgspec.json.decode(path.read_bytes(), type=StoredFacts)
         if known.engine == engine:
             return known
-    return Known(engine, {}, {})
+    return StoredFacts(engine, {}, {})
 
 
 def _files(tests: list[str]) -> list[str]:

@@ -31,7 +31,7 @@ PEOPLE = [Person(user, name) for user, name in ((101, "Ann"), (102, "Ben"), (103
 NOW = 1_700_000_000.0
 
 
-class Clock:
+class MinuteClock:
     """A clock that advances by a minute with each query."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ async def make(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         database = Path(scratch) / "games.db"
         async with Store.open(database) as store:
-            service = GameService(store, clock=Clock(), seeds=iter(range(7, 100)).__next__, pace=0.0)
+            service = GameService(store, clock=MinuteClock(), seeds=iter(range(7, 100)).__next__, pace=0.0)
             for table in await fill(service, seeded_rng(11)):
                 open_table, data = await service.archives.export(table, PEOPLE[0])
                 (

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import discord
 
 from cogs.answers.writer import MenuEntry, Writer
-from cogs.base.cards.card import MAX_COMPONENTS, Line, Part, Pictures, count
+from cogs.base.cards.card import MAX_COMPONENTS, Line, Part, PictureSlot, count
 from cogs.base.items import Row, TableButton, fits, in_rows
 from cogs.base.words import safe_name
 
@@ -63,7 +63,7 @@ def lay_out(
             result.append(each)
             continue
         if each.kind in pictured:
-            result.append(Pictures(each.kind))
+            result.append(PictureSlot(each.kind))
         shown: Sequence[Part] = ()
         few = len(each.entries) * (BUTTON_HEIGHT + GAP) <= height
         high = sum(map(_height, each.entries)) if few else MAX_HEIGHT + 1

@@ -17,7 +17,7 @@ _WAYS = ((False, True), (True, False), (True, True))
 """The parts of the names in a list that can be shortened, tried in order: the one that keeps more comes first."""
 
 
-class Label(NamedTuple):
+class EntryLabel(NamedTuple):
     """The label of an entry, and what it leaves out of the name."""
 
     label: str
@@ -32,27 +32,27 @@ class Label(NamedTuple):
         return said or None
 
 
-def _short(name: Text, write: Writer, *, paired: bool) -> Label:
+def _short(name: Text, write: Writer, *, paired: bool) -> EntryLabel:
     """Return a name as short as it gets, with what that leaves out; `paired` as for `Guide.brief`."""
     short = write.open_table.game.guide.brief(name, paired=paired)
-    return Label(write.plain(short.name), tuple(map(write.plain, remarks_of(short.rest) if short.rest else ())))
+    return EntryLabel(write.plain(short.name), tuple(map(write.plain, remarks_of(short.rest) if short.rest else ())))
 
 
 def menu_labels(
     names: Sequence[Sequence[Text]], full: Sequence[str], join: Callable[[int, Sequence[str]], str], write: Writer
-) -> list[Label]:
+) -> list[EntryLabel]:
     """Return a label for each entry of a list, given by the parts of its name, one or two, and its `full` label.
 
     `join` makes a label from an entry's index and its parts. The same parts are shortened in all entries, only as far as
     a phone requires; an entry that would read like another keeps its full name.
     """
     if max(map(len, full), default=0) <= MAX_ON_PHONE:
-        return [Label(each) for each in full]
-    forms, found = dict[tuple[int, bool], tuple[Label, Label]](), list[Label]()
+        return [EntryLabel(each) for each in full]
+    forms, found = dict[tuple[int, bool], tuple[EntryLabel, EntryLabel]](), list[EntryLabel]()
     for parts in names:
         for part in parts:
             if (known := (id(part), len(parts) > 1)) not in forms:
-                forms[known] = Label(write.plain(part)), _short(part, write, paired=len(parts) > 1)
+                forms[known] = EntryLabel(write.plain(part)), _short(part, write, paired=len(parts) > 1)
     for ways in _WAYS:
         found = []
         for number, parts in enumerate(names):
@@ -61,8 +61,8 @@ def menu_labels(
             label = join(number, shown)
             if len(label) > MAX_ON_PHONE and ways != _WAYS[-1]:
                 break  # the next way leaves out more
-            found.append(Label(label, tuple(chain.from_iterable(left_out))))
+            found.append(EntryLabel(label, tuple(chain.from_iterable(left_out))))
         else:
             break
     seen = Counter(each.label for each in found)
-    return [Label(whole) if seen[each.label] > 1 else each for whole, each in zip(full, found, strict=True)]
+    return [EntryLabel(whole) if seen[each.label] > 1 else each for whole, each in zip(full, found, strict=True)]

@@ -13,7 +13,7 @@ import discord
 from cogs.answers.panel.choice_rows import pictured_states
 from cogs.answers.panel.panel import SEVERAL
 from cogs.base.cards.card import PICTURE
-from cogs.base.cards.private import Standing, standing_pictures
+from cogs.base.cards.private import StandingCard, standing_pictures
 from cogs.base.drawing_pool import DrawingPool
 from cogs.base.not_done import NOT_DONE
 from cogs.client.bot import Interaction
@@ -55,7 +55,7 @@ class PanelPicture:
         self._is_in_answer = bool(files)
         return files
 
-    def follow(self, panel: Standing) -> None:
+    def follow(self, panel: StandingCard) -> None:
         """Add the picture to the panel when it is drawn, unless it was in the answer or a newer one replaces it."""
         if self._is_in_answer or _newest.get(self._key) is not self:
             self.forget()
@@ -125,7 +125,7 @@ class PanelPicture:
             pages = drawn.pages
         return files
 
-    async def _add(self, panel: Standing) -> None:
+    async def _add(self, panel: StandingCard) -> None:
         try:
             files = await self._task
             if files and self._is_current():

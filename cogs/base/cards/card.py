@@ -34,25 +34,25 @@ class Line(NamedTuple):
     button: TableButton | LinkButton
 
 
-class Pictures(NamedTuple):
+class PictureSlot(NamedTuple):
     """A place for pictures; `name` distinguishes the places of a card. Without a picture nothing is shown there."""
 
     name: str = ""
 
 
-PICTURE = Pictures().name
+PICTURE = PictureSlot().name
 """The name of the place of a card that has one."""
 
 
-class Picture(NamedTuple):
+class SentPicture(NamedTuple):
     """A picture that a message has: its address, and its description."""
 
     url: str
     description: str | None
 
 
-Part = str | Line | Pictures | Row
-Shown = discord.File | Picture
+Part = str | Line | PictureSlot | Row
+Shown = discord.File | SentPicture
 Placed = Mapping[str, Sequence[Shown]]
 """The pictures of a card by the name of their place."""
 
@@ -61,7 +61,7 @@ class Card:
     """The content of a private answer, from top to bottom; texts that follow each other become one."""
 
     def __init__(self, *parts: Part | None, color: int = GRAY) -> None:
-        self.parts = [part for part in parts if part is not None and (part or isinstance(part, Pictures))]
+        self.parts = [part for part in parts if part is not None and (part or isinstance(part, PictureSlot))]
         self.color = color
 
     @property
@@ -73,16 +73,16 @@ class Card:
     @property
     def rows(self) -> list[Row]:
         """The rows of buttons and menus, in order."""
-        return [part for part in self.parts if not isinstance(part, str | Line | Pictures)]
+        return [part for part in self.parts if not isinstance(part, str | Line | PictureSlot)]
 
     @property
     def places(self) -> list[str]:
         """The names of the places for pictures."""
-        return [part.name for part in self.parts if isinstance(part, Pictures)]
+        return [part.name for part in self.parts if isinstance(part, PictureSlot)]
 
     def without_picture(self, note: str) -> Card:
         """Return the card with a line of text where its picture would be."""
-        return Card(*(note if isinstance(part, Pictures) else part for part in self.parts), color=self.color)
+        return Card(*(note if isinstance(part, PictureSlot) else part for part in self.parts), color=self.color)
 
     def with_room_for(self, placed: Placed) -> Placed:
         """Return the pictures for which the card has room and a place, in the order of the places."""
@@ -122,7 +122,7 @@ class Card:
             for part in parts:
                 if isinstance(part, Line):
                     yield discord.ui.Section(part.text, accessory=part.button)
-                elif isinstance(part, Pictures):
+                elif isinstance(part, PictureSlot):
                     # A gallery for each: Discord lays out pictures of unequal size badly (discord-api-docs#7581).
                     yield from map(_gallery, placed.get(part.name, ()))
                 elif isinstance(part, TableSelect):
@@ -132,7 +132,7 @@ class Card:
 
 
 def _gallery(shown: Shown) -> discord.ui.MediaGallery[Any]:
-    if isinstance(shown, Picture):
+    if isinstance(shown, SentPicture):
         return discord.ui.MediaGallery(discord.MediaGalleryItem(shown.url, description=shown.description))
     return discord.ui.MediaGallery(discord.MediaGalleryItem(shown.uri, description=shown.description))
 
@@ -148,7 +148,7 @@ def count(parts: Iterable[Part | None]) -> int:
             result += 2
         elif is_text:
             result += bool(part) and not in_text
-        elif part is not None and not isinstance(part, Pictures):
+        elif part is not None and not isinstance(part, PictureSlot):
             result += len(part) + bool(part)
         in_text = is_text
     return result
@@ -156,7 +156,7 @@ def count(parts: Iterable[Part | None]) -> int:
 
 def card_of(content: str, *below: Part) -> Card:
     """Return a card of a text, its pictures, and what stands below; empty rows are left out."""
-    return Card(content, Pictures(), *below)
+    return Card(content, PictureSlot(), *below)
 
 
 def named_apart(files: Sequence[discord.File]) -> Sequence[discord.File]:
@@ -170,10 +170,10 @@ def named_apart(files: Sequence[discord.File]) -> Sequence[discord.File]:
     return files
 
 
-def pictures_of(message: discord.Message) -> list[Picture]:
+def pictures_of(message: discord.Message) -> list[SentPicture]:
     """Return the pictures that a card shows, in order."""
     return [
-        Picture(item.media.url, item.description)
+        SentPicture(item.media.url, item.description)
         for part in parts_of(message)
         if isinstance(part, discord.MediaGalleryComponent)
         for item in part.items

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.base.cards.card import Card, Picture, Placed, card_of, named_apart, pictures_of
+from cogs.base.cards.card import Card, Placed, SentPicture, card_of, named_apart, pictures_of
 from cogs.base.cards.refused_icons import send_with_icons
 from cogs.base.errors import describe
 from cogs.base.items import Row
@@ -49,7 +49,7 @@ class _Pictured(NamedTuple):
     """The pictures of a message, and what they are about."""
 
     about: Hashable
-    pictures: Sequence[Picture]
+    pictures: Sequence[SentPicture]
 
 
 _pictured: OrderedDict[int, _Pictured] = OrderedDict()
@@ -67,7 +67,7 @@ def _remember(number: int, sent: object, about: Hashable) -> None:
         _pictured.popitem(last=False)
 
 
-def standing_pictures(pressed: discord.Message | None, about: Hashable) -> Sequence[Picture]:
+def standing_pictures(pressed: discord.Message | None, about: Hashable) -> Sequence[SentPicture]:
     """Return the pictures of a private message if they are known to show what a card is `about`; else none."""
     if pressed is None or about is None or (known := _pictured.get(pressed.id)) is None or known.about != about:
         return ()
@@ -77,7 +77,7 @@ def standing_pictures(pressed: discord.Message | None, about: Hashable) -> Seque
     return brought if same else known.pictures
 
 
-class Standing:
+class StandingCard:
     """A card that stands in a private message until another takes its place."""
 
     def __init__(self, card: Card, placed: Placed, message: _Message, edit: Edit, about: Hashable) -> None:
@@ -146,7 +146,7 @@ async def answer(
     new: bool = False,
     about: Hashable = None,
     later: bool = False,
-) -> Standing:
+) -> StandingCard:
     """Answer privately with a card and its pictures, in place of the private message pressed if there is one.
 
     `new` sends a new message. If no pictures are given, the message pressed keeps its own only if they are
@@ -186,7 +186,7 @@ async def answer(
     finally:
         message.answers -= 1
     _remember(pressed.id, sent if alone and not message.answers else None, about)
-    standing = Standing(card, placed, message, interaction.edit_original_response, about)
+    standing = StandingCard(card, placed, message, interaction.edit_original_response, about)
     if late is not None and overlaps:
         standing.repeat_after(late)
     return standing
@@ -194,7 +194,7 @@ async def answer(
 
 async def _answer_in_new_message(
     interaction: Interaction, card: Card, placed: Placed, about: Hashable, *, new: bool
-) -> Standing:
+) -> StandingCard:
     """Answer with a card in its own message, or, unless `new`, in the message of a deferred answer."""
     files, response = _files(card, placed), interaction.response
     view = card.view(placed)
@@ -221,7 +221,7 @@ async def _answer_in_new_message(
     number, sent = await send_with_icons(interaction.client, view, files, send)
     _messages[number] = message
     _remember(number, sent, about)
-    return Standing(card, placed, message, edit, about)
+    return StandingCard(card, placed, message, edit, about)
 
 
 def _files(card: Card, placed: Placed) -> Sequence[discord.File]:
@@ -230,7 +230,7 @@ def _files(card: Card, placed: Placed) -> Sequence[discord.File]:
     )
 
 
-def _by_place(card: Card, pictures: Sequence[Picture]) -> Placed:
+def _by_place(card: Card, pictures: Sequence[SentPicture]) -> Placed:
     """Return pictures that stay, one at each place of a card; the last place has the rest."""
     *first, last = card.places or [""]
     return {**{name: pictures[i : i + 1] for i, name in enumerate(first)}, last: pictures[len(first) :]}

@@ -147,7 +147,7 @@ Give = Callable[[OpenTable, UndoRequest], Awaitable[None]]
 """Gives the seat that a request is about, at a locked table."""
 
 
-class Asked(NamedTuple):
+class TakeBackProposal(NamedTuple):
     """The turns that a request would take back at a table of this version, and the users who must agree."""
 
     open_table: OpenTable
@@ -168,11 +168,11 @@ class Consent:
     def __init__(self, tables: TableManager, give: Give) -> None:
         self._tables, self._store, self._give = tables, tables.store, give
 
-    async def look(self, table_id: int, user: int) -> Asked:
+    async def look(self, table_id: int, user: int) -> TakeBackProposal:
         """Return the turns that a request of the user would take back, and the users who would be asked; raises as `ask` does."""
         async with self._tables.hold(table_id) as open_table:
             back, _ = await self._to_take_back(open_table, user)
-            return Asked(open_table, open_table.table.version, back, _others(open_table.table, user))
+            return TakeBackProposal(open_table, open_table.table.version, back, _others(open_table.table, user))
 
     async def _to_take_back(self, open_table: OpenTable, user: int) -> tuple[TakenBack, list[Move]]:
         match, table = open_table.playing(), open_table.table

@@ -21,17 +21,17 @@ USUAL = ((5 * HOUR, "remark-hours"), (24 * HOUR, "remark-day"), (48 * HOUR, "rem
 """The longest usual turns, in seconds, that are worth a remark, with its text."""
 
 
-class Remarks(NamedTuple):
+class PersonRemarks(NamedTuple):
     """Remarks about a person: those that `others` read, and the one only for that person (`own`, None: nothing)."""
 
     others: tuple[Text, ...] = ()
     own: Text | None = None
 
 
-NOTHING = Remarks()
+NOTHING = PersonRemarks()
 
 
-def remarks_of(results: Sequence[Result]) -> Remarks:
+def remarks_of(results: Sequence[Result]) -> PersonRemarks:
     """Return the remarks on a person that follow from the newest results on a server, newest first.
 
     A person who left more than one of their last games gets no remark from which others could learn of it, but reads why.
@@ -39,9 +39,9 @@ def remarks_of(results: Sequence[Result]) -> Remarks:
     together = [each for each in results if not each.body.alone]
     left = sum(each.how == "left" for each in together[:LAST])
     if left > 1:
-        return Remarks(own=text("remark-own-left", count=left, all=len(together[:LAST])))
+        return PersonRemarks(own=text("remark-own-left", count=left, all=len(together[:LAST])))
     if len(together) < MIN_GAMES:
-        return Remarks((text("remark-new"),))
+        return PersonRemarks((text("remark-new"),))
     found = list[Text]()
     times = [each.median_seconds for each in together if each.median_seconds is not None]
     if len(times) >= MIN_GAMES:
@@ -49,10 +49,10 @@ def remarks_of(results: Sequence[Result]) -> Remarks:
         found += [text(key) for most, key in USUAL if usual <= most][:1]
     if len(together) >= MIN_TO_THE_END:
         found.append(text("remark-to-the-end"))
-    return Remarks(tuple(found))
+    return PersonRemarks(tuple(found))
 
 
-async def remarks_on(store: Store, user: int, guild: int) -> Remarks:
+async def remarks_on(store: Store, user: int, guild: int) -> PersonRemarks:
     """Return the remarks that follow from a person's results on a server, or none if the person declines them."""
     if not (await store.users.player(user)).remarks:
         return NOTHING

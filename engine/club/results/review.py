@@ -40,7 +40,7 @@ MAX_PARTS = 300
 """Number of parts of unfinished reviews that are remembered; a long review has 60."""
 
 
-class OwnTurn(msgspec.Struct, frozen=True, kw_only=True):
+class PlayedTurn(msgspec.Struct, frozen=True, kw_only=True):
     """A turn that was played: its number, the encoded state before it, and the choices of all seats in it."""
 
     number: int
@@ -54,7 +54,7 @@ class TurnOrder(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seat: int
     seed: int
-    turn: OwnTurn
+    turn: PlayedTurn
 
 
 class OtherTurn(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,7 +101,7 @@ class Review(msgspec.Struct, frozen=True):
     turns: tuple[BetterTurn, ...]
 
 
-class Part(msgspec.Struct, frozen=True):
+class ReviewPart(msgspec.Struct, frozen=True):
     """The encoded result of one order of a review, which is made in parts: a move that a game waits for goes first."""
 
     data: bytes
@@ -226,7 +226,7 @@ class Reviews:
     def __init__(self, tables: TableManager) -> None:
         self._tables = tables
         self._kept = tables.made.shelf(Review, MAX_KEPT)
-        self._parts = tables.made.shelf(Part, MAX_PARTS)
+        self._parts = tables.made.shelf(ReviewPart, MAX_PARTS)
         self._making: dict[int, tuple[int, asyncio.Task[Review]]] = {}
         """The table whose review is being made for a user."""
 
@@ -280,14 +280,14 @@ class Reviews:
             kept = self._parts.get(table.id, key)
             if kept is None:
                 thinker, seconds = self._tables.thinker, self._tables.computer_seconds
-                kept = Part(await thinker.carry_out(work, _encode(order), seconds, Asker(REVIEW, user)))
+                kept = ReviewPart(await thinker.carry_out(work, _encode(order), seconds, Asker(REVIEW, user)))
                 self._parts.put(table.id, kept, key, since=since)
             return msgspec.msgpack.decode(kept.data, type=kind)
 
         played, found = await turns(), list[OtherTurn]()
         for number in range(1, played.last + 1):
             if played.turns[number].seat == seat and (state := played.state(number - 1)):
-                turn = OwnTurn(number=number, state=state, choices=played.choices[number])
+                turn = PlayedTurn(number=number, state=state, choices=played.choices[number])
                 seed = seed_of_thought(match.seed, number)
                 order = TurnOrder(game=table.game, seat=seat, seed=seed, turn=turn)
                 found.append(await part(find_other_turn, order, OtherTurn))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.kernel import SoloResult, Trophy
-from engine.records.solo import LevelRecord, SoloRecord
+from engine.records.solo import SoloLevelRecord, SoloRecord
 from engine.storage.database import Database, Session
 from engine.tables.manager import TableManager
 from engine.tables.open.open_table import OpenTable
@@ -67,7 +67,7 @@ class SoloStore:
         )
         reached = await self._database.all("SELECT id, at FROM trophy WHERE person = ? AND game = ?", (user, game))
         return SoloRecord(
-            levels=tuple(LevelRecord(level=row[0], games=row[1], wins=row[2], best=row[3]) for row in levels),
+            levels=tuple(SoloLevelRecord(level=row[0], games=row[1], wins=row[2], best=row[3]) for row in levels),
             reached={row[0]: row[1] for row in reached},
             challenges_won=await self.challenges_won(user, game),
         )

@@ -17,7 +17,7 @@ from engine.club.seasons.before_draw import check_options, draw_all
 from engine.club.seasons.draw import MAX_TABLES, SIZES, TooFew, enough, sizes_of
 from engine.club.seasons.leavers import left_before
 from engine.club.seasons.season import Entrant, Season
-from engine.club.seasons.standing import Standing, standing_of
+from engine.club.seasons.standing import SeasonStanding, standing_of
 from engine.club.seasons.standings import divide, move_between
 from engine.club.seasons.store import SeasonStore
 from engine.club.servers.caps import TableCaps
@@ -359,7 +359,7 @@ class Seasons:
         self._tables.let_computers_play(open_table)
         return open_table
 
-    async def standing(self, season_id: int) -> Standing:
+    async def standing(self, season_id: int) -> SeasonStanding:
         """Return the standings of a season, computed from its stored tables."""
         store = self.store
         season, people = await self.load(season_id), await store.people(season_id)

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.club.seasons.season import Entrant, Season, SeasonResult, SeasonTable
-from engine.club.seasons.standings import Places, Row, standings
+from engine.club.seasons.standings import Places, StandingsRow, standings
 from engine.records.table import OPEN
 
 
-class Standing(NamedTuple):
+class SeasonStanding(NamedTuple):
     """The standings of a season: its people by number, and the rows of each division, in order.
 
     `running` counts the unfinished games of each person. `tables` are the tables that were opened.
@@ -19,7 +19,7 @@ class Standing(NamedTuple):
 
     season: Season
     people: dict[int, Entrant]
-    divisions: tuple[tuple[Row, ...], ...]
+    divisions: tuple[tuple[StandingsRow, ...], ...]
     running: Counter[int]
     tables: tuple[SeasonTable, ...]
 
@@ -37,7 +37,7 @@ class Standing(NamedTuple):
 
 def standing_of(
     season: Season, people: Sequence[Entrant], tables: Sequence[SeasonTable], results: Sequence[SeasonResult]
-) -> Standing:
+) -> SeasonStanding:
     """Return the standings of a season. They depend only on the arguments."""
     known = {each.number: each for each in people}
     counted = {each.number for each in tables if is_counted(season, each)}
@@ -61,7 +61,7 @@ def standing_of(
         )
         for division in divisions
     )
-    return Standing(season, known, rows, running, tuple(tables))
+    return SeasonStanding(season, known, rows, running, tuple(tables))
 
 
 def is_counted(season: Season, table: SeasonTable) -> bool:

@@ -14,7 +14,7 @@ Places = Mapping[int, int]
 """The place of each person at a table that is over. Equal places are ties; those who left share the last one."""
 
 
-class Row(NamedTuple):
+class StandingsRow(NamedTuple):
     """A person's row in the standings: place, counted from 1 and shared by equals, points, and tables that are over.
 
     `beaten_points` are the points of those whom the person beat, once for each time; they decide between equal points.
@@ -42,7 +42,7 @@ def table_points(places: Places) -> dict[int, Fraction]:
     }
 
 
-def standings(people: Iterable[int], results: Sequence[Places]) -> tuple[Row, ...]:
+def standings(people: Iterable[int], results: Sequence[Places]) -> tuple[StandingsRow, ...]:
     """Return the rows of a season: by the mean points of the tables that are over, then by the points of those one beat.
 
     `people` are those with a row; those without a table that is over have no points and come after those with equal points.
@@ -60,10 +60,10 @@ def standings(people: Iterable[int], results: Sequence[Places]) -> tuple[Row, ..
             beaten[person] += sum((mean.get(who, Fraction(0)) for who in places if places[who] > place), Fraction(0))
     worth = {person: (mean[person], beaten[person], len(points[person]) > 0) for person in points}
     order = sorted(sorted(points), key=lambda person: worth[person], reverse=True)
-    rows: list[Row] = []
+    rows: list[StandingsRow] = []
     for person in order:
         shared = rows[-1].place if rows and worth[rows[-1].person] == worth[person] else len(rows) + 1
-        rows.append(Row(shared, person, mean[person], beaten[person], len(points[person])))
+        rows.append(StandingsRow(shared, person, mean[person], beaten[person], len(points[person])))
     return tuple(rows)
 
 

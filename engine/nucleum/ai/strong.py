@@ -38,7 +38,7 @@ class Lookahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     present: float = 0.3
 
 
-class Position(msgspec.Struct, frozen=True):
+class PlannedPosition(msgspec.Struct, frozen=True):
     """A position after some turns: the number of the plan that led to it, its state, and its value for the seat.
 
     `bonus`: what counts besides, for the value at the end of the present turn.
@@ -79,7 +79,7 @@ class StrongPlayer(SolidPlayer):
             world = self.game.imagine(state, seat, rng)
             self.game.decision(world)  # computed once for all plans
             ends = [
-                Position(number, self._after_path(world, plan.path), plan.worth, ahead.present * plan.worth)
+                PlannedPosition(number, self._after_path(world, plan.path), plan.worth, ahead.present * plan.worth)
                 for number, plan in enumerate(plans)
             ]
             values = self._played_on(ends, seat, rng)
@@ -92,7 +92,7 @@ class StrongPlayer(SolidPlayer):
         worlds = [self.game.imagine(state, seat, seeded_rng(seed)) for state in states]
         worths = [self.worth.estimate(world, seat) for world in worlds]
         ends = [
-            Position(number, world, worth, present * worth)
+            PlannedPosition(number, world, worth, present * worth)
             for number, (world, worth) in enumerate(zip(worlds, worths, strict=True))
         ]
         values = self._played_on(ends, seat, rng)
@@ -109,7 +109,7 @@ class StrongPlayer(SolidPlayer):
             self.game.apply(after, choice)
         return after
 
-    def _played_on(self, positions: list[Position], seat: int, rng: Rng) -> dict[int, float]:
+    def _played_on(self, positions: list[PlannedPosition], seat: int, rng: Rng) -> dict[int, float]:
         """Return the value of the plans that are left after the further turns of the seat, by the number of the plan."""
         ahead = self.ahead
         far = not ahead.replies or self.worth.turns_left(positions[0].state, seat) > ahead.replies
@@ -118,7 +118,7 @@ class StrongPlayer(SolidPlayer):
             positions = keep_best(grown, ahead.beam)
         return {position.plan: position.value for position in reversed(positions)}
 
-    def _next_turn(self, position: Position, seat: int, rng: Rng, *, far: bool) -> list[Position]:
+    def _next_turn(self, position: PlannedPosition, seat: int, rng: Rng, *, far: bool) -> list[PlannedPosition]:
         """Return the best positions after the next turn of the seat; the position itself if there is none."""
         state = position.state
         if far and not self._pass_on(state, seat):
@@ -154,7 +154,7 @@ class StrongPlayer(SolidPlayer):
         return False
 
 
-def keep_best(positions: list[Position], most: int) -> list[Position]:
+def keep_best(positions: list[PlannedPosition], most: int) -> list[PlannedPosition]:
     """Return at most `most` positions: the best one of each plan, the best first, then the best of the others."""
     ordered = sorted(positions, key=lambda position: -position.value)
     firsts = {position.plan: position for position in reversed(ordered)}

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.records.table import Table
 
 
-class Place(NamedTuple):
+class WaitingPlace(NamedTuple):
     """The place of a table among those that wait for a user: the one with the least time left comes first.
 
     `until` is when the user's time is up, time bank and pauses included (unix seconds; infinite without a limit), `since` when they were asked, and
@@ -26,7 +26,7 @@ class Place(NamedTuple):
         return f"{self.table}~{float(self.since)!r}~{float(self.until)!r}"
 
     @classmethod
-    def read(cls, written: str) -> Place | None:
+    def read(cls, written: str) -> WaitingPlace | None:
         """Return the place that was written as a text; None if the text is none."""
         match = _WRITTEN.fullmatch(written)
         return cls(float(match["until"]), float(match["since"]), int(match["table"])) if match else None
@@ -37,18 +37,19 @@ _WRITTEN = re.compile(
 )
 
 
-def place_of(table: Table, user: int) -> Place | None:
+def place_of(table: Table, user: int) -> WaitingPlace | None:
     """Return the place of a table among those that wait for a user; None if it does not wait for them."""
     if table.status != "running":
         return None
     clocks = (table.clock_of(seat) for seat in table.acting if table.seats[seat].user == user)
     places = (
-        Place(math.inf if clock.deadline is None else clock.deadline, clock.turn_since, table.id) for clock in clocks
+        WaitingPlace(math.inf if clock.deadline is None else clock.deadline, clock.turn_since, table.id)
+        for clock in clocks
     )
     return min(places, default=None)
 
 
-def in_order(tables: Iterable[Table], user: int, after: Place | None = None) -> list[Table]:
+def in_order(tables: Iterable[Table], user: int, after: WaitingPlace | None = None) -> list[Table]:
     """Return the tables that wait for a user, in order.
 
     They begin with the first one `after` a place, and go around in a circle; the table at that place itself is left out.

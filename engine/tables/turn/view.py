@@ -16,7 +16,7 @@ from engine.records.table import Answers, Table
 from engine.tables.manager import TableManager
 from engine.tables.open.kept import FOR_GOOD, kept_answer, kept_choice
 from engine.tables.open.open_table import OpenTable
-from engine.tables.open.waiting import Place, in_order, place_of
+from engine.tables.open.waiting import WaitingPlace, in_order, place_of
 from engine.tables.play import Play, by_automata
 from engine.tables.turn.ahead import AheadTable, ahead_for
 from engine.tables.turn.planner import NO_OUTLOOK, Outlook, Planner
@@ -111,7 +111,7 @@ class Panels:
 
     def __init__(self, tables: TableManager, play: Play, planner: Planner) -> None:
         self._tables, self._play, self._planner = tables, play, planner
-        self._places = OrderedDict[int, Place]()
+        self._places = OrderedDict[int, WaitingPlace]()
 
     async def view_for(
         self, open_table: OpenTable, user: int, say: Callable[[Text], object], *, others: bool = False
@@ -173,7 +173,7 @@ class Panels:
             if table.id != but
         ]
 
-    async def waiting_from(self, user: int, place: Place | None) -> list[Table]:
+    async def waiting_from(self, user: int, place: WaitingPlace | None) -> list[Table]:
         """Return all tables that wait for a user, from a place onward. Raises StoreFault if they cannot be read."""
         waiting = await self._tables.store.tables.waiting_for(user)
         first = [table for table in waiting if place is not None and table.id == place.table]

@@ -23,7 +23,7 @@ from render.kit.layout import Box
 from render.kit.palette import Theme, mix
 from render.nucleum.in_play import every_drawing
 from render.nucleum.map import map_layout
-from render.nucleum.map.map_layout import CELL, HEAD, PAD, Plan, Plate
+from render.nucleum.map.map_layout import CELL, HEAD, PAD, MapPlan, Plate
 from render.nucleum.positions import Spot
 from render.nucleum.signs import colours, emblems, pieces, signs, textures
 
@@ -48,7 +48,7 @@ def _names(cities: tuple[str, ...], words: Catalogue) -> tuple[str, ...]:
     return tuple(words(f"nucleum-city-{key}") for key in cities)
 
 
-def plan_of(side: MapSide, words: Catalogue) -> Plan:
+def plan_of(side: MapSide, words: Catalogue) -> MapPlan:
     """Return the plan of a side with its cities' names in this language."""
     return map_layout.plan(side, names_of(side, words))
 
@@ -135,7 +135,7 @@ def _set_apart(canvas: Canvas, before: int, space: str, on_spaces: dict[str, tup
     del canvas.inscriptions[before:]
 
 
-def _sea(canvas: Canvas, laid: Plan, theme: Theme, words: Catalogue) -> None:
+def _sea(canvas: Canvas, laid: MapPlan, theme: Theme, words: Catalogue) -> None:
     """Draw the sea with its shore, and its names."""
     if not laid.sea:
         return
@@ -168,7 +168,7 @@ def _sea(canvas: Canvas, laid: Plan, theme: Theme, words: Catalogue) -> None:
 
 def _link(
     canvas: Canvas,
-    laid: Plan,
+    laid: MapPlan,
     link: Link,
     theme: Theme,
     surcharge: int,

@@ -11,7 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Box
 from render.kit.palette import NIGHT, WHITE, Colour
 from render.nucleum.contents import all_contents
-from render.parts.marks import Change, Places
+from render.parts.marks import ChangedPlace, Places
 from render.view import BoardView, Mark
 
 _SMALL = 100
@@ -111,7 +111,7 @@ def _is_small(box: Box) -> bool:
     return min(box.width, box.height) < _SMALL
 
 
-def _is_within(found: Mapping[str, Change], name: str, order: int) -> bool:
+def _is_within(found: Mapping[str, ChangedPlace], name: str, order: int) -> bool:
     """Return whether a place within another one has the same number, which is then enough: a space of a link or city."""
     own = found[name].place.box
     return any(

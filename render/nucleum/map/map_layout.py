@@ -42,7 +42,7 @@ class Track(NamedTuple):
     spaces: tuple[tuple[Box, bool, bool], ...]
 
 
-class Plan(NamedTuple):
+class MapPlan(NamedTuple):
     """The whole map in pixels."""
 
     size: tuple[int, int]
@@ -67,10 +67,10 @@ def version_of(side: MapSide) -> str:
     return version
 
 
-_plans: dict[tuple[str, tuple[str, ...]], Plan] = {}
+_plans: dict[tuple[str, tuple[str, ...]], MapPlan] = {}
 
 
-def plan(side: MapSide, names: dict[str, str]) -> Plan:
+def plan(side: MapSide, names: dict[str, str]) -> MapPlan:
     """Return the plan of a map side; `names` are its cities' names, for which their plates need room."""
     key = (version_of(side), tuple(names.values()))
     if key not in _plans:
@@ -78,7 +78,7 @@ def plan(side: MapSide, names: dict[str, str]) -> Plan:
     return _plans[key]
 
 
-def _plan(side: MapSide, names: dict[str, str]) -> Plan:
+def _plan(side: MapSide, names: dict[str, str]) -> MapPlan:
     found = layout(side.id, side.module)
     plates = {key: _plate(city, found.cities[key], names[key]) for key, city in side.cities.items()}
     tracks = {key: _track(link, found.links.get(key), plates) for key, link in side.links.items()}
@@ -86,7 +86,7 @@ def _plan(side: MapSide, names: dict[str, str]) -> Plan:
         key: (_coal(found.coal[key], max(area.wagons.values())), found.coal[key])
         for key, area in side.coal_areas.items()
     }
-    return Plan(
+    return MapPlan(
         (found.width, found.height),
         plates,
         tracks,

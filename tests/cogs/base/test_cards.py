@@ -13,8 +13,8 @@ import discord
 import pytest
 
 from cogs.base.cards import private
-from cogs.base.cards.card import MAX_TEXT, PICTURE, Card, Line, Picture, Pictures, card_of, named_apart
-from cogs.base.cards.private import Standing, answer
+from cogs.base.cards.card import MAX_TEXT, PICTURE, Card, Line, PictureSlot, SentPicture, card_of, named_apart
+from cogs.base.cards.private import StandingCard, answer
 from cogs.base.items import button
 from engine.kernel import seeded_rng
 from tests.cogs.panel.walk import check_card, components_of
@@ -37,7 +37,7 @@ def test_texts_that_follow_each_other_are_one_component() -> None:
 
 
 def test_a_picture_stands_at_its_place_with_its_description() -> None:
-    card = Card("first", Pictures("a"), "second", Pictures("b"))
+    card = Card("first", PictureSlot("a"), "second", PictureSlot("b"))
     view: Any = card.view({"b": [file("b.png")], "a": [file("a.png")]})
     (container,) = view.to_components()
     shown = [part["items"][0] for part in container["components"] if part["type"] == 12]
@@ -48,7 +48,7 @@ def test_a_picture_stands_at_its_place_with_its_description() -> None:
 
 def test_pictures_without_room_are_left_out() -> None:
     """A card with more of them than components are left could not be sent at all."""
-    card = Card("text", Pictures("a"), Pictures("b"), *([button(n, f"v{'x' * n}", "x")] for n in range(18)))
+    card = Card("text", PictureSlot("a"), PictureSlot("b"), *([button(n, f"v{'x' * n}", "x")] for n in range(18)))
     placed = card.with_room_for({"a": [file("a.png")], "b": [file("b.png"), file("c.png")], "elsewhere": [file()]})
     assert {
         name: [each.filename for each in shown if isinstance(each, discord.File)] for name, shown in placed.items()
@@ -75,7 +75,7 @@ def test_more_than_discord_takes_is_an_error() -> None:
 def test_the_longest_text_is_cut_off_where_all_are_too_long() -> None:
     """Lines keep their text, since the buttons beside them would mean nothing without it."""
     line = Line("l" * 1000, button(1, "turn", "Turn"))
-    card = Card("a" * 1500, line, "b" * 1600, Pictures(), "c")
+    card = Card("a" * 1500, line, "b" * 1600, PictureSlot(), "c")
     check_card(card)
     (container,) = components_of(card)
     shown = [part.get("content") or part["components"][0]["content"] for part in container["components"]]
@@ -122,7 +122,7 @@ class Discord:
         )
 
 
-async def press(place: Discord, text: str, standing: list[Standing]) -> None:
+async def press(place: Discord, text: str, standing: list[StandingCard]) -> None:
     standing.append(await answer(cast("Any", place.interaction()), card_of(text)))
 
 
@@ -134,7 +134,7 @@ async def test_in_any_order_the_newest_card_stands(seed: int, monkeypatch: pytes
     """
     monkeypatch.setattr(private, "MAX_WAIT", 0 if seed % 2 else 600)
     place, rng, presses = Discord(), seeded_rng(seed), 0
-    standing, tasks = list[Standing](), list[asyncio.Task[None]]()
+    standing, tasks = list[StandingCard](), list[asyncio.Task[None]]()
     for _ in range(300):
         what = rng.pick(["press", "late", "arrive"] if presses < 12 else ["arrive"])
         # One press is answered after another: no button of the next card can be pressed before it stands.
@@ -154,7 +154,7 @@ async def test_in_any_order_the_newest_card_stands(seed: int, monkeypatch: pytes
 
 
 async def test_a_late_picture_of_an_older_card_is_not_sent() -> None:
-    place, standing = Discord(), list[Standing]()
+    place, standing = Discord(), list[StandingCard]()
     for number in (1, 2):
         task = asyncio.create_task(press(place, f"card {number}", standing))
         await place.settle()
@@ -170,7 +170,7 @@ async def test_pictures_that_stay_are_those_of_the_newest_change(monkeypatch: py
     monkeypatch.setattr(
         private,
         "_pictured",
-        OrderedDict({NUMBER: private._Pictured("it", [Picture("https://cdn.example/new.png", "The board")])}),
+        OrderedDict({NUMBER: private._Pictured("it", [SentPicture("https://cdn.example/new.png", "The board")])}),
     )
     place = Discord()
 

@@ -9,14 +9,14 @@ from cogs.lobby.open_tables import MAX_SHOWN, lobby_card
 from cogs.lobby.running_games import running_card
 from cogs.lobby.table_details import example_of
 from engine.catalogue import catalogue, locales
-from engine.club.results.remarks import Remarks
+from engine.club.results.remarks import PersonRemarks
 from engine.kernel import text
 from engine.records.people import Wish
 from engine.records.table import Seat, Table
 from engine.registry import games
 from tests.cogs.panel.walk import LONG_NAME, check_card, new_table
 
-ALL = Remarks((text("remark-two-days"), text("remark-to-the-end")))
+ALL = PersonRemarks((text("remark-two-days"), text("remark-to-the-end")))
 TABLES = 30
 
 
@@ -53,7 +53,7 @@ def test_any_number_of_open_tables_is_listed(locale: str, game: str) -> None:
         listed += len([row for row in rows if ":lobby-join:" in str(row["components"][0].get("custom_id"))])
     assert listed in {0, TABLES}  # a table may be full with the modules
     for user in (2**62, 2**62 + 3):
-        check_card(lobby_card([], {user: Remarks(own=text("remark-own-left", count=9, all=10))}, user, words))
+        check_card(lobby_card([], {user: PersonRemarks(own=text("remark-own-left", count=9, all=10))}, user, words))
 
 
 @pytest.mark.parametrize("locale", locales())

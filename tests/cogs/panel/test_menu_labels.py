@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.answers.panel.menu_labels import MAX_ON_PHONE, Label, menu_labels
+from cogs.answers.panel.menu_labels import MAX_ON_PHONE, EntryLabel, menu_labels
 from cogs.answers.writer import Writer
 from engine.catalogue import Catalogue
 from engine.kernel import Match, text
@@ -61,7 +61,7 @@ def nucleum() -> OpenTable:
     return new_table(games()["nucleum"], 2, 1)
 
 
-def labels_of(names: list[tuple[Any, ...]]) -> list[Label]:
+def labels_of(names: list[tuple[Any, ...]]) -> list[EntryLabel]:
     """Return the labels of a menu of names with one or two parts."""
     write = Writer(nucleum(), WORDS)
 
@@ -85,7 +85,7 @@ def contract(code: str) -> Any:
 
 
 def test_a_list_that_fits_keeps_its_names() -> None:
-    assert labels_of([(technology("TB1", 1),)]) == [Label("1. Technology TB1 (level I)")]
+    assert labels_of([(technology("TB1", 1),)]) == [EntryLabel("1. Technology TB1 (level I)")]
 
 
 def test_only_as_much_is_left_out_as_needed_in_all_entries_alike() -> None:
@@ -117,7 +117,7 @@ def test_entries_that_would_read_alike_keep_their_names() -> None:
 
 def test_what_a_label_leaves_out_is_said_beside_it_once() -> None:
     write = Writer(nucleum(), WORDS)
-    label = Label("Slot 3", ("1 uranium", "level I"))
+    label = EntryLabel("Slot 3", ("1 uranium", "level I"))
     assert label.description(None, write) == "1 uranium · level I"
     assert label.description("1 uranium · 2 mines → 4 VP", write) == "level I · 1 uranium · 2 mines → 4 VP"
-    assert Label("Slot 3").description(None, write) is None
+    assert EntryLabel("Slot 3").description(None, write) is None

@@ -11,7 +11,7 @@ from unittest.mock import AsyncMock
 
 import discord
 
-from cogs.base.cards.card import Card, Line, Pictures
+from cogs.base.cards.card import Card, Line, PictureSlot
 from cogs.base.icons import NO_ICONS
 from cogs.delivery.outbox import Outbox
 from cogs.play import game_commands
@@ -116,7 +116,7 @@ def rows_of(card: Card) -> list[dict[str, Any]]:
 def lists_in(card: Card) -> list[dict[str, Any]]:
     """Return the same as `check_card`, with each list of choices as a menu, whether it is one or has become lines."""
     rows, result, later = check_card(card), list[dict[str, Any]](), ""
-    parts = [part for part in card.parts if not isinstance(part, Pictures)]
+    parts = [part for part in card.parts if not isinstance(part, PictureSlot)]
     lines = iter(rows)
     for before, part in zip([None, *parts], parts, strict=False):
         if isinstance(part, str):

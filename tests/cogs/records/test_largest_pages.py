@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.base.cards.card import Card, Pictures
+from cogs.base.cards.card import Card, PictureSlot
 from cogs.own.standing_answers import ANSWERS, MAX_TABLES, answers_card
 from cogs.records.leaderboard import leaderboard_card, leaderboard_lines
 from cogs.records.records import MAX_RIVALS, PAGES, RIVALS, records_card, rival_lines
@@ -106,6 +106,6 @@ def test_earlier_turns_of_a_long_game(game: str, locale: str) -> None:
     for number in (0, TURNS // 2, TURNS - 1):
         above, told = turn_texts(open_table, played, number, words, [words("turns-gone", turn=10**6)])
         assert len(told) > 1000
-        rows = check_card(Card(above, Pictures(), told, *walk_rows(open_table, played, number, "table", words)))
+        rows = check_card(Card(above, PictureSlot(), told, *walk_rows(open_table, played, number, "table", words)))
         jumps = next(row["components"][0]["options"] for row in rows if "options" in row["components"][0])
         assert [each["value"] for each in jumps if each.get("default")] == [str(number)]

@@ -13,14 +13,14 @@ from cogs.seasons.all_rows import ROWS, rows_card
 from cogs.seasons.season_post import season_content, season_view
 from engine.catalogue import catalogue, locales
 from engine.club.seasons.season import Entrant, Season
-from engine.club.seasons.standing import Standing
-from engine.club.seasons.standings import Row, standings
+from engine.club.seasons.standing import SeasonStanding
+from engine.club.seasons.standings import StandingsRow, standings
 from tests.cogs.panel.walk import check_card
 
 NOW = 1_700_000_000.0
 
 
-def standing_for(people: int, name: str = "P{}", divisions: int = 1) -> Standing:
+def standing_for(people: int, name: str = "P{}", divisions: int = 1) -> SeasonStanding:
     """Return the standing of a season whose tables run; each person's number is in their name."""
     entrants = {
         number: Entrant(number=number, person=100 + number, name=name.format(number), at=NOW, division=1)
@@ -32,10 +32,10 @@ def standing_for(people: int, name: str = "P{}", divisions: int = 1) -> Standing
     half = -(-people // divisions)
     parts = [[*range(1, half + 1)], [*range(half + 1, people + 1)]][:divisions]
     rows = tuple(standings(part, [{part[0]: 1, part[1]: 2}]) for part in parts)
-    return Standing(season, entrants, rows, Counter(dict.fromkeys(entrants, 2)), ())
+    return SeasonStanding(season, entrants, rows, Counter(dict.fromkeys(entrants, 2)), ())
 
 
-def labels(standing: Standing, content: str) -> list[str]:
+def labels(standing: SeasonStanding, content: str) -> list[str]:
     view = season_view(standing, catalogue("en"), content)
     return [part["label"] for row in view.to_components() for part in row["components"]]
 
@@ -86,7 +86,7 @@ def test_everyone_has_one_row_on_the_pages(locale: str, people: int) -> None:
 def test_a_post_words_the_rows_that_fit_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
     worded, row = list[int](), season_post._row
 
-    def count(of: Row, *given: Any, **more: Any) -> str:
+    def count(of: StandingsRow, *given: Any, **more: Any) -> str:
         worded.append(of.person)
         return row(of, *given, **more)
 

@@ -14,7 +14,7 @@ import pytest
 
 from cogs.base import starting
 from simulation.common import LOOP_TIMEOUT
-from simulation.gateway import Connection, Gateway
+from simulation.gateway import Gateway, GatewayConnection
 from simulation.server import _QuickRetries
 from tests.e2e.bot_process import environment
 from tests.e2e.conftest import Club, ClubBot, first_choice, panel_of
@@ -160,7 +160,7 @@ async def test_a_refused_intent_ends_the_start(club: Club, monkeypatch: pytest.M
 def closing_with(code: int) -> Callable[..., Awaitable[None]]:
     """Return a gateway's answer to a client that connects: it closes the connection."""
 
-    async def close(_gateway: Gateway, connection: Connection, _data: object) -> None:
+    async def close(_gateway: Gateway, connection: GatewayConnection, _data: object) -> None:
         await connection.socket.close(code=code)
 
     return close

@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel import Event, Options, SoloResult, Trophy, text
 from engine.records.clocks import OwnTurns
-from engine.records.solo import LevelRecord
+from engine.records.solo import SoloLevelRecord
 from engine.registry import games
 from engine.service import GameService
 from engine.tables.open.open_table import OpenTable, TableError
@@ -101,8 +101,8 @@ async def test_results_and_trophies_are_kept_once(service: GameService, ladder: 
     assert [each.id for each in (await service.solo.note(last))[ANN.user]] == ["both"]
     record = await service.solo.of(ANN.user, "duel")
     assert record.levels == (
-        LevelRecord(level=2, games=2, wins=2, best=6),
-        LevelRecord(level=4, games=1, wins=1, best=6),
+        SoloLevelRecord(level=2, games=2, wins=2, best=6),
+        SoloLevelRecord(level=4, games=1, wins=1, best=6),
     )
     assert set(record.reached) == {"six", "both"}
     await service.privacy.forget(ANN.user)

@@ -10,7 +10,7 @@ import pytest
 
 from engine.kernel import seeded_rng
 from engine.records.table import Clock, JointQuestion, Seat, Table
-from engine.tables.open.waiting import Place, in_order, place_of
+from engine.tables.open.waiting import WaitingPlace, in_order, place_of
 
 USER, OTHER = 5, 6
 
@@ -49,8 +49,8 @@ def test_the_least_time_left_comes_first_then_the_longest_wait_then_the_id() -> 
 def test_the_own_clock_counts_where_several_are_asked() -> None:
     joint = table(1, Times(3.0, 30.0), user=OTHER)
     joint.joint = JointQuestion(turn=1, waiting=(0, 1), clocks={1: Clock(turn_since=4.0, deadline=10.0)})
-    assert place_of(joint, USER) == Place(10.0, 4.0, 1)
-    assert place_of(joint, OTHER) == Place(30.0, 3.0, 1)
+    assert place_of(joint, USER) == WaitingPlace(10.0, 4.0, 1)
+    assert place_of(joint, OTHER) == WaitingPlace(30.0, 3.0, 1)
     joint.joint.waiting = (0,)
     assert place_of(joint, USER) is None
 
@@ -76,18 +76,18 @@ def test_the_way_around_visits_each_table_once_and_comes_back() -> None:
 
 def test_from_a_table_that_no_longer_waits_the_way_goes_on_behind_it() -> None:
     tables = [table(number, Times(0.0, float(number))) for number in (1, 3, 5)]
-    left = Place(4.0, 0.0, 4)
+    left = WaitingPlace(4.0, 0.0, 4)
     assert [each.id for each in in_order(tables, USER, left)] == [5, 1, 3]
-    assert [each.id for each in in_order(tables, USER, Place(9.0, 0.0, 9))] == [1, 3, 5]
+    assert [each.id for each in in_order(tables, USER, WaitingPlace(9.0, 0.0, 9))] == [1, 3, 5]
 
 
 @pytest.mark.parametrize(
-    "place", [Place(*each, number) for number, each in enumerate(itertools.product([0.0, 1795834567.123456, math.inf], [0.0, 0.5]))]
+    "place", [WaitingPlace(*each, number) for number, each in enumerate(itertools.product([0.0, 1795834567.123456, math.inf], [0.0, 0.5]))]
 )  # fmt: skip
-def test_a_place_is_written_and_read(place: Place) -> None:
-    assert Place.read(place.to_text()) == place
+def test_a_place_is_written_and_read(place: WaitingPlace) -> None:
+    assert WaitingPlace.read(place.to_text()) == place
 
 
 @pytest.mark.parametrize("written", ["", "1", "1~2", "x~1~2", "1~.~2", "1~1.2.3~4", "1~nan~2", "1~inf~2", "9" * 40])
 def test_what_no_place_was_written_as_is_none(written: str) -> None:
-    assert Place.read(written) is None
+    assert WaitingPlace.read(written) is None

@@ -11,7 +11,7 @@ import pytest
 from engine.kernel import Decision, Match, Rng
 from engine.nucleum.ai.levels import known_levels
 from engine.nucleum.ai.search import Effort, best_plans
-from engine.nucleum.ai.strong import Lookahead, Position, StrongPlayer, keep_best
+from engine.nucleum.ai.strong import Lookahead, PlannedPosition, StrongPlayer, keep_best
 from engine.nucleum.ai.weights import Weights
 from engine.nucleum.game import NucleumState
 from tests.kernel.playthrough import paths_of, read
@@ -50,7 +50,7 @@ def test_the_same_question_has_the_same_answer_whatever_is_face_down(
     stacks: list[list[str]] = []
     played_on = used._played_on
 
-    def seen(positions: list[Position], seat: int, rng: Rng) -> dict[int, float]:
+    def seen(positions: list[PlannedPosition], seat: int, rng: Rng) -> dict[int, float]:
         stacks.append(list(positions[0].state.display.tiles))
         values.append(played_on(positions, seat, rng))
         return values[-1]
@@ -76,7 +76,7 @@ def test_the_worth_after_the_next_turns_decides_then_that_of_now(
     assert plans[0].worth > plans[1].worth > plans[2].worth
     seen: list[int] = []
 
-    def next_turn(position: Position, *_: Any, **__: Any) -> list[Position]:
+    def next_turn(position: PlannedPosition, *_: Any, **__: Any) -> list[PlannedPosition]:
         seen.append(position.plan)
         return [msgspec.structs.replace(position, worth=later * position.plan)]
 
@@ -87,7 +87,7 @@ def test_the_worth_after_the_next_turns_decides_then_that_of_now(
 
 def test_the_beam_holds_as_many_plans_as_it_can() -> None:
     """Of each plan the best position first; what is left of the beam goes to the best of the others."""
-    positions = [Position(plan, None, worth, 0.0) for plan, worth in ((0, 9.0), (0, 8.0), (1, 3.0), (2, 4.0))]
+    positions = [PlannedPosition(plan, None, worth, 0.0) for plan, worth in ((0, 9.0), (0, 8.0), (1, 3.0), (2, 4.0))]
 
     def kept(most: int) -> list[tuple[int, float]]:
         return [(position.plan, position.value) for position in keep_best(positions, most)]
@@ -103,7 +103,7 @@ def test_work_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[int] = []
     next_turn, started = player._next_turn, []
 
-    def counted(position: Position, *given: Any, **named: Any) -> list[Position]:
+    def counted(position: PlannedPosition, *given: Any, **named: Any) -> list[PlannedPosition]:
         started.append(position.plan)
         before = player.worth.made
         found = next_turn(position, *given, **named)

@@ -86,7 +86,7 @@ def test_what_is_larger_than_the_bound_is_not_kept() -> None:
         (Image.new("RGB", (100, 50)), 20_000),
         (Image.new("L", (100, 50)), 5_000),
         (Sprite(Image.new("RGBA", (100, 50))), 20_000),
-        (fonts.Line(Image.new("L", (100, 50)), 0, 0), 5_000),
+        (fonts.LineMask(Image.new("L", (100, 50)), 0, 0), 5_000),
         (bytes(3000), 3_000),
     ],
 )

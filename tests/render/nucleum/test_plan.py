@@ -13,7 +13,7 @@ from engine.nucleum.library import components
 from engine.nucleum.modules.ships.records import routes_on
 from render.kit.layout import Box
 from render.nucleum.map.base_map import plan_of
-from render.nucleum.map.map_layout import CELL, Plan
+from render.nucleum.map.map_layout import CELL, MapPlan
 from render.nucleum.positions import layout
 from tests.languages.reading import COMPLETE
 from tests.render.nucleum.states import WORDS
@@ -22,11 +22,11 @@ SIDES = ("saxony-12", "saxony-34", "gibraltar-12", "gibraltar-34", "australia-12
 WITH_SEA = ("gibraltar-12", "gibraltar-34", "australia-12", "australia-34")
 
 
-def laid(name: str) -> Plan:
+def laid(name: str) -> MapPlan:
     return plan_of(components().sides[name], WORDS)
 
 
-def solid(plan: Plan) -> dict[str, Box]:
+def solid(plan: MapPlan) -> dict[str, Box]:
     """Every plate, railway space and coal area of a plan."""
     boxes = {city: plate.box for city, plate in plan.plates.items()}
     boxes |= {f"coal {area}": box for area, (box, _) in plan.coal.items()}
@@ -171,7 +171,7 @@ def test_seas_are_named_on_the_sea_and_land_on_land(name: str) -> None:
         assert _on_sea(label.at, plan) != label.land, label.key
 
 
-def _on_sea(spot: tuple[int, int], plan: Plan) -> bool:
+def _on_sea(spot: tuple[int, int], plan: MapPlan) -> bool:
     """Return whether a spot lies on the sea, and on no land within it."""
     on_land = any(_inside(spot, outline) for outline in plan.land)
     return not on_land and any(_inside(spot, outline) for outline in plan.sea)

@@ -44,7 +44,7 @@ class Driver(Protocol):
         ...
 
 
-class Place:
+class MeasuredDatabase:
     """A measured database: a store with tables in it, and a connection of a driver beside it."""
 
     def __init__(self, name: str, store: Store, tables: Sequence[Table], driver: Driver) -> None:
@@ -107,21 +107,21 @@ def _file(folder: Path, pragmas: Sequence[str]) -> Iterator[Driver]:
         yield driver
 
 
-async def _places(stack: AsyncExitStack, folder: Path, *, safe: bool) -> list[Place]:
+async def _places(stack: AsyncExitStack, folder: Path, *, safe: bool) -> list[MeasuredDatabase]:
     """Open both databases. `safe`: a commit waits until the disk has it."""
     how = "fsync" if safe else "no fsync"
     pragmas = PRAGMAS if safe else tuple(each.replace("synchronous=FULL", "synchronous=OFF") for each in PRAGMAS)
     with patch("engine.storage.sqlite.database.PRAGMAS", pragmas):
         store = await stack.enter_async_context(Store.open(folder / "games.db"))
     file = stack.enter_context(_file(folder, pragmas))
-    places = [Place(f"SQLite, {how}", store, await _tables(store), file)]
+    places = [MeasuredDatabase(f"SQLite, {how}", store, await _tables(store), file)]
     given = os.environ.get("TEST_DATABASE_URL")
     if not missing() and (safe or not given):  # the settings of a host's own server are not changed
         around = stack.enter_context(ExitStack())
         address = around.enter_context(schema(given or around.enter_context(server(fast=not safe)).url))
         driver = around.enter_context(psycopg.Connection.connect(address, autocommit=True))
         store = await stack.enter_async_context(Store.open(address))
-        places.append(Place(f"PostgreSQL, {how}", store, await _tables(store), driver))
+        places.append(MeasuredDatabase(f"PostgreSQL, {how}", store, await _tables(store), driver))
     return places
 
 

@@ -68,7 +68,7 @@ CASES = (
 )
 
 
-class Page:
+class BrowserPage:
     """A page of a table that shows a view."""
 
     def __init__(self, browser: aiohttp.ClientSession, address: str, view: str) -> None:
@@ -141,7 +141,7 @@ async def run() -> list[str]:
                         link = {"secret": await service.web_sessions.make_link(1, table), "use": True}
                         await browser.post(f"{address}/open", json=link, headers={"Origin": ADDRESS})
                         for view in case.views:
-                            page = Page(browser, f"{address}/t/{table}", view)
+                            page = BrowserPage(browser, f"{address}/t/{table}", view)
                             first = await page.go(0)
                             turns = sorted([await page.go(turn) for turn in range(1, page.last + 1)])
                             lines.append(line(case, view, first, turns))

@@ -15,7 +15,7 @@ from engine.nucleum.data.vocabulary import (
     Track,
 )
 from engine.nucleum.library import automaton_rules, side
-from engine.nucleum.modules.solo.logic import Logic, Wish, by_number
+from engine.nucleum.modules.solo.logic import Logic, Preference, by_number
 from engine.nucleum.modules.solo.market import take_develop
 from engine.nucleum.phrases.labels import city, component_name
 from engine.nucleum.rules.effects.do import Do
@@ -126,7 +126,7 @@ def place_nucleum(state: TableState, seat: int, log: EventLog) -> Steps:
     plant = Logic(state, seat, log).pick(
         "nuc-event-solo-why-plant",
         plants,
-        [Wish("network", lambda plant: plant not in own)],
+        [Preference("network", lambda plant: plant not in own)],
         lambda card, plant: by_number(card, cities[plant].number),
         city,
         str,

@@ -14,7 +14,7 @@ from engine.nucleum.state import TableState
 T = TypeVar("T")
 
 
-class Wish(NamedTuple, Generic[T]):
+class Preference(NamedTuple, Generic[T]):
     """A preference of the Baron: the code of the reason, and a value for each possibility, the lowest one best."""
 
     reason: str
@@ -38,7 +38,7 @@ class Logic:
         self,
         key: str,
         found: Sequence[T],
-        wishes: Sequence[Wish[T]],
+        wishes: Sequence[Preference[T]],
         last: Callable[[LogicCard, T], Any],
         name: Callable[[T], Arg],
         mark: Callable[[T], str],

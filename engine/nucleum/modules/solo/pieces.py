@@ -11,7 +11,7 @@ from engine.kernel import EventLog, Text, text
 from engine.nucleum.data.components import BuildingSpace, Space
 from engine.nucleum.data.vocabulary import Gain
 from engine.nucleum.library import city_of, has_nucleum, lib, side
-from engine.nucleum.modules.solo.logic import Logic, Wish, by_number
+from engine.nucleum.modules.solo.logic import Logic, Preference, by_number
 from engine.nucleum.modules.solo.records import LogicCard
 from engine.nucleum.modules.solo.state import level
 from engine.nucleum.phrases import words
@@ -58,12 +58,12 @@ def choose_space(state: TableState, seat: int, logic: Logic, options: Sequence[P
     def where(option: Priced) -> str:
         return side(state).city_of_space[option[0].id]
 
-    wishes: list[Wish[Priced]] = [
-        Wish("special", lambda option: not (isinstance(option[0], BuildingSpace) and option[0].special)),
-        Wish("nucleum", lambda option: not joined_to_plant(state, where(option), nucleum=True)),
-        Wish("plant", lambda option: not joined_to_plant(state, where(option), nucleum=False)),
-        Wish("royal", lambda option: not cities[where(option)].energized_vp),
-        Wish("new", lambda option: where(option) in known),
+    wishes: list[Preference[Priced]] = [
+        Preference("special", lambda option: not (isinstance(option[0], BuildingSpace) and option[0].special)),
+        Preference("nucleum", lambda option: not joined_to_plant(state, where(option), nucleum=True)),
+        Preference("plant", lambda option: not joined_to_plant(state, where(option), nucleum=False)),
+        Preference("royal", lambda option: not cities[where(option)].energized_vp),
+        Preference("new", lambda option: where(option) in known),
     ]
     chosen = logic.pick(
         "nuc-event-solo-why-city",
@@ -193,11 +193,11 @@ def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free:
     if not found:
         return None
     pieces, logic = state.board.pieces, Logic(state, seat, log)
-    wishes: list[Wish[str]] = [
-        Wish("government", lambda space: "government" not in pieces[space].types),
-        Wish("special", lambda space: not pieces[space].kind),
-        Wish("least", lambda space: fuel.energy_of(state, pieces[space])),
-        Wish("neutral", lambda space: pieces[space].type != "neutral"),
+    wishes: list[Preference[str]] = [
+        Preference("government", lambda space: "government" not in pieces[space].types),
+        Preference("special", lambda space: not pieces[space].kind),
+        Preference("least", lambda space: fuel.energy_of(state, pieces[space])),
+        Preference("neutral", lambda space: pieces[space].type != "neutral"),
     ]
 
     def space_text(space: str) -> Text:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.kernel import EventLog
 from engine.nucleum.data.vocabulary import Action
 from engine.nucleum.library import automaton_rules, lib, rail_spaces, side
-from engine.nucleum.modules.solo.logic import Logic, Wish
+from engine.nucleum.modules.solo.logic import Logic, Preference
 from engine.nucleum.modules.solo.records import LogicCard
 from engine.nucleum.modules.solo.state import row
 from engine.nucleum.phrases.labels import rail_space
@@ -104,10 +104,10 @@ def lay(state: TableState, seat: int, tile: str, log: EventLog) -> None:
     There the way round that matches most, then his preferred action.
     """
     found = ways(state, seat, tile)
-    wishes: list[Wish[TilePlacement]] = [
-        Wish("completes", lambda way: not way.completes),
-        Wish("matches", lambda way: -way.matched),
-        Wish("touches", lambda way: not way.touches),
+    wishes: list[Preference[TilePlacement]] = [
+        Preference("completes", lambda way: not way.completes),
+        Preference("matches", lambda way: -way.matched),
+        Preference("touches", lambda way: not way.touches),
     ]
     chosen = Logic(state, seat, log).pick(
         "nuc-event-solo-why-rail",

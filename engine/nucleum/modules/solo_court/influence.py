@@ -10,7 +10,7 @@ from engine.nucleum.library import lib
 from engine.nucleum.modules.court.action import SettleParty, join, tell_leader
 from engine.nucleum.modules.court.records import Party
 from engine.nucleum.modules.court.state import NEUTRAL, court, led_by, parties
-from engine.nucleum.modules.solo.logic import Logic, Wish, by_number
+from engine.nucleum.modules.solo.logic import Logic, Preference, by_number
 from engine.nucleum.modules.solo.market import remove_rightmost
 from engine.nucleum.modules.solo.state import challenge
 from engine.nucleum.phrases.labels import component_name
@@ -46,17 +46,17 @@ def leading(state: TableState, seat: int) -> list[str]:
     ]
 
 
-def wishes(state: TableState, seat: int) -> list[Wish[str]]:
+def wishes(state: TableState, seat: int) -> list[Preference[str]]:
     """Return his wishes for the choice of a party.
 
     The only one he would lead; else the dominant one, if he has no politician there; else one where he has fewest politicians.
     """
     own, lead = court(state), leading(state, seat)
     if len(lead) == 1:
-        return [Wish("lead", lambda name: name not in lead)]
+        return [Preference("lead", lambda name: name not in lead)]
     if not own.parties[own.king].count(seat):
-        return [Wish("dominant", lambda name: name != own.king)]
-    return [Wish("fewest", lambda name: own.parties[name].count(seat))]
+        return [Preference("dominant", lambda name: name != own.king)]
+    return [Preference("fewest", lambda name: own.parties[name].count(seat))]
 
 
 def take_court(state: TableState, seat: int, _terms: Terms, log: EventLog) -> list[Any] | None:

@@ -10,7 +10,7 @@ from engine.nucleum.library import lib
 from engine.nucleum.modules.chain_tiles.records import is_chain
 from engine.nucleum.modules.ships.place import PutShip, open_routes
 from engine.nucleum.modules.ships.state import number_of, on_route, ships_left
-from engine.nucleum.modules.solo.logic import Logic, Wish, by_number
+from engine.nucleum.modules.solo.logic import Logic, Preference, by_number
 from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.state import TableState, Terms
 
@@ -43,7 +43,7 @@ def take_ship(state: TableState, seat: int, _terms: Terms, log: EventLog) -> lis
     fewest_ships = min((len(on_route(state, name)) for name in routes), default=0)
     if all(len(on_route(state, name)) > fewest_ships for name in found):
         return None
-    fewest: Wish[str] = Wish("ships", lambda name: len(on_route(state, name)))
+    fewest: Preference[str] = Preference("ships", lambda name: len(on_route(state, name)))
     route = Logic(state, seat, log).pick(
         "nuc-event-solo-why-route",
         found,

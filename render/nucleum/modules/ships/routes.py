@@ -20,7 +20,7 @@ from render.kit.layout import Box
 from render.kit.palette import Colour, PlayerColour, Theme, mix, readable_on
 from render.kit.shapes import Pen
 from render.nucleum.map.base_map import plan_of
-from render.nucleum.map.map_layout import Plan
+from render.nucleum.map.map_layout import MapPlan
 from render.nucleum.module import Count, LegendDrawing, Shown, Spot
 from render.nucleum.modules.ships.contents import HEADING
 from render.nucleum.positions import RouteLayout
@@ -143,7 +143,7 @@ def _fine(path: Sequence[Spot]) -> list[Spot]:
     return found
 
 
-def _hidden_boxes(route: Route, laid: Plan) -> list[Box]:
+def _hidden_boxes(route: Route, laid: MapPlan) -> list[Box]:
     found = [laid.plates[end].box for end in route.ends]
     return [*found, laid.coal[route.area][0]] if route.area else found
 

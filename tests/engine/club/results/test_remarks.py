@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.club.results.remarks import NOTHING, Remarks, remarks_of, remarks_on
+from engine.club.results.remarks import NOTHING, PersonRemarks, remarks_of, remarks_on
 from engine.kernel import Text, text
 from engine.records.results import Circumstances, Ending, How, Result, SeatEnd
 from engine.records.table import PlayerSettings, Table
@@ -21,7 +21,7 @@ def game(how: How = "stayed", seconds: float | None = HOUR, *, alone: bool = Fal
     )  # fmt: skip
 
 
-def keys(remarks: Remarks) -> list[str]:
+def keys(remarks: PersonRemarks) -> list[str]:
     return [each.key for each in remarks.others]
 
 
@@ -41,7 +41,7 @@ def test_who_left_more_than_one_of_the_last_ten_reads_it_alone() -> None:
     assert keys(remarks_of([game()] * 5)) == ["remark-hours", "remark-to-the-end"]
     assert keys(remarks_of([game("left"), *[game()] * 4])) == ["remark-hours", "remark-to-the-end"]
     twice = remarks_of([game("left")] * 2 + [game()] * 20)
-    assert twice == Remarks(own=text("remark-own-left", count=2, all=10))
+    assert twice == PersonRemarks(own=text("remark-own-left", count=2, all=10))
     assert keys(remarks_of([*[game()] * 10, *[game("left")] * 5])) == ["remark-hours", "remark-to-the-end"]
 
 

@@ -18,7 +18,7 @@ from engine.club.results.review import (
     BetterTurn,
     CompareOrder,
     OtherTurn,
-    OwnTurn,
+    PlayedTurn,
     TurnOrder,
     best,
     better_turn,
@@ -39,10 +39,10 @@ from tests.engine.conftest import ANN, BEN, started, to_the_end
 from tests.waiting import until
 
 
-def own_turns(game_id: str, seats: int, seed: int, most: int) -> tuple[OwnTurn, ...]:
+def own_turns(game_id: str, seats: int, seed: int, most: int) -> tuple[PlayedTurn, ...]:
     """Return the first turns of seat 0 in a random game."""
     match, rng = Match(games()[game_id], seats, seed), seeded_rng(seed)
-    found, before, made, number = list[OwnTurn](), b"", list[str](), 0
+    found, before, made, number = list[PlayedTurn](), b"", list[str](), 0
     while (decision := match.decision) is not None and len(found) < most:
         if decision.own_turn and not match.since and not made:
             before, mover, number = match.game.encode(match.state), decision.seat, number + 1
@@ -52,12 +52,12 @@ def own_turns(game_id: str, seats: int, seed: int, most: int) -> tuple[OwnTurn, 
         after = match.decision
         if not match.since and (after is None or (after.own_turn and after.seat != mover)):
             if mover == 0:
-                found.append(OwnTurn(number=number, state=before, choices=tuple(made)))
+                found.append(PlayedTurn(number=number, state=before, choices=tuple(made)))
             made = []
     return tuple(found)
 
 
-def other_of(turn: OwnTurn, seat: int = 0) -> OtherTurn:
+def other_of(turn: PlayedTurn, seat: int = 0) -> OtherTurn:
     order = TurnOrder(game="nanotech", seat=seat, seed=1, turn=turn)
     return msgspec.msgpack.decode(find_other_turn(msgspec.msgpack.encode(order)), type=OtherTurn)
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.club.seasons.standings import DIVIDED_FROM, Row, divide, moving, standings, table_points
+from engine.club.seasons.standings import DIVIDED_FROM, StandingsRow, divide, moving, standings, table_points
 
 PEOPLE = range(9)
 places = st.dictionaries(st.sampled_from(PEOPLE), st.integers(1, 4), min_size=2, max_size=4)
@@ -66,8 +66,8 @@ def test_the_standings_are_ordered_and_do_not_depend_on_the_order_of_results(bef
 def test_those_who_were_beaten_decide_between_equal_points() -> None:
     """1 and 2 won a table each; 1 beat the better people."""
     rows = standings(range(1, 7), [{1: 1, 3: 2, 4: 3}, {2: 1, 5: 2, 6: 3}, {3: 1, 5: 2, 6: 3}])
-    assert rows[0] == Row(1, 1, Fraction(1), Fraction(3, 4), 1)
-    assert rows[1] == Row(2, 2, Fraction(1), Fraction(1, 2), 1)
+    assert rows[0] == StandingsRow(1, 1, Fraction(1), Fraction(3, 4), 1)
+    assert rows[1] == StandingsRow(2, 2, Fraction(1), Fraction(1, 2), 1)
 
 
 def test_equal_people_share_a_place() -> None:
