@@ -301,8 +301,6 @@ class WorkerProcesses:
         self._closed = True
         if self._resting is not None:
             self._resting.cancel()
-        if self._warming is not None:
-            self._warming.cancel()
         for worker in list(self.workers):
             self._give_up(worker)
 

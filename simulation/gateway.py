@@ -199,6 +199,7 @@ class Gateway:
         finally:
             writer.cancel()
             self._leave(connection, socket.close_code)
+            await asyncio.gather(writer, return_exceptions=True)
         return socket
 
     def _leave(self, connection: GatewayConnection, code: int | None) -> None:

@@ -158,8 +158,6 @@ class DrawingPool:
 
     def close(self) -> None:
         """End the drawing processes, even busy ones."""
-        if self._warming is not None:
-            self._warming.cancel()
         for processes in (self.post_processes, self.processes):
             processes.close()
 

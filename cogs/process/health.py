@@ -110,8 +110,7 @@ async def _write(heartbeat: Path, said: str) -> None:
     try:
         await asyncio.shield(writing)
     except asyncio.CancelledError:
-        await asyncio.wait({writing}, timeout=WRITE_SECONDS)
-        writing.cancel()
+        await asyncio.gather(asyncio.wait_for(writing, WRITE_SECONDS), return_exceptions=True)
         raise
 
 
