@@ -53,7 +53,7 @@ def test_the_lowest_supported_version_is_the_lowest_that_is_allowed() -> None:
 def test_hooks_run_what_make_lint_runs() -> None:
     hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))["repos"][0]["hooks"]
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for hook in hooks:
+    for hook in (each for each in hooks if each["language"] == "system"):
         program, *words = hook["entry"].removeprefix(".venv/bin/").split()
         command = " ".join([program, *(word for word in words if word != "--force-exclude")])
         assert re.search(rf"^\t\$\(BIN\)/{re.escape(command)}(?: |$)", makefile, re.MULTILINE), command
