@@ -8,7 +8,7 @@ GAME   ?= nucleum
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
-.PHONY: demo dev test test-slow test-web test-deploy coverage lint bench lock sbom audit mutation pin-image texts release clean
+.PHONY: demo dev test test-slow test-web test-deploy coverage lint lint-web bench lock sbom audit mutation pin-image texts release clean
 
 # Without dependencies: the lock files have them all, also what only newer versions of Python need, which has a file of its own.
 $(VENV)/.ready: requirements-dev.lock requirements-newer.lock
@@ -51,6 +51,14 @@ lint: $(VENV)/.ready
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.structure
 	$(BIN)/pip check
+
+tools/web/node_modules/.ready: tools/web/package.json tools/web/package-lock.json
+	npm ci --silent --prefix tools/web
+	touch $@
+
+lint-web: tools/web/node_modules/.ready  ## Lint and types of the scripts of the pages; needs Node
+	tools/web/node_modules/.bin/tsc -p tools/web
+	tools/web/node_modules/.bin/biome lint --config-path=tools/web --error-on-warnings data/web/*.js
 
 bench: $(VENV)/.ready   ## Speed figures, as ratios to floors measured in the same run (PARTS=bench_load=300: one part)
 	$(BIN)/python -m tools.bench $(PARTS)

@@ -1,3 +1,4 @@
+// @ts-check
 // The picture: drawn on a canvas from tiles, moved and zoomed with one or two fingers, a mouse or keys.
 const LEAST = 32; // CSS pixels: the smallest target for a finger
 const DRAG = 8; // CSS pixels that a finger moves before it drags
@@ -8,12 +9,14 @@ const PIXELS = 4 << 20; // most pixels that are kept of a picture on phones and 
 const MANY = 0.5; // with a larger share of new tiles than this, the whole picture is loaded as one file
 
 export class Board {
+  /** @param {HTMLElement} element @param {string} table @param {(place: string | null, press: boolean) => void} onPlace */
   constructor(element, table, onPlace) {
     this.element = element;
     this.canvas = element.querySelector("canvas");
-    this.marks = element.querySelector("#marks");
+    this.marks = /** @type {HTMLElement} */ (element.querySelector("#marks"));
     this.table = table;
     this.onPlace = onPlace;
+    /** @type {import("../../tools/web/answers").Turn | null} */
     this.turn = null;
     this.shown = [];
     this.scale = 1;
@@ -33,6 +36,7 @@ export class Board {
     new ResizeObserver(() => this.resize()).observe(element);
   }
 
+  /** @param {string} name @param {import("../../tools/web/answers").Turn} turn */
   async file(name, turn) {
     const path = `/t/${this.table}/pictures/${name}.webp`;
     let answer = await fetch(path);
@@ -45,19 +49,21 @@ export class Board {
   }
 
   // Draws the picture of a turn; tiles that are on the canvas already are not loaded again.
+  /** @param {import("../../tools/web/answers").Turn} turn */
   async show(turn) {
     const number = ++this.drawing;
     const other = !this.turn || this.turn.view !== turn.view;
     const missing = this.missing(turn);
     const across = Math.ceil(turn.width / turn.tile);
+    /** @type {[number, number, ImageBitmap][]} */
     let parts;
     if (missing.length > MANY * turn.names.length) {
       parts = [[0, 0, await createImageBitmap(await this.file(turn.whole, turn))]];
     } else {
-      parts = await Promise.all(missing.map(async (place) => [
+      parts = await Promise.all(missing.map(async (place) => /** @type {[number, number, ImageBitmap]} */ ([
         (place % across) * turn.tile, Math.floor(place / across) * turn.tile,
         await createImageBitmap(await this.file(turn.names[place], turn)),
-      ]));
+      ])));
     }
     if (number !== this.drawing) {
       for (const [, , part] of parts) part.close();
@@ -87,18 +93,21 @@ export class Board {
   }
 
   // How much smaller than the picture of a turn the canvas is; tiles keep whole pixels, so that no lines appear between them.
+  /** @param {import("../../tools/web/answers").Turn} turn */
   share(turn) {
     if (!matchMedia("(pointer: coarse)").matches) return 1;
     return Math.min(1, Math.floor(turn.tile * Math.sqrt(PIXELS / (turn.width * turn.height))) / turn.tile);
   }
 
   // The places of the tiles of a turn that are not on the canvas.
+  /** @param {import("../../tools/web/answers").Turn} turn */
   missing(turn) {
     const fresh = !this.turn || this.turn.view !== turn.view || this.turn.width !== turn.width || this.turn.height !== turn.height;
     return turn.names.map((name, place) => (fresh || this.shown[place] !== name ? place : -1)).filter((place) => place >= 0);
   }
 
   // Loads into the browser's cache what a turn that may come next needs.
+  /** @param {import("../../tools/web/answers").Turn} turn */
   async warm(turn) {
     const missing = this.missing(turn);
     const names = missing.length > MANY * turn.names.length ? [turn.whole] : missing.map((place) => turn.names[place]);
@@ -156,8 +165,9 @@ export class Board {
     this.keepInside();
   }
 
+  /** @param {string} id */
   place(id) {
-    return this.turn && this.turn.boxes.get(id);
+    return this.turn?.boxes.get(id);
   }
 
   keepInside() {
@@ -170,7 +180,7 @@ export class Board {
     const moved = `translate(${this.left}px, ${this.top}px) scale(${this.scale})`;
     this.canvas.style.transform = moved;
     this.marks.style.transform = moved;
-    this.marks.style.setProperty("--scale", this.scale);
+    this.marks.style.setProperty("--scale", String(this.scale));
   }
 
   zoom(factor, x = this.element.clientWidth / 2, y = this.element.clientHeight / 2) {
@@ -203,12 +213,12 @@ export class Board {
       add(place, color, "");
       for (const [step, number] of numbers.entries()) {
         const badge = document.createElement("b");
-        badge.textContent = number;
+        badge.textContent = String(number);
         Object.assign(badge.style, {
           left: `${place.left + place.width}px`, top: `${place.top}px`, color: seat === null ? "#10151b" : this.turn.seats[seat].on,
         });
         badge.style.setProperty("--color", color);
-        badge.style.setProperty("--step", step);
+        badge.style.setProperty("--step", String(step));
         parts.push(badge);
       }
     }
@@ -217,6 +227,7 @@ export class Board {
   }
 
   // Whether a place can be seen wholly.
+  /** @param {import("../../tools/web/answers").Place} place */
   sees(place) {
     const [left, top] = [this.left + place.left * this.scale, this.top + place.top * this.scale];
     const [right, bottom] = [left + place.width * this.scale, top + place.height * this.scale];
@@ -245,13 +256,13 @@ export class Board {
       .filter((place) => x >= place.left && x < place.left + place.width && y >= place.top && y < place.top + place.height)
       .sort((one, other) => one.width * one.height - other.width * other.height);
     const large = there.find((place) => precise || Math.min(place.width, place.height) * this.scale >= LEAST);
-    if (large || there.length || precise) return (large || there[there.length - 1] || {}).id || null;
+    if (large || there.length || precise) return (large || there[there.length - 1])?.id || null;
     // A finger that misses a thin place, such as a railway, means the nearest.
     const apart = (place) => Math.hypot(
       Math.max(place.left - x, 0, x - place.left - place.width), Math.max(place.top - y, 0, y - place.top - place.height),
     );
-    const [near] = all.map((place) => [apart(place), place.id]).sort(([one], [other]) => one - other);
-    return near && near[0] * this.scale <= LEAST / 2 ? near[1] : null;
+    const [near] = all.map((place) => ({ id: place.id, away: apart(place) })).sort((one, other) => one.away - other.away);
+    return near && near.away * this.scale <= LEAST / 2 ? near.id : null;
   }
 
   // The places within one, for a card whose place is too small to tell its parts apart by a tap.

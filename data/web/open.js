@@ -1,6 +1,7 @@
+// @ts-check
 // The page of a link: asks before the link, which works once, is used.
 const question = document.getElementById("question");
-const button = document.getElementById("open");
+const button = /** @type {HTMLButtonElement} */ (document.getElementById("open"));
 
 async function ask(use) {
   let answer;

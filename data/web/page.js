@@ -1,7 +1,9 @@
+// @ts-check
 // The page of a table: its turns, its pictures, and what is explained about them.
 import { Board } from "./board.js";
 
-const at = (id) => document.getElementById(id);
+/** @type {(id: string) => import("../../tools/web/answers").Control} */
+const at = (id) => /** @type {any} */ (document.getElementById(id));
 const table = location.pathname.split("/")[2];
 const REST = 60; // milliseconds that the slider rests before a turn is loaded
 const PLAY = 2000; // milliseconds for which each turn is shown
@@ -16,8 +18,11 @@ const IN_WORDS = "in-words"; // the text that describes the table after the turn
 const SIGN = /^([•–-]|[①-⑳]|\(\d+\)|\d+\.) +/u; // what a line of a list begins with
 
 let ready = false; // whether the words are there
+/** @type {import("../../tools/web/answers").Words} */
 let words = {};
+/** @type {import("../../tools/web/answers").Components} */
 let components = {};
+/** @type {import("../../tools/web/answers").Turn | null} */
 let turn = null; // what is shown
 let wanted = null; // the turn that was asked for last; null: the newest
 let theme = "light";
@@ -28,6 +33,7 @@ let kept = null; // the place whose card stays open
 let explained = null; // the place that has a card
 let sliding = false; // whether a finger is on the slider
 let toward = 0; // the direction in which somebody walks through the turns
+/** @type {{path: string, answer: Promise<import("../../tools/web/answers").Turn | null>} | null} */
 let ahead = null; // the turn that comes next in that direction: its path and a promise of what the server says
 let resting = 0;
 let playing = false;
@@ -147,6 +153,7 @@ async function go(number, note = "") {
 }
 
 // An answer has only the places and states that differ from the answer that this page has already.
+/** @param {import("../../tools/web/answers").Turn} said @param {import("../../tools/web/answers").Turn | null} before */
 function complete(said, before) {
   said.boxes = new Map(said.known ? before.boxes : []);
   for (const id of said.gone) said.boxes.delete(id);
@@ -161,6 +168,7 @@ function pathOf(number) {
   return `${number === null ? "turns" : `turns/${number}`}?view=${view}&theme=${theme}${safe}&known=${known}`;
 }
 
+/** @param {string} path @returns {Promise<import("../../tools/web/answers").Turn>} */
 async function ask(path) {
   const colors = theme + safe;
   const said = await get(path);
@@ -203,7 +211,7 @@ function readAddress() {
 }
 
 function isText(value) {
-  return value === IN_WORDS || Boolean(turn && turn.texts.some(([each]) => each === value));
+  return value === IN_WORDS || Boolean(turn?.texts.some(([each]) => each === value));
 }
 
 // What is shown is not yet what was asked for.
@@ -228,7 +236,7 @@ function showText() {
   const lines = turn.tale.map((line) => hung(line.heading ? "" : line.sign, line.text));
   at("tale").replaceChildren(...(lines.length ? lines : [element("li", words.nothing)]));
   at("tale").scrollTop = 0;
-  at("slider").max = turn.last;
+  at("slider").max = String(turn.last);
   if (!sliding) showNumber(turn.turn, turn.heading);
   at("first").disabled = at("back").disabled = turn.turn === 0;
   at("next").disabled = at("last").disabled = turn.turn === turn.last;
@@ -238,7 +246,7 @@ function showText() {
 
 function showNumber(number, text = `${number} / ${turn.last}`) {
   at("heading").textContent = text;
-  at("slider").value = number;
+  at("slider").value = String(number);
   at("slider").setAttribute("aria-valuetext", text);
 }
 
@@ -354,6 +362,7 @@ async function showReading() {
   if (!reading) return;
   const asking = reading;
   try {
+    /** @type {import("../../tools/web/answers").Part[]} */
     const parts = await get(asking === IN_WORDS ? `position/${turn.turn}` : `texts/${asking}`);
     if (mine !== read) return;
     const leading = parts.some((part) => part.lines.some((line) => SIGN.test(line)));
@@ -441,6 +450,7 @@ async function look() {
   if (mine === looks) looking = setTimeout(look, Date.now() - fresh < LIVELY ? OFTEN : SELDOM);
 }
 
+/** @param {import("../../tools/web/answers").News} news */
 function hear(news) {
   const same = news.seen === seen || (!seen && turn && news.turn === turn.last);
   seen = news.seen;
@@ -460,7 +470,7 @@ function hear(news) {
     go(null);
   } else if (news.turn > turn.last) {
     turn.last = news.turn;
-    at("slider").max = turn.last;
+    at("slider").max = String(turn.last);
     at("next").disabled = at("last").disabled = false;
     say(words.newer);
   }
@@ -601,7 +611,7 @@ function attend() {
     if (event.key === "Escape") {
       say("");
       keep(null);
-    } else if (event.target.matches("select")) {
+    } else if (event.target instanceof Element && event.target.matches("select")) {
       // letters choose entries
     } else if (event.key === "[") step(-1);
     else if (event.key === "]") step(1);
