@@ -110,7 +110,7 @@ def _picture(given: Order, view: BoardView) -> Picture:
 
 
 def draw_sheet(order: bytes) -> bytes:
-    """Draw an encoded `SheetOrder`; return the encoded `Sheet`. Raises KeyError or ValueError as `draw` does."""
+    """Draw an encoded `SheetOrder`; return the encoded `Sheet`. Raises KeyError or ValueError like `draw`."""
     given = msgspec.msgpack.decode(order, type=SheetOrder)
     view = _view(given.order)
     picture = _picture(given.order, replace(view, marks=(), bare=True))

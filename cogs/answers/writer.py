@@ -138,7 +138,7 @@ class Writer:
         return self.button(self.verb(verb), label, version=None, arg=arg, style=style, disabled=disabled, icon=icon)
 
     def menu(self, placeholder: str, entries: Sequence[MenuEntry], arg: str) -> Row:
-        """Return a menu that makes choices, as `choosing` does; `arg` distinguishes several in a message."""
+        """Return a menu that makes choices, like `choosing`; `arg` distinguishes several in a message."""
         options = self._options(entries)
         placeholder, version = clip(placeholder, MAX_PLACEHOLDER), self.table.version
         return select(self.table.id, self.verb("pick"), placeholder, options, version=version, arg=arg)

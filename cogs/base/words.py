@@ -256,7 +256,7 @@ def next_line(table: Table, user: int, words: Catalogue) -> str:
 
 
 def turn_short(number: int, words: Catalogue) -> str:
-    """Return the name of a turn by its number, as in "Turn 12"; 0 is the set-up."""
+    """Return the name of a turn by its number, as in "Turn 12"; 0 is the setup."""
     return words("turns-short", turn=number) if number else words("turns-set-up")
 
 

@@ -39,6 +39,6 @@ def game_state(table: Table, user: int, words: Catalogue, left: Collection[int] 
 
 
 def game_line(table: Table, user: int, words: Catalogue, left: Collection[int] = ()) -> str:
-    """Return a table of a user with what it is waiting for, as `game_state` does."""
+    """Return a table of a user with what it is waiting for, like `game_state`."""
     state, address = game_state(table, user, words, left)
     return words("games-line", table=title(table, words), state=state, link=address)

@@ -143,7 +143,7 @@ def setup_form(table: Table, words: Catalogue, *, hosts: bool) -> discord.ui.Mod
 
 
 def _form(table: Table, heading: str, fields: Sequence[Field]) -> discord.ui.Modal:
-    """Return a form that keeps a digest of the present set-up, so that it never overwrites what another user sets in the meantime."""
+    """Return a form that keeps a digest of the present setup, so that it never overwrites what another user sets in the meantime."""
     return form(table.id, "setup-written", heading, *fields, arg=_digest(table))
 
 
@@ -239,7 +239,7 @@ async def _switch(interaction: Interaction, pressed: Pressed, change: _Change, o
 async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
     """Set what the form changes; the first refusal stops and is shown with what is set now.
 
-    A form opened before another user changed the set-up sets nothing: its other fields would undo the change.
+    A form opened before another user changed the setup sets nothing: its other fields would undo the change.
     """
     service, words, note = interaction.client.service, words_for(interaction), ""
     check_open(await service.tables.look(pressed.table))

@@ -248,14 +248,14 @@ class Game(ABC, Generic[S]):
     def set_option(self, options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
         """Return all options after setting one: what it needs is switched on, what it excludes off.
 
-        Raises OptionError as `complete_options` does.
+        Raises OptionError like `complete_options`.
         """
         return settle(self.options, options, name, value)
 
     def choose_option(self, options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
         """Return all options after a player sets one in a lobby: like `set_option`, but no firm option changes.
 
-        Raises OptionError as `set_option` does, and if a firm option would have to change.
+        Raises OptionError like `set_option`, and if a firm option would have to change.
         """
         return choose(self.options, options, name, value)
 

@@ -18,7 +18,7 @@ Options = Mapping[str, OptionValue]
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """A set-up option: by the type of `default` an integer in `low`..`high`, one of `values`, or a bool.
+    """A setup option: by the type of `default` an integer in `low`..`high`, one of `values`, or a bool.
 
     While it is on, everything in `needs` must hold and nothing in `excludes` may. `settled_by` is a condition, written
     like those, that decides what this option would, whatever its value ("": none). `needs_with`: what else must hold
@@ -115,7 +115,7 @@ def fill_defaults(specs: Sequence[Option], given: Options) -> dict[str, OptionVa
 def settle(specs: Sequence[Option], options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
     """Return all options after giving `name` this value: what it needs is switched on, what it excludes off.
 
-    Raises OptionError as `complete` does.
+    Raises OptionError like `complete`.
     """
     known = _by_name(specs)
     spec = _spec(known, name)
@@ -153,7 +153,7 @@ def settle(specs: Sequence[Option], options: Options, name: str, value: OptionVa
 def choose(specs: Sequence[Option], options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
     """Return all options after a player sets one in a lobby: like `settle`, but no firm option changes.
 
-    Raises OptionError as `settle` does, if a firm option would have to change, and for an option that another one
+    Raises OptionError like `settle`, if a firm option would have to change, and for an option that another one
     settles.
     """
     known = _by_name(specs)

@@ -194,7 +194,7 @@ class Nucleum(Game[NucleumState]):
         return copy
 
     def give_turn(self, state: NucleumState, seat: int) -> bool:
-        """Start the seat's next turn as if the others passed; False during set-up and when none comes."""
+        """Start the seat's next turn as if the others passed; False during setup and when none comes."""
         return rehearsal.give_turn(state, seat)
 
     def turn_number(self, state: NucleumState) -> int:

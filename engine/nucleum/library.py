@@ -86,7 +86,7 @@ MAX_KNOWN = 1000
 class GameBox:
     """All modules, the base game first, and the components in their data files.
 
-    `read` reads these files, as `engine.nucleum.data.load.load` does, with a host's `overrides` if there are any; it is called when
+    `read` reads these files, like `engine.nucleum.data.load.load`, with a host's `overrides` if there are any; it is called when
     a component is first needed, or by `components`, and raises ComponentError if they cannot be used. Games of different boxes
     are independent, except for the types of effects, which all join one union (`vocabulary.know_effects`).
 
@@ -299,7 +299,7 @@ def _opponent_terms_for(modules: tuple[str, ...]) -> OpponentTerms:
 
 @cache
 def moments_for(modules: tuple[str, ...]) -> Moments:
-    """Return the merged moments of some modules; phases of set-up that are replaced are left out."""
+    """Return the merged moments of some modules; phases of setup that are replaced are left out."""
     found = merge(module.moments for module in modules_in_play(modules))
     instead = {phase.replaces: (name, phase) for name, phase in found.set_up.items() if phase.replaces}
     order = sorted(found.set_up.items(), key=lambda item: item[0] == LAST_PHASE)

@@ -124,7 +124,7 @@ class Display(msgspec.Struct, kw_only=True):
     """The side board: stacks (next one last), what is shown ("" for a gap), and milestone tiles by segment.
 
     `takers` are the seats that took tiles this turn, in order; `pending` are contracts to be replaced. `nuclei` are the segments
-    that still have the nucleum token for their first star. `cards` are the set-up cards not used yet while
+    that still have the nucleum token for their first star. `cards` are the setup cards not used yet while
     the table is set, next one last.
     """
 

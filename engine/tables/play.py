@@ -58,7 +58,7 @@ class Play:
         With `implied`, those that the user would make anyway follow; each of them can be taken back separately.
         `plans` are committed with them.
 
-        Raises as `choose` does, even when the turn passes to another player before the last of them; unless the user is
+        Raises like `choose`, even when the turn passes to another player before the last of them; unless the user is
         `sure`, also RevealError if one in the middle of their turn reveals something hidden.
         """
         happened: list[Event] = []
@@ -221,9 +221,9 @@ class Play:
         )
 
     async def skip_and_confirm(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Skip the rest of the user's turn, or decline an offer in another's, and end it as `skipping` does.
+        """Skip the rest of the user's turn, or decline an offer in another's, and end it like `skipping`.
 
-        Raises as `choose` does.
+        Raises like `choose`.
         """
         async with self._tables.hold(table_id) as open_table:
             match, _ = check_turn(open_table, user, version)

@@ -79,7 +79,7 @@ class Thinker(Protocol):
     async def carry_out(
         self, work: Callable[[bytes], bytes], order: bytes, seconds: float, asker: Asker = MOVE
     ) -> bytes:
-        """Return the result of `work` for an order that takes long. Raises what it raises, or WorkerFailed as `think` does."""
+        """Return the result of `work` for an order that takes long. Raises what it raises, or WorkerFailed like `think`."""
         ...
 
 

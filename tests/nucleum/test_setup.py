@@ -1,4 +1,4 @@
-"""nucleum.md, section 1: set-up."""
+"""nucleum.md, section 1: setup."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_1_4_rubble_spares_printed_bonuses() -> None:
 
 
 def _drawn(seats: int, *cards: str) -> dict[str, set[str]]:
-    """Return the spaces of each kind of piece after these set-up cards on an empty map."""
+    """Return the spaces of each kind of piece after these setup cards on an empty map."""
     state = table(seats)
     data = lib(state)
     deck = [data.setup_cards[card] for card in reversed(cards)]
@@ -164,7 +164,7 @@ def test_1_4_three_players_have_more_rubble_of_the_first_card() -> None:
 
 
 def test_1_4_the_first_cards_rubble_lies_before_further_neutral_buildings() -> None:
-    """The two photographed set-ups (nucleum-data.md 11.2)."""
+    """The two photographed setups (nucleum-data.md 11.2)."""
     found = _drawn(2, "S4", "S3", "S5", "S7")
     assert found["nucleum"] == {"glashuette"}
     assert found["rubble"] == {"grimma.3", "riesa.1", "plauen.1", "freiberg.2", "bruex.m2", "pressnitz.m2"}

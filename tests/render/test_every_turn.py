@@ -47,7 +47,7 @@ class Shown(NamedTuple):
 
 @cache
 def turns_of(path: Path) -> list[Shown]:
-    """Return the turns of a recorded game as pages show them, the set-up first."""
+    """Return the turns of a recorded game as pages show them, the setup first."""
     record = read(path)
     game = games()[record.game]
     match: Match[Any] = Match(game, record.seats, record.seed, record.options)

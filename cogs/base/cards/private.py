@@ -237,7 +237,7 @@ def _by_place(card: Card, pictures: Sequence[SentPicture]) -> Placed:
 
 
 async def show(interaction: Interaction, card: Card) -> None:
-    """Answer with a card about what the user did, as `answer` does; if it is too late for that, it is left out."""
+    """Answer with a card about what the user did, like `answer`; if it is too late for that, it is left out."""
     try:
         await answer(interaction, card)
     except NOT_DONE as error:

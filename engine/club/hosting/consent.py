@@ -169,7 +169,7 @@ class Consent:
         self._tables, self._store, self._give = tables, tables.store, give
 
     async def look(self, table_id: int, user: int) -> TakeBackProposal:
-        """Return the turns that a request of the user would take back, and the users who would be asked; raises as `ask` does."""
+        """Return the turns that a request of the user would take back, and the users who would be asked; raises like `ask`."""
         async with self._tables.hold(table_id) as open_table:
             back, _ = await self._to_take_back(open_table, user)
             return TakeBackProposal(open_table, open_table.table.version, back, _others(open_table.table, user))
@@ -269,7 +269,7 @@ class Consent:
 
     @once_more
     async def decline(self, table_id: int, number: int, user: int) -> OpenTable:
-        """End a request by declining it or, if it is the user's own, withdrawing it. Raises as `agree` does."""
+        """End a request by declining it or, if it is the user's own, withdrawing it. Raises like `agree`."""
         async with self._tables.hold(table_id) as open_table:
             request = _answerable(open_table, number, user)
             who = SeatName(open_table.table.seat_of(user) or 0)

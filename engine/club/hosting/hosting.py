@@ -139,7 +139,7 @@ class Hosting:
         return open_table
 
     async def give_as_asked(self, open_table: OpenTable, request: UndoRequest) -> None:
-        """Give the seat that a request is about, at a locked table, once all have agreed. Raises as `check_replace` does."""
+        """Give the seat that a request is about, at a locked table, once all have agreed. Raises like `check_replace`."""
         by, seat = Person(request.user, request.name), request.seat
         assert seat is not None
         self.check_replace(open_table, by, seat, request.person, manager=True)

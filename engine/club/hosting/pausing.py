@@ -42,7 +42,7 @@ class Pauses:
     async def pause(self, table_id: int, by: Person, days: int, *, manager: bool) -> OpenTable:
         """Pause a table for some days, or ask the other players whether it may be (`may_pause_alone`).
 
-        A pause is announced, and so is its end. Raises TableError as `check` does, for a number that is not in
+        A pause is announced, and so is its end. Raises TableError like `check`, for a number that is not in
         `PAUSE_DAYS`, while another request is open, and for a host without a seat who would have to ask.
         """
         async with self._tables.hold(table_id, f"pause by user {by.user}") as open_table:

@@ -1,1 +1,1 @@
-"""A table before its game: seats, set-up, wishes for a seat, the ready check, and the start."""
+"""A table before its game: seats, setup, wishes for a seat, the ready check, and the start."""

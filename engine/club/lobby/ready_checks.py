@@ -22,7 +22,7 @@ class ReadyChecks:
     async def press_start(self, table_id: int, user: int, *, manager: bool = False) -> OpenTable:
         """Start the game, or ask the others who are seated first. Host or managers; a press of those who play is their answer.
 
-        Pressed again, it does not ask again. Raises as `Lobbies.start` does.
+        Pressed again, it does not ask again. Raises like `Lobbies.start`.
         """
         async with self._tables.hold(table_id) as open_table:
             table, now = open_table.table, self._tables.clock()
@@ -55,7 +55,7 @@ class ReadyChecks:
 
     @once_more
     async def leave(self, table_id: int, number: int, user: int) -> OpenTable:
-        """Free the seat of a user, as an answer to the ready check with this number. Raises as `confirm` does."""
+        """Free the seat of a user, as an answer to the ready check with this number. Raises like `confirm`."""
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
             before = self._check_asked(table, number, user)

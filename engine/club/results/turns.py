@@ -41,7 +41,7 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn that has ended: `seat` made it (None: the set-up), `upto` is the number of choices made by its end.
+    """A turn that has ended: `seat` made it (None: the setup), `upto` is the number of choices made by its end.
 
     `asked` is the seat to act then (None: the game was over), `scores` are those by seat, as shown then,
     `state` is the packed state. A turn that could not be played again has no state and no scores.
@@ -65,7 +65,7 @@ _turns = msgspec.msgpack.Decoder(tuple[Turn, ...])
 
 
 class TurnsPlayed:
-    """The turns of a game that have ended, oldest first, the set-up before them; `choices` and `events` of each, in the same order."""
+    """The turns of a game that have ended, oldest first, the setup before them; `choices` and `events` of each, in the same order."""
 
     def __init__(self, turns: Sequence[Turn], opening: Sequence[Move], choices: Sequence[Move]) -> None:
         self.turns = tuple(turns)

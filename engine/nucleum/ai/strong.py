@@ -56,7 +56,7 @@ class PlannedPosition(msgspec.Struct, frozen=True):
 
 
 class StrongPlayer(SolidPlayer):
-    """Searches its turn as `solid` does, and plays the best plans on."""
+    """Searches its turn like `solid`, and plays the best plans on."""
 
     def __init__(self, game: Game[Any], weights: Weights, effort: Effort, name: str, ahead: Lookahead) -> None:
         super().__init__(game, weights, effort, name)

@@ -277,7 +277,7 @@ class NeutralBuilding(Record, frozen=True):
 
 
 class SetupCard(Record, frozen=True):
-    """A set-up card. A city may be named several times; cities not on the side in use are passed over.
+    """A setup card. A city may be named several times; cities not on the side in use are passed over.
 
     `neutral`: city of a neutral building, if any; `nucleum`: plant of the first nucleum; rubble lies there with fewer than
     4 players, the `_three` lists only with exactly 3. `special_rubble`: on special spaces, `further_rubble`: by their kind.

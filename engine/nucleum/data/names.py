@@ -32,7 +32,7 @@ class Names:
     - `building_types`: of urban buildings; `piece_kinds`: what else a `Counter` may tell pieces apart by.
     - `spaces`: spaces of cities for its own pieces, by the type of these: the letter before the number in their ids.
     - `numbers`: the numbers of the rules that the module uses, by name.
-    - `players`: the numbers of players there must be a set-up for.
+    - `players`: the numbers of players there must be a setup for.
     """
 
     moments: frozenset[str] = frozenset()

@@ -53,7 +53,7 @@ class PartsOfRecords:
         self._found: dict[int, tuple[Record, tuple[Part, ...]]] = {}
 
     def __call__(self, record: Record) -> tuple[Part, ...]:
-        """Return every part inside a record, as `parts_of` does."""
+        """Return every part inside a record, like `parts_of`."""
         found = self._found.get(id(record))
         if found is None:
             found = self._found[id(record)] = record, tuple(parts_of(record))  # kept, so that no other has its id
@@ -296,7 +296,7 @@ def _numbers(components: Components, names: Names) -> Iterator[Found]:
 
 
 def _supplies(components: Components, names: Names) -> Iterator[Found]:
-    """Check that set-up finds everything it deals: counts for every number of players, enough tiles, contracts, cards."""
+    """Check that setup finds everything it deals: counts for every number of players, enough tiles, contracts, cards."""
     counts = {count.players: count for count in components.player_counts.values()}
     for players in sorted(names.players):
         if players not in counts:

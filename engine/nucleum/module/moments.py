@@ -1,4 +1,4 @@
-"""The moments at which a module acts: set-up, the end of a recharge, King's Day, what is hidden."""
+"""The moments at which a module acts: setup, the end of a recharge, King's Day, what is hidden."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ SetUp = Callable[[TableState, Rng, EventLog], None]
 
 
 LAST_PHASE = "draft"
-"""The last phase of set-up, regardless of what modules add."""
+"""The last phase of setup, regardless of what modules add."""
 
 
 class Phase(NamedTuple):
-    """A phase of set-up: what it does, and the phase of another module that it takes the place of ("" for none)."""
+    """A phase of setup: what it does, and the phase of another module that it takes the place of ("" for none)."""
 
     run: SetUp
     replaces: str = ""
@@ -28,9 +28,9 @@ class Phase(NamedTuple):
 class Moments:
     """The moments at which a module acts.
 
-    - `set_up`: phases of set-up by name. The base game's come first, "draft" (the choice of experiments) last;
+    - `set_up`: phases of setup by name. The base game's come first, "draft" (the choice of experiments) last;
       a phase that replaces another comes in its place.
-    - `first_card`: when the first set-up card is resolved, (state, card, log).
+    - `first_card`: when the first setup card is resolved, (state, card, log).
     - `recharged`: at the end of a recharge, (state, seat) -> steps.
     - `kings_day`: after the base scoring of a King's Day, (state, seat, log) -> steps.
     - `reshuffle`: shuffles, in a copy, what lies face down: (copy, rng). Of games imagined or taken back.

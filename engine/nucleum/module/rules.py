@@ -204,7 +204,7 @@ class Rules:
     - `free_coal`: (state, seat) -> cities from each of which a coal that costs nothing comes in each energize action.
     - `plant_bonuses`: (state, city) -> the city whose plant's printed bonus counts there instead, or "".
     - `under`: action tiles of a seat that lie under others in its slots: (state, seat) -> {tile on top: tile under it}.
-    - `kept_free`: whether set-up puts no building into a city as it stands, for the players: (state, city) -> whether.
+    - `kept_free`: whether setup puts no building into a city as it stands, for the players: (state, city) -> whether.
     """
 
     actions: Mapping[str, MainAction] = field(default_factory=dict)

@@ -4,7 +4,7 @@
 |---|---|---|
 | action tile | `#5`, `#21`, `#A2`, `#SB1`, `#Co1` | base tiles are numbered from 1, general ones after them; starting tiles have the letter of their experiment, special ones an S before it; tiles of expansions the first two letters of their id |
 | technology | `TA3` | T, then the letter of its experiment and its number |
-| contract, set-up card | `C12`, `S4` | |
+| contract, setup card | `C12`, `S4` | |
 | building | `R2`, `F2`, `L4`, `SR2` | the first letter of its type, and its level; special ones have an S before it |
 | turbine, mine | `T2`, `M2` | and the number of their row |
 | piece of an expansion | `CM` | as it says; all of a kind are alike |

@@ -64,7 +64,7 @@ def save_fault(error: psycopg.Error) -> SaveFault:
 
 @contextmanager
 def as_store_error() -> Iterator[None]:
-    """Turn PostgreSQL's errors into a StoreError, as `unusable` does."""
+    """Turn PostgreSQL's errors into a StoreError, like `unusable`."""
     try:
         yield
     except psycopg.Error as error:

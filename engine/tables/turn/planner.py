@@ -155,7 +155,7 @@ class Planner:
         return await self._change(table_id, user, version, make)
 
     async def follow(self, table_id: int, user: int, version: int | None, choices: Sequence[str]) -> Sandbox:
-        """Make choices in the sandbox, one after another, each undone separately. Raises as `choose` does."""
+        """Make choices in the sandbox, one after another, each undone separately. Raises like `choose`."""
         return await self._change(table_id, user, version, lambda tried: [*map(tried.rehearsal.apply, choices)])
 
     async def undo(self, table_id: int, user: int, version: int | None) -> Sandbox:
@@ -184,7 +184,7 @@ class Planner:
         return kept
 
     async def _tried_plan(self, table_id: int, user: int, version: int | None) -> tuple[Sandbox, TurnPlan, Drafts]:
-        """Return the user's sandbox, the plan that it makes, and the drafts. Raises as `keep` does."""
+        """Return the user's sandbox, the plan that it makes, and the drafts. Raises like `keep`."""
         open_table, seat, drafts = await self._at_table(table_id, user)
         draft = self._check(drafts, version)
         if draft.past is not None:
@@ -337,7 +337,7 @@ class Planner:
         return await self._use(open_table, user, plan)
 
     async def use_tried(self, table_id: int, user: int, version: int | None) -> Used:
-        """Make what was tried the user's plan, as `keep` does, and use it, all in one transaction. Raises as `keep` and `use` do."""
+        """Make what was tried the user's plan, like `keep`, and use it, all in one transaction. Raises like `keep` and `use`."""
         sandbox, plan, drafts = await self._tried_plan(table_id, user, version)
         open_table = await self._tables.look(table_id)
         if not sandbox.due or tuple(open_table.playing().since) != plan.after:

@@ -1,4 +1,4 @@
-"""Illustrations of long-term matters: technologies, end conditions, final scoring, set-up."""
+"""Illustrations of long-term matters: technologies, end conditions, final scoring, setup."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def test_a_post_fits_a_phone_and_its_numbers_are_seen(path: Path, monkeypatch: p
 
 @pytest.mark.parametrize("name", ["experiment_e", "open_contracts"])
 def test_a_set_up_fits_a_phone(name: str) -> None:
-    """A set-up changes more than a turn: neutral pieces, every party; and experiments are to be chosen."""
+    """A setup changes more than a turn: neutral pieces, every party; and experiments are to be chosen."""
     match, _ = started(recorded(name))
     picture = PICTURES.draw(
         PICTURES.post_view(match.state), match.state, view_of(match, marks_of(GAME.guide, match.opening))

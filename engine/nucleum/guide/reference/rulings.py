@@ -54,7 +54,7 @@ def _several_goods(record: Record) -> bool:
 
 
 def _off_the_map(record: Record) -> bool:
-    """Return whether a set-up card's neutral building has a city that some side of the map lacks."""
+    """Return whether a setup card's neutral building has a city that some side of the map lacks."""
     sides = components().sides.values()
     return isinstance(record, SetupCard) and any(record.neutral not in (None, *side.cities) for side in sides)
 

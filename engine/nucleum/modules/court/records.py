@@ -14,7 +14,7 @@ from engine.nucleum.data.vocabulary import Counter, Positive
 class Party(Record, frozen=True):
     """A party of the court board, `number` from top to bottom.
 
-    `cards`: the numbers of the set-up cards that pick it. `effects`: its bonus for a court action.
+    `cards`: the numbers of the setup cards that pick it. `effects`: its bonus for a court action.
     """
 
     number: Positive

@@ -1,4 +1,4 @@
-"""Set-up of the court board (court-of-progress, set-up changes)."""
+"""Set-up of the court board (court-of-progress, setup changes)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NUMBERED = (2, 3, 4)
 
 
 def draw_party(state: TableState, rng: Rng) -> str:
-    """Return the party that the next unused set-up card picks; cards that pick none are passed over.
+    """Return the party that the next unused setup card picks; cards that pick none are passed over.
 
     If all are used up, this map's cards are shuffled again.
     """

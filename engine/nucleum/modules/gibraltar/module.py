@@ -17,11 +17,11 @@ from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.state import TableState
 
 SHIPPING_TILES = "seat"
-"""The stack of tiles of which each seat has one, a chain tile that places a ship (gibraltar.md, set-up)."""
+"""The stack of tiles of which each seat has one, a chain tile that places a ship (gibraltar.md, setup)."""
 
 
 def kept_free(state: TableState, where: City) -> bool:
-    """Return whether a city is a royal one with only one free building space left, which set-up leaves to the players.
+    """Return whether a city is a royal one with only one free building space left, which setup leaves to the players.
 
     Contracts that ask for energized buildings in all royal cities could be impossible otherwise (docs/ledger/rulings.md, Gibraltar).
     """

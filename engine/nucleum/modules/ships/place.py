@@ -134,7 +134,7 @@ SHIP = MainAction(
 
 
 def place_neutral_ships(state: TableState, card: SetupCard, log: EventLog) -> None:
-    """Place a neutral ship on each route that the first set-up card shows."""
+    """Place a neutral ship on each route that the first setup card shows."""
     here = side(state).id
     for name, route in routes(state).items():
         if card.number in route.sides[here].cards:

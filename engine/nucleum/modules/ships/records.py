@@ -14,7 +14,7 @@ from engine.nucleum.data.vocabulary import Part, Positive
 
 
 class OnSide(Part, frozen=True):
-    """A route on one map side: the number printed there, and the set-up cards that place a neutral ship on it."""
+    """A route on one map side: the number printed there, and the setup cards that place a neutral ship on it."""
 
     number: Positive
     cards: tuple[Positive, ...] = ()

@@ -84,7 +84,7 @@ def _goods(player: Player, thaler: int, workers: int) -> None:
 
 
 def _cities(state: TableState, rng: Rng) -> Iterator[City]:
-    """Yield the cities of set-up cards: of those not used yet, then, shuffled, of all others."""
+    """Yield the cities of setup cards: of those not used yet, then, shuffled, of all others."""
     data, cards, cities = lib(state), state.display.cards, side(state).cities
     used = [card.id for card in data.setup_cards.values() if card.board == state.board_name and card.id not in cards]
     while cards:
@@ -97,10 +97,10 @@ def _cities(state: TableState, rng: Rng) -> Iterator[City]:
 
 
 def _first_building(state: TableState, seat: int, rng: Rng, log: EventLog) -> None:
-    """Place his first building of level I in the city of a set-up card; cards where it does not fit are passed over.
+    """Place his first building of level I in the city of a setup card; cards where it does not fit are passed over.
 
     It goes on a space without surcharge that is not for special buildings (gibraltar.md, Solo), and leaves the last
-    space of a city that set-up keeps free; a logic card chooses among several types that fit.
+    space of a city that setup keeps free; a logic card chooses among several types that fit.
     """
     tops = piles(state, seat)
     for where in _cities(state, rng):

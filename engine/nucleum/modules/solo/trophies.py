@@ -67,7 +67,7 @@ def result(state: TableState, seat: int, events: Sequence[Event]) -> SoloResult 
 
 
 def _facts(state: TableState, seat: int, scores: Mapping[int, int]) -> dict[str, int | str | bool]:
-    """Return the facts that follow from the set-up and the final scores; ties do not win."""
+    """Return the facts that follow from the setup and the final scores; ties do not win."""
     best = max(scores[baron] for baron in state.automata)
     people = [each for each in range(state.seats) if each not in state.automata]
     return {

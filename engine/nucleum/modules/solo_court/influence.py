@@ -132,7 +132,7 @@ def final_points(state: TableState, seat: int) -> int:
     return times * each_vp(state, final=True)
 
 
-# --- Set-up -----------------------------------------------------------------------------------------------------------
+# --- Setup ------------------------------------------------------------------------------------------------------------
 
 
 def set_up(state: TableState, _rng: Rng, log: EventLog) -> None:

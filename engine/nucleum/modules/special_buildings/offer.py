@@ -1,4 +1,4 @@
-"""The urbanization offer: set-up, placing a special building instead of one of the player board, and counting it on the map."""
+"""The urbanization offer: setup, placing a special building instead of one of the player board, and counting it on the map."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SET_ASIDE = "set-aside"
 
 
 def set_up(state: TableState, rng: Rng, _log: EventLog) -> None:
-    """Shuffle a pile of each level, and set the action tiles aside (Gibraltar, set-up 3 and 4)."""
+    """Shuffle a pile of each level, and set the action tiles aside (Gibraltar, setup 3 and 4)."""
     part = own(state)
     for record in records(state).values():
         part.piles.setdefault(record.level, []).append(record.id)

@@ -47,7 +47,7 @@ class FreeDevelop(Part, frozen=True, tag="free_develop"):
 
 
 class SetAsideTiles(Part, frozen=True, tag="set_aside_tiles"):
-    """Gain the action tiles that were set aside at set-up."""
+    """Gain the action tiles that were set aside at setup."""
 
 
 class ExtraTurn(Part, frozen=True, tag="extra_turn"):

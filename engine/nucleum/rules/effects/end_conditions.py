@@ -14,7 +14,7 @@ from engine.nucleum.state import TableState
 
 @cache
 def _full(modules: tuple[str, ...], seats: int) -> PlayerCount:
-    """Return the set-up for a number of players."""
+    """Return the setup for a number of players."""
     return next(row for row in library(modules).player_counts.values() if row.players == seats)
 
 

@@ -1,1 +1,1 @@
-"""The course of a game: set-up, turns, recharging, the end and the scoring."""
+"""The course of a game: setup, turns, recharging, the end and the scoring."""

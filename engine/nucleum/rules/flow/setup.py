@@ -51,7 +51,7 @@ def rubble_space(state: TableState, spaces: Iterable[Space]) -> Space | None:
 
 
 def is_kept_free(state: TableState, where: City | None) -> bool:
-    """Return whether set-up leaves the free spaces of a city to the players, as modules decide."""
+    """Return whether setup leaves the free spaces of a city to the players, as modules decide."""
     return where is not None and any(kept(state, where) for kept in rules_of(state).kept_free)
 
 
@@ -145,7 +145,7 @@ def place_first(state: TableState, first: SetupCard, log: EventLog) -> None:
 
 
 def set_up_map(state: TableState, rng: Rng, log: EventLog) -> None:
-    """Lay out the coal and resolve the set-up cards."""
+    """Lay out the coal and resolve the setup cards."""
     data, here = lib(state), side(state)
     state.board.coal = {area.id: Wagons(area.wagons[state.seats]) for area in here.coal_areas.values()}
     deck = [card for card in data.setup_cards.values() if card.board == state.board_name]
@@ -237,13 +237,13 @@ SET_UP = {
     "players": Phase(set_up_players),
     "draft": Phase(draft_experiments),
 }
-"""The phases of the base game's set-up, in order; phases of expansions come before the draft."""
+"""The phases of the base game's setup, in order; phases of expansions come before the draft."""
 
 
 def set_up(state: TableState, rng: Rng, log: EventLog) -> None:
     """Set the table, phase after phase; experiments are chosen next unless dealt at random.
 
-    Set-up cards that no phase used go back to the box.
+    Setup cards that no phase used go back to the box.
     """
     for phase in moments_of(state).set_up.values():
         phase.run(state, rng, log)

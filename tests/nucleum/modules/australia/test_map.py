@@ -1,4 +1,4 @@
-"""Australia's set-up, map and end, by the statements of australia.md."""
+"""Australia's setup, map and end, by the statements of australia.md."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.nucleum.modules.australia.board import MAP, australia, boat, started
 PLAIN = Terms(optional=True)
 
 
-# --- Set-up -----------------------------------------------------------------------------------------------------------
+# --- Setup ------------------------------------------------------------------------------------------------------------
 
 
 def test_the_option_map_brings_it_with_all_that_belongs_to_it() -> None:

@@ -1,4 +1,4 @@
-"""court-of-progress.md: set-up changes."""
+"""court-of-progress.md: setup changes."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_set_up_a_cards_number_picks_the_party_and_13_is_redrawn(cards: list[str
 
 @pytest.mark.parametrize("board", ["saxony", "gibraltar"])
 def test_set_up_when_no_card_is_left_all_are_shuffled_again(board: str) -> None:
-    """court-of-progress.md, set-up: this map's cards, in random order."""
+    """court-of-progress.md, setup: this map's cards, in random order."""
     state, orders = court_table(map=board), set()
     for seed in range(4):
         state.display.cards = []

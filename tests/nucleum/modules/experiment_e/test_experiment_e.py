@@ -1,4 +1,4 @@
-"""Experiments E and F with the court (court-of-progress, technologies, turbine effects and set-up changes [pl])."""
+"""Experiments E and F with the court (court-of-progress, technologies, turbine effects and setup changes [pl])."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def with_e(*technologies: str) -> NucleumState:
     return state
 
 
-# --- Set-up ------------------------------------------------------------------------------------------------------------
+# --- Setup -------------------------------------------------------------------------------------------------------------
 
 
 def test_the_court_brings_e_and_f_and_f_is_no_further_option_beside_it() -> None:

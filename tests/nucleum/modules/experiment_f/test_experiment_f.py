@@ -1,4 +1,4 @@
-"""Experiment F with the base game (court-of-progress, technologies, turbine effects and set-up changes [pl])."""
+"""Experiment F with the base game (court-of-progress, technologies, turbine effects and setup changes [pl])."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def fulfil(state: NucleumState, *more: str) -> None:
     choose(state, "play:start-F5", "fulfil:C01", *more)
 
 
-# --- Set-up ------------------------------------------------------------------------------------------------------------
+# --- Setup -------------------------------------------------------------------------------------------------------------
 
 
 def test_it_is_brought_by_its_option_alone() -> None:

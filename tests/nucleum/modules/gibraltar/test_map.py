@@ -1,4 +1,4 @@
-"""Gibraltar's set-up, map and end, by the statements of gibraltar.md."""
+"""Gibraltar's setup, map and end, by the statements of gibraltar.md."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_royal_city_keeps_a_free_building_space_at_set_up(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_card_covers_more_special_spaces_with_three_players(seats: int) -> None:
-    """gibraltar.md, set-up: one card covers Marrakesh's special space with 3 players only."""
+    """gibraltar.md, setup: one card covers Marrakesh's special space with 3 players only."""
     more = 0
     for card in lib(gibraltar(seats)).setup_cards.values():
         if card.board != "gibraltar":

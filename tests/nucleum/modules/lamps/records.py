@@ -34,7 +34,7 @@ class Glow(Part, frozen=True, tag="glow"):
 
 
 class LampsState(ModuleState, tag=ID):
-    """`dark`: the lamps not lit, in the order drawn at set-up. `lit`: who lit which. `glow`: of each seat."""
+    """`dark`: the lamps not lit, in the order drawn at setup. `lit`: who lit which. `glow`: of each seat."""
 
     dark: list[str] = msgspec.field(default_factory=list)
     lit: dict[str, int] = msgspec.field(default_factory=dict)

@@ -21,7 +21,7 @@ from engine.nucleum.state import Piece
 from tests.nucleum.builder import GAME, do, lib, link, mine, neutral, side, turbine
 from tests.nucleum.modules.solo.hand import BARON, BLOCK, FOUR, build, figures, kinds, roll, solo_table, turn
 
-# --- Set-up -----------------------------------------------------------------------------------------------------------
+# --- Setup ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -157,7 +157,7 @@ def test_the_type_of_his_first_building_goes_by_a_logic_card(card: int, first: s
 
 
 def test_when_all_cards_are_used_they_are_shuffled_for_his_first_building() -> None:
-    """nucleum.md 10: with no set-up card left those already used are shuffled."""
+    """nucleum.md 10: with no setup card left those already used are shuffled."""
     found = set()
     for seed in range(6):
         state = solo_table()

@@ -53,7 +53,7 @@ def rock(*tiles: str, **options: object) -> NucleumState:
 
 @pytest.mark.parametrize(("seats", "opponent"), [(2, "baron"), (3, "barons"), (3, "baron")])
 def test_his_first_building_spares_the_last_space_of_a_royal_city(seats: int, opponent: str) -> None:
-    """So it is at set-up without him (docs/ledger/rulings.md, Gibraltar: royal cities at set-up); what he builds by a turn is play."""
+    """So it is at setup without him (docs/ledger/rulings.md, Gibraltar: royal cities at setup); what he builds by a turn is play."""
     firsts = 0
     for seed in range(60):
         state, log = GAME.start(seats, seed, {"map": "gibraltar", "opponent": opponent, "experiments": "random"})

@@ -33,7 +33,7 @@ from tests.nucleum.modules.special_buildings.hand import PLAIN, build, may_build
 
 ENGLISH = Catalogue("en", strict=True)
 
-# --- Set-up -----------------------------------------------------------------------------------------------------------
+# --- Setup ------------------------------------------------------------------------------------------------------------
 
 
 def test_the_16_lie_in_4_piles_by_level_and_are_shuffled() -> None:
