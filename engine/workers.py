@@ -212,7 +212,7 @@ class WorkerProcess:
         """Return the outcome of an order. Raises BrokenProcessPool when the process died."""
         assert self._pool is not None
         outcome = asyncio.wrap_future(self._pool.submit(_carry_out, work, order))
-        # The process may be killed at the end of the loop, whose tasks do not look at their futures anymore.
+        # The process may be killed at the end of the loop, whose tasks ignore their futures by then.
         outcome.add_done_callback(_look_at)
         return await outcome
 

@@ -1,7 +1,7 @@
 """Pins the image that the Dockerfile builds on to its present digest: `make pin-image`, where a network is.
 
-A tag such as `python:3.11-slim` means another image every few weeks; with `@sha256:…` behind it a build takes the very
-image that was looked at. Only the registry knows the digest, so Docker asks it each time.
+A tag such as `python:3.11-slim` means another image every few weeks; with `@sha256:…` after it, a build takes exactly
+the image that was checked. Only the registry knows the digest, so Docker asks it each time.
 """
 
 from __future__ import annotations

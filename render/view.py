@@ -139,7 +139,7 @@ class BoardView:
         return self if self.described else replace(self, described=True)
 
     def changes_of(self, kind: str) -> frozenset[str]:
-        """Return the changed places of a kind: what stands after "<kind>:" in their marks."""
+        """Return the changed places of a kind: the part after "<kind>:" in their marks."""
         return frozenset(place.partition(":")[2] for place, *_ in self.marks if place.startswith(f"{kind}:"))
 
     @property
@@ -150,7 +150,7 @@ class BoardView:
     def name(self, seat: int) -> str:
         """Return the name of a seat without characters missing in the fonts; with less than half left, the name of its color.
 
-        In alt text it is the whole name, followed by the color if that stands in the picture.
+        In alt text it is the whole name, followed by the color if the picture shows it.
         """
         return self._name_within(seat, len(self.names[seat]))
 

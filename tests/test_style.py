@@ -71,6 +71,8 @@ UNPLAIN = {
     r"(?:[Aa]n?|[Ee]ach|[Ee]very) [\w-]+ of (?:its|their|his|her|one's) own": "its own ..., their own ...",
     "an own|own ones?": "one of its own",
     "[Ff]ulfil": "fulfill",
+    r"(?<!\")[Ss]et-up": "setup",
+    "as `` do(?:es)?": "like ...",
     r"\w+ \(None(?=\) \w)": "or, if it is None, ...",
     r"(?:[Cc]olour|[Nn]eighbour|[Cc]entre|[Cc]ancelled|[Cc]ancelling|[Tt]owards|[Bb]ehaviour)\w*": "the American spelling",
 }
@@ -195,7 +197,7 @@ def prose(source: str, *, comments: bool) -> Iterator[tuple[int, str]]:
                 yield token.start[0], token.string
 
 
-_SURROUNDINGS = re.compile(r"\(\?[=!].*?\)$|^\(\?<=.*?\)")
+_SURROUNDINGS = re.compile(r"\(\?[=!].*?\)$|^\(\?<[=!].*?\)")
 
 
 def unplain(source: str, unwanted: Mapping[str, str] = UNPLAIN) -> list[tuple[int, str, str]]:
@@ -203,7 +205,10 @@ def unplain(source: str, unwanted: Mapping[str, str] = UNPLAIN) -> list[tuple[in
     # Most files have none of these words and need not be parsed, and fewer yet need be split into tokens, which is slow.
     # In the source, a docstring is between quotes and has line breaks, so the surroundings of a word are ignored here.
     anywhere = (
-        "|".join(_SURROUNDINGS.sub("", words) for words in unwanted).replace(" ", r"\s+").replace(r"\A", '(?<=""")')
+        "|".join(_SURROUNDINGS.sub("", words) for words in unwanted)
+        .replace(" ", r"\s+")
+        .replace(r"\A", '(?<=""")')
+        .replace("``", "`[^`]*`")
     )
     places = [match.start() for match in re.finditer(rf"\b(?:{anywhere})", source)]
     if not places:

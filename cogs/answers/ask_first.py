@@ -77,7 +77,7 @@ def require_confirmation(verb: str, ask: Ask, do: Do, *, anywhere: bool = False)
 
 
 async def ask_first(interaction: Interaction, verb: str, table: int, arg: str = "") -> None:
-    """Ask the user privately to confirm what `verb` stands for; a refusal for users who may not do it."""
+    """Ask the user privately to confirm the action of `verb`; refuses users who may not take it."""
     question = await _asks[verb](interaction, table, arg)
     await answer(
         interaction, Card(question.lost, _buttons(question, verb, table, arg, words_for(interaction))), new=True

@@ -25,7 +25,7 @@ from engine.records.table import Status, Table
 from engine.registry import games
 
 MAX_SHOWN = 7
-"""Maximum number of tables on a page, with room for what stands below."""
+"""Maximum number of tables on a page, with room for the buttons below."""
 MAX_LINE, MAX_PEOPLE, MAX_OPTIONS = 465, 220, 105
 """Maximum numbers of characters about a table, its people and its options, so that a page has room for the texts of all."""
 
@@ -92,7 +92,7 @@ def lobby_card(
     """Return a page, counted from 0, of open tables: each is a line with a button that takes a seat, or opens its post.
 
     `remarks` are those about the people on the page, and about the user. In `free` running games there are seats to take over.
-    `wish` is the user's for a seat on the server, if it stands.
+    `wish` is the user's wish for a seat on the server, if it is active.
     `hours` are when most people at a table usually answer, by table.
     """
     shown, page = page_of(tables, page, MAX_SHOWN)

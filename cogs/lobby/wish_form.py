@@ -112,7 +112,7 @@ async def _close(interaction: Interaction, content: str) -> None:
 
 @on_press("wish-take")
 async def press_take(interaction: Interaction, pressed: Pressed) -> None:
-    """Take the seat that is offered. If the table is full or gone, the offer says so; the wish stands."""
+    """Take the seat that is offered. If the table is full or gone, the offer says so, and the wish stays active."""
     guild, number = _offer_of(pressed)
     words, wishes = words_for(interaction), interaction.client.service.wishes
     try:
@@ -125,7 +125,7 @@ async def press_take(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("wish-not")
 async def press_not(interaction: Interaction, pressed: Pressed) -> None:
-    """Decline the seat that is offered; the wish stands."""
+    """Decline the seat that is offered; the wish stays active."""
     guild, number = _offer_of(pressed)
     words = words_for(interaction)
     try:

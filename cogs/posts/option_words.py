@@ -1,4 +1,4 @@
-"""Set-up options as text, for the lobby post, the panel and the command."""
+"""Setup options as text, for the lobby post, the panel and the command."""
 
 from __future__ import annotations
 

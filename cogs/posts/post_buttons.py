@@ -24,8 +24,8 @@ def restore_button(table: Table, words: Catalogue) -> list[TableButton]:
 def post_view(open_table: OpenTable, words: Catalogue, whole: str = "", icons: Icons = NO_ICONS) -> discord.ui.View:
     """Return the components below a table's newest post: to play, after the end, or to restore a canceled game.
 
-    Players with an offer in another's turn take or pass right there. `whole` names the moves that the post
-    describes, where it has no room for all of them: a button shows them. `icons` stand beside the words of choices.
+    Players with an offer in another's turn take or pass right there. `whole` names the moves that the post describes,
+    where it has no room for all of them: a button shows them. `icons` are shown beside the words of choices.
     """
     table = open_table.table
     number = table.id

@@ -64,7 +64,7 @@ async def show_seasons(interaction: Interaction, note: str = "", *, new: bool = 
 
 
 class Managed(NamedTuple):
-    """A season as its managers see it: how it stands, and who `waits` for their consent to a sign-up."""
+    """A season as its managers see it: its standings, and who `waits` for their consent to a sign-up."""
 
     standing: SeasonStanding
     waits: Sequence[Entrant] = ()

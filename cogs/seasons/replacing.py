@@ -44,7 +44,7 @@ async def press_replace(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("season-replacing", form=True)
 async def send_replace(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask whether a player at a table of the season is to be replaced as the form says, as `/host replace` does."""
+    """Ask whether a player at a table of the season is to be replaced as the form says, like `/host replace`."""
     check_manager(interaction)
     season, words = await season_here(interaction, pressed.arg), words_for(interaction)
     service = interaction.client.service

@@ -41,7 +41,7 @@ from engine.storage.database import ConflictError
 logger = logging.getLogger(__name__)
 
 LOOK_SECONDS = 60.0
-"""Maximum number of seconds until a season is looked at again, without a change."""
+"""Maximum number of seconds until a season is checked again, without a change."""
 MAX_SEARCHED = 100
 """Maximum number of a channel's newest messages that are searched for a post that a crash kept from being noted."""
 TOO_MANY_THREADS = 160006

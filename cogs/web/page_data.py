@@ -87,8 +87,8 @@ class PlaceShown(SheetPlace, frozen=True, array_like=True):
 class TurnShown(msgspec.Struct, frozen=True, kw_only=True):
     """A turn of a table, as a page shows it.
 
-    `turn` is its number and `last` the newest turn's, `views` are values and names, `now` has for each component on
-    the picture how it stands. `texts` are values and names of the texts in the same menu. Without a picture, as for a
+    `turn` is its number and `last` the newest turn's, `views` are values and names, `now` has the state of each
+    component on the picture. `texts` are values and names of the texts in the same menu. Without a picture, as for a
     turn under older rules, there are no tiles. If the page has an answer with the tag `known` already, `places` and
     `now` have only what differs from it, and `gone` the places that are no longer there; see `cogs.web.answers`.
     """
@@ -319,7 +319,7 @@ def _states_of(
 
 
 def components_shown(open_table: OpenTable, words: Catalogue) -> Iterable[tuple[str, ComponentShown]]:
-    """Yield all components that are in use at a table, without how they stand, by their ids."""
+    """Yield all components that are in use at a table, without their states, by their ids."""
     guide, state, table = open_table.game.guide, open_table.seen_by(None), open_table.table
     for component in guide.components(state):
         said = guide.explain(component.id, state)

@@ -154,7 +154,7 @@ class Guide(ABC, Generic[S_contra]):
     def brief(self, name: Text, *, paired: bool) -> Brief:
         """Return a short form of the name of a choice, for lists in which the names are too long for a phone.
 
-        `paired`: it stands in a line with an answer that completes it, or is that answer.
+        `paired`: it is in a line with an answer that completes it, or is that answer.
         """
         return Brief(name)
 
@@ -198,7 +198,7 @@ class Guide(ABC, Generic[S_contra]):
         return tale(self, events, over=over)
 
     def to_read(self, state: S_contra, choice: Choice) -> str:
-        """Return the id of the component that a choice takes if its description is too long to stand beside the choice, else ""."""
+        """Return the id of the component of a choice whose description is too long for a list, or ""."""
         return ""
 
     def implied_choice(self, state: S_contra) -> str:
@@ -293,7 +293,7 @@ class Guide(ABC, Generic[S_contra]):
     def explain(self, component: str, state: S_contra | None, viewer: int | None = None) -> Explanation:
         """Return all about a component. Raises KeyError for an id that is not among `components(state)`.
 
-        With a `state` that includes how the component stands at that table, if that is public;
+        With a `state` that includes the component's state at that table, if it is public;
         `viewer` is the seat that asks, if any.
         """
         raise KeyError(component)

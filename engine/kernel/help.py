@@ -47,9 +47,9 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     """The full description of a component.
 
-    `does`: what it does; `rulings`: how unclear rules about it are applied; `now`: where it is and how it stands at
-    the table, one text per line; `origin`: where its value is from, None for what only this project has; `expansion`: the expansion it belongs to, None for the
-    base game.
+    `does`: what it does; `rulings`: how unclear rules about it are applied; `now`: its location and state at the
+    table, one text per line; `origin`: where its value is from, None for what only this project has; `expansion`: the
+    expansion it belongs to, None for the base game.
     """
 
     component: Component

@@ -1,4 +1,4 @@
-"""Set-up options of a game: what values they have, and which of them need or exclude one another.
+"""Setup options of a game: what values they have, and which of them need or exclude one another.
 
 An option is on when it is True or, where it has other values, when it differs from its default. What it needs and
 excludes is written as the name of another option that is yes or no, or as "name=value".

@@ -18,7 +18,7 @@ from engine.kernel.event import BY_PLAN, Event
 from engine.kernel.text import Arg, SeatName, Text
 
 SIGNED = frozenset({"deed-amount-paid", "deed-amount-gained"})
-"""Texts that put a sign before an amount, their argument `what`; an icon stands before the sign."""
+"""Texts that put a sign before an amount, their argument `what`; an icon precedes the sign."""
 
 
 class Role(StrEnum):
@@ -59,7 +59,7 @@ class Role(StrEnum):
 class Change(msgspec.Struct, frozen=True):
     """A change of what a seat has: `resource` is the game's name for it, `count` is below 0 for a cost.
 
-    A gain `instead` of another resource stands apart from the same gain by other means.
+    A gain `instead` of another resource is separate from the same gain by other means.
     """
 
     seat: int
@@ -79,12 +79,12 @@ class DeedGain(msgspec.Struct, frozen=True):
 class Deed(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the tale.
 
-    `number` is the number of its places on the picture, 0 for none. `head` says what was done, `cost` what it took
-    (None: nothing), `notes` remark on it, `gains` belong to the player who did it, `others` to everyone else; for a
-    `GAME` deed all gains are `others`. `because` names what brought it. `named`: whether the line begins with the
-    name of `seat`, as it is done in someone else's turn. `marks` are the places that changed, each with the seat that
-    changed it, `changes` the figures of all that it took and gave. `minor` deeds are the first to be left out: 1
-    before 2, 0 never.
+    `number` is the number of its places on the picture, 0 for none. `head` says what was done, `cost` its cost (None:
+    nothing), `notes` remark on it, `gains` belong to the player who did it, `others` to everyone else; for a `GAME`
+    deed all gains are `others`. `because` names what brought it. `named`: whether the line begins with the name of
+    `seat`, as it is done in someone else's turn. `marks` are the places that changed, each with the seat that changed
+    it, `changes` the figures of all that it took and gave. `minor` deeds are the first to be left out: 1 before 2, 0
+    never.
     """
 
     role: Role

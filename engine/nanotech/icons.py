@@ -1,4 +1,4 @@
-"""The icons of choices and amounts: the name of the picture that stands beside the words."""
+"""The icons of choices and amounts: the name of the picture beside the words."""
 
 from __future__ import annotations
 

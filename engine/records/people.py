@@ -18,9 +18,9 @@ OFFER_SECONDS = 86400.0
 class Wish(NamedTuple):
     """A person's wish for a seat on a server, at a table of a game with `players` seats (0: any) and a pace (`ANY_PACE`: any).
 
-    Times are in unix seconds: it was made at `made` and stands until `until` (0: it was ended); `offered` is when a seat was
-    offered last (0: never). `offer` is the table of an offer that was not answered, `message` the message with it (None: not
-    known to be sent), and `seen` are all tables that were offered.
+    Times are in unix seconds: it was made at `made` and lasts until `until` (0: it was ended); `offered` is when a
+    seat was offered last (0: never). `offer` is the table of an offer that was not answered, `message` the message
+    with it (None: not known to be sent), and `seen` are all tables that were offered.
     """
 
     person: int

@@ -91,7 +91,7 @@ class JointQuestion(msgspec.Struct, kw_only=True):
 
     `turn` is the number of the turn, `users` are those who were asked (none once the question is over). `waiting` are
     the seats that have not answered yet, in the order of the rules. `clocks` belong to the seats that were asked; the
-    seat to act has the table's own.
+    active seat has the table's own.
     """
 
     turn: int
@@ -182,10 +182,11 @@ def home_of(guild: int | None) -> int:
 
 
 class Table(Clock, kw_only=True):
-    """A lobby or game in one channel, with the clock of the seat to act. `version` rises with every change to lobby or match.
+    """A lobby or game in one channel, with the clock of the active seat.
 
-    `revision` rises with every commit, also with those that leave the version as it is; the next commit rests on it. In
-    the database a column says it, not the record, which may say an earlier one.
+    `version` rises with every change to lobby or match. `revision` rises with every commit, also with those that
+    leave the version as it is; the next commit rests on it. In the database a column says it, not the record, which
+    may say an earlier one.
 
     `post` is the newest public message with buttons, `lobby_post` the lobby's. `post_until` is the time that the
     newest one shows as the end of a turn (unix seconds; 0: none). `told` is the id of the last move-log entry that a
@@ -280,7 +281,7 @@ class Table(Clock, kw_only=True):
 
     @property
     def acting(self) -> tuple[int, ...]:
-        """The seats that must act, in order: the one to act, and all that have not answered its joint question either."""
+        """The seats that must act, in order: the active one, and all that have not answered its joint question."""
         if self.to_act is None:
             return ()
         waiting = self.joint.waiting if self.joint is not None else ()
@@ -296,13 +297,13 @@ class Table(Clock, kw_only=True):
         return any(since in {0.0, clock.turn_since} for clock in clocks)
 
     def clock_of(self, seat: int | None) -> Clock:
-        """Return the clock of a seat that must act (None: the one to act); changes of it count."""
+        """Return the clock of a seat that must act (None: the active one); changes of it count."""
         if self.joint is None or seat is None or seat == self.to_act:
             return self
         return self.joint.clocks[seat]
 
     def start_clock(self, clock: Clock) -> None:
-        """Replace the clock of the seat to act."""
+        """Replace the clock of the active seat."""
         for name in Clock.__struct_fields__:
             setattr(self, name, getattr(clock, name))
 
@@ -418,7 +419,7 @@ class Notice(msgspec.Struct, kw_only=True):
     posts the table once more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in notices
     of release 0.1.0). `offers` gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by
     whom; None: several), `late` the buttons by which a computer player takes over for `seat` (None, in notices of
-    release 1.2.0: the one to act), or only the seat itself if its player is `absent`; if it is `silent`, no one is
+    release 1.2.0: the active one), or only the seat itself if its player is `absent`; if it is `silent`, no one is
     pinged. The host may offer the seat `freed` to everyone; `for_all` is the seat that is offered in this way.
     `request` brings the post of the table's request to take turns back up to date, `answers` the post of the joint
     question of the turn `asks`, which a `turn` notice asks, `check` the posts of the ready check and of the lobby,

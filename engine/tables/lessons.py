@@ -170,7 +170,7 @@ class Teacher:
         return await self._go(await self.look(person, name, version), person, ())
 
     async def version(self, person: Person, name: str) -> int:
-        """Return the version of the user's lesson as it stands."""
+        """Return the version of the user's lesson as it is."""
         return (await self._progress(person, name))[0].version
 
     async def _progress(self, person: Person, name: str) -> tuple[Progress, bool]:

@@ -317,7 +317,7 @@ class TableManager:
         return [*answered, Notice(kind="turn", ping=seat.user if seat and not table.alone else None)]
 
     async def set_times(self, table: Table) -> None:
-        """Compute the deadline of the player to act, and when the table is due next."""
+        """Compute the deadline of the active player, and when the table is due next."""
         await set_times(self.store.users, table, self.outages.known, self.clock())
 
     # Computer players

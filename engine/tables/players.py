@@ -53,7 +53,7 @@ def _waits_on(
 ) -> list[Notice]:
     """Return the notices for a table when changed settings change how long it waits for the user, who must act.
 
-    If the user's time is no longer up, the offers to act for them are withdrawn.
+    If the user's time is no longer up, the offers to play for them are withdrawn.
     """
     seat = table.seat_of(user)
     if seat is None or seat not in table.acting or table.alone:

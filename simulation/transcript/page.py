@@ -204,7 +204,7 @@ class _Page:
         return self._markdown.render(message.content, now=message.created_at) if message.content else ""
 
     def _edit_mark(self, message: Message) -> str:
-        """Return the mark of an edited message, which stands below its text, or below its components if it has no other."""
+        """Return the mark of an edited message, which is below its text, or below its components if it has no other."""
         count = len(message.edits)
         return f"<span class='edited' title='{count} edits'>(edited)</span>" if count else ""
 

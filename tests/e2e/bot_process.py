@@ -34,7 +34,7 @@ def environment(sim: LoopbackDiscord, database: Path, **more: str) -> dict[str, 
 
 
 def main() -> None:
-    """Point discord.py at the simulator and run the bot as `python bot.py` does.
+    """Point discord.py at the simulator and run the bot like `python bot.py`.
 
     SIM_READY: seconds discord.py waits for further guilds before it is ready; SIM_PACE: seconds between the turns of
     computers who play alone; SIM_GRACE: seconds a stop waits for answers under way; SIM_STOP: seconds after which one hangs;

@@ -155,7 +155,7 @@ def count(parts: Iterable[Part | None]) -> int:
 
 
 def card_of(content: str, *below: Part) -> Card:
-    """Return a card of a text, its pictures, and what stands below; empty rows are left out."""
+    """Return a card of a text, its pictures, and its lower part; empty rows are left out."""
     return Card(content, PictureSlot(), *below)
 
 

@@ -21,8 +21,9 @@ async def send_with_icons(
 ) -> T:
     """Send a message with a `view`; if Discord refuses the whole message for its icons, send it again, at last without them.
 
-    Discord now and then refuses an emoji that it has (discord-api-docs#7128), so the message is first sent as it is once
-    more. Icons that were refused twice are forgotten, and what Discord has is looked at again. Raises what `send` raises.
+    Discord now and then refuses an emoji that it has (discord-api-docs#7128), so the message is first sent as it is
+    once more. Icons that were refused twice are forgotten, and Discord's emojis are checked again. Raises what `send`
+    raises.
     """
     icons: Icons = bot.icons
     for last in (False, True):

@@ -57,7 +57,7 @@ def _end_of_open_seat(table: Table, post: OfferPost) -> Text | None:
 
 
 def _end_of_waiting(table: Table, post: OfferPost) -> Text | None:
-    """Return the outcome of the offer to act for a player whose time was up."""
+    """Return the outcome of the offer to play for a player whose time was up."""
     if table.status != "running" or not table.asks(post.user):
         return text("offer-late-over", who=post.name)
     if not table.is_asked_since(post.user, post.since):

@@ -41,7 +41,7 @@ class WishStore:
         await self._database.write(lambda session: session.put(MAKE, values))
 
     async def of(self, person: int, guild: int) -> Wish | None:
-        """Return a person's wish on a server, perhaps one that no longer stands; None if there is none."""
+        """Return a person's wish on a server, perhaps an expired one; None if there is none."""
         row = await self._database.one(
             f"SELECT {COLUMNS} FROM wish WHERE person = ? AND guild = ?",  # noqa: S608 - names of our own
             (person, guild),
@@ -49,7 +49,7 @@ class WishStore:
         return _read(row) if row is not None else None
 
     async def standing(self, now: float, *, shards: Shards | None = None) -> list[Wish]:
-        """Return the wishes that stand, on the servers of these shards if given, those that were made first first."""
+        """Return the active wishes, on the servers of these shards if given, oldest first."""
         own, values = at_home(shards)
         rows = await self._database.all(
             f"SELECT {COLUMNS} FROM wish WHERE until > ?{own} ORDER BY made, person, guild",  # noqa: S608

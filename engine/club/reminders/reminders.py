@@ -37,9 +37,9 @@ class Reminders:
         self._made_up = False
 
     async def usable(self) -> None:
-        """Note that the bot is usable now; after an outage, give the players to act the time that they lost.
+        """Note that the bot is usable now; after an outage, give the active players the time that they lost.
 
-        To be called each minute while people can play, and before any of them is reminded.
+        Call this each minute while people can play, and before any of them is reminded.
         """
         outages, now = self._tables.outages, self._tables.clock()
         changed = await outages.beat(now)

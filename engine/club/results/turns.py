@@ -43,7 +43,7 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """A turn that has ended: `seat` made it (None: the setup), `upto` is the number of choices made by its end.
 
-    `asked` is the seat to act then (None: the game was over), `scores` are those by seat, as shown then,
+    `asked` is the seat that had to act then (None: the game was over), `scores` are by seat, as shown then,
     `state` is the packed state. A turn that could not be played again has no state and no scores.
     """
 

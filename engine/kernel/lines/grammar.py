@@ -152,7 +152,7 @@ def narrow(position: Position, words: Sequence[str], kinds: Sequence[str] = ()) 
     """Return the choices of a position's question that the first words name, and the number of these words.
 
     None and 0 if they name none, or only choices whose kind must be said. With `kinds`, only choices of these kinds
-    are looked at, and their kind need not be said.
+    are considered, and their kind can be omitted.
     """
     assert position.decision is not None
     decision, guide = position.decision, position.game.guide

@@ -50,7 +50,7 @@ class TurnSearch:
     def glance(self, state: NanotechState, decision: Decision) -> tuple[str, ...]:
         """Return the choice that looks best at once, and what is done with the card if it is one; several times as quick as `plans`.
 
-        Neither the answers of the others nor a second bonus is looked at.
+        The answers of the others and a second bonus are ignored.
         """
         best: tuple[str, ...] = (decision.choices[-1].id,)
         best_outlook, seat = -math.inf, decision.seat

@@ -390,7 +390,7 @@ class TrackBonus(Record, frozen=True):
 
 
 class PlayerCount(Record, frozen=True):
-    """Set-up for a number of `players`: general tiles besides the base ones, contracts, end conditions."""
+    """Setup for a number of `players`: general tiles besides the base ones, contracts, end conditions."""
 
     players: Positive
     general_tiles: Count

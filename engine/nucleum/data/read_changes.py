@@ -6,7 +6,7 @@ named with its map side, "saxony-12/leipzig". `engine.nucleum.data.components.Co
 those that hold for the modules in play.
 
 A change that asks for more modules wins over one that asks for some of them, else the later one: files in the order of
-the modules, in a file as they stand. Two that set the same field, neither asking for all that the other asks for, are
+the modules, in a file in its order. Two that set the same field, neither asking for all that the other asks for, are
 refused when both can hold.
 """
 

@@ -150,7 +150,7 @@ def _tiles_and_income(state: TableState, seat: int) -> Iterable[Text]:
 
 
 def mines_at(state: TableState, seat: int) -> list[Text]:
-    """Return the contents and the free room of each group of the seat's mines."""
+    """Return the contents and the free space of each group of the seat's mines."""
     return [
         text(
             "nuc-mine-group",

@@ -73,7 +73,7 @@ class ModuleGuide:
     - `look_up`: groups of components by the first part of their ids ("tile", "contract", ...).
     - `rulings`: which decisions about unclear rules concern a record, by the last part of their text's key.
     - `pages`: pages of the rules, in the order in which a newcomer reads them.
-    - `headlines`: where the game stands, in place of the usual line: (state) -> text, or None while it does not apply.
+    - `headlines`: the state of the game, in place of the usual line: (state) -> text, or None while it does not apply.
     - `own`: what only that player may read: (state, seat) -> texts.
     - `table`, `player`, `display`: lines of the table as text: about the table, a seat, the side board.
     - `counts`: with how many places, tiles, contracts or buildings a main action could be done, by its id.
@@ -90,9 +90,9 @@ class ModuleGuide:
     - `roles`: what its kinds of event are in the tale of a turn (see `engine.kernel.tale.Role`).
     - `deed_icons`: the icons of what its deeds do, by the keys of their texts.
     - `briefs`: how a long name of a choice is shortened, by the key of its text (see `engine.nucleum.phrases.brief`).
-    - `spots`: what lies at a place of a picture, by the kind of the place, which stands before its first colon:
+    - `spots`: what lies at a place of a picture, by the kind of the place, the part before its first colon:
       (state, the part after it) -> spot. Kinds that are not here are called like components (see `engine.kernel.Guide.spot`).
-    - `unplaced`: what stands before the colon of marks of places that posts' pictures do not show with a number.
+    - `unplaced`: the part before the colon of marks of places that posts' pictures do not show with a number.
     - `asks`: reasons and prompts with their own text for pings (see `engine.kernel.Guide.asks`).
     """
 

@@ -19,7 +19,7 @@ def _always(_state: TableState, _seat: int, _effect: Any) -> bool:
 class MainAction(NamedTuple):
     """A main action: whether a seat can do anything with it on given terms, and the step that begins it.
 
-    `discounted`: whether it costs thaler, so that a special directive's discount is of use.
+    `discounted`: whether it costs thaler, so that a special directive's discount applies.
     """
 
     possible: Callable[[TableState, int, Terms], bool]

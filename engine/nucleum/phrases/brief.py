@@ -1,4 +1,4 @@
-"""Short names of choices for menus on a phone: the parts that distinguish them, and the rest, which stands beside them."""
+"""Short names of choices for menus on a phone: the parts that distinguish them, and the rest, shown beside them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.kernel import Arg, Brief, Listing, Text, remarks, text
 def brief(name: Text, more: Mapping[str, Callable[[Text], Brief]], *, paired: bool) -> Brief:
     """Return the short name of a choice; the name itself if there is none. `more` shorten the names of expansions.
 
-    `paired`: it stands in a line with an answer that completes it, or is that answer.
+    `paired`: it is in a line with an answer that completes it, or is that answer.
     """
     shorten = (_PAIRED.get(name.key) if paired else None) or _BRIEF.get(name.key) or more.get(name.key)
     return shorten(name) if shorten is not None else Brief(name)

@@ -96,7 +96,8 @@ def gain_text(event: Event, resource: str, count: int) -> Text:
 def event_text(event: Event, form: str) -> Text:
     """Return the text of an event on a line of a form.
 
-    The fuel of an energized building stands without its price, uranium that was exchanged with its number and with what it brought.
+    The fuel of an energized building is given without its price, uranium that was exchanged with its number and with
+    what it brought.
     """
     args, data = event.text.args, event.data
     if event.text.key == "nuc-event-exchange-uranium":

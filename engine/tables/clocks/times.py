@@ -192,7 +192,7 @@ def time_shown(table: Table, user: int | None = None) -> float:
 
 
 async def note_waiting(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
-    """At the end of a turn, record how long it waited because the player to act was away."""
+    """At the end of a turn, record how long it waited because the active player was away."""
     seat = table.seats[table.to_act] if table.to_act is not None else None
     if seat is not None and seat.user is not None:
         start, end = turn_start(table), min(_able(table, await users.player(seat.user), outages, None), now)

@@ -183,7 +183,7 @@ def seats_to_answer(table: Table, match: Match[Any], state: Any) -> list[int]:
 def set_waiting(table: Table, match: Match[Any], now: float) -> None:
     """Record the seats that have not answered the joint question yet (`JointQuestion.waiting`), each with the clock of the question.
 
-    A seat whose kept answer is no longer possible is asked again, with its own clock, when it is the one to act.
+    A seat whose kept answer is no longer possible is asked again, with its own clock, when it is its turn.
     """
     if table.joint is None:
         return
@@ -200,7 +200,7 @@ def set_waiting(table: Table, match: Match[Any], now: float) -> None:
 
 
 def clock_to_go_on(table: Table, match: Match[Any], now: float) -> Clock:
-    """Return the clock of the seat that is now the one to act: the joint question's, or one that starts `now`.
+    """Return the clock of the seat that must act now: the joint question's, or one that starts `now`.
 
     It starts as well where the seat is asked again, as its kept answer is no longer possible.
     """

@@ -195,7 +195,7 @@ def completed_of(open_table: OpenTable) -> Mapping[Path, Completed]:
 
 
 def _completions(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
-    """Work out what `completed_of` returns, and yield each choice that is looked at on the way, with its outlook.
+    """Work out what `completed_of` returns, and yield each choice that is examined on the way, with its outlook.
 
     All choices of a kind in a list are completed, or none is when they would have no room in a menu. Kept with the state.
     """

@@ -72,7 +72,7 @@ def highlight(
 
 
 def _step(x: int, size: int, part: Box) -> int:
-    """Return the distance to the next of several numbers of one place, which stand side by side, toward the middle."""
+    """Return the distance to the next of several numbers of one place, which are side by side, toward the middle."""
     return size + 2 if x < part.middle[0] else -size - 2
 
 

@@ -13,7 +13,7 @@ from tests.e2e.test_advice import private
 
 
 def acting(open_table: OpenTable) -> tuple[int, str]:
-    """Return the seat to act, and the letter of its experiment."""
+    """Return the active seat, and the letter of its experiment."""
     assert open_table.decision is not None
     return open_table.decision.seat, open_table.playing().state.players[open_table.decision.seat].experiment
 

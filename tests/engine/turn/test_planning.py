@@ -35,7 +35,7 @@ async def nucleum(service: GameService, *people: Person) -> OpenTable:
 
 
 def waiting_for(open_table: OpenTable) -> int:
-    """Return a user who is not to act."""
+    """Return a user whose turn it is not."""
     return next(user for user in open_table.table.users if user != to_act(open_table))
 
 

@@ -33,7 +33,7 @@ class Watched(InProcessThinker):
 
 
 async def suggested(service: GameService, open_table: OpenTable) -> Sandbox:
-    """Return the suggestion for the user to act."""
+    """Return the suggestion for the active user."""
     return await service.suggestions.for_turn(open_table.table.id, to_act(open_table), open_table.table.version)
 
 

@@ -343,7 +343,7 @@ def users_of_strings() -> Mapping[str, int]:
 
 @every_expansion_with_code
 def test_an_expansions_texts_lie_in_its_files(module: Module) -> None:
-    """A text that only an expansion asks for stands in `nucleum-<id>.ftl`, and that file has no other."""
+    """A text that only an expansion asks for is in `nucleum-<id>.ftl`, and that file has no other."""
     file = f"nucleum-{module.id}.ftl"
     assert (TEXT_FOLDER / "en" / file).exists(), f"data/text/en/{file} is missing"
     own = Counter(each for path in sources(module) for each in strings(path))

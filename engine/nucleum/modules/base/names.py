@@ -1,6 +1,6 @@
 """The names that the base game brings for data: moments, numbers of the rules and so on.
 
-They stand beside the data, which can be read without the rules.
+They are beside the data, which can be read without the rules.
 """
 
 from __future__ import annotations

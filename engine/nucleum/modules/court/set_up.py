@@ -1,4 +1,4 @@
-"""Set-up of the court board (court-of-progress, setup changes)."""
+"""Setup of the court board (court-of-progress, setup changes)."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class LowestIncome(Part, frozen=True, tag="lowest_income"):
 
 
 def lowest(state: TableState, seat: int) -> list[Track]:
-    """Return the tracks on which the seat's income marker stands lowest."""
+    """Return the tracks on which the seat's income marker is lowest."""
     income = state.players[seat].income
     return [track for track in TRACKS if income[track] == min(income.values())]
 

@@ -1,4 +1,4 @@
-"""Set-up of the Barons (nucleum.md 10)."""
+"""Setup of the Barons (nucleum.md 10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up (nucleum.md 1)."""
+"""Setup (nucleum.md 1)."""
 
 from __future__ import annotations
 

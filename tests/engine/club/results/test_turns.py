@@ -154,7 +154,7 @@ async def test_an_ended_game_whose_log_is_packed_has_all_its_turns(service: Game
     assert after.events == before.events
     assert after.turns[-1].asked is None
     assert any(event.kind == "final" or event.marks for event in after.events[-1])
-    assert before.events[0]  # the set-up tells who begins
+    assert before.events[0]  # the setup tells who begins
 
 
 async def test_played_again_only_when_something_was_played(service: GameService) -> None:

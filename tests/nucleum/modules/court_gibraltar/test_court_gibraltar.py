@@ -38,7 +38,7 @@ def at_court(workers: int = 1, reserve: int = 5, seats: int = 2) -> NucleumState
 
 
 def lay(state: NucleumState) -> None:
-    """Seat 0 lays a tile on the space that prints a worker, its matched actions not looked at."""
+    """Seat 0 lays a tile on the space with a printed worker; its matched actions are ignored."""
     do(state, LayRail(0, state.players[0].pool[0], SPACE, 0, 0, 0))
 
 

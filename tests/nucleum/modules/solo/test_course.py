@@ -1,4 +1,4 @@
-"""Set-up, recharge, stars, the end, the last turn and scoring of a game with a Baron (nucleum.md 10)."""
+"""Setup, recharge, stars, the end, the last turn and scoring of a game with a Baron (nucleum.md 10)."""
 
 from __future__ import annotations
 
