@@ -44,7 +44,7 @@ class Mark(NamedTuple):
 class Place(NamedTuple):
     """The position of a thing in the picture, and the radius of its outline's corners.
 
-    `number`: the middle of its number, for a place too large to be outlined and for one that has room for it; else None.
+    `number`: the middle of its number, for a place that is too large to outline or has space for it, or None.
     """
 
     box: Box

@@ -150,7 +150,7 @@ def _extent(part: Json) -> tuple[int, int]:
 
 
 def _row_height(parts: Sequence[Json], room: int) -> int:
-    """Return the pixels of an action row: a menu, or buttons, which continue in another line where there is no room."""
+    """Return the pixels of an action row: a menu, or buttons, which continue on another line if they do not fit."""
     if any(part["type"] != BUTTON for part in parts):
         return MENU_HEIGHT + GAP
     lines, used = 1, 0

@@ -12,7 +12,7 @@ from pathlib import Path
 def tree_of(path: Path) -> ast.Module:
     """Return the syntax tree of a file of code.
 
-    Garbage collection is off meanwhile: objects that it finalizes can make the parser of Python 3.11 fail (its issue
+    Garbage collection is disabled while parsing: finalizing objects can make Python 3.11's parser fail (issue
     106905).
     """
     enabled = gc.isenabled()

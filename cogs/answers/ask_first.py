@@ -60,7 +60,7 @@ def require_confirmation(verb: str, ask: Ask, do: Do, *, anywhere: bool = False)
             done = await do(interaction, pressed)
             card = Card(done.content, done.buttons)
         except StaleError:
-            # Before RuleError, of which it is a kind. What would be lost may have changed, so ask again.
+            # Before RuleError, its base class. What would be lost may have changed, so ask again.
             question = await ask(interaction, pressed.table, pressed.arg)
             if not fits(pressed.table, question.version, f"sure-{verb}", pressed.arg):
                 raise refusal("error-old-button") from None  # none of our buttons holds that much

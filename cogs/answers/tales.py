@@ -17,7 +17,7 @@ MAX_TALE = 1900
 """Characters of a post beyond which the least important lines are left out."""
 
 FIRST_DEEDS = 3
-"""Number of deeds of a computer's turn that stay when not all have room."""
+"""Number of deeds of a computer's turn that are kept if not all fit."""
 
 MAX_FOR_YOU = 160
 """Maximum number of characters of the line about what a player gained in the meantime."""

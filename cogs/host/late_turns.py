@@ -48,7 +48,7 @@ async def press_stand_in(interaction: Interaction, pressed: Pressed) -> None:
     try:
         await ask_first(interaction, "stand-in", pressed.table, "" if seat is None else str(seat))
     except RuleError:
-        # The player may have moved since: then the post must not offer this any longer.
+        # The player may have moved since: then the post must no longer offer this.
         await refused_offer(interaction, pressed.table)
         raise
 

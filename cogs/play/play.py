@@ -105,8 +105,8 @@ async def show_moved_on(interaction: Interaction, table_id: int) -> None:
 async def press_skip_and_confirm(interaction: Interaction, pressed: Pressed) -> None:
     """Skip the rest of the turn, or pass in another player's, and end it; show the remaining question, if any.
 
-    A user who passed in the public post and has no further question needs no answer, unless their armed plan was played
-    meanwhile: its buttons to take and pass are removed.
+    A user who passed in the public post and has no further question needs no answer, unless their armed plan was
+    played in the meantime: its buttons to take and pass are removed.
     """
     service, user = interaction.client.service, interaction.user.id
     before = await service.tables.look(pressed.table)

@@ -25,7 +25,7 @@ def post_view(open_table: OpenTable, words: Catalogue, whole: str = "", icons: I
     """Return the components below a table's newest post: to play, after the end, or to restore a canceled game.
 
     Players with an offer in another's turn take or pass right there. `whole` names the moves that the post describes,
-    where it has no room for all of them: a button shows them. `icons` are shown beside the words of choices.
+    if not all of them fit: a button shows them. `icons` are shown beside the words of choices.
     """
     table = open_table.table
     number = table.id

@@ -28,8 +28,8 @@ def turn_content(
 
     The question (`asked`) with its player comes first, since a notification shows the beginning; then what was done
     to the table (`acts`), what happened, and last the standing. Unconfirmed choices of the next player are left out.
-    A solo game, which has no status post, also gets the scores as if the game ended now. There are no `icons` in a post
-    that has no room for all.
+    A solo game, which has no status post, also gets the scores as if the game ended now. A post without enough space
+    for all `icons` has none.
     """
     table = open_table.table
     heading = "\n".join([asked or f"**{title(table, words)}**", *acts])
@@ -40,7 +40,7 @@ def turn_content(
 
 
 def _fit_with_icons(table: Table, words: Catalogue, tale: Tale, most: int, icons: Icons) -> tuple[str, bool]:
-    """Return a tale in `most` characters, with icons if there is room for all, and whether something was left out."""
+    """Return a tale in `most` characters, with icons if all of them fit, and whether something was left out."""
     fitted = fit_tale(table, words, lines_of(table, words, tale, icons), most)
     return (
         fitted if not fitted[1] or icons is NO_ICONS else fit_tale(table, words, lines_of(table, words, tale), most)

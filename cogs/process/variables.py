@@ -194,7 +194,7 @@ def one_of(*values: str) -> Callable[[str], str]:
 
 
 def on_or_off(given: str) -> bool:
-    """Return whether the text is "on". Raises ValueError unless it is that or "off"."""
+    """Return whether the text is "on". Raises ValueError unless it is "on" or "off"."""
     return one_of("on", "off")(given) == "on"
 
 

@@ -75,7 +75,7 @@ async def send_log(
 
 @on_press("whole-turn")
 async def press_whole_turn(interaction: Interaction, pressed: Pressed) -> None:
-    """Show privately everything that a post had no room for, a page at a time."""
+    """Show privately everything that did not fit into a post, a page at a time."""
     open_table = await interaction.client.service.tables.look(pressed.table)
     after, upto, shown = (whole_number(part) or 0 for part in (*pressed.arg.split("."), "0", "0")[:3])
     words, table = words_for(interaction), open_table.table

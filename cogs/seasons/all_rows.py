@@ -1,4 +1,4 @@
-"""All standings of a season, privately on pages: the post of a large one has room for the top of each division only."""
+"""All standings of a season, on private pages: a large season's post shows only the top of each division."""
 
 from __future__ import annotations
 

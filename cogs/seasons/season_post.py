@@ -155,7 +155,7 @@ def name_of(entrant: Entrant, words: Catalogue) -> str:
 
 
 def season_view(standing: SeasonStanding, words: Catalogue, content: str) -> discord.ui.View:
-    """Return the buttons of a season's post with this `content`: one shows all standings if it has not room for them.
+    """Return the buttons of a season's post with this `content`: one shows all standings if they do not fit.
 
     Once the season is over, there are no others.
     """

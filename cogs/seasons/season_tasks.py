@@ -45,7 +45,7 @@ LOOK_SECONDS = 60.0
 MAX_SEARCHED = 100
 """Maximum number of a channel's newest messages that are searched for a post that a crash kept from being noted."""
 TOO_MANY_THREADS = 160006
-"""Discord's code for a server that has as many active threads as it may."""
+"""Discord's code for a server that has reached its limit of active threads."""
 LIMIT, OTHER = "limit", "other"
 """Reasons for which Discord refused a thread, besides missing permissions."""
 

@@ -27,4 +27,4 @@ class Flights(Generic[K, V]):
     def _end(self, key: K, task: asyncio.Task[V]) -> None:
         del self._tasks[key]
         if not task.cancelled():
-            task.exception()  # retrieved here as well, for the case that no request waits any longer
+            task.exception()  # also retrieved here, in case no request is waiting anymore

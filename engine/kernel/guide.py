@@ -35,7 +35,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
 class Amount(msgspec.Struct, frozen=True):
     """An amount that a seat has, for showing before -> after; `name` is what is counted.
 
-    `hidden`: it is not to be shown yet.
+    `hidden`: it must not be shown yet.
     """
 
     name: Text
@@ -101,7 +101,7 @@ class Guide(ABC, Generic[S_contra]):
     score_marks: ClassVar[frozenset[str]] = frozenset()
     """The part before the colon in the mark of every event that changes a seat's score."""
     unfolds: frozenset[str] = frozenset()
-    """Kinds of choice that say what is done, but not yet with what: panels ask for both at once."""
+    """Kinds of choice that name an action, but not yet its object: panels ask for both at once."""
     completable: ClassVar[frozenset[str]] = frozenset()
     """Kinds of choice that the next question may only complete: menus list them with its answers."""
     only_named: ClassVar[frozenset[str]] = frozenset({"exchange"})

@@ -144,12 +144,12 @@ class Seat(OwnTurns, kw_only=True):
 class UndoRequest(msgspec.Struct, kw_only=True):
     """A player's question to the others whether the choices after the first `keep` may be taken back.
 
-    `number` tells a table's requests apart. `user` asks, under the name `name`; `turns` are the seats whose turns would
-    go, oldest first; `at` is when it was asked (unix seconds). `agreed` are those who have agreed. `channel` and
-    `message` are its post, once there is one. `ended` says how it ended, "" while it is open. `pause`: the question is whether the
-    clocks may stand still for that many days. `terms`: it is whether these settings of the clocks may change, as `said`. `cancels`: the
-    question is whether the game may be canceled; then `keep` is the number of choices made so far. `seat`: it is whether
-    that seat may be given to `person` (None: a computer player).
+    `number` tells a table's requests apart. `user` asks, under the name `name`; `turns` are the seats whose turns
+    would go, oldest first; `at` is when it was asked (unix seconds). `agreed` are those who have agreed. `channel`
+    and `message` are its post, once there is one. `ended` says how it ended, "" while it is open. `pause` asks to
+    stop the clocks for that many days. `terms` asks for a change to these settings of the clocks, described in
+    `said`. `cancels` asks to cancel the game; then `keep` is the number of choices made so far. `seat` asks to give
+    that seat to `person` (None: a computer player).
     """
 
     number: int

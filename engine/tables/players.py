@@ -85,7 +85,7 @@ def _waits_on(
 class Players:
     """The settings of the players at `tables`.
 
-    `languages` holds the locale each user chose ("" or none: their Discord's), for those who cannot wait for the
+    `languages` holds the locale each user chose ("" or none: their Discord's), for code that cannot wait for the
     database; `read_languages` fills it. `words_only` holds the users who chose to see no icons.
     """
 

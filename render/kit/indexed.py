@@ -186,7 +186,7 @@ def _make_palette(seen: Iterable[tuple[int, object]], palette: Palette, before: 
     room = len(flats) + MOST_FLAT
     by_count: list[tuple[int, Colour]] = sorted(seen, reverse=True)  # type: ignore[arg-type]
     large = [colour for _, colour in by_count if colour not in exact][:MOST_FLAT]
-    if before is not None:  # half of the room is for large areas of earlier pictures
+    if before is not None:  # half of the space is for large areas of earlier pictures
         large = [*large[: MOST_FLAT // 2], *(each for each in before.flats if each not in exact), *large]
     of_theme = tuple(flats)
     for colour in large:

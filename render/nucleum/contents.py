@@ -33,7 +33,7 @@ class LegendGroup(NamedTuple):
     """Entries of the legend under one heading.
 
     `heading` is the key of its text; `meanings` returns the entries for a table or, for None, for any game. `wide`
-    entries take a whole line each; those that are `everywhere` are explained on the table, too, where there is room.
+    entries take a whole line each; those that are `everywhere` are explained on the table, too, if they fit.
     """
 
     heading: str

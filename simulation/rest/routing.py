@@ -60,7 +60,7 @@ class Call:
     status: int = 0
 
     def id(self, name: str) -> int:
-        """Return a path parameter as an id; ApiError 400 if it is not an id."""
+        """Return a path parameter as an id. Raises ApiError 400 if it is not an id."""
         text = self.params[name]
         if not text.isdigit():
             raise form_error([name], "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')

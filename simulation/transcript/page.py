@@ -242,7 +242,7 @@ class _Page:
     def _file(
         self, file: Attachment, css: str = "image", description: str | None = None, *, captioned: bool = True
     ) -> str:
-        """Return a file; pictures with their alternative text below, or unless `captioned` only a remark if they have none."""
+        """Return a file. A picture has its alternative text below or, unless `captioned`, a remark if it has none."""
         name = html.escape(file.filename)
         if not file.content_type.startswith("image/"):
             return f"<div class='file'>📄 {name} <small>{len(file.data):,} bytes</small></div>"

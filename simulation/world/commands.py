@@ -63,14 +63,14 @@ class CommandRegistry:
         return [command for command in self._stored.values() if command.get("guild_id") == wanted]
 
     def get(self, command_id: int, guild_id: int | None) -> Json:
-        """Return one command; ApiError 404 if it does not exist there."""
+        """Return one command. Raises ApiError 404 if it does not exist there."""
         command = self._stored.get(command_id)
         if command is None or command.get("guild_id") != (str(guild_id) if guild_id else None):
             raise not_found(10063, "application command")
         return command
 
     def replace_all(self, bodies: list[Json], guild_id: int | None) -> list[Json]:
-        """Register exactly these commands; equal names keep their id. ApiError 400 if one is invalid."""
+        """Register exactly these commands; equal names keep their id. Raises ApiError 400 if one is invalid."""
         errors = FormErrors()
         names: set[tuple[int, str]] = set()
         counts: dict[int, int] = {}

@@ -23,7 +23,7 @@ TEXT_HEIGHT, SMALL_HEIGHT, BUTTON_HEIGHT, GAP = 21, 17, 40, 8
 MAX_NUMBERS, NUMBERS_IN_ROW = 12, 4
 """Maximum number of buttons with the numbers of a picture, and of those that a phone shows beside each other."""
 PICTURES_OF_PANEL = 3
-"""Number of components kept free for the pictures of a panel; any more are shown where there is room."""
+"""Number of components kept free for the pictures of a panel; more are shown if they fit."""
 
 
 class Menu(NamedTuple):

@@ -79,7 +79,7 @@ class ChoiceRows:
         kind, as do choices of different kinds that read alike. Where there are too many kinds for that, a row of buttons
         picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists the group,
         and another row turns its pages. `show` is the group and the page open first, as "kind.page". The title of a menu
-        says what its entries share; only if it has no room for that, the text does.
+        says what its entries share; if that does not fit, the text does.
         """
         choices, opened = self.question.decision.choices, self.question.opened
         side = [choice for choice in choices if choice.kind in ASIDE][:MAX_IN_ROW]
@@ -293,7 +293,7 @@ class ChoiceRows:
         return [self._button(choice) for choice in choices]
 
     def _button(self, choice: Choice) -> TableButton:
-        """Return the button that makes a choice, with the remark on it if there is room."""
+        """Return the button that makes a choice, with the remark on it if it fits."""
         style = discord.ButtonStyle.secondary if choice.kind in ASIDE else discord.ButtonStyle.primary
         label = self._numbered_label(choice)
         if self.passes_at_once and choice.kind in DECLINING:
@@ -351,7 +351,7 @@ class Opening(NamedTuple):
 def opening_of(open_table: OpenTable, write: Writer) -> Opening:
     """Return the possible first steps of a turn, for the table's post; nothing while it is half made.
 
-    Of kinds that do not fit into a menu, and of more than there is room for, the panel has the choices.
+    Of kinds that do not fit into a menu, and of kinds beyond the limit, the panel has the choices.
     """
     asked, result = open_table.public_decision, Opening([], [])
     if asked is None or not asked.own_turn or open_table.playing().since:

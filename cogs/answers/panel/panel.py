@@ -46,7 +46,7 @@ MORE = "+"
 """Contents of a panel that replace the choices: all its other buttons."""
 
 PRESSED_MOST = ("undo", "keep", "use", "arm", "use-plan", "redo", "what", "board", "suggest", "try", "mine")
-"""The verbs of the buttons below a panel that stay there if there is no room for all, the most important first.
+"""The verbs of the buttons below a panel that stay there if not all fit, the most important first.
 
 A sandbox's verbs are without its name (`Writer.verb`).
 """
@@ -249,7 +249,7 @@ def so_far(turn: TurnSoFar, write: Writer, heading: str = "") -> list[str]:
 
 
 DONE_NOW, FINAL = 3, 4
-"""The ranks of lines about the last choice, which stay if there is room, and of the one about what is final."""
+"""The ranks of lines about the last choice, which stay if they fit, and of the one about what is final."""
 
 
 def _event_lines(write: Writer, events: Sequence[Event]) -> list[Ranked]:
@@ -270,7 +270,7 @@ def remarks(question: Question, write: Writer) -> list[str]:
 
 
 def _beside_skip(found: list[Found], done: TableButton) -> None:
-    """Add the button that skips the rest and ends the turn to the last row of choices, if it has room."""
+    """Add the button that skips the rest and ends the turn to the last row of choices, if it fits."""
     last = found[-1] if found else None
     if isinstance(last, list) and len(last) < MAX_IN_ROW:
         found[-1] = [*last, done]

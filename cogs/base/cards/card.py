@@ -85,7 +85,7 @@ class Card:
         return Card(*(note if isinstance(part, PictureSlot) else part for part in self.parts), color=self.color)
 
     def with_room_for(self, placed: Placed) -> Placed:
-        """Return the pictures for which the card has room and a place, in the order of the places."""
+        """Return the pictures that fit into the card and have a place, in the order of the places."""
         room, result = MAX_COMPONENTS - count(self.parts), dict[str, Sequence[Shown]]()
         for name in self.places:
             result[name] = placed.get(name, ())[: max(room, 0)]

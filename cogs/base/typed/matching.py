@@ -87,7 +87,7 @@ def match_whole(choices: Sequence[Spoken], typed: str) -> str | None:
 
 
 def _whole(choice: Spoken) -> list[list[str]]:
-    """Return the words of all names of a choice: first of its id, then of what is shown of it."""
+    """Return the words of all names of a choice: first its id, then its label."""
     said = (choice.id, choice.label, choice.shown, clip(choice.shown, MAX_OPTION))
     return [plain(name).split() for name in said]
 

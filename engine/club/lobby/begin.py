@@ -74,7 +74,7 @@ def starts_by_itself(table: Table) -> bool:
 def _call_host(table: Table, by: int, now: float) -> list[Notice]:
     """Return notices to a lobby's host that the game can start: once for enough players, once for all seats.
 
-    A host who caused this is not notified, nor one who opened the table a short time ago and may still be there.
+    A host who caused this is not notified, nor is one who opened the table recently and may still be there.
     """
     stage = 2 if is_full(table) else 1 if has_enough(table) else 0
     if table.settings.start != "hand" or table.direct or stage <= table.host_called:

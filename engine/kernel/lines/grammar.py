@@ -54,7 +54,7 @@ BLIND = frozenset({CONFIRM, "skip"})
 
 
 class LinePhrase(NamedTuple):
-    """Words of a line and the ids of the choices they make; no ids if they name once more what was chosen before."""
+    """Words of a line and the ids of the choices they make; no ids if they only repeat an earlier choice."""
 
     words: tuple[str, ...]
     choices: tuple[str, ...]

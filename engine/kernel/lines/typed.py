@@ -101,7 +101,7 @@ JOINER = "\u200d"
 
 
 BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters that are drawn as nothing: the fillers of Hangul, and the empty sign of braille."""
+"""Invisible letters: the fillers of Hangul, and the blank braille pattern."""
 
 
 def distinct_name(name: str, taken: Collection[str], mark: str = "") -> str:

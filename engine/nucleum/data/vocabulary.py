@@ -112,7 +112,7 @@ class Scoring(Part, frozen=True):
 
 
 class Gain(Part, frozen=True, tag="gain"):
-    """Gain `amount` of `resource`. Workers come from the reserve; uranium needs room (nucleum.md 2)."""
+    """Gain `amount` of `resource`. Workers come from the reserve; uranium needs space (nucleum.md 2)."""
 
     resource: Resource
     amount: Positive = 1

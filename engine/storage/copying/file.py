@@ -1,4 +1,4 @@
-"""A database as one side of a copy: what is copied of it, and how that is read and written in a file."""
+"""A database as one side of a copy: the data to copy, and reading and writing it in a file."""
 
 from __future__ import annotations
 

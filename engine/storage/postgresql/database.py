@@ -47,7 +47,7 @@ SILENCE_SECONDS = 5.0
 ANSWER_SECONDS = 2.0
 """The same for statements for which a press may wait."""
 AWAY_SECONDS = 3.0
-"""Seconds for which a server that was gone is not asked again, so that a press waits once for all that it reads and writes."""
+"""Seconds before an unavailable server is tried again, so a press waits only once for all its reads and writes."""
 MIGRATION_SECONDS = 600
 OLDEST_SERVER = 15
 """The oldest major version of PostgreSQL that is still maintained (https://www.postgresql.org/support/versioning/)."""

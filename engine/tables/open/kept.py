@@ -110,7 +110,7 @@ def turn_by_answer(table: Table, match: Match[Any], now: float) -> tuple[Match[A
 
 
 def forget_settled(table: Table, match: Match[Any]) -> None:
-    """Forget answers to offers that no longer exist; while a player is in the middle of a choice it may be again."""
+    """Forget answers to offers that no longer exist, except during a choice, after which they may return."""
     if match.since or not any(seat.kept is not None for seat in table.seats):
         return
     turn, offered = match.game.turn_number(match.state), offered_states(match.game, match.state)

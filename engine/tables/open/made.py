@@ -28,7 +28,7 @@ class Shelf(Generic[V]):
     def put(self, table: int, thing: V, key: Hashable = None, *, since: int) -> None:
         """Cache a thing of a table. `since` is the value of `KeptOfTables.erasures` before the table was read.
 
-        Nothing is cached when a person was forgotten meanwhile: the thing may contain their name.
+        Nothing is cached if a person was forgotten in the meantime: the thing may contain their name.
         """
         if since != self._kept.erasures:
             return

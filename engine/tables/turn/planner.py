@@ -209,7 +209,7 @@ class Planner:
         version: int | None = None,
         shown: Arming | None = None,
     ) -> Armed:
-        """Arm the user's plan: it is played and confirmed when its turn comes, if it then does what it does now.
+        """Arm the user's plan: it is played and confirmed when its turn comes, if its results are still the same.
 
         `shown` is the effect that the user was shown (None: the effect when it was last armed, if it was). Raises
         TableError if the user has no plan, its turn has come, or it is no whole turn without a surprise. Raises

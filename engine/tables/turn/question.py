@@ -168,7 +168,7 @@ def unfold(open_table: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
 
 
 def opened_of(open_table: OpenTable) -> Mapping[str, Opened]:
-    """Return the choices with a menu for both at once on the panel; none when there is no room for all."""
+    """Return the choices with a menu for both at once on the panel; none if not all fit."""
     kept = open_table.playing().state.__dict__
     if "_opened" not in kept:
         kept["_opened"] = _choices_to_open(open_table)
@@ -197,7 +197,7 @@ def completed_of(open_table: OpenTable) -> Mapping[Path, Completed]:
 def _completions(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
     """Work out what `completed_of` returns, and yield each choice that is examined on the way, with its outlook.
 
-    All choices of a kind in a list are completed, or none is when they would have no room in a menu. Kept with the state.
+    All choices of a kind in a list are completed, or none if they would not fit into a menu. Kept with the state.
     """
     state = open_table.playing().state
     if "_completed" in state.__dict__:

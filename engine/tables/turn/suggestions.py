@@ -80,8 +80,8 @@ class Suggestions:
     async def complete(self, table_id: int, user: int, version: int, *, at: int | None = None) -> Sandbox:
         """Return the user's sandbox after the suggested choices were made in it, and note that they had a suggestion.
 
-        Raises StaleError if the drafts are no longer at `version` afterward, or the table at `at` (None: any
-        will do), CannotThink without a suggestion, Stopped when the bot stops. Then the sandbox stays as it is.
+        Raises StaleError if the drafts are no longer at `version` afterward, or the table at `at` (None: any). Raises
+        CannotThink without a suggestion, and Stopped if the bot stops. The sandbox is then unchanged.
         """
         choices = await self._plan(await self.in_sandbox(table_id, user, version), user)
         open_table = await self._tables.look(table_id)

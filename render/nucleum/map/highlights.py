@@ -39,9 +39,9 @@ def highlight(
     """Outline and number every place that `view` marks and this picture shows; some only get their number (see `Place`).
 
     The numbers come from `view`, the same as in the text, each at one place on the map (see `number_once`). `badge`:
-    diameters of the numbers of small and large places. `texts`: boxes of texts to keep visible besides the inscriptions
-    of `canvas`. `part`: the part of the picture that the numbers may not leave, by default all of it. `spots`: the
-    positions of numbers by place, where they are not to be chosen.
+    diameters of the numbers of small and large places. `texts`: boxes of texts to keep visible besides the
+    inscriptions of `canvas`. `part`: the part of the picture that the numbers may not leave, by default all of it.
+    `spots`: fixed positions of numbers, by place.
     """
     dark = view.colours.dark
     rim, gap = (WHITE, NIGHT) if dark else (NIGHT, WHITE)

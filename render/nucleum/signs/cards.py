@@ -118,7 +118,7 @@ def contract_line(
 
 
 def titled_panel(canvas: Canvas, box: Box, view: BoardView, key: str, note: str = "") -> Box:
-    """Draw a panel with its heading, the text `key`; return the room below it."""
+    """Draw a panel with its heading, the text `key`; return the space below it."""
     theme = view.colours
     draw_panel(canvas, box, 22, theme.panel, theme.edge, 2)
     title(canvas, box, view.words(key), theme, note, 32)

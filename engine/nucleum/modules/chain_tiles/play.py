@@ -53,7 +53,7 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
         return ask(state, self.seat, text("nuc-prompt-on-top", chain=chain), [*found, skip_choice()])
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Lay it there and begin to resolve it, or do what else was chosen and come back."""
+        """Lay the tile and start to resolve it, or make the other choice and return to this step."""
         if PLAY.fits(choice):
             tile = PLAY.value(choice)
             lay_on_top(state, self.seat, tile, log)

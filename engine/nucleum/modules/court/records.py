@@ -36,7 +36,7 @@ class CourtPiece(Record, frozen=True):
 
 
 def parties_of(components: Components) -> dict[str, Party]:
-    """Return the parties among some components by id, from top to bottom; none where the court is not among them."""
+    """Return the parties among some components by id, from top to bottom; none without the court."""
     return components.others.get("parties", {})  # type: ignore[return-value] # read as this kind
 
 

@@ -1,4 +1,4 @@
-"""One player's mat alone, with the text of every tile, technology and contract, for a phone in portrait orientation."""
+"""A single player's mat, with the text of every tile, technology and contract, for a phone in portrait orientation."""
 
 from __future__ import annotations
 
