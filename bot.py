@@ -82,7 +82,7 @@ SETTLE_SECONDS = 2.0
 SWITCH_SECONDS = 0.001
 """Seconds for which a thread that reads a long log may hold the interpreter at a time; Python's default is 5 ms."""
 REQUESTS_A_SECOND = 45.0
-"""Requests that all processes with one token may send together; Discord allows 50."""
+"""Maximum number of requests per second of all processes that share a token; Discord allows 50."""
 SET_UP_FIRST = (
     "There is no Discord token: create an application at the Discord developer portal and put its bot token into the "
     "environment variable DISCORD_TOKEN, or into a file that DISCORD_TOKEN_FILE names (docs/operator.md describes how). "

@@ -64,7 +64,7 @@ def needs_bot(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def away_buttons(interaction: discord.Interaction[Any], key: str) -> list[LinkButton]:
-    """Return the ways on from a refusal in `AWAY`: to the direct messages with the bot, and to its invitation."""
+    """Return the links of a refusal in `AWAY`: to the direct messages with the bot, and to its invitation."""
     words, bot, buttons = words_for(interaction), interaction.client, list[LinkButton]()
     try:
         direct = await bot.create_dm(interaction.user)

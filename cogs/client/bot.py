@@ -282,7 +282,7 @@ class GameBot(PatientBot):
         assert self.application_id is not None
         # `sync` would translate the commands again.
         await self.http.bulk_upsert_global_commands(self.application_id, payload=told)
-        # Only once Discord has accepted them: noted earlier, commands that it refused would never be sent again.
+        # Only once Discord has accepted them: if noted earlier, refused commands would never be sent again.
         await self.service.store.bot_notes.note("commands", known)
         logger.info("told Discord %d commands", len(told))
 

@@ -16,7 +16,7 @@ from engine.records.table import Table
 from engine.storage.store import Store
 
 MOST = 10
-"""Maximum number of finished games in the list: those before them are in the file of `/records`."""
+"""Maximum number of finished games in the list; earlier ones are in the file of `/records`."""
 
 
 async def newest_results(store: Store, user: int, most: int = MOST) -> list[Result]:

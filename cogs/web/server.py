@@ -440,7 +440,7 @@ class Pages:
 
 
 async def _ignore_expectation(_request: web.Request) -> None:
-    """Answer a request that expects something of the server like any other: aiohttp would repeat what it expects."""
+    """Ignore a request's Expect header: aiohttp would repeat its value in the answer."""
 
 
 async def _add_headers(_request: web.Request, response: web.StreamResponse) -> None:

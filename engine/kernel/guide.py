@@ -178,7 +178,7 @@ class Guide(ABC, Generic[S_contra]):
         return SEAT_ICONS[seat]
 
     def changes(self, event: Event) -> tuple[Change, ...]:
-        """Return the changes in the seats' amounts by an event."""
+        """Return the changes that an event makes to the seats' amounts."""
         return ()
 
     def gain_text(self, event: Event, resource: str, count: int) -> Text:

@@ -161,7 +161,7 @@ class Telling(Protocol):
     folded: Mapping[str, str]
 
     def changes(self, event: Event) -> tuple[Change, ...]:
-        """Return the changes in the seats' amounts by an event."""
+        """Return the changes that an event makes to the seats' amounts."""
         ...
 
     def gain_text(self, event: Event, resource: str, count: int) -> Text:

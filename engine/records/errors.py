@@ -14,9 +14,10 @@ FULL_DISK = {errno.ENOSPC, errno.EDQUOT}
 class Obstacle(NamedTuple):
     """A kind of error that keeps a database from being opened.
 
-    `passes` says that it passes without a change of the settings, so that a starting bot waits for that; all others end it. `advice` is
-    what a person can do, as the end of a sentence. The error is recognized by one of the `codes` that the database gives (PostgreSQL's
-    SQLSTATE or its first two characters, SQLite's primary result code), or by one of the `words`, regular expressions, in its message.
+    `passes`: whether the problem resolves itself, so that a starting bot waits; any other problem stops the bot.
+    `advice` is what a person can do, as the end of a sentence. The error is recognized by one of the `codes` that the
+    database gives (PostgreSQL's SQLSTATE or its first two characters, SQLite's primary result code), or by one of the
+    `words`, regular expressions, in its message.
     """
 
     name: str

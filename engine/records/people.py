@@ -39,7 +39,8 @@ class Wish(NamedTuple):
 class KeptMessage(NamedTuple):
     """The message with a person's games in direct messages; without `channel` and `message` it is not known to be sent.
 
-    `shown` is when it was last brought up to date, or asked for (unix seconds), and `state` what it shows, in short. `locale` is the language of the person's Discord.
+    `shown` is the time of the last update or request (unix seconds); `state` is a summary of its content. `locale` is
+    the language of the person's Discord.
     """
 
     person: int
@@ -62,7 +63,8 @@ class WebLink(NamedTuple):
 class WebSession(NamedTuple):
     """A person's browser, by the hash of the secret in its cookie, with the times at which tables were opened in it, by number.
 
-    `device` is its name for the person. Times are in unix seconds: it was `made` and last `used` then, and lasts `until`.
+    `device` is its name for the person. Times are in unix seconds: `made` is when it was created, `used` its last
+    use, and `until` its end.
     """
 
     hash: str

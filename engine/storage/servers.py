@@ -63,7 +63,7 @@ class ServerStore:
         return await self._database.write(work)
 
     async def claim(self, key: str, at: float, pause: float) -> bool:
-        """Note a time (unix seconds) under a key of the bot's notes, unless one less than `pause` seconds before is noted."""
+        """Store a time (unix seconds) under a key, unless a time less than `pause` seconds earlier is already stored."""
 
         def work(session: Session) -> bool:
             session.put("INSERT INTO bot_note (key, value) VALUES (?, '0') ON CONFLICT (key) DO NOTHING", (key,))

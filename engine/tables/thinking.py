@@ -140,7 +140,7 @@ class ThinkingProcesses:
         return self.processes.waiting + self.long_waiting
 
     async def think(self, question: OpenDecision, seconds: float, asker: Asker = MOVE) -> tuple[str, ...]:
-        """Return the ids of choices; see `Thinker`. `seconds` do not count while other questions come first."""
+        """Return the ids of choices; see `Thinker`. `seconds` exclude the wait for other questions."""
         name, order = question.computer, msgspec.msgpack.encode(question)
         if name is not None and games()[question.game].thinks_long(name):
             return await self._do_long(think, order, seconds, asker)

@@ -45,7 +45,7 @@ class Collections:
 
 
 async def probe(path: Path) -> None:
-    """Write a line of figures now and then: seconds the loop was blocked, seconds by its own work, MB, processor."""
+    """Write a line of figures regularly: seconds the loop was blocked, also by only its own work, MB, processor."""
     collections = Collections()
     with path.open("w", encoding="ascii") as out:
         while True:

@@ -27,7 +27,7 @@ WORLDS = 12
 AT_ONCE = 4
 """Number of imagined games in one part of the work."""
 ROUNDS = 2
-"""Number of own turns that are played in them."""
+"""Number of the player's own turns played in each of them."""
 ERRORS = 2.0
 """A gain counts as certain if it is greater than its standard error, times this."""
 CLEAR = 1.0

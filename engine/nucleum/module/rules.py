@@ -86,7 +86,7 @@ class FurtherContracts(NamedTuple):
 
 
 class Swap(NamedTuple):
-    """A building that a seat may place instead of one of its board, which then leaves the game.
+    """A building that a seat may place instead of one from its board; the replaced building leaves the game.
 
     `own`: the building of the board; `kind` and `id`: kind and id of the other's record; `thaler`: its price, before the
     red surcharge and discounts; `fits`: the types of spaces it may be placed on, besides special ones.

@@ -108,7 +108,7 @@ class PooledConnection(Connection):
 
 
 def _with_timeout(gen: PQGen[RV], silence: float) -> PQGen[RV]:
-    """Pass on a conversation; raise _SilentError if the connection was not ready for `silence` seconds."""
+    """Run an exchange with the server; raise _SilentError if the connection was not ready for `silence` seconds."""
     until = time.monotonic() + silence
     try:
         waits = next(gen)

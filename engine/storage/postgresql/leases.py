@@ -44,7 +44,7 @@ RENEW_SECONDS = 4.0
 GIVE_UP_SECONDS = 8.0
 """Seconds without a renewal after which a process gives up its shards, well before others may take them."""
 LOOK_SECONDS = 0.5
-"""Seconds between two looks of a process that waits for shards."""
+"""Seconds between two checks by a process that waits for shards."""
 TAKE_SECONDS = 5.0
 """Seconds that a process that takes shards waits for commits of the previous holder."""
 IDENTIFY_SECONDS = 5.5

@@ -29,7 +29,7 @@ def price(state: TableState, seat: int) -> tuple[int, int]:
 
 
 def _put(state: TableState, seat: int, _space: str, _log: EventLog) -> list[Any]:
-    # A worker paid lies in the reserve: it stands on the space for good instead.
+    # A paid worker would go to the reserve; here it stays on the space for good.
     state.players[seat].reserve -= lib(state).number("coal-mine-workers")
     return []
 

@@ -18,7 +18,7 @@ _COAL = 0.3
 _NEXT = 0.85
 """Share of the value of the previous one that each further one has: not every building needs that much."""
 _TURNS = 20.0
-"""Number of remaining turns beyond which it is worth no more."""
+"""Number of remaining turns beyond which its value stays the same."""
 
 
 def _position(estimator: Estimator, state: TableState, seat: int, left: float) -> float:

@@ -29,7 +29,7 @@ class ScoreEach(Part, frozen=True):
 
 
 class MilestoneBonus(Part, frozen=True):
-    """Final scoring: multipliers of all stars are `every` higher, or of those at `or_from_space` or above `or_bonus`."""
+    """Final scoring: adds `every` to all stars' multipliers, or `or_bonus` for stars from `or_from_space` on."""
 
     every: Positive
     or_from_space: Positive

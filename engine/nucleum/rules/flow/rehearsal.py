@@ -10,7 +10,7 @@ from engine.nucleum.state import TableState
 def give_turn(state: TableState, seat: int) -> bool:
     """Start the next turn of `seat` as if all seats before it passed; `state` is changed.
 
-    A turn that another seat is in the middle of ends where it is. False while the game is set up, and when the
+    Another seat's unfinished turn ends where it is. False while the game is set up, and when the
     end comes before another turn of `seat` (nucleum.md 8).
     """
     if not state.turn or not any(isinstance(step, NextTurn) for step in state.pending):

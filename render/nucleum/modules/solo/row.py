@@ -184,7 +184,7 @@ def next_label(canvas: Canvas, at: tuple[int, int], state: TableState, seat: int
 
 
 def _card(canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, places: Places) -> None:
-    """Draw the last turned logic card with its meaning, or that a recharge is next."""
+    """Draw the last revealed logic card and its meaning, or a note that a recharge is next."""
     theme, card = view.colours, solo.card(state)
     sprite = pieces.logic_card(card, box.height - 30, theme)
     canvas.stamp(sprite, (box.left + 4 + sprite.width // 2, box.middle[1]))
