@@ -219,3 +219,33 @@ WRONG_ROLES = re.compile(
 @pytest.mark.parametrize("page", [each for each in PAGES if each.name != "CHANGELOG.md"], ids=lambda page: page.name)
 def test_people_have_one_name(page: Path) -> None:
     assert WRONG_ROLES.findall(page.read_text(encoding="utf-8")) == []
+
+
+CITED = re.compile(r"(?<![\w/-])((?:nucleum|nanotech|gibraltar|australia|court-of-progress)[\w.-]*\.(?:md|txt))\b")
+SOURCE = re.compile(r'"source": "([^"]+)"')
+TAGS = re.compile(r"\[((?:p )?[A-Za-z]{2,4}\d?(?:[ :,][^\]]*)?)\]")
+"""Tags of observations that a record cites, such as `[SM:full-table, JV5]` and `[p pl]`."""
+
+
+def test_every_source_that_is_cited_is_on_the_page_of_sources() -> None:
+    page = (ROOT / "docs/ledger/sources.md").read_text(encoding="utf-8")
+    files_named, tags = set[str](), set[str]()
+    for file in (each for each in files() if each.endswith((".py", ".json", ".md"))):
+        if file.startswith(("engine/", "render/", "data/", "tests/", "docs/ledger/")) and "fixtures" not in file:
+            text = (ROOT / file).read_text(encoding="utf-8")
+            files_named |= set(CITED.findall(text))
+            for cited in (each for source in SOURCE.findall(text) for each in TAGS.findall(source)):
+                parts = re.split(r"[, ]+", cited)
+                tags |= {
+                    part.partition(":")[0] for part in parts if re.fullmatch(r"[A-Z]{2,4}\d?(:.*)?|pt|zh|pl|cs", part)
+                }
+    assert {name for name in files_named if f"`{name}`" not in page} <= {"nucleum-data.md"}
+    assert len(files_named) > 5
+    named = set(
+        re.findall(
+            r"[\w]+",
+            " ".join(row.split("|")[column] for row in page.splitlines() if row.count("|") > 2 for column in (1, 2)),
+        )
+    )
+    assert tags - named == set()
+    assert len(tags) > 8
