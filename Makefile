@@ -36,7 +36,7 @@ test-slow: $(VENV)/.ready  ## The long runs
 	$(BIN)/pytest -n 2 --dist worksteal -m slow --timeout 3600
 
 test-web: $(VENV)/.ready  ## The pages of tables in a browser, which must be installed (.ci/browser does it on Debian)
-	$(BIN)/pytest tests/web
+	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 test-deploy: $(VENV)/.ready  ## Run deploy/ with Docker: games, kills, backups, restores (docs/developer.md)
 	$(BIN)/python -m tests.deploy.run $(PARTS)

@@ -28,8 +28,8 @@ MODULES = ("court", "auction", "open_contracts", "special_buildings", "promo_fra
 EXPANSIONS = "expansions"
 """One more table, of Nucleum with every expansion."""
 MUCH = Limit(at_once=100_000, a_second=100_000)
-FIGURES: list[str] = []
-"""The measurements, printed at the end of the run."""
+FIGURE = "figure"
+"""The property with a measurement, which is printed at the end of the run."""
 
 
 class Site(NamedTuple):
@@ -130,5 +130,7 @@ async def look(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Look]:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Print what was measured."""
-    for line in FIGURES:
-        terminalreporter.write_line(line)
+    for report in terminalreporter.stats.get("passed", []):
+        for name, value in report.user_properties:
+            if name == FIGURE:
+                terminalreporter.write_line(value)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.web.chromium import Tab
-from tests.web.conftest import EXPANSIONS, FIGURES, GAMES, Look
+from tests.web.conftest import EXPANSIONS, FIGURE, GAMES, Look
 from tests.web.test_look import LOCALES
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -105,7 +106,9 @@ async def test_tab_reaches_everything_and_shows_where_it_is(look: Look, game: st
 
 
 @pytest.mark.parametrize(("game", "most"), [("nucleum", FIRST_VIEW), (EXPANSIONS, FIRST_VIEW_OF_EXPANSIONS)])
-async def test_a_first_visit_and_a_turn_cost_few_bytes(look: Look, game: str, most: int) -> None:
+async def test_a_first_visit_and_a_turn_cost_few_bytes(
+    look: Look, game: str, most: int, record_property: Callable[[str, object], None]
+) -> None:
     """On a phone with 3G. The time is only printed."""
     async with look.phone(game) as tab:  # the pictures are drawn now
         last = int((await tab.script("document.getElementById('board').dataset.drawn")).rpartition(".")[2])
@@ -119,9 +122,10 @@ async def test_a_first_visit_and_a_turn_cost_few_bytes(look: Look, game: str, mo
         await tab.key("[")
         await tab.until(f"document.getElementById('board').dataset.drawn.endsWith('.{last - 1}')")
         turn = tab.received - first
-        FIGURES.append(
+        record_property(
+            FIGURE,
             f"{game}: first visit at 3G {first / 1000:.0f} KB, {seconds:.1f} s, {len(tab.requests)} requests;"
-            f" one turn: {turn / 1000:.1f} KB"
+            f" one turn: {turn / 1000:.1f} KB",
         )
         assert first <= most
         assert turn <= TURN
