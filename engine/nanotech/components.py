@@ -224,10 +224,7 @@ def _check(ok: bool, where: str, why: str) -> None:
 
 
 def load(folder: Path = DATA_FOLDER) -> Components:
-    """Read and validate the component data of a folder.
-
-    Raises ComponentError naming file, record and field.
-    """
+    """Read and validate the component data of a folder. Raises ComponentError naming file, record and field."""
     found = Components(
         _decode(_read(folder, "setup.json"), SetUp, "setup.json"),
         read_records(folder, "actions.json", ActionRecord, list(Action)),

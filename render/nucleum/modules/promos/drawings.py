@@ -1,7 +1,4 @@
-"""The promos' `Drawings`.
-
-Random plant bonuses need none: every plant shows its bonus at the table.
-"""
+"""The promos' `Drawings`. Random plant bonuses need none: every plant shows its bonus at the table."""
 
 from __future__ import annotations
 
