@@ -146,7 +146,7 @@ PHRASES = {
     "ruling-nucleum-chain-order": "it cannot be resolved once a tile lies on top",
     "ruling-nucleum-chain-alone": "With no other tile at hand the chain tile is played alone",
     "ruling-nucleum-then-court": "the 2 workers first, so that one of them may go to the court",
-    "ruling-nucleum-other-slot": "besides that of the slot that received the contract, and never doubled",
+    "ruling-nucleum-other-slot": "besides the bonus of the slot that received the contract, and never doubled",
     "ruling-nucleum-rightmost": "tiles taken earlier in the turn | the offer is refilled first",
     "ruling-nucleum-foreign-first": "a foreign turbine before own places is offered where it spares coal",
     "ruling-nucleum-lowest-later": "the contract that unlocks F6 does not count",
