@@ -33,7 +33,7 @@ test: $(VENV)/.ready    ## Lint, types, import contracts, and the default tests
 	$(BIN)/pytest -n 4 --dist worksteal
 
 test-slow: $(VENV)/.ready  ## The long runs
-	$(BIN)/pytest -n 2 --dist worksteal -m slow --timeout 3600
+	$(BIN)/pytest -n 2 --dist worksteal -m slow --timeout 14400
 
 test-web: $(VENV)/.ready  ## The pages of tables in a browser, which must be installed (.ci/browser does it on Debian)
 	$(BIN)/pytest -n 2 --dist worksteal tests/web

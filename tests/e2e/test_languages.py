@@ -76,7 +76,6 @@ def a_club(sim: LoopbackDiscord, locale: str, folder: Path) -> Club:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", ["nanotech", "nucleum"])
 @pytest.mark.parametrize("locale", COMPLETE)
 async def test_a_whole_game(locale: str, game: str, tmp_path: Path) -> None:

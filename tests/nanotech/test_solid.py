@@ -38,7 +38,6 @@ def test_beats_chance_with_2_players() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize(("seats", "games"), [(2, 300), (3, 150), (4, 150)])
 def test_beats_chance_in_many_games(seats: int, games: int) -> None:
     assert wins(seats, games, first_seed=1000) >= 0.95

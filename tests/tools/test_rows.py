@@ -82,7 +82,6 @@ def try_all(copy: Path, name: str) -> dict[str, MutantResult]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3600)  # the first one tries all that is done in a fork
 @pytest.mark.parametrize(
     ("name", "number"),
     [

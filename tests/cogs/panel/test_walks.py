@@ -41,7 +41,6 @@ async def test_a_random_game_with_barons(seats: int, options: dict[str, OptionVa
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3600)
 @every_table
 async def test_random_games_with_random_options(game: Game[Any], seats: int) -> None:
     for seed in range(1000, 1000 + -(-GAMES_IN_ALL // SIZES)):

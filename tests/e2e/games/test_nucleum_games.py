@@ -82,7 +82,6 @@ def scores_told(club: Club) -> list[int]:
 
 @pytest.mark.slow
 @pytest.mark.real_pictures
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seats", games()["nucleum"].seats)
 async def test_a_game_at_every_size(club: Club, seats: int, way: Way) -> None:
@@ -91,7 +90,6 @@ async def test_a_game_at_every_size(club: Club, seats: int, way: Way) -> None:
 
 @pytest.mark.slow
 @pytest.mark.real_pictures
-@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", EXPANSIONS)
 async def test_a_game_with_expansions(club: Club, name: str, way: Way) -> None:

@@ -144,7 +144,6 @@ def test_games_of_modules_alone_and_with_others_come_to_their_end(name: str, see
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3000)
 @pytest.mark.parametrize("name", TABLES)
 def test_many_games_of_every_two_modules_come_to_their_end(name: str) -> None:
     games(TABLES[name], range(3100, 3125), deep=2)

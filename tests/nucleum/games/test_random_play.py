@@ -116,7 +116,6 @@ def test_imagined_states_hide_only_what_is_hidden(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3000)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_many_random_games(seats: int) -> None:
     for seed in range(1000, 1500):
@@ -124,7 +123,6 @@ def test_many_random_games(seats: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(6000)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", TABLES)
 def test_many_random_games_at_each_table(name: str, seats: int) -> None:

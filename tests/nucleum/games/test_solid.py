@@ -209,14 +209,12 @@ def test_selfplay_reports_every_component_used(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3000)
 def test_mean_score_against_itself() -> None:
     scores = [row.score for seed in range(6) for row in GAME.standings(play([GAME.computer("solid")] * 4, seed))]
     assert statistics.mean(scores) >= 80
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3000)
 def test_it_wins_49_of_50_games_against_random_players() -> None:
     """With 2, 3 and 4 players in turn."""
     wins = 0

@@ -160,7 +160,6 @@ def test_the_limits_of_the_bot_are_those_of_its_data() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3000)
 def test_it_beats_solid_over_four_deals() -> None:
     """Points ahead of `solid` with seats swapped; the ladder in docs/ledger/levels.md has many more."""
     ahead = 0

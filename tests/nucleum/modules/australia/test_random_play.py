@@ -32,7 +32,6 @@ def games(seats: int, seeds: Iterable[int], deep: int) -> tuple[int, int]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(9000)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_many_random_games_keep_the_rules_of_australia(seats: int) -> None:
     coal_mines, boats = games(seats, range(8000, 8300), deep=5)

@@ -58,7 +58,6 @@ def test_games_of_each_challenge_come_to_their_end(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3000)
 @pytest.mark.parametrize("name", TABLES)
 def test_many_games_come_to_their_end(name: str) -> None:
     seats, options = TABLES[name]
