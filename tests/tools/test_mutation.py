@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tools.mutation.run import draw
-from tools.mutation.warm import functions, statement, swaps
+from tools.mutation.warm import functions, swaps
 from tools.mutation.workspace import ROOT
 
 SUPPLY = "engine/nanotech/supply.py"
@@ -49,12 +49,6 @@ def test_a_change_outside_of_functions_is_not(old: str, new: str) -> None:
     known, _ = functions([str(ROOT / SUPPLY)])
     assert old in source
     assert swaps(source, source.replace(old, new, 1), str(ROOT / SUPPLY), known) is None
-
-
-def test_a_statement_is_its_lines_and_one_with_others_inside_its_head() -> None:
-    source = "def f(\n    a,\n):\n    if a and (\n        not b\n    ):\n        return [\n            a,\n        ]\n    return b\n"
-    found = [[*statement(source, line)] for line in range(1, 11)]
-    assert found == [[1, 2, 3]] * 3 + [[4, 5, 6]] * 3 + [[7, 8, 9]] * 3 + [[10]]
 
 
 def test_a_seed_draws_the_same_modules_with_rules() -> None:

@@ -60,18 +60,13 @@ def tried(copy: Path) -> Callable[[str], dict[str, MutantResult]]:
 def try_all(copy: Path, name: str) -> dict[str, MutantResult]:
     """Run the tests of each break's row in a fork (`warm.py`); return the results of the breaks, by table and number."""
     results, table = copy / f"results-{name}.jsonl", TABLES[name]
-    changes, named = [], list[str]()
+    changes = []
     for number, broken in enumerate(table.breaks):
         if not broken.file.endswith(".py"):
             continue  # data is read once: tried in its own process
-        whole = (ROOT / broken.file).read_text(encoding="utf-8")
-        line = whole[: whole.index(broken.old)].count("\n") + 1
-        tests = row_tests(table, broken)
-        changes.append(Mutant(broken.file, f"{name}-{number}", line, whole.replace(broken.old, broken.new), tests))
-        named += tests
-    files = sorted({test.partition("::")[0] for test in named})
-    modules = sorted({change.module for change in changes})
-    orders = Orders([], modules, changes, str(copy / "known.json"), str(results), most=60, loaded=files)
+        source = (ROOT / broken.file).read_text(encoding="utf-8").replace(broken.old, broken.new)
+        changes.append(Mutant(broken.file, f"{name}-{number}", source, row_tests(table, broken)))
+    orders = Orders(changes, str(results))
     (copy / "orders.json").write_bytes(msgspec.json.encode(orders))
     command = [sys.executable, "-m", "tools.mutation.warm", "orders.json"]
     subprocess.run(command, cwd=copy, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
