@@ -277,7 +277,7 @@ async def serve(
 
     Ends the `waiting` once the bot is ready. Raises StoreFault if the bot cannot start because of the database.
     """
-    from cogs.base.hosted import HostLinks
+    from cogs.base.operator_links import OperatorLinks
     from cogs.base.starting import may_identify, start
     from cogs.base.tracing import http_trace
     from cogs.client.bot import GameBot
@@ -296,7 +296,7 @@ async def serve(
         drawing_processes=settings.drawing_processes,
         drawing_cache=settings.drawing_cache,
         icons=settings.icons,
-        links=HostLinks(settings.policy_url, settings.terms_url, settings.contact, settings.source),
+        links=OperatorLinks(settings.policy_url, settings.terms_url, settings.contact, settings.source),
         release_news=settings.release_news,
         user_install=settings.user_install,
         limit=settings.limit,
@@ -347,18 +347,18 @@ def back_up(settings: Settings, given: argparse.Namespace) -> int:
         if given.copy_database:
             source, target = given.copy_database
             copied = copy_database(place(source), place(target), functools.partial(print, flush=True))
-            print(  # noqa: T201 - output for the host
+            print(  # noqa: T201 - output for the operator
                 f"{copied.games} tables ({copied.rows} rows) were copied to {without_passwords(target)} and compared. "
                 f"Start the bot on it; {without_passwords(source)} is kept as it is, and the bot no longer starts on it."
             )
         elif given.restore:
-            print(restore(where, given.restore))  # noqa: T201 - output for the host
+            print(restore(where, given.restore))  # noqa: T201 - output for the operator
         elif given.backup:
-            print(copy_once(where, given.backup))  # noqa: T201 - output for the host
+            print(copy_once(where, given.backup))  # noqa: T201 - output for the operator
         else:
             check = functools.partial(check_backup, overrides=settings.overrides)
             for said in add_backups(where, given.backup_to, given.keep, given.every, check):
-                print(said, flush=True)  # noqa: T201 - output for the host
+                print(said, flush=True)  # noqa: T201 - output for the operator
     except StoreError as error:
         return fail(f"{nothing}: {error}.")
     except KeyboardInterrupt:
@@ -377,13 +377,13 @@ def above_zero(given: str) -> float:
 def say_health(settings: Settings) -> int:
     """Print the health of the bot on this machine; return the exit code."""
     wrong = last_ailment(settings.heartbeat)
-    print(wrong or WELL)  # noqa: T201 - output for the host
+    print(wrong or WELL)  # noqa: T201 - output for the operator
     return 1 if wrong and not wrong.startswith(WAITS) else 0
 
 
 def fail(sentence: str) -> int:
     """Print why nothing was done; return the exit code for that."""
-    print(sentence, file=sys.stderr)  # noqa: T201 - output for the host
+    print(sentence, file=sys.stderr)  # noqa: T201 - output for the operator
     return 2
 
 

@@ -13,7 +13,7 @@ from engine.registry import are_used, use_games
 
 
 def load_games(overrides: Path | None = None) -> None:
-    """Register all games, with the host's file of corrected component values if there is one; without one, only once.
+    """Register all games, with the operator's file of corrected component values if there is one, else only once.
 
     Raises ComponentError, changing nothing, if the file cannot be used.
     """

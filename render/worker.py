@@ -165,7 +165,7 @@ def draw_icon(name: bytes) -> bytes:
 
 
 def start(overrides: Path | None = None, cache: int | None = None) -> None:
-    """Load everything needed for drawing, and the host's file of corrected component values if there is one.
+    """Load everything needed for drawing, and the operator's file of corrected component values if there is one.
 
     `cache` is the maximum size of the cache of drawn pieces in MB.
     """

@@ -26,13 +26,13 @@ from cogs.base.cards.private import tell
 from cogs.base.cards.way_on import tell_on, way_on
 from cogs.base.drawing_pool import DrawingPool
 from cogs.base.errors import FOR_THE_HOST, describe, kind_of, not_accepted, not_permitted, suggest
-from cogs.base.hosted import HostLinks, PageLinks, blocked_sentence, report_line
 from cogs.base.icons import Icons
 from cogs.base.items import MAX_IN_ROW, TableButton, TableSelect, answer_form, link_button
 from cogs.base.limits import Limit, Throttle
 from cogs.base.localization import CatalogueTranslator
 from cogs.base.not_done import NOT_DONE
 from cogs.base.old_names import changed_command
+from cogs.base.operator_links import OperatorLinks, PageLinks, blocked_sentence, report_line
 from cogs.base.starting import PatientBot
 from cogs.base.tracing import answering
 from cogs.base.typed.values import cut_options, wrong_argument
@@ -136,10 +136,10 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
 class GameBot(PatientBot):
     """The bot. `service` runs the tables, `teacher` the lessons; `drawing_pool` draws.
 
-    `overrides` is the host's file of corrected component values, for drawing; each of the `drawing_processes` caches
+    `overrides` is the operator's file of corrected component values, for drawing; each of the `drawing_processes` caches
     `drawing_cache` MB of pieces. `limit` is how often one user may press buttons and use commands; autocompletion may
     be three times as often. `icons` says whether to upload the icons and show them in messages. `links` are the
-    host's pages; with `release_news`, its owner is notified of releases at their source. With `user_install`, users
+    operator's pages; with `release_news`, its owner is notified of releases at their source. With `user_install`, users
     can install the bot for themselves and use some commands everywhere. `shards`, `gate` and `requests_per_second`
     are passed to `PatientBot`. Raises ValueError if the service's shards differ.
     """
@@ -154,7 +154,7 @@ class GameBot(PatientBot):
         drawing_cache: int | None = None,
         limit: Limit | None = None,
         icons: bool = False,
-        links: HostLinks = HostLinks(),  # noqa: B008 - never changed
+        links: OperatorLinks = OperatorLinks(),  # noqa: B008 - never changed
         release_news: bool = False,
         user_install: bool = False,
         **options: Any,

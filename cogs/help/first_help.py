@@ -9,9 +9,9 @@ from discord.ext import commands
 
 from cogs.answers.below_picture import has_pages
 from cogs.base.cards.private import tell
-from cogs.base.hosted import about_line, text_link
 from cogs.base.items import LinkButton, Pressed, TableButton, button, link_button, on_press
 from cogs.base.localization import command_text
+from cogs.base.operator_links import about_line, text_link
 from cogs.base.permissions import invitation
 from cogs.base.words import asked_names, title, words_for
 from cogs.client.access import is_owner, table_here
@@ -61,7 +61,7 @@ def help_content(open_table: OpenTable | None, user: int, words: Catalogue, *, p
 
 
 def help_buttons(words: Catalogue, invited: int | None = None) -> list[TableButton | LinkButton]:
-    """Return the buttons of /help; for the bot's owner with one that invites it, whose application id is `invited`."""
+    """Return the buttons of /help; for the operator with one that invites it, whose application id is `invited`."""
     return [
         button(0, "settings", words("button-settings")),
         button(0, "help-host", words("button-help-host")),

@@ -1,1 +1,1 @@
-"""Tools for the hosts of tables and of the bot."""
+"""Tools for the managers of servers and for the operator."""

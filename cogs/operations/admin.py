@@ -1,4 +1,4 @@
-"""/admin: export and import games, and repair stuck tables. For the bot's owner, and for managers on their server."""
+"""/admin: export and import games, and repair stuck tables. For the operator, and for managers on their server."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     @app_commands.command(name="stuck", description=command_text("command-admin-stuck"))
     @app_commands.describe(days=command_text("parameter-admin-days"))
     async def list_stuck(self, interaction: Interaction, days: app_commands.Range[int, 0, 365] = USUAL_DAYS) -> None:
-        """List the stuck tables, of this server or, for the bot's owner, of all."""
+        """List the stuck tables, of this server or, for the operator, of all."""
         owner = check_admin(interaction)
         await interaction.response.defer(ephemeral=True)
         found = [

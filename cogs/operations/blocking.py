@@ -44,7 +44,7 @@ def block_list(bot: GameBot, words: Catalogue) -> str:
 
 
 def _parse(interaction: Interaction, arg: str) -> tuple[Kind, int]:
-    """Return the user or server that an argument of `block_argument` names; a refusal unless the bot's owner may block it."""
+    """Return the user or server that an argument of `block_argument` names; a refusal if it cannot be blocked."""
     if not is_owner(interaction):
         raise refusal("error-owner-only")
     kind, _, number = arg.partition(".")

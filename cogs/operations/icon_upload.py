@@ -38,7 +38,7 @@ class IconUpload(commands.Cog):
     The process with direct messages uploads; the others read the ids from the database. An emoji's image cannot be
     changed, so one whose drawing has changed is renamed to `<name>_old`, which older posts keep showing, and deleted when the
     drawing changes again. Each step is stored before or after it so that an interrupted upload continues later. An emoji
-    that is not in the database, such as one of the host's own, is neither shown, renamed nor deleted: the icon is uploaded
+    that is not in the database, such as one of the operator's own, is neither shown, renamed nor deleted: the icon is uploaded
     under a longer name.
     """
 
@@ -199,7 +199,7 @@ class Upload:
         return next((emoji for emoji in self._there.values() if emoji.name == name), None)
 
     async def _upload(self, name: str, drawn: DrawnIcon) -> discord.Emoji:
-        """Upload an icon, unless it has been; if the host has an emoji of its name, the digest of the drawing is added to that."""
+        """Upload an icon, unless it has been; if an emoji of its name exists, the digest of the drawing is added to that."""
         if self._find(name) is None:
             # Noted first: after a crash, `_adopt` recognizes the emoji as the bot's.
             await self._put({name: Uploaded(drawn.sha256, 0)})

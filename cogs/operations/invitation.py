@@ -32,9 +32,9 @@ WANTED: Params = (frozenset(SCOPES), invited_permissions().value)
 class Invitation(commands.Cog):
     """Logs the link once per start, and sets up Discord's button *Add App* once per application.
 
-    Without install settings of its own, an application is added without its bot. They are set if the host has not
+    Without install settings of its own, an application is added without its bot. They are set if the operator has not
     chosen any, and again when they are still those that the bot has set and a release needs other permissions. What
-    the host has chosen is left alone, even if the host removes what the bot has set.
+    the operator has chosen is left alone, even if the operator removes what the bot has set.
     """
 
     def __init__(self, bot: GameBot) -> None:
@@ -66,14 +66,14 @@ class Invitation(commands.Cog):
             )
 
     async def _set_up(self, application: discord.AppInfo) -> None:
-        """Set the install settings unless they are the host's own."""
+        """Set the install settings unless they are the operator's own."""
         if not application.bot_public or application.custom_install_url:
-            return  # Discord shows no button, or it opens the host's own link
+            return  # Discord shows no button, or it opens the operator's own link
         notes, key, current = self.bot.service.store.bot_notes, f"{NOTE}{application.id}", current_params(application)
         noted, wanted = await notes.recall(key), as_note(WANTED)
         if current != WANTED:
             if not (noted is None and (current is None or BOT not in current[0])) and noted != as_note(current):
-                logger.info("the install settings of the application are the host's own, and stay unchanged")
+                logger.info("the install settings of the application are the operator's own, and stay unchanged")
                 return
             for_users = self.bot.user_install
             await self.bot.http.edit_application_info(reason=None, payload=payload(application, for_users=for_users))
@@ -82,7 +82,7 @@ class Invitation(commands.Cog):
             await notes.note(key, wanted)
 
     async def _offer_to_users(self, application: discord.AppInfo) -> None:
-        """Let users install the application, unless they can already or the host has removed that."""
+        """Let users install the application, unless they can already or the operator has removed that."""
         if application.user_integration_config is not None:
             return
         notes, key = self.bot.service.store.bot_notes, f"{USER_NOTE}{application.id}"
@@ -117,7 +117,7 @@ def payload(application: discord.AppInfo, *, for_users: bool) -> dict[str, Any]:
     """Return the request that sets the install settings for servers, and with `for_users` for users.
 
     Otherwise users cannot install the bot for themselves, as all commands belong to servers and direct messages: Discord's
-    default for that is removed. What a host has set for users stays.
+    default for that is removed. What an operator has set for users stays.
     """
     params = {"scopes": list(SCOPES), "permissions": WANTED[1]}
     config: dict[str, Any] = {"0": {"oauth2_install_params": params}}

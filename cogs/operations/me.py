@@ -1,4 +1,4 @@
-"""A user's stored data, as a file, and its deletion, below My Data in `/settings`. The bot's owner uses /admin forget."""
+"""A user's stored data, as a file, and its deletion: My Data in `/settings`, and /admin forget for the operator."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def send_export(interaction: Interaction) -> None:
 
 @on_press("privacy")
 async def press_privacy(interaction: Interaction, _pressed: Pressed) -> None:
-    """Show what is stored about the user, with buttons to download and to delete it, and links to the host's pages."""
+    """Show what is stored about the user, with buttons to download and delete it, and links to the operator's pages."""
     words = words_for(interaction)
     buttons = [
         button(0, "me-export", words("button-me-export")),

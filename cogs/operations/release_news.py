@@ -1,4 +1,4 @@
-"""News of releases for the host, if the host wants them: one direct message to the bot's owner for each release."""
+"""News of releases: one direct message for each release, to operators who want that."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Version = tuple[int, ...]
 
 
 class ReleaseNews(commands.Cog):
-    """Looks once a day at the feed of releases of the repository that the host runs (`releases.atom`).
+    """Looks once a day at the feed of releases of the repository that the operator runs (`releases.atom`).
 
     Of several processes, the one with direct messages looks. Failures are logged at a low level, and the next day is
     another chance.
@@ -46,7 +46,7 @@ class ReleaseNews(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Start once, if the host wants news."""
+        """Start once, if the operator wants news."""
         if self.bot.release_news and self.bot.links.source and self.bot.own.has(None) and self._looking is None:
             self._looking = self.bot.tasks.begin(self._look_daily(), "release news")
 

@@ -1,4 +1,4 @@
-"""The host's settings: the table of all variables of the environment."""
+"""The operator's settings: the table of all variables of the environment."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def all_or_shards(given: str) -> Shards | AnyBlock:
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """The host's settings: each field with the variable of the environment from which it is read."""
+    """The operator's settings: each field with the variable of the environment from which it is read."""
 
     token: Annotated[
         str,
@@ -332,7 +332,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 VARIABLES: dict[str, Variable[Any]] = {
     field: hint.__metadata__[0] for field, hint in get_type_hints(Settings, include_extras=True).items()
 }
-"""All variables, in the order of the host's guide, by the field of `Settings` that each sets."""
+"""All variables, in the order of the operator's guide, by the field of `Settings` that each sets."""
 
 
 def names() -> list[str]:

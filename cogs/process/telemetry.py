@@ -1,4 +1,4 @@
-"""Metrics and health for the host, served on 127.0.0.1 if enabled.
+"""Metrics and health for the operator, served on 127.0.0.1 if enabled.
 
 `/metrics` is in Prometheus' format; `/healthz` answers 200 while the bot works, or waits for shards that other
 processes have, else 503 with the reason.

@@ -28,7 +28,7 @@ async def called_role(interaction: Interaction, table: Table) -> discord.Role | 
 
 
 def call_line(table: Table, role: str, words: Catalogue) -> Line:
-    """Return the line of the host's card that calls the role of this name."""
+    """Return the line of the table setup that calls the role of this name."""
     return Line(words("setup-call", role=role), button(table.id, "setup-call", words("button-call")))
 
 

@@ -86,7 +86,7 @@ MAX_KNOWN = 1000
 class GameBox:
     """All modules, the base game first, and the components in their data files.
 
-    `read` reads these files, like `engine.nucleum.data.load.load`, with a host's `overrides` if there are any; it is called when
+    `read` reads these files, like `engine.nucleum.data.load.load`, with an operator's `overrides` if there are any; it is called when
     a component is first needed, or by `components`, and raises ComponentError if they cannot be used. Games of different boxes
     are independent, except for the types of effects, which all join one union (`vocabulary.know_effects`).
 
@@ -122,7 +122,7 @@ class GameBox:
 
     @cached_property
     def components(self) -> Components:
-        """The checked components of all modules, without changes by other modules, with the host's overrides if any."""
+        """The checked components of all modules with the operator's overrides, without changes by other modules."""
         vocabulary.read_with_effects()
         return self._read(self._overrides, more=self.record_kinds, known=self.known_modules)
 

@@ -19,7 +19,7 @@ LOWEST_PRIORITY = 19
 
 
 def check_backup(backup: Path, overrides: Path | None) -> str:
-    """Return the problem of a backup of a file, or "". `overrides` are the host's component values.
+    """Return the problem of a backup of a file, or "". `overrides` are the operator's component values.
 
     A separate process does the work, so that its memory is free again afterward.
     """

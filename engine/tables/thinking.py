@@ -109,7 +109,7 @@ class ThinkingProcesses:
 
     So a question with a quick answer never waits for a computer player that takes its time (`Game.thinks_long`). The next
     long thought is the most urgent one, and users take turns (`PriorityLock`).
-    Each begins with `load_games` (see `engine.games`), given `overrides`, the host's file of corrected component values.
+    Each begins with `load_games` (see `engine.games`), given `overrides`, the operator's file of corrected component values.
     """
 
     def __init__(

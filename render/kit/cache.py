@@ -15,7 +15,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 from PIL import Image
 
 MOST_BYTES = 32 << 20
-"""Bytes of memory for drawings, unless the host sets another limit; whole tables of a dozen games need 110 MB."""
+"""Bytes of memory for drawings, unless the operator sets another limit; whole tables of a dozen games need 110 MB."""
 MASK_BYTES = 6 << 20
 """Additional bytes for masks of simple shapes."""
 GROUND_BYTES = 24 << 20

@@ -62,7 +62,7 @@ class RunningBot:
         )
 
     async def stop(self) -> None:
-        """Stop the bot as its host does; kill it if it does not end."""
+        """Stop the bot as its operator does; kill it if it does not end."""
         child = self._child
         if child is None or child.returncode is not None:
             return

@@ -1,12 +1,12 @@
 ### Words of /admin: export, import, repair, stuck tables; and of games that cannot be opened.
 
-command-admin = Tools for server managers and the bot's owner
+command-admin = Tools for server managers and the bot's operator
 command-admin-export = Save a game as a file
 command-admin-import = Continue a saved game in this channel
 command-admin-repair = Check a game that is stuck, and repair it
 command-admin-stuck = List stuck tables
 command-admin-check = See what the bot lacks in a channel
-command-admin-forget = Delete everything stored about a person (owner of the bot)
+command-admin-forget = Delete everything stored about a person (operator of the bot)
 parameter-admin-user = Whose settings, names and IDs to delete
 parameter-admin-table = Number of the table (leave empty for the one in this channel)
 parameter-admin-file = A file made with /admin export
@@ -67,8 +67,8 @@ stuck-waiting = { $who } has not moved for { $days ->
    *[other] { $days } days
 }. Use /host replace to give the seat to someone else.
 
-error-admin-only = Only server managers and the owner of the bot can do that.
-error-owner-only = Only the owner of the bot can do that.
+error-admin-only = Only server managers and the operator of the bot can do that.
+error-owner-only = Only the operator of the bot can do that.
 error-admin-no-table = There is no such table on this server. Look up its number in the title of its posts.
 error-admin-no-channel = Use this in the channel where the game should continue.
 error-nothing-to-repair = There is nothing to repair at this table.
@@ -97,7 +97,7 @@ check-direct = In direct messages I need no permissions.
 
 ## /admin block
 
-command-admin-block = Block a person or a server, or list the blocks (owner of the bot)
+command-admin-block = Block a person or a server, or list the blocks (operator of the bot)
 parameter-admin-block-user = Whom to block
 parameter-admin-block-server = The ID of the server to block
 parameter-admin-lift = Lift the block instead
@@ -115,12 +115,12 @@ blocked-none = Nobody is blocked.
 blocked-heading = **Blocked**
 blocked-user = - { $who }
 blocked-server = - Server { $server }
-error-blocked-user = The host of this bot has blocked you. Your games and your data are kept.
-error-blocked-server = The host of this bot has blocked this server. Its games are kept.
+error-blocked-user = The operator of this bot has blocked you. Your games and your data are kept.
+error-blocked-server = The operator of this bot has blocked this server. Its games are kept.
 error-blocked-contact = Contact: { $contact }
 error-block-one = Name either a person or a server.
 error-block-server = A server is named by its ID, a number: turn on Developer Mode in Discord and use Copy Server ID.
-error-block-owner = The owner of the bot and the bot itself cannot be blocked.
+error-block-owner = The operator of the bot and the bot itself cannot be blocked.
 
-# A direct message to the owner of the bot.
+# A direct message to the operator of the bot.
 release-news = Version { $version } of this bot is available. You run { $current }. What has changed: <{ $link }>

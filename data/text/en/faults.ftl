@@ -1,11 +1,11 @@
 # What people are told when Discord or the machine fails, and moving a table to another channel.
 
-error-not-saved = I could not save that: my database rejected it. Nothing has changed; please tell the host of this bot.
+error-not-saved = I could not save that: my database rejected it. Nothing has changed; please tell the operator of this bot.
 error-not-saved-busy = I could not save that just now. Nothing has changed; please try again in a moment.
-error-not-saved-full = I could not save that: my disk is full. Nothing has changed; please tell the host of this bot, and try again later.
+error-not-saved-full = I could not save that: my disk is full. Nothing has changed; please tell the operator of this bot, and try again later.
 error-unanswered = The connection to my database broke while I was saving that. Press Take Turn or use /turn to see whether it went through.
 error-damaged = The record of this table is damaged, so I cannot open it. Nothing has changed; please ask a server manager to use /admin repair.
-error-newer = This game was last played with a newer version of me. Nothing has changed; please ask the host of this bot to update me.
+error-newer = This game was last played with a newer version of me. Nothing has changed; please ask the operator of this bot to update me.
 error-no-picture = I could not draw that picture. Please try again in a moment.
 picture-too-large = The picture is too large for Discord, so here is the text alone.
 error-discord-down = Discord did not accept my answer. Press Take Turn or use /turn to see where the table stands.

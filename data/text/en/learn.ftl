@@ -26,7 +26,7 @@ button-learn-back = Step Back
 button-learn-over = Start Over
 button-learn-leave = Leave
 error-no-lesson = There is no lesson for this game. Pick one from the list.
-error-lesson-unplayable = This lesson does not fit the component values that the host of this bot has set. Read /rules instead.
+error-lesson-unplayable = This lesson does not fit the component values that the operator of this bot has set. Read /rules instead.
 
 ## Nucleum, step by step
 

@@ -7,7 +7,7 @@ ask-me-forget = Delete everything stored about you on all servers? Your settings
    *[other] { $count } games that have ended
 }. The games stay for the others who played them. This cannot be undone.
 button-me-forget = Delete My Data
-me-forgotten = Everything stored about you has been deleted (games that have ended: { $count }). Backups kept by the host of the bot expire later.
+me-forgotten = Everything stored about you has been deleted (games that have ended: { $count }). Backups kept by the operator of the bot expire later.
 forget-open = Open tables given up with it ({ $count }):
 forget-open-line = - **{ $table }**: { $loss }
 forget-resign = a computer player takes the seat

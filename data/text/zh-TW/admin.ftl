@@ -1,12 +1,12 @@
 ### /admin 的文字：匯出、匯入、修復、停住的牌桌，以及打不開的遊戲。
 
-command-admin = 給伺服器管理員和機器人管理者的工具
+command-admin = 給伺服器管理員和機器人營運者的工具
 command-admin-export = 把一場遊戲存成檔案
 command-admin-import = 在這個頻道繼續一場存檔的遊戲
 command-admin-repair = 檢查並修復無法繼續的遊戲
 command-admin-stuck = 列出停住的牌桌
 command-admin-check = 查看機器人在頻道缺少什麼
-command-admin-forget = 刪除保存的某人資料（限機器人管理者）
+command-admin-forget = 刪除保存的某人資料（限機器人營運者）
 parameter-admin-user = 要刪除誰的設定、名稱和 ID
 parameter-admin-table = 牌桌編號（不填：這個頻道的桌）
 parameter-admin-file = 用 /admin export 產生的檔案
@@ -50,8 +50,8 @@ stuck-undelivered = Discord 不讓我在這裡貼文，有 { $count } 則訊息�
 stuck-thinking = 無法替 { $who } 找出下一步，原因請看紀錄檔。我會繼續嘗試；也可以用 /host replace 把座位交給別人。
 stuck-waiting = { $who } 已經 { $days } 天沒有行動。可用 /host replace 把座位交給別人。
 
-error-admin-only = 只有能管理這個伺服器的人或機器人的管理者可以這麼做。
-error-owner-only = 只有機器人的管理者可以這麼做。
+error-admin-only = 只有能管理這個伺服器的人或機器人的營運者可以這麼做。
+error-owner-only = 只有機器人的營運者可以這麼做。
 error-admin-no-table = 這個伺服器沒有這桌。編號寫在貼文的標題裡。
 error-admin-no-channel = 請在要繼續遊戲的頻道使用。
 error-nothing-to-repair = 這桌沒有需要修復的地方。
@@ -80,7 +80,7 @@ check-direct = 在私訊中我不需要任何權限。
 
 ## /admin block
 
-command-admin-block = 封鎖某人或伺服器，或列出封鎖名單（限機器人管理者）
+command-admin-block = 封鎖某人或伺服器，或列出封鎖名單（限機器人營運者）
 parameter-admin-block-user = 要封鎖誰
 parameter-admin-block-server = 要封鎖的伺服器 ID
 parameter-admin-lift = 改為解除封鎖
@@ -97,12 +97,12 @@ blocked-none = 沒有封鎖任何人。
 blocked-heading = **封鎖名單**
 blocked-user = - { $who }
 blocked-server = - 伺服器 { $server }
-error-blocked-user = 這個機器人的管理者封鎖了你。你的遊戲和資料都會保留。
-error-blocked-server = 這個機器人的管理者封鎖了這個伺服器。遊戲會保留。
+error-blocked-user = 這個機器人的營運者封鎖了你。你的遊戲和資料都會保留。
+error-blocked-server = 這個機器人的營運者封鎖了這個伺服器。遊戲會保留。
 error-blocked-contact = 聯絡方式：{ $contact }
 error-block-one = 請指定某人或伺服器其中之一。
 error-block-server = 請用 ID（數字）指定伺服器：在 Discord 開啟開發者模式，再使用「複製伺服器 ID」。
-error-block-owner = 不能封鎖機器人的管理者或機器人本身。
+error-block-owner = 不能封鎖機器人的營運者或機器人本身。
 
 # A direct message to the owner of the bot.
 release-news = 這個機器人的新版本 { $version } 已推出，你目前使用 { $current }。更新內容：<{ $link }>

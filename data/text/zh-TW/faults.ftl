@@ -1,11 +1,11 @@
 # Discord 或主機出問題時給大家的說明，以及把牌桌搬到別的頻道。
 
-error-not-saved = 無法儲存：我的資料庫拒絕寫入。沒有任何變動；請告訴機器人的管理者。
+error-not-saved = 無法儲存：我的資料庫拒絕寫入。沒有任何變動；請告訴機器人的營運者。
 error-not-saved-busy = 剛才無法儲存。沒有任何變動；請稍候再試。
-error-not-saved-full = 無法儲存：我的磁碟已滿。沒有任何變動；請告訴機器人的管理者，稍後再試。
+error-not-saved-full = 無法儲存：我的磁碟已滿。沒有任何變動；請告訴機器人的營運者，稍後再試。
 error-unanswered = 儲存時資料庫連線中斷了。請按「進行回合」或用 /turn 確認是否成功。
 error-damaged = 這桌的紀錄已損毀，我打不開。沒有任何變動；請伺服器管理員用 /admin repair。
-error-newer = 這場遊戲上次是用更新的版本玩的。沒有任何變動；請機器人的管理者幫我更新。
+error-newer = 這場遊戲上次是用更新的版本玩的。沒有任何變動；請機器人的營運者幫我更新。
 error-no-picture = 那張圖畫不出來。請稍候再試。
 picture-too-large = 圖片太大，Discord 不收，所以只附上文字。
 error-discord-down = Discord 沒有收下我的回覆。請按「進行回合」或用 /turn 看現況。

@@ -26,7 +26,7 @@ button-learn-back = 退一步
 button-learn-over = 重新開始
 button-learn-leave = 離開
 error-no-lesson = 這個遊戲沒有課程。請從清單中選擇。
-error-lesson-unplayable = 這堂課不適用於機器人管理者設定的配件數值。請改看 /rules。
+error-lesson-unplayable = 這堂課不適用於機器人營運者設定的配件數值。請改看 /rules。
 
 ## 核子激盪，一步一步來
 

@@ -1,4 +1,4 @@
-"""The people and servers that the bot's host has blocked."""
+"""The people and servers that the operator has blocked."""
 
 from __future__ import annotations
 

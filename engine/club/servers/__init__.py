@@ -1,1 +1,1 @@
-"""The settings of a server, the limits that the host of the bot sets for it, and its digest."""
+"""The settings of a server, the limits that the operator sets for it, and its digest."""

@@ -1,4 +1,4 @@
-"""Reads Nucleum's component data, applies a host's overrides, and rejects inconsistent data.
+"""Reads Nucleum's component data, applies an operator's overrides, and rejects inconsistent data.
 
 Files: `data/nucleum/*.json` (module "base") and `data/nucleum/modules/<module>/*.json`. Each is an object whose members
 are lists of records, named like the fields of `Components`; a file with `sides` holds one map side with its
@@ -10,7 +10,7 @@ What a module changes in records of others is in `data/nucleum/modules/<module>/
 Overrides: one JSON object, `{file: {id: {field: value}}}`, for instance
 `{"contracts": {"C05": {"rewards": [{"type": "technology", "level": 1}]}}}`. A file is named by its path inside
 the data folder, or inside `modules`, without `.json`. Fields are replaced whole. The record then counts as printed, unless the
-override says otherwise. A module never changes a value that a host has set.
+override says otherwise. A module never changes a value that an operator has set.
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ def ours(
     more: Mapping[str, type[Record]] = NO_KINDS,
     known: Mapping[str, Known] = BASE_ONLY,
 ) -> Components:
-    """Read the components that come with the program, which its tests have checked; a host's overrides are checked now.
+    """Read the program's components, which its tests have checked; an operator's overrides are checked now.
 
     Checking takes three times as long as reading, and every process of the bot reads them as it starts.
     """
@@ -231,7 +231,7 @@ def _by_id(file: str, content: Mapping[str, Any], shapes: Mapping[str, type[Reco
 
 
 def _override(files: dict[str, RawFile], wanted: Mapping[str, Any], source: str) -> dict[Key, set[str]]:
-    """Replace fields of the records by a host's overrides; `source` becomes the source of these records.
+    """Replace fields of the records by an operator's overrides; `source` becomes the source of these records.
 
     Returns the fields set, which no change of a module may set.
     """

@@ -35,7 +35,7 @@ class _Raw(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChangedRecord(NamedTuple):
-    """A record that changes may name: its raw value, its type, and the fields that the host has set."""
+    """A record that changes may name: its raw value, its type, and the fields that the operator has set."""
 
     raw: RawRecord
     shape: type[Record]
@@ -60,7 +60,7 @@ def read_changes(
 ) -> tuple[ComponentChange, ...]:
     """Return the changes of all files (by name, as JSON), the winning ones last.
 
-    `targets` are the existing records; `known` all modules, in order. Fields that the host has set are unchanged.
+    `targets` are the existing records; `known` all modules, in order. Fields that the operator has set are unchanged.
 
     Raises ComponentError for an unknown module, kind, record or field, a wrong value, and changes that contradict each
     other.
@@ -116,7 +116,7 @@ def _target(file: str, kind: str, key: str, targets: Mapping[Key, ChangedRecord]
 def _values(
     file: str, key: str, fields: object, target: ChangedRecord, known: Mapping[str, Known]
 ) -> Mapping[str, Any]:
-    """Return the values of the changed fields, those left out that the host has set."""
+    """Return the values of the changed fields, those left out that the operator has set."""
     raw = with_fields(file, key, target.raw, fields, ("id", *ON_MAPS))
     record = convert(file, target.shape, key, raw)
     if record.module not in known:

@@ -1,4 +1,4 @@
-"""The host's settings: what is read, what is refused in one sentence, secrets in files, and the pages that list them."""
+"""The operator's settings: what is read, what is refused in one sentence, secrets in files, and the pages about them."""
 
 from __future__ import annotations
 

@@ -1,17 +1,17 @@
-"""The host of the bot and the host's pages: in /help, under My Data, and with errors to report."""
+"""The operator and the operator's pages: in /help, under My Data, and with errors to report."""
 
 from __future__ import annotations
 
 import pytest
 
-from cogs.base.hosted import HostLinks, about_line
+from cogs.base.operator_links import OperatorLinks, about_line
 from engine.catalogue import catalogue, locales
 from engine.kernel import text
 from engine.records.errors import NewerFault, StoreFault
 from engine.tables.open.versions import RELEASE
 from tests.e2e.conftest import Club, panel_of
 
-ALL = HostLinks(
+ALL = OperatorLinks(
     policy="https://games.example/privacy",
     terms="https://games.example/terms",
     contact="https://discord.gg/games",
@@ -27,7 +27,7 @@ async def last_line(club: Club) -> str:
 async def test_without_settings_the_version_and_the_owner_are_named(club: Club) -> None:
     club.sim.application_owner.name = "Ms_Host_"
     async with club.open():
-        assert await last_line(club) == rf"-# Version {RELEASE} · hosted by Ms\_Host\_"
+        assert await last_line(club) == rf"-# Version {RELEASE} · run by Ms\_Host\_"
         page = panel_of(await club.people[0].slash(club.channel, "settings"))
         data = panel_of(await club.people[0].click(page, "My Data"))
         assert [each.url for each in data.buttons if each.url] == []
@@ -36,7 +36,7 @@ async def test_without_settings_the_version_and_the_owner_are_named(club: Club) 
 async def test_with_all_settings(club: Club) -> None:
     async with club.open(links=ALL):
         assert await last_line(club) == (
-            f"-# Version {RELEASE} · hosted by developer · [Report a problem](<https://discord.gg/games>)"
+            f"-# Version {RELEASE} · run by developer · [Report a problem](<https://discord.gg/games>)"
             " · [Privacy Policy](<https://games.example/privacy>) · [Terms](<https://games.example/terms>)"
             " · [Source](<https://code.example/bot>)"
         )
@@ -51,12 +51,12 @@ async def test_with_all_settings(club: Club) -> None:
 @pytest.mark.parametrize(
     ("links", "said"),
     [
-        (HostLinks(contact="bot_host@example.org"), r" · Report a problem: bot\_host@example.org"),
-        (HostLinks(source=ALL.source), f" · [Report a problem](<{ALL.source}>) · [Source](<{ALL.source}>)"),
-        (HostLinks(terms=ALL.terms), f" · [Terms](<{ALL.terms}>)"),
+        (OperatorLinks(contact="bot_host@example.org"), r" · Report a problem: bot\_host@example.org"),
+        (OperatorLinks(source=ALL.source), f" · [Report a problem](<{ALL.source}>) · [Source](<{ALL.source}>)"),
+        (OperatorLinks(terms=ALL.terms), f" · [Terms](<{ALL.terms}>)"),
     ],
 )
-def test_with_some_settings(links: HostLinks, said: str) -> None:
+def test_with_some_settings(links: OperatorLinks, said: str) -> None:
     assert about_line(None, links, catalogue("en")) == f"-# Version {RELEASE}{said}"
 
 
@@ -70,7 +70,7 @@ def test_with_some_settings(links: HostLinks, said: str) -> None:
     ],
 )
 async def test_the_guides_are_linked_where_the_source_is_known(club: Club, source: str, place: str) -> None:
-    async with club.open(links=HostLinks(source=source)):
+    async with club.open(links=OperatorLinks(source=source)):
         page = panel_of(await club.people[0].slash(club.channel, "help"))
         assert (f"[Player's guide](<{place}player.md>)" in page.text) is bool(place)
         hosting = panel_of(await club.people[0].click(page, "Hosting")).text
@@ -80,7 +80,7 @@ async def test_the_guides_are_linked_where_the_source_is_known(club: Club, sourc
 @pytest.mark.parametrize("locale", locales())
 async def test_the_longest_addresses_leave_room_for_the_help(club: Club, locale: str) -> None:
     longest = f"https://github.com/{'x' * 231}"
-    links = HostLinks(longest, longest, longest[:200], longest)
+    links = OperatorLinks(longest, longest, longest[:200], longest)
     eva = club.guild.add_member("eva", locale="en-US" if locale == "en" else locale)
     async with club.open(links=links):
         await club.new_table("nanotech", 1)

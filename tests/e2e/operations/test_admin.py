@@ -1,4 +1,4 @@
-"""/admin as managers, the bot's owner and players use it."""
+"""/admin as managers, the bot's operator and players use it."""
 
 from __future__ import annotations
 
@@ -130,9 +130,9 @@ async def test_commands_check_permissions_themselves_even_if_discord_admits_the_
             ("stuck", {}),
         ):
             refused = await private(await ann.slash(club.channel, f"admin {name}", options=options))
-            assert "Only server managers and the owner of the bot" in refused
+            assert "Only server managers and the operator of the bot" in refused
         refused = await private(await ann.slash(club.channel, "host undo", table=1))
-        assert "Only server managers and the owner of the bot" in refused
+        assert "Only server managers and the operator of the bot" in refused
         assert not [m for m in await bot.service.store.tables.moves(1) if m.verb not in {"start", "choose"}]
 
 
@@ -151,7 +151,7 @@ async def test_the_owner_of_the_bot_may_everywhere(club: Club) -> None:
         assert name.startswith("nanotech-1-")
         ann, dan = club.people[0], club.people[3]
         refused = await club.boss.slash(club.channel, "admin forget", user=dan)
-        assert "Only the owner" in await private(refused)
+        assert "Only the operator" in await private(refused)
         question = panel_of(await owner.slash(home, "admin forget", user=ann))
         assert "- **Nanotech #1**: a computer player takes the seat" in question.text
         await press(owner, question, "Delete Data")

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from cogs.base.hosted import HostLinks
+from cogs.base.operator_links import OperatorLinks
 from cogs.client.bot import GameBot
 from engine.records.table import PlayerSettings
 from simulation import Reply, User
@@ -14,7 +14,7 @@ from tests.e2e.conftest import Club, panel_of, press, sure
 from tests.e2e.own.test_settings import FIELDS
 from tests.waiting import until
 
-BLOCKED = "The host of this bot has blocked you. Your games and your data are kept."
+BLOCKED = "The operator of this bot has blocked you. Your games and your data are kept."
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def may_use_admin(club: Club) -> None:
 
 
 async def block(club: Club, **options: object) -> Reply:
-    """Use /admin block as the bot's owner."""
+    """Use /admin block as the bot's operator."""
     return await club.sim.application_owner.slash(club.channel, "admin block", options=options)
 
 
@@ -71,7 +71,7 @@ async def test_a_block_survives_a_restart_and_names_the_contact(club: Club, owne
     ann = club.people[0]
     await sure(club.sim.application_owner, await block(club, user=ann))
     await owned.close()
-    async with club.open(links=HostLinks(contact="bot@example.org")):
+    async with club.open(links=OperatorLinks(contact="bot@example.org")):
         assert await said_to(ann, club) == f"{BLOCKED} Contact: bot@example.org"
 
 
@@ -117,7 +117,7 @@ async def test_a_server_that_invited_the_bot_while_it_was_away(club: Club, owned
     async with club.open():
         refused = await far.add_member("eva").slash(there, "help")
         said = panel_of(refused).text
-        assert said == "The host of this bot has blocked this server. Its games are kept."
+        assert said == "The operator of this bot has blocked this server. Its games are kept."
     club.sim.traffic.faults.remove(stays)
     async with club.open():
         await until(lambda: not far.has_bot)
@@ -126,16 +126,16 @@ async def test_a_server_that_invited_the_bot_while_it_was_away(club: Club, owned
 
 async def test_only_the_owner_may_and_no_one_blocks_the_owner(club: Club, owned: GameBot) -> None:
     refused = await club.boss.slash(club.channel, "admin block", user=club.people[0])
-    assert panel_of(refused).text == "Only the owner of the bot can do that."
+    assert panel_of(refused).text == "Only the operator of the bot can do that."
     owner = club.sim.application_owner
     for person in (owner, club.sim.bot):
         said = panel_of(await block(club, user=person)).text
-        assert said == "The owner of the bot and the bot itself cannot be blocked."
+        assert said == "The operator of the bot and the bot itself cannot be blocked."
     assert "Name either a person or a server." in panel_of(await block(club, user=club.boss, server="1")).text
     assert "A server is named by its ID" in panel_of(await block(club, server="Chess Club")).text
     question = panel_of(await block(club, user=club.people[0]))
     assert question.buttons[0].custom_id is not None
     lobby = await club.new_table("nanotech", 1)
     await club.boss.interact(question.buttons[0].custom_id, message=lobby)
-    await club.channel.wait_for(lambda message: "Only the owner of the bot" in message.text, seen_by=club.boss)
+    await club.channel.wait_for(lambda message: "Only the operator of the bot" in message.text, seen_by=club.boss)
     assert not owned.service.blocks.users

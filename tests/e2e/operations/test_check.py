@@ -181,7 +181,7 @@ async def test_in_direct_messages_and_for_players(club: Club) -> None:
         said = panel_of(await owner.slash(owner.open_dm(), "admin check")).text
         assert said == "In direct messages I need no permissions."
         refused = panel_of(await ann.slash(club.channel, "admin check")).text
-        assert refused == "Only server managers and the owner of the bot can do that."
+        assert refused == "Only server managers and the operator of the bot can do that."
 
 
 async def test_a_table_in_a_thread_of_an_announcement_channel(club: Club) -> None:

@@ -1,4 +1,4 @@
-"""A host's first day, with the real program: the token in a file, the link in the log, the host's pages in /help."""
+"""An operator's first day with the real program: token in a file, link in the log, the operator's pages in /help."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def read_help(club: Club, settings: dict[str, str], log: Path, out: IO[byt
         await until(lambda: "to invite the bot" in log.read_text())
         page = panel_of(await owner.slash(club.channel, "help"))
         assert page.text.splitlines()[-1] == (
-            f"-# Version {RELEASE} · hosted by developer · Report a problem: bot@games.example"
+            f"-# Version {RELEASE} · run by developer · Report a problem: bot@games.example"
             " · [Privacy Policy](<https://games.example/privacy>) · [Terms](<https://games.example/terms>)"
             " · [Source](<https://code.example/bot>)"
         )

@@ -73,5 +73,5 @@ async def test_managers_set_how_many_tables_one_person_may_host(club: Club) -> N
         (command,) = [one for one in club.sim.commands.of_guild(None) if one["name"] == "admin"]
         command["default_member_permissions"] = None
         refused = await private(await club.people[0].slash(club.channel, "admin limits", lobbies=9))
-        assert "Only server managers and the owner of the bot" in refused
+        assert "Only server managers and the operator of the bot" in refused
         assert await bot.service.caps.of(club.guild.id) == Caps(1, 30)

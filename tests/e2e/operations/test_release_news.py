@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import pytest
 from aiohttp import web
 
-from cogs.base.hosted import HostLinks
+from cogs.base.operator_links import OperatorLinks
 from cogs.operations import release_news
 from cogs.operations.release_news import newest
 from engine.tables.open.versions import RELEASE
@@ -60,7 +60,7 @@ async def repository() -> AsyncIterator[Repository]:
 async def looked(club: Club, repository: Repository, done: Callable[[], bool]) -> AsyncIterator[list[str]]:
     """Run the bot until something is done; yield what its owner has been sent."""
     club.guild.add_member(club.sim.application_owner)
-    async with club.open(links=HostLinks(source=repository.source), release_news=True):
+    async with club.open(links=OperatorLinks(source=repository.source), release_news=True):
         await until(done)
         await club.sim.quiet()
         yield [message.text for message in club.sim.application_owner.private_messages]
@@ -105,7 +105,7 @@ async def test_no_newer_release(club: Club, repository: Repository, tags: list[s
 
 async def test_off_unless_wanted(club: Club, repository: Repository) -> None:
     repository.tags = ["v99.0.0"]
-    async with club.open(links=HostLinks(source=repository.source)) as bot:
+    async with club.open(links=OperatorLinks(source=repository.source)) as bot:
         await club.sim.quiet()
         assert not [task for task in asyncio.all_tasks() if task.get_name() == "release news"]
         assert bot.get_cog("ReleaseNews") is not None

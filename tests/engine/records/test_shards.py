@@ -1,4 +1,4 @@
-"""The assignment of shards, and the host's syntax for them."""
+"""The assignment of shards, and the operator's syntax for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Obstacles to opening a database: errors that pass by themselves, remedies, and the agreement with the host's guide."""
+"""Obstacles to opening a database: errors that pass by themselves, remedies, and what the operator's guide says."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ async def _places(stack: AsyncExitStack, folder: Path, *, safe: bool) -> list[Me
     file = stack.enter_context(_file(folder, pragmas))
     places = [MeasuredDatabase(f"SQLite, {how}", store, await _tables(store), file)]
     given = os.environ.get("TEST_DATABASE_URL")
-    if not missing() and (safe or not given):  # the settings of a host's own server are not changed
+    if not missing() and (safe or not given):  # the settings of an operator's own server are not changed
         around = stack.enter_context(ExitStack())
         address = around.enter_context(schema(given or around.enter_context(server(fast=not safe)).url))
         driver = around.enter_context(psycopg.Connection.connect(address, autocommit=True))

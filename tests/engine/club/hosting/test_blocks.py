@@ -1,4 +1,4 @@
-"""The host's block list: stored, lifted, heard of by other processes, and part of what a person may see about themselves."""
+"""The operator's block list: stored, lifted, known to other processes, and shown to the blocked person."""
 
 from __future__ import annotations
 

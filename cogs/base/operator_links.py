@@ -1,4 +1,4 @@
-"""The host's settings about the bot: its operator, privacy policy, terms, source and help."""
+"""The operator of the bot, and the pages about it: privacy policy, terms, source and help."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FILES = {"https://github.com/": "blob/HEAD", "https://gitlab.com/": "-/blob/HEAD
 
 
 class PageLinks(Protocol):
-    """Makes links to the pages of tables in the browser, if the host serves them."""
+    """Makes links to the pages of tables in the browser, if the operator serves them."""
 
     async def link(self, person: int, table: int) -> str:
         """Return the address of a new link to a table for a person, which works once."""
@@ -29,8 +29,8 @@ class PageLinks(Protocol):
         ...
 
 
-class HostLinks(msgspec.Struct, frozen=True):
-    """The host's settings: web addresses, and `contact`, a web address or other text. Unset ones are blank."""
+class OperatorLinks(msgspec.Struct, frozen=True):
+    """The operator's settings: web addresses, and `contact`, a web address or other text. Unset ones are blank."""
 
     policy: str = ""
     terms: str = ""
@@ -39,7 +39,7 @@ class HostLinks(msgspec.Struct, frozen=True):
 
     @property
     def report(self) -> str:
-        """The place to report problems: the host's contact, or else the source."""
+        """The place to report problems: the operator's contact, or else the source."""
         return self.contact or self.source
 
     def guide(self, page: str) -> str:
@@ -58,13 +58,15 @@ def text_link(label: str, address: str) -> str:
     return f"[{label}](<{address}>)"
 
 
-def about_line(application: discord.AppInfo | None, links: HostLinks, words: Catalogue) -> str:
-    """Return the line with the version, the bot's host, and the places to report problems and to read more."""
+def about_line(application: discord.AppInfo | None, links: OperatorLinks, words: Catalogue) -> str:
+    """Return the line with the version, the operator, and the places to report problems and to read more."""
     parts = [words("about-version", version=RELEASE)]
     if application is not None:
         owner = application.owner
-        host = application.team.name if application.team is not None else plain_name(owner.display_name, owner.name)
-        parts.append(words("about-host", host=safe_name(host)))
+        operator = (
+            application.team.name if application.team is not None else plain_name(owner.display_name, owner.name)
+        )
+        parts.append(words("about-operator", operator=safe_name(operator)))
     if links.report:
         label = words("about-report")
         is_page = links.report.startswith(WEB)
@@ -76,15 +78,15 @@ def about_line(application: discord.AppInfo | None, links: HostLinks, words: Cat
     return f"-# {' · '.join(parts)}"
 
 
-def report_line(sentence: str, links: HostLinks, words: Catalogue) -> str:
-    """Return a sentence about a fault with a second line that says where to report it, if the host has set that."""
+def report_line(sentence: str, links: OperatorLinks, words: Catalogue) -> str:
+    """Return a sentence about a fault, with a second line that says where to report it if the operator has set that."""
     if not links.report:
         return sentence
     shown = f"<{links.report}>" if links.report.startswith(WEB) else links.report
     return f"{sentence}\n{words('error-report', place=shown)}"
 
 
-def blocked_sentence(kind: str, links: HostLinks, words: Catalogue) -> str:
-    """Return the answer to a blocked user, or a user of a blocked server, with whom to ask, if the host has set that."""
+def blocked_sentence(kind: str, links: OperatorLinks, words: Catalogue) -> str:
+    """Return the answer to someone blocked, `kind` being "user" or "server", with the contact if the operator set one."""
     sentence = words(f"error-blocked-{kind}")
     return f"{sentence} {words('error-blocked-contact', contact=links.contact)}" if links.contact else sentence
