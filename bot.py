@@ -43,16 +43,7 @@ from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cogs.process.health import (
-    WAITS,
-    WELL,
-    beat,
-    check_writable,
-    forget,
-    last_ailment,
-    note_waiting,
-    watch_backups,
-)
+from cogs.process.health import WAITS, WELL, beat, check_writable, forget, last_ailment, note_waiting, watch_backups
 from cogs.process.settings import Settings, misspelled_names, read_settings
 from engine.records.errors import SettingError, StartError, StoreError
 from engine.storage.address import password_of

@@ -30,14 +30,7 @@ from cogs.delivery.reminder_post import post_reminder
 from cogs.delivery.request_post import post_request
 from cogs.posts.deadlines import refresh_deadlines
 from cogs.posts.post_buttons import post_view
-from cogs.posts.post_words import (
-    act_line,
-    ask_line,
-    end_content,
-    reached_lines,
-    restore_line,
-    turn_content,
-)
+from cogs.posts.post_words import act_line, ask_line, end_content, reached_lines, restore_line, turn_content
 from cogs.posts.refresh import take_buttons_off, tidy
 from cogs.posts.status import pin_status, refresh_status
 from cogs.process.health import is_connected

@@ -22,16 +22,7 @@ from cogs.base.words import clip, language_of, refusal, safe_name, table_words, 
 from cogs.client.bot import Interaction, person
 from cogs.client.drawing import MAX_ALT, order_for, turns_played
 from engine.catalogue import Catalogue, catalogue
-from engine.club.results.recap import (
-    CLOSING_MS,
-    OPENING_MS,
-    Lead,
-    best_turn,
-    days_of,
-    durations,
-    frames_of,
-    leads_of,
-)
+from engine.club.results.recap import CLOSING_MS, OPENING_MS, Lead, best_turn, days_of, durations, frames_of, leads_of
 from engine.club.results.turns import TurnsPlayed
 from engine.kernel import plain_name
 from engine.tables.open.open_table import OpenTable, not_running

@@ -13,18 +13,7 @@ from discord.ext import commands
 
 from cogs.base.cards.card import Card, Line
 from cogs.base.cards.private import show, tell
-from cogs.base.items import (
-    MAX_FIELDS,
-    MAX_OPTIONS,
-    Pressed,
-    Row,
-    button,
-    field,
-    field_menu,
-    form,
-    on_press,
-    option,
-)
+from cogs.base.items import MAX_FIELDS, MAX_OPTIONS, Pressed, Row, button, field, field_menu, form, on_press, option
 from cogs.base.localization import command_text
 from cogs.base.typed import typed_times
 from cogs.base.typed.typed_times import parse_amount

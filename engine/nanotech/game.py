@@ -8,17 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import (
-    ComputerPlayer,
-    Confirm,
-    EventLog,
-    Game,
-    Option,
-    Options,
-    RandomPlayer,
-    Rng,
-    Standing,
-)
+from engine.kernel import ComputerPlayer, Confirm, EventLog, Game, Option, Options, RandomPlayer, Rng, Standing
 from engine.nanotech.ai.levels import level_players
 from engine.nanotech.ai.players import LevelPlayer
 from engine.nanotech.components import components

@@ -20,16 +20,7 @@ import msgspec
 from engine.kernel import Option, Options, OptionValue
 from engine.nucleum.automaton import AMONG_PLAYERS, Automaton, AutomatonRules, OpponentTerms
 from engine.nucleum.data import vocabulary
-from engine.nucleum.data.components import (
-    Building,
-    City,
-    Components,
-    Link,
-    MapSide,
-    NeutralBuilding,
-    Record,
-    Space,
-)
+from engine.nucleum.data.components import Building, City, Components, Link, MapSide, NeutralBuilding, Record, Space
 from engine.nucleum.data.names import Known, Names
 from engine.nucleum.data.vocabulary import Part
 from engine.nucleum.module import (

@@ -18,15 +18,7 @@ from render.nanotech.contents import asked_places, open_decision
 from render.nanotech.own_board import draw_band, draw_tanks, result, tanks_height
 from render.nanotech.table import CARD, WIDTH
 from render.parts.marks import Places
-from render.question_picture import (
-    MOST_ROWS,
-    NUMBER,
-    ROW,
-    candidates,
-    describe_choices,
-    draw_numbers,
-    draw_rows,
-)
+from render.question_picture import MOST_ROWS, NUMBER, ROW, candidates, describe_choices, draw_numbers, draw_rows
 from render.view import BoardView, Picture
 
 _LEFT, _INNER = 56, 1012

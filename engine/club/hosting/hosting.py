@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.club.hosting.consent import (
-    ask_others,
-    asked_about_seat,
-    go_back,
-    standing,
-    to_be_asked,
-)
+from engine.club.hosting.consent import ask_others, asked_about_seat, go_back, standing, to_be_asked
 from engine.club.hosting.offers import withdraw_offers
 from engine.club.results.ratings import no_longer_rated
 from engine.club.servers.caps import TableCaps

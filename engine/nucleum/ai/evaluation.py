@@ -13,15 +13,7 @@ import msgspec
 from engine.nucleum.ai.outlook import outlook
 from engine.nucleum.ai.weights import WEIGHTS, Weights
 from engine.nucleum.data.components import Building
-from engine.nucleum.data.vocabulary import (
-    Ability,
-    Condition,
-    Effect,
-    Modifier,
-    On,
-    Permit,
-    Scoring,
-)
+from engine.nucleum.data.vocabulary import Ability, Condition, Effect, Modifier, On, Permit, Scoring
 from engine.nucleum.library import building_of, city_of, lib, opponent_terms, rules_of, side, worth_of
 from engine.nucleum.rules.actions.fuel import Supply, energy_of, supplies, targets
 from engine.nucleum.rules.effects.abilities import abilities

@@ -21,14 +21,7 @@ import psycopg
 from engine.records.errors import SettingError, StoreError
 from engine.records.shards import Shards
 from engine.storage.migrations import check_schema
-from engine.storage.postgresql.database import (
-    PATIENCE_SECONDS,
-    SCHEMA,
-    Connection,
-    Fence,
-    prepare,
-    settings_of,
-)
+from engine.storage.postgresql.database import PATIENCE_SECONDS, SCHEMA, Connection, Fence, prepare, settings_of
 from engine.storage.postgresql.faults import message_of, unusable
 from engine.telemetry import record_time
 from engine.uptime import uptime

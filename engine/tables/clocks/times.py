@@ -13,14 +13,7 @@ from engine.records.table import Clock, PlayerSettings, Table
 from engine.records.zones import zone
 from engine.storage.outages import Outage
 from engine.storage.people.users import UserStore
-from engine.tables.clocks.banks import (
-    bank_left,
-    free_seconds,
-    seconds_outside,
-    use_bank,
-    weekends_for,
-    without,
-)
+from engine.tables.clocks.banks import bank_left, free_seconds, seconds_outside, use_bank, weekends_for, without
 from engine.tables.clocks.pauses import breaks_of, earlier, forget_pauses, merge_times, pauses_of
 from engine.tables.open.taking_back import REQUEST_SECONDS
 

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel import Text, text
-from engine.nucleum.data.components import (
-    CoalArea,
-    Contract,
-    EndCondition,
-    NeutralBuilding,
-    Record,
-    SetupCard,
-)
+from engine.nucleum.data.components import CoalArea, Contract, EndCondition, NeutralBuilding, Record, SetupCard
 from engine.nucleum.data.vocabulary import Action, Directive, Gain, Modifier, On, Permit, parts_of
 from engine.nucleum.library import components, guide_of, the_box
 from engine.nucleum.state import TableState

@@ -10,20 +10,11 @@ from engine.kernel import Confirm, Decision, EventLog, SeatName, Unasked, text
 from engine.nucleum.library import automaton_of, rail_spaces, rules_of, side
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import link
-from engine.nucleum.rules.actions.matching import (
-    cover_at,
-    half_at,
-    matches,
-)
+from engine.nucleum.rules.actions.matching import cover_at, half_at, matches
 from engine.nucleum.rules.actions.tasks import effects_of, task_choices, task_chosen, task_steps
 from engine.nucleum.rules.effects.abilities import permits
 from engine.nucleum.rules.effects.do import tell_granted
-from engine.nucleum.rules.effects.goods import (
-    EXCHANGE,
-    advance,
-    exchange,
-    exchange_choices,
-)
+from engine.nucleum.rules.effects.goods import EXCHANGE, advance, exchange, exchange_choices
 from engine.nucleum.rules.effects.questions import DO, skip_choice
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import TableState, Task

@@ -15,20 +15,11 @@ from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_name, cost, rail_space, rail_space_beside
 from engine.nucleum.rules.actions.matched import LineUp
-from engine.nucleum.rules.actions.matching import (
-    TileEnd,
-    both_ways,
-    half_at,
-    open_ends,
-)
+from engine.nucleum.rules.actions.matching import TileEnd, both_ways, half_at, open_ends
 from engine.nucleum.rules.actions.tasks import effects_of
 from engine.nucleum.rules.effects.abilities import permits, red_surcharge
 from engine.nucleum.rules.effects.do import Do, fire
-from engine.nucleum.rules.effects.goods import (
-    can_pay,
-    charge,
-    price_text,
-)
+from engine.nucleum.rules.effects.goods import can_pay, charge, price_text
 from engine.nucleum.rules.effects.questions import ask, skip_choice
 from engine.nucleum.rules.map.networks import own_cities
 from engine.nucleum.state import Rail, TableState

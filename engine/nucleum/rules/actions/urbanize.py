@@ -9,15 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, remarks, text
-from engine.nucleum.data.components import (
-    Building,
-    BuildingSpace,
-    City,
-    FurtherSpace,
-    MineSpace,
-    Space,
-    TurbineSpace,
-)
+from engine.nucleum.data.components import Building, BuildingSpace, City, FurtherSpace, MineSpace, Space, TurbineSpace
 from engine.nucleum.library import city_of, library, record_building, rules_of, side, side_of, spaces
 from engine.nucleum.module import MainAction, Swap, Swaps
 from engine.nucleum.phrases import words

@@ -9,17 +9,7 @@ import msgspec
 
 from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Text, Unasked, text
 from engine.nucleum.data import vocabulary
-from engine.nucleum.data.vocabulary import (
-    TRACKS,
-    Action,
-    Directive,
-    Gain,
-    Income,
-    OneOf,
-    Part,
-    SpecialTiles,
-    Track,
-)
+from engine.nucleum.data.vocabulary import TRACKS, Action, Directive, Gain, Income, OneOf, Part, SpecialTiles, Track
 from engine.nucleum.library import lib
 from engine.nucleum.module import EffectRule
 from engine.nucleum.phrases import words

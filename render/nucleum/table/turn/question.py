@@ -30,15 +30,7 @@ from render.nucleum.signs import cards
 from render.nucleum.table.boards import own_board
 from render.nucleum.table.turn.excerpt import grow, things_on
 from render.parts.marks import Places
-from render.question_picture import (
-    MOST_ROWS,
-    NUMBER,
-    ROW,
-    candidates,
-    describe_choices,
-    draw_numbers,
-    draw_rows,
-)
+from render.question_picture import MOST_ROWS, NUMBER, ROW, candidates, describe_choices, draw_numbers, draw_rows
 from render.view import BoardView, Mark, Picture, Place
 
 WIDTH = 1080
