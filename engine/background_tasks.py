@@ -13,10 +13,7 @@ AT_ONCE = 50
 
 
 class BackgroundTasks:
-    """The tasks that an object has started: they are referenced, so that none is garbage-collected, and end before it does.
-
-    `running` are those that have not ended.
-    """
+    """An object's tasks, referenced (else garbage-collected) and ended before it. `running`: those that have not ended."""
 
     def __init__(self) -> None:
         self.running: set[asyncio.Task[Any]] = set()

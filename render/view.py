@@ -175,10 +175,7 @@ class BoardView:
         return next(character for character in self.name(seat) if character.isalnum()).upper()[0]
 
     def seat_of(self, seat: int | None) -> int:
-        """Return the seat to show in a view of one player: `seat`, if given, else the viewer's.
-
-        Raises ValueError if neither is given.
-        """
+        """Return the seat to show in a view of one player, by default the viewer's. Raises ValueError if neither is given."""
         whose = self.viewer if seat is None else seat
         if whose is None:
             raise ValueError("a view of one player's things needs a seat")

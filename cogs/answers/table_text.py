@@ -1,7 +1,4 @@
-"""The table and the legend as text, for screen readers.
-
-The text has pages, sent as private answers with a menu of parts and buttons to turn.
-"""
+"""The table and the legend as text for screen readers, in pages sent privately, with a menu of parts and buttons to turn."""
 
 from __future__ import annotations
 
@@ -124,10 +121,7 @@ async def answer_text(interaction: Interaction, open_table: OpenTable, pressed: 
 
 
 def legend_text(game: str, names: Sequence[str], words: Catalogue, state: Any = None) -> str:
-    """Return the meanings of the icons in a game's pictures as text, at the table of `state` if there is one.
-
-    `names` are the players' names, if there are any.
-    """
+    """Return the meanings of a game's icons as text, at the table of `state` if any; `names` are its players', if any."""
     lines = [words("labelled", label=f"**{words(f'game-{game}')}**", what=words("view-legend"))]
     for heading, meanings in pictures()[game].meanings(words, names, state):
         lines += [f"**{heading}**", *(f"- {safe_name(meaning)}" for meaning in meanings)]

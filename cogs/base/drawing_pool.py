@@ -21,10 +21,7 @@ BEHIND = (0.0, 2.0, 10.0, 10.0, 1e9)
 
 
 class DrawingFailed(Exception):
-    """A picture could not be drawn: the drawing process died or hung, or the bot is stopping.
-
-    `level` is the severity for logs.
-    """
+    """A picture could not be drawn: the process died or hung, or the bot is stopping. `level` is the severity for logs."""
 
     def __init__(self, cause: WorkerFailed) -> None:
         super().__init__(str(cause))

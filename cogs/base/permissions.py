@@ -10,10 +10,7 @@ import discord
 from engine.catalogue import Catalogue
 
 Place = Literal["channel", "voice", "thread"]
-"""A kind of place in which permissions differ: a text or announcement channel, a voice or stage channel, a thread.
-
-A post in a forum is a thread.
-"""
+"""A place by its permissions: text or announcement channel, voice or stage channel, thread or post in a forum."""
 PLACES: dict[discord.ChannelType, Place] = {
     discord.ChannelType.text: "channel",
     discord.ChannelType.news: "channel",

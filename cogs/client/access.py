@@ -188,10 +188,7 @@ def check_sees(interaction: Interaction, user: discord.User | discord.Member) ->
 
 
 async def find_departed(bot: GameBot, guild_id: int | None, users: Iterable[int]) -> list[int]:
-    """Return the `users` who are no longer on a server, as Discord says; update the others' names.
-
-    A user about whom Discord does not answer counts as a member.
-    """
+    """Return the `users` who left a server; update others' names. Those about whom Discord does not answer are members."""
     guild, found = bot.get_guild(guild_id or 0), list[int]()
     if guild is None or guild.unavailable:
         return found

@@ -41,10 +41,7 @@ def as_file(open_table: OpenTable, view: str, drawn: Drawn) -> discord.File:
 
 
 class EarlierTable(NamedTuple):
-    """An earlier state of the table: the encoded state, what had just happened, the active seats, the scores so far.
-
-    `text` is written above the picture.
-    """
+    """An earlier, encoded state of the table, its last events, active seats and scores. `text` goes above the picture."""
 
     state: bytes
     events: tuple[Event, ...]
@@ -161,10 +158,7 @@ async def draw_file(
 
 
 async def draw_public(bot: GameBot, open_table: OpenTable, events: Iterable[Event]) -> discord.File | None:
-    """Draw the picture of a turn's post as of the last confirmed turn, with what changed highlighted.
-
-    After the end of the game it shows the scores with their history.
-    """
+    """Draw a turn's post as of the last confirmed turn, changes highlighted; after the game the scores and their history."""
     match = open_table.match
     assert match is not None
     if open_table.table.status == "finished":

@@ -46,10 +46,7 @@ def open_seat_view(table: Table, seat: int, words: Catalogue) -> discord.ui.View
 
 
 async def post_act(bot: GameBot, poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int:
-    """Post an act at a table that can be played, and note what it offers; return the message's id.
-
-    Raises discord.py's error when Discord refuses it.
-    """
+    """Post an act at a playable table, and note its offers; return the message's id. Raises discord.py's error if refused."""
     table, notice, words = open_table.table, batch[-1].notice, table_words(open_table.table)
     assert notice.text is not None
     content = f"**{title(table, words)}** · {say(table, words, notice.text)}"

@@ -60,10 +60,7 @@ FRESH = 12 * 3600.0
 
 
 class Outbox(commands.Cog):
-    """The bot's background tasks: deliver notices, wait for reminders, pack finished games.
-
-    `troubled` holds the tables, by id, whose last post failed.
-    """
+    """The background tasks: notices, reminders, packing of finished games. `troubled`: tables whose last post failed."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot, self.service = bot, bot.service

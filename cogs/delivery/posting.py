@@ -117,10 +117,7 @@ class Poster:
     async def _change(
         self, open_table: OpenTable, onto: int, content: str, view: discord.ui.View | None, file: discord.File | None
     ) -> discord.Message | None:
-        """Edit a message of the bot; None if it no longer exists, or was edited too often.
-
-        Without a new picture it keeps the one it has.
-        """
+        """Edit a message of the bot; None if it is gone or was edited too often. Without a new picture it keeps its own."""
         message = self.bot.get_partial_messageable(open_table.table.channel).get_partial_message(onto)
         none = discord.AllowedMentions.none()
 

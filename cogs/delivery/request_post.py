@@ -66,10 +66,7 @@ def request_view(table: Table, request: UndoRequest, words: Catalogue) -> discor
 async def post_request(
     bot: GameBot, poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]
 ) -> int | None:
-    """Post a table's request, pinging those who must answer, or update its post; return a new post's id.
-
-    Raises discord.py's error when Discord refuses it.
-    """
+    """Post or update a request, pinging those who must answer; return a new post's id. Raises discord.py's error."""
     table, request = open_table.table, open_table.table.request
     if request is None:
         return None

@@ -51,10 +51,7 @@ def _step_in_lobby(open_table: OpenTable, user: int, words: Catalogue) -> str:
 
 
 def help_content(open_table: OpenTable | None, user: int, words: Catalogue, *, pages: bool = False) -> str:
-    """Return the text of /help: the next step at a table, if there is one, then the first commands.
-
-    `pages`: tables can be opened in the browser here.
-    """
+    """Return the text of /help: the next step at a table, if any, then the first commands. `pages`: the browser is there."""
     step = [next_step(open_table, user, words)] if open_table is not None else []
     named = [*COMMANDS, "web"] if pages else COMMANDS
     return "\n".join([*step, *(words(f"help-{name}") for name in named)])

@@ -51,10 +51,7 @@ def game_entries(words: Catalogue) -> list[Entry]:
 
 
 async def context_of(interaction: Interaction, game: str | None) -> HelpContext:
-    """Return the context for a given game, else for the game of the channel's table, else for the bot's first game.
-
-    Refuses a game the bot does not have.
-    """
+    """Return the context of a given game, of the channel's table, or of the bot's first game. Refuses an unknown game."""
     known = games()
     if game is not None:
         meant = match_suggestion(game_entries(words_for(interaction)), game)

@@ -198,10 +198,7 @@ def exactly_named(
 
 
 async def read_names_ahead(locale: str) -> None:
-    """Format the names of all components in a language, a few at a time.
-
-    Otherwise the first user to type one would wait for all of them, and others for that user.
-    """
+    """Format all components' names in a language, a few at a time, so that neither the first to type one nor others wait."""
     words = catalogue(locale)
     for game in games().values():
         for number, component in enumerate(await asyncio.to_thread(game.guide.components, None)):
@@ -256,10 +253,7 @@ def below_component(context: HelpContext, words: Catalogue) -> list[TableButton]
 async def send_component(
     interaction: Interaction, context: HelpContext, component: str, *menu: Row, new_message: bool = False
 ) -> None:
-    """Answer with a component's picture and text, above the `menu` it was picked from, if any.
-
-    `new_message`: in a separate message.
-    """
+    """Answer with a component's picture and text, above the `menu` it was picked from; `new_message`: separately."""
     user = interaction.user.id
     state = context.state(user)
     words = words_for(interaction)

@@ -36,10 +36,7 @@ async def press_free_seats(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def free_card(seats: Sequence[tuple[OpenTable, int]], user: int, words: Catalogue, page: int = 0) -> Card:
-    """Return a page, counted from 0, of seats to take over: each is a line with a button that takes it.
-
-    The button is disabled at tables where the user has a seat.
-    """
+    """Return a page, from 0, of seats to take over, with buttons that take them, disabled where the user has a seat."""
     shown, page = page_of(seats, page, MAX_SHOWN)
     return Card(
         words("free-heading", count=len(seats)) if seats else words("free-none"),

@@ -42,10 +42,7 @@ async def press_running(interaction: Interaction, pressed: Pressed) -> None:
 def running_card(
     shown: Sequence[OpenTable], count: int, page: int, words: Catalogue, followed: Sequence[Table] = ()
 ) -> Card:
-    """Return a page of the `count` running games, each a line with a button that shows its board.
-
-    `followed` are those that the user can follow in their threads.
-    """
+    """Return a page of the `count` running games with buttons to see their boards. `followed`: those the user can follow."""
     return Card(
         words("running-heading", count=count) if count else words("running-none"),
         *(_line(each, words) for each in shown),

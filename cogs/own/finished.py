@@ -47,10 +47,7 @@ async def press_finished(interaction: Interaction, _pressed: Pressed) -> None:
 
 
 def finished_card(results: Sequence[Result], tables: Mapping[int, Table], words: Catalogue) -> Card:
-    """Return the list of a user's results, each a line with the button that shows the statistics of its game.
-
-    A game that is not among the `tables` cannot be read.
-    """
+    """Return the list of a user's results, with buttons for statistics; a game not among the `tables` cannot be read."""
     back = button(0, "games", words("button-previous"), arg="0")
     lines = [_line(each, tables[each.table_id], words) for each in results if each.table_id in tables]
     return Card(words("finished-heading" if lines else "finished-none"), *lines, [back])

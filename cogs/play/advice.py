@@ -25,10 +25,7 @@ def _names(words: Catalogue, game: str, kinds: Iterable[str]) -> str:
 
 
 def _with_reason(reasons: Mapping[str, Text | None]) -> list[tuple[list[str], Text | None]]:
-    """Return kinds of action with the reasons why they are unavailable (None: available).
-
-    Kinds with one reason are together.
-    """
+    """Return kinds of action, those with the same reason together, with why they are unavailable (None: available)."""
     found: list[tuple[list[str], Text | None]] = []
     for kind, why in reasons.items():
         same = next((kinds for kinds, other in found if why is not None and other == why), None)

@@ -198,10 +198,7 @@ async def press_try_use(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _plan_page(interaction: Interaction, open_table: OpenTable, note: str = "") -> Card:
-    """Return the user's plan as text, with the part that is possible now, and buttons for it.
-
-    `note` is a line for the top. Raises TableError without a plan.
-    """
+    """Return the user's plan, what of it is possible now, and buttons, below a `note`. Raises TableError without a plan."""
     client, user, words = interaction.client, interaction.user.id, words_for(interaction)
     open_table, outlook = await at_one_version(
         client.service.tables, open_table, lambda now: client.service.planner.outlook(now, user)

@@ -1,7 +1,4 @@
-"""Typed input of a game's commands: the choices it makes, as a picked suggestion, a typed line or a label.
-
-Also the suggestions while it is typed.
-"""
+"""Typed input of a game's commands: choices by suggestion, typed line or label, and suggestions while it is typed."""
 
 from __future__ import annotations
 

@@ -161,10 +161,7 @@ def lobby_view(table: Table, words: Catalogue) -> discord.ui.View:
 
 
 def _levels_menu(table: Table, words: Catalogue) -> TableSelect:
-    """Return the menu that seats a computer player, with what each level is like.
-
-    Its id changes with every seat taken, so that the same level can be chosen twice.
-    """
+    """Return the menu of levels to seat; its id changes with each seat taken, so that a level can be chosen twice."""
     entries = [
         option(level, words(f"level-{level}"), level_words(table.game, level, words))
         for level in games()[table.game].levels

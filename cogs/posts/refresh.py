@@ -28,10 +28,7 @@ async def take_buttons_off(bot: GameBot, channel: int, message: int) -> bool:
 
 
 async def retire_left_posts(bot: GameBot, table: Table) -> list[int]:
-    """Remove the buttons from a table's older posts; its status post in a previous channel says where it went.
-
-    Returns the posts that are done.
-    """
+    """Remove the buttons of a table's older posts (an old status post says where it went); return the posts that are done."""
     words = table_words(table)
     content = words("status-moved", table=title(table, words), link=link(table))
     done = []
@@ -80,10 +77,7 @@ async def refresh_posts(bot: GameBot, table: Table) -> None:
 
 
 async def close_reminders(bot: GameBot, table: Table) -> None:
-    """Let a table's answered reminders say that they are, without buttons; delete those that newer ones replace.
-
-    The next change retries a failure.
-    """
+    """Mark answered reminders, without buttons; delete those that newer ones replace. The next change retries a failure."""
     words, closed = table_words(table), list[int]()
     for post in list(table.reminders):
         over = not still_reminded(table, post)

@@ -86,10 +86,7 @@ async def beat(bot: GameBot, heartbeat: Path, *, every: float = HEARTBEAT_SECOND
 
 
 async def watch_backups(bot: GameBot, *, every: float = BACKUP_SECONDS) -> None:
-    """Log a warning when regular backups fail or stop, and repeat it once a day, until canceled.
-
-    The bot's health is not affected: a restart would not help.
-    """
+    """Log that regular backups fail or stop, once a day, until canceled. Health is not affected: a restart would not help."""
     warned, again = "", 0.0
     while True:
         now, kind = time.time(), ""

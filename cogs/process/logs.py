@@ -101,10 +101,7 @@ class _Counter(logging.Handler):
 def set_up(
     level: str, style: Format = "text", *, secrets: Sequence[str] = (), stream: TextIO | None = None
 ) -> list[logging.Handler]:
-    """Send the log of the whole process to `stream` (standard error), redacted; return the handlers installed.
-
-    Raises ValueError for an unknown level.
-    """
+    """Send the process's log, redacted, to `stream` (stderr); return the handlers. Raises ValueError for an unknown level."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.addFilter(Redactor(secrets))
     handler.setFormatter(JsonFormatter() if style == "json" else TextFormatter())

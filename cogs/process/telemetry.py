@@ -313,10 +313,7 @@ class MetricsServer:
 
 @asynccontextmanager
 async def monitoring(host: str, port: int, shards: Collection[int]) -> AsyncIterator[MetricsServer]:
-    """Serve both pages for the length of the block; `shards` are those that the process may have.
-
-    Raises SettingError if the port cannot be used.
-    """
+    """Serve both pages during the block; `shards` are those the process may have. Raises SettingError for a bad port."""
     figures = BotMetrics()
     figures.shards = shards
     try:

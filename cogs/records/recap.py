@@ -270,10 +270,7 @@ async def press_recap(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("recap-post")
 async def press_post(interaction: Interaction, pressed: Pressed) -> None:
-    """Post the recap in the table's channel, in the table's language; once for each game.
-
-    If the animation is too large for Discord, post the card instead.
-    """
+    """Post the recap once for each game, in the table's channel and language; the card if the animation is too large."""
     bot = interaction.client
     await interaction.response.defer()
     open_table = await bot.service.notices.claim_recap(pressed.table, interaction.user.id)

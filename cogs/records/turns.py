@@ -245,10 +245,7 @@ async def send_turn_text(
     *,
     seat: int | None = None,
 ) -> None:
-    """Answer privately with the table as text after a turn, opened at a seat's page if one is given.
-
-    A `page` of it replaces the message pressed.
-    """
+    """Answer privately with the table as text after a turn, at a seat's page if given; a `page` replaces the message."""
     words, user = words_for(interaction), interaction.user.id
     if open_table.match is None:
         raise not_running(open_table.table)

@@ -111,10 +111,7 @@ def _value_text(setting: str, settings: ServerSettings, spoken: str, words: Cata
 
 
 def choices_card(setting: str, settings: ServerSettings, words: Catalogue, seen: int = 0) -> Card:
-    """Return the values of a setting in `CHOICES` as buttons, and one that leads back to the list.
-
-    `seen` is the number of the newest change that the list showed.
-    """
+    """Return a setting's `CHOICES` as buttons, with one back to the list; `seen`: the newest change that the list showed."""
     values = [
         Value(f"{setting}={arg_of(each)}", _label(setting, each, words), each == getattr(settings, setting))
         for each in CHOICES[setting]

@@ -34,10 +34,7 @@ async def press_web(interaction: Interaction, pressed: Pressed) -> None:
 
 @asynccontextmanager
 async def serve_pages(bot: GameBot, settings: Settings) -> AsyncIterator[None]:
-    """Serve the pages of tables in the browser for the length of the block, if they are enabled.
-
-    Raises SettingError if their port cannot be opened.
-    """
+    """Serve tables in the browser during the block, if enabled. Raises SettingError if the port cannot be opened."""
     if not settings.web_port:
         yield
         return

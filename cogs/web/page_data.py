@@ -175,10 +175,7 @@ def number_of(asked: Asked, played: TurnsPlayed) -> int:
 
 
 def page_order(open_table: OpenTable, played: TurnsPlayed, asked: Asked, view: str) -> Order | None:
-    """Return the order for the picture of a turn as everyone may see it; None if the turn has no state.
-
-    Raises TableError if the table has no such view.
-    """
+    """Return the order for a turn's picture for all; None if it has no state. Raises TableError if there is no such view."""
     number = number_of(asked, played)
     packed, turn = played.state(number), played.turns[number]
     if not packed:

@@ -86,10 +86,7 @@ class PageRefused(Exception):
 
 
 class Visitor(NamedTuple):
-    """The visitor: the session of the browser, and the table, which they may see.
-
-    `since` is the value of `KeptOfTables.erasures` before the table was read.
-    """
+    """A browser's session and a table it may see. `since`: `KeptOfTables.erasures` before the table was read."""
 
     session: WebSession
     open_table: OpenTable

@@ -73,10 +73,7 @@ class Sheets:
         return None
 
     def clear(self) -> None:
-        """Forget all pictures, as when the data of a person who is named on them is deleted.
-
-        Those that are being drawn are not kept either.
-        """
+        """Forget all pictures, also those being drawn, as when the data of a person named on them is deleted."""
         self._cleared += 1
         self._made.clear()
         self._files.clear()

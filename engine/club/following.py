@@ -29,10 +29,7 @@ async def follow(tables: TableManager, players: Players, blocks: Blocks) -> None
 
 
 async def look_again(tables: TableManager, players: Players, blocks: Blocks) -> None:
-    """After each commit whose answer was lost, do its follow-up work if it took effect, until canceled.
-
-    It returns at once where no answer can be lost.
-    """
+    """Until canceled, follow up on commits whose answer was lost, if they took effect. Return if no answer can be lost."""
     unanswered = tables.store.tables.unanswered
     while tables.store.database.shared:
         table_id = await unanswered.get()

@@ -204,10 +204,7 @@ class Game(ABC, Generic[S]):
         return {player.name: player for player in self.computers()}[name]
 
     def rules_versions(self, options: Options) -> dict[str, int]:
-        """Return the rules version of each module in force with these complete options, by the module's id.
-
-        The game itself, without any module, has its own id.
-        """
+        """Return the rules versions of the game itself and of the modules in force with these complete options, by id."""
         return {self.id: self.rules_version}
 
     def seats_for(self, options: Options) -> range:
@@ -235,10 +232,7 @@ class Game(ABC, Generic[S]):
         return range(seats.start - automata, seats.stop - automata)
 
     def complete_options(self, given: Options) -> dict[str, OptionValue]:
-        """Return every option with its checked value.
-
-        Raises OptionError for an unknown or wrong one, and for options that do not go together.
-        """
+        """Return every option with its checked value. Raises OptionError for unknown, wrong or incompatible ones."""
         return complete(self.options, given)
 
     def filled_options(self, given: Options) -> dict[str, OptionValue]:
@@ -246,10 +240,7 @@ class Game(ABC, Generic[S]):
         return fill_defaults(self.options, given)
 
     def set_option(self, options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
-        """Return all options after setting one: what it needs is switched on, what it excludes off.
-
-        Raises OptionError like `complete_options`.
-        """
+        """Return all options with one set, its needs on, what it excludes off. Raises OptionError like `complete_options`."""
         return settle(self.options, options, name, value)
 
     def choose_option(self, options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
@@ -274,10 +265,7 @@ class Game(ABC, Generic[S]):
         return state, log.events
 
     def decision(self, state: S) -> Decision | None:
-        """Return the open decision with every legal choice; None if the game is over. Cached.
-
-        Raises RulesFault if the decision is an automaton's.
-        """
+        """Return the decision with every legal choice, cached; None after the end. Raises RulesFault for an automaton's."""
         cached: Decision | None = state.__dict__.get("_decision")
         if cached is None and not state.over:
             cached = self._next_decision(state)
@@ -285,10 +273,7 @@ class Game(ABC, Generic[S]):
         return cached
 
     def apply(self, state: S, choice_id: str) -> list[Event]:
-        """Carry out a choice of the present decision, in place; return the events.
-
-        Raises IllegalChoice, changing nothing, if the decision does not offer it.
-        """
+        """Carry out a choice, in place; return the events. Raises IllegalChoice, changing nothing, if it is not offered."""
         return self._carry_out(state, choice_id).events
 
     def follow(self, state: S, choice_id: str) -> list[Choice]:

@@ -33,10 +33,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """An amount that a seat has, for showing before -> after; `name` is what is counted.
-
-    `hidden`: it must not be shown yet.
-    """
+    """An amount of a seat, to show before -> after; `name` is what is counted. `hidden`: it must not be shown yet."""
 
     name: Text
     count: int
@@ -235,10 +232,7 @@ class Guide(ABC, Generic[S_contra]):
         return ()
 
     def advice(self, state: S_contra, seat: int, told: Collection[Text] = ()) -> Hint | None:
-        """Return the most useful hint for a newcomer in this position, except those already `told`.
-
-        None if there is nothing.
-        """
+        """Return the most useful hint for a newcomer in this position, not one already `told`; None if there is none."""
         return None
 
     def amounts(self, state: S_contra, seat: int) -> tuple[Amount, ...]:
@@ -246,10 +240,7 @@ class Guide(ABC, Generic[S_contra]):
         return ()
 
     def figures(self, state: S_contra, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
-        """Return figures of what `seat` did in a game that led to `state`, always the same names in the same order.
-
-        `events` are all events of the game.
-        """
+        """Return figures of a seat's game, always the same ones in order; `events` are all those that led to `state`."""
         return ()
 
     def traits(self, state: S_contra, seat: int) -> tuple[Text, ...]:

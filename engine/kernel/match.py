@@ -193,10 +193,7 @@ class Match(Generic[S]):
         return len(choices)
 
     def undo(self) -> str:
-        """Take back the last choice, with those it was made together with; return the id of the first of them.
-
-        Raises RuleError if nothing can be taken back.
-        """
+        """Take back the last choice and those made with it; return the first one's id. Raises RuleError if there is none."""
         if not self.since:
             raise RuleError(text("error-nothing-to-undo"))
         start = len(self.since) - 1
@@ -207,10 +204,7 @@ class Match(Generic[S]):
         return undone
 
     def redo(self) -> str:
-        """Make the last undone choice again, with those made together with it; return its id.
-
-        Raises RuleError if there is none.
-        """
+        """Redo the last undone choice and those made with it; return its id. Raises RuleError if there is none."""
         choices = self.to_redo()
         if not choices:
             raise RuleError(text("error-nothing-to-redo"))
@@ -333,10 +327,7 @@ class Match(Generic[S]):
 
 
 def turn_goes_on(game: Game[Any], state: Any, number: int, seat: int | None) -> bool:
-    """Return whether a turn of `seat`, with this `Game.turn_number`, is still made in an irrevocable state.
-
-    It is while others answer something in it, too.
-    """
+    """Return whether a seat's turn (`Game.turn_number`) goes on in an irrevocable state, also while others answer in it."""
     asked = game.decision(state)
     goes_on = asked is not None and (asked.seat == seat or not asked.own_turn)
     return goes_on and game.turn_number(state) == number
@@ -345,9 +336,6 @@ def turn_goes_on(game: Game[Any], state: Any, number: int, seat: int | None) -> 
 def replay(
     game: Game[Any], seats: int, seed: int, options: Options, choices: Sequence[str], reshuffles: Reshuffles = ()
 ) -> tuple[Match[Any], list[list[Event]]]:
-    """Play `choices` from the start, `reshuffles` at their plies; return the match and each choice's events.
-
-    Raises IllegalChoice.
-    """
+    """Play `choices`, and `reshuffles` at their plies; return the match and each choice's events. Raises IllegalChoice."""
     match: Match[Any] = Match(game, seats, seed, options, reshuffles)
     return match, [match.apply(choice_id) for choice_id in choices]

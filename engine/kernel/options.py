@@ -113,10 +113,7 @@ def fill_defaults(specs: Sequence[Option], given: Options) -> dict[str, OptionVa
 
 
 def settle(specs: Sequence[Option], options: Options, name: str, value: OptionValue) -> dict[str, OptionValue]:
-    """Return all options after giving `name` this value: what it needs is switched on, what it excludes off.
-
-    Raises OptionError like `complete`.
-    """
+    """Return all options with `name` set, its needs on, what it excludes off. Raises OptionError like `complete`."""
     known = _by_name(specs)
     spec = _spec(known, name)
     settled = {each: options.get(each, option.default) for each, option in known.items()} | {name: spec.check(value)}

@@ -24,10 +24,7 @@ class ComponentError(ValueError):
 
 
 class Fact(msgspec.Struct, Generic[V], frozen=True, forbid_unknown_fields=True):
-    """A value of the game with its origin: printed in the rules, inferred from them, or a house ruling.
-
-    `source` names document and section.
-    """
+    """A value and its origin: printed in the rules, inferred, or a house ruling. `source` names document and section."""
 
     value: V
     origin: Literal["printed", "inferred", "house"]

@@ -342,10 +342,7 @@ def quark_names(tokens: list[Quark]) -> Listing:
 def deeds(
     state: NanotechState, seat: int, action: Action, *, discount: int = 0, extra: int = 0
 ) -> list[ActionChoice]:
-    """Return every way in which `seat` can do `action` now.
-
-    `discount` comes off an upgrade's cost; `extra` is energy that it would have on top of its own.
-    """
+    """Return every way in which a seat can do `action`, with a `discount` on an upgrade and `extra` energy."""
     found: list[ActionChoice] = []
     lab = state.labs[seat]
     if obstacle(state, seat, action, discount=discount, extra=extra) is not None:

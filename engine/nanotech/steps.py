@@ -422,10 +422,7 @@ def find_action_choice(found: list[ActionChoice], choice: str, way: ActionWay) -
 
 
 def final_standings(state: NanotechState) -> tuple[Standing, ...]:
-    """Return the standings: most prestige, then more atoms, then more energy; additional ties share a place.
-
-    Source: nanotech.md, "End".
-    """
+    """Return the standings: most prestige, then atoms, then energy; other ties share a place (nanotech.md, "End")."""
     rows: list[tuple[int, int, tuple[int, ...], tuple[ScoreLine, ...]]] = []
     for seat, lab in enumerate(state.labs):
         lines = tuple(

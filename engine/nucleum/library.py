@@ -48,10 +48,7 @@ State = TypeVar("State", bound=TableState)
 
 
 def merge(values: Iterable[T]) -> T:
-    """Return one value with everything of several of the same type: mappings and sets united, tuples joined.
-
-    Raises ModuleError if two mappings share a key.
-    """
+    """Return one value joined of several of a type: mappings, sets, tuples. Raises ModuleError if mappings share a key."""
     first, *others = values
     found: dict[str, Any] = {}
     for one in fields(first):  # type: ignore[arg-type] # each of the values is a dataclass
@@ -175,10 +172,7 @@ class GameBox:
 
 
 class InPlay(tuple[str, ...]):
-    """The ids of the modules that a table plays with (`TableState.modules`), from its box.
-
-    Caches use this value as key, not the ids: there may be another box.
-    """
+    """The ids of a table's modules (`TableState.modules`), from its box. Caches use this as key: there may be another box."""
 
     box: GameBox
 

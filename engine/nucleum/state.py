@@ -180,10 +180,7 @@ class TableState(GameState, kw_only=True):
 
 
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The terms on which a main action is taken: discounts and extras (see `vocabulary.Action`).
-
-    `optional`: the player may decline.
-    """
+    """The discounts and extras of a main action (see `vocabulary.Action`). `optional`: the player may decline it."""
 
     thaler_off: int = 0
     workers_off: int = 0

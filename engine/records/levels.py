@@ -13,10 +13,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "data" / "levels"
 
 
 class WinRate(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The share of `games` with two players that `level` wins `against` another, each in either seat equally often.
-
-    `error` is one standard error of the share.
-    """
+    """The share of `games` of two in which `level` beats another, in either seat equally often. `error`: a standard error."""
 
     level: str
     against: str

@@ -42,10 +42,7 @@ class AskingPost(msgspec.Struct, frozen=True):
 
 
 class LeftPost(msgspec.Struct, frozen=True):
-    """An older post of a table, or one in a former channel, until its buttons are removed.
-
-    `status`: it is the status post of the lobby or the game.
-    """
+    """An older post of a table, or one in a former channel, until its buttons are removed. `status`: it is a status post."""
 
     channel: int
     message: int

@@ -13,10 +13,7 @@ HOW = 'SHARDS must be such as "0-3/16" (shards 0 to 3 of 16) or "4/16" (any free
 
 @dataclass(frozen=True)
 class Shards:
-    """The shards `ids` of `count`; without arguments the only one there is. Raises ValueError for ids that cannot be.
-
-    Direct messages belong to shard 0.
-    """
+    """The shards `ids` of `count`, by default the only one; shard 0 has direct messages. Raises ValueError for bad ids."""
 
     ids: tuple[int, ...] = (0,)
     count: int = 1
@@ -77,10 +74,7 @@ class AnyBlock:
 
 
 def parse(given: str) -> Shards | AnyBlock:
-    """Parse the setting SHARDS: "0-3/16" names shards, "3-3/16" one, and "4/16" asks for any four.
-
-    Raises ValueError, in one sentence, for anything else.
-    """
+    """Parse SHARDS: "0-3/16" names shards, "3-3/16" one, "4/16" asks for any four. Raises ValueError, in one sentence."""
     found = re.fullmatch(r"(?:([0-9]{1,5})-)?([0-9]{1,5})/([0-9]{1,5})", given.strip(), re.ASCII)
     if found is None:
         raise ValueError(f"{HOW}, not {given!r}")

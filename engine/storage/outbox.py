@@ -151,10 +151,7 @@ class OutboxStore:
         await self._database.write(work)
 
     async def mark_failed(self, table_id: int, next_try: float, *, unposted: bool) -> None:
-        """Record a failed attempt to post a table's waiting notices, and the time of the next attempt.
-
-        `unposted`: it is certain that no message was posted.
-        """
+        """Record a failed post of a table's notices and the time of the next. `unposted`: certainly no message was posted."""
         message = "NULL" if unposted else "message"
         failed = f"UPDATE outbox SET attempts = attempts + 1, next_try = ?, message = {message} WHERE done = 0 AND table_id = ?"  # noqa: S608
         await self._database.write(lambda session: session.put(failed, (next_try, table_id)))

@@ -145,10 +145,7 @@ class Notices:
 
     @once_more
     async def note_calls(self, table_id: int, users: Sequence[int]) -> list[int]:
-        """Return the `users` whom a post about a lobby may ping, and count these pings, before it is posted.
-
-        Does not change the table's version.
-        """
+        """Return and count the `users` that the next post about a lobby may ping. Does not change the table's version."""
         async with self._tables.hold(table_id) as open_table:
             called = call(open_table.table, users)
             await self._store.tables.commit(open_table.table, rests_on=open_table.table.version)
@@ -216,10 +213,7 @@ class Notices:
 
     @once_more
     async def forget_posts(self, table_id: int, messages: Collection[int]) -> None:
-        """Forget older posts, offers and reminders of a table, by their ids, which are over and have no buttons anymore.
-
-        Does not change the table's version.
-        """
+        """Forget a table's finished posts, offers and reminders, by id. Does not change the table's version."""
         if not messages:
             return
         async with self._tables.hold(table_id) as open_table:

@@ -221,10 +221,7 @@ class Play:
         )
 
     async def skip_and_confirm(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Skip the rest of the user's turn, or decline an offer in another's, and end it like `skipping`.
-
-        Raises like `choose`.
-        """
+        """Skip the rest of the user's turn, or an offer in another's, and end it like `skipping`. Raises like `choose`."""
         async with self._tables.hold(table_id) as open_table:
             match, _ = check_turn(open_table, user, version)
             choices = skipping(match)

@@ -84,10 +84,7 @@ class Thinker(Protocol):
 
 
 def think(order: bytes) -> tuple[str, ...]:
-    """Return the answer to an encoded `OpenDecision`, seeing only what its seat may see.
-
-    The stand-in, which takes no time, thinks again before each choice.
-    """
+    """Answer an encoded `OpenDecision` with what its seat may see. The stand-in, being quick, thinks before each choice."""
     asked = msgspec.msgpack.decode(order, type=OpenDecision)
     game = games()[asked.game]
     state = game.decode(asked.state)

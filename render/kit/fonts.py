@@ -188,10 +188,7 @@ def _wide(character: str) -> bool:
 
 
 def fitting(text: str, sizes: Sequence[int], width: int, height: int) -> tuple[int, Sequence[str]]:
-    """Return the largest of `sizes` (descending) at which a text fits into a box, and its lines.
-
-    At the smallest size the text is cut to fit.
-    """
+    """Return the largest of `sizes` (descending) at which a text fits into a box, and its lines, cut at the smallest."""
     for size in sizes:
         lines = wrap(text, size, "medium", width, 99)
         whole = not any(line.endswith(ELLIPSIS) for line in lines)

@@ -11,10 +11,7 @@ from pathlib import Path
 
 
 class Metrics:
-    """Metrics of one font file, in units of the em (1.0 is the font size).
-
-    Raises ValueError for a file without the required tables.
-    """
+    """Metrics of a font file, in ems (1.0 is the font size). Raises ValueError for a file without the required tables."""
 
     def __init__(self, path: Path) -> None:
         data = path.read_bytes()

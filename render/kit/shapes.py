@@ -204,10 +204,7 @@ def outline(shape: Shape, size: float) -> list[Point]:
 def stroke_mask(
     points: tuple[tuple[int, int], ...], width: int, size: tuple[int, int], dash: tuple[int, int] | None
 ) -> Image.Image:
-    """Return the mask of a line through `points`, `width` pixels wide, on a sheet of `size`.
-
-    `dash` is the lengths of strokes and gaps, None for a solid line.
-    """
+    """Return the mask of a line through `points`, `width` pixels wide. `dash`: strokes and gaps, None for a solid line."""
     large = Image.new(
         "L", (size[0] * SCALE, size[1] * SCALE)
     )  # one channel saves memory: a river's is as large as the map

@@ -1,7 +1,4 @@
-"""Nanotech's pictures: the whole table, one player's laboratory, the scores, the legend.
-
-Nothing here draws: `painter.py` does.
-"""
+"""Nanotech's pictures: the whole table, one player's laboratory, the scores, the legend. `painter.py` draws them."""
 
 from __future__ import annotations
 

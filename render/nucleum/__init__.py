@@ -1,7 +1,4 @@
-"""Nucleum's pictures: the table, the map (whole or a part), one mat, the market, scores, the legend.
-
-Nothing here draws: `painter.py` does.
-"""
+"""Nucleum's pictures: table, map (whole or a part), mat, market, scores, legend. `painter.py` draws them."""
 
 from __future__ import annotations
 

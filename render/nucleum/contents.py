@@ -20,10 +20,7 @@ T = TypeVar("T")
 
 
 class Meaning(NamedTuple):
-    """An entry of the legend: the key of its text, and its icon (a name for `signs.icon`).
-
-    Those without an icon have their own drawing, `Drawings.legend`.
-    """
+    """An entry of the legend: its text's key and an icon (for `signs.icon`), or else its drawing in `Drawings.legend`."""
 
     key: str
     icon: str = ""

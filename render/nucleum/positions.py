@@ -90,10 +90,7 @@ def layout(name: str, module: str = "base") -> MapLayout:
 
 
 def spots_of(side: MapSide) -> Mapping[str, Spot]:
-    """Return the approximate position of each place on a map side, in pixels.
-
-    The spaces and the plant of a city are at the city, in the order of its plate.
-    """
+    """Return the rough pixel position of each place on a map side; a city's spaces and plant are at it, in plate order."""
     known: dict[str, Spot] | None = side.__dict__.get("_spots")
     if known is None:
         known = side.__dict__["_spots"] = _spots_of(side)

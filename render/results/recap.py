@@ -35,10 +35,7 @@ CARD_WIDTH, CARD_HEIGHT = 1080, 1350
 
 
 def frame(board: Image.Image, scores: Sequence[int], low: int, top: int, text: str, view: BoardView) -> Image.Image:
-    """Return a frame: the game's title and `text`, a bar for each seat's score, the board.
-
-    The bars go from `low` to `top` points, in the order of the seats.
-    """
+    """Return a frame: title and `text`, the seats' score bars in order, from `low` to `top` points, the board."""
     theme = view.colours
     height = round(board.height * WIDTH / board.width)
     bars = _HEAD + _ROW * len(scores) + 10

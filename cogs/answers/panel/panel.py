@@ -46,10 +46,7 @@ MORE = "+"
 """Contents of a panel that replace the choices: all its other buttons."""
 
 PRESSED_MOST = ("undo", "keep", "use", "arm", "use-plan", "redo", "what", "board", "suggest", "try", "mine")
-"""The verbs of the buttons below a panel that stay there if not all fit, the most important first.
-
-A sandbox's verbs are without its name (`Writer.verb`).
-"""
+"""The verbs below a panel that stay if not all fit, most important first; a sandbox's without its name (`Writer.verb`)."""
 
 
 class Around(NamedTuple):

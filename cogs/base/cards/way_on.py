@@ -33,10 +33,7 @@ class WayOn(NamedTuple):
 
 
 def playable(interaction: Interaction, tables: Sequence[Table]) -> list[Table]:
-    """Return the tables that can be played: those not on a server that the bot has left.
-
-    Tables on servers of other processes count as playable.
-    """
+    """Return the tables that can be played, not on a server the bot has left; on one of another process they can."""
     return [each for each in tables if not (each.guild and interaction.client.knows_left(each.guild))]
 
 

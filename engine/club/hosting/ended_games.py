@@ -57,10 +57,7 @@ class EndedGames:
         )
 
     async def pack(self) -> int:
-        """Pack every ended game that is reported and can no longer be restored; return their number.
-
-        A bad table stops no other.
-        """
+        """Pack every ended game that is reported and cannot be restored; return their number. A bad table stops no other."""
         packed = last = 0
         while numbers := await self._store.tables.to_pack(last, AT_ONCE, shards=self._tables.shards):
             for last in numbers:

@@ -182,10 +182,7 @@ class Hosting:
 
     @once_more
     async def decline_seat(self, table_id: int, person: Person) -> OpenTable:
-        """Decline the seat offered to a person, who is not offered one of this game again; announced in the channel.
-
-        Raises TableError if there is none.
-        """
+        """Decline the seat offered to a person, for the rest of the game; announce it. Raises TableError if there is none."""
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
             index = table.offered_to(person.user)

@@ -176,10 +176,7 @@ class Setup:
 
     @once_more
     async def set_language(self, table_id: int, user: int, locale: str, *, manager: bool) -> Table:
-        """Set the language of a table's public posts, before or during the game. Only host or managers.
-
-        Raises TableError for a locale that has no texts.
-        """
+        """Set the language of public posts, at any time, by host or managers. Raises TableError for one without texts."""
         async with self._tables.hold(table_id) as open_table:
             check_host(open_table.table, user, manager=manager)
             if locale not in locales():

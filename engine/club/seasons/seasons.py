@@ -88,10 +88,7 @@ class Seasons:
 
     @asynccontextmanager
     async def _change(self, season_id: int, *states: str) -> AsyncIterator[Season]:
-        """Yield a season to change and store.
-
-        Raises TableError unless it is in one of these states (none: in any).
-        """
+        """Yield a season to change and store. Raises TableError unless it is in one of these states (none: any)."""
         async with self._lock:
             season = await self.load(season_id)
             state = "off" if season.canceled else season.state
@@ -103,10 +100,7 @@ class Seasons:
     # Before the draw
 
     async def open(self, season: Season, days: int) -> Season:
-        """Store a new season with a sign-up of `days` days.
-
-        Raises TableError for invalid values, and if the server has an open season of this game.
-        """
+        """Store a new season with `days` of sign-up. Raises TableError for invalid values, or if one of the game is open."""
         asked = (season.seats in SIZES, 1 <= season.tables <= MAX_TABLES, season.pace in SEASON_PACES)
         if not all((*asked, season.bank in BANKS, season.weeks in WEEKS, days in SIGN_UP_DAYS)):
             raise TableError(text("error-setting"))
@@ -384,10 +378,7 @@ class Seasons:
     # After the draw
 
     async def adjust_tables(self, season_id: int) -> None:
-        """Bring all tables of a drawn season to what is stored of it, after an act that a crash or an error interrupted.
-
-        Done again, it changes nothing.
-        """
+        """Bring a drawn season's tables in line with it, after an interrupted act. Done again, it changes nothing."""
         async with self._lock:
             await self._adjust_tables(await self.load(season_id))
 

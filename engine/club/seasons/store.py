@@ -177,10 +177,7 @@ class SeasonStore:
         return new
 
     async def admit(self, season: Season, number: int, at: float) -> bool:
-        """Note that a manager agrees to a sign-up, at the time `at`; return whether it waited for that.
-
-        Raises ConflictError if the season has changed.
-        """
+        """Admit a sign-up at the time `at`; return whether it was waiting. Raises ConflictError if the season has changed."""
 
         def work(session: Session) -> bool:
             _write(session, season)

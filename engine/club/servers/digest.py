@@ -80,10 +80,7 @@ def first_moment(plan: DigestPlan, last: float, moment: float) -> float:
 
 
 async def digest_of(store: Store, guild: int, since: float, until: float, shown: Callable[[int], bool]) -> Digest:
-    """Return the events on a server after one time, up to another (unix seconds).
-
-    Only tables in channels for whose ids `shown` is true are in it.
-    """
+    """Return a server's events after `since` up to `until` (unix seconds), of tables in channels that are `shown`."""
     ended = list[Ended]()
     turns = 0
     for table in await store.tables.several(await store.servers.ended_on(guild, since, until)):

@@ -127,10 +127,7 @@ def _best_of_each_beginning(plans: list[Plan], ahead: Ahead) -> list[Plan]:
 def _play_on(
     search: TurnSearch, rivals: TurnSearch, state: NanotechState, path: tuple[str, ...], turns: int, seat: int
 ) -> float:
-    """Play the choices of `path` and `turns` further turns in an imagined game, which is changed; return the outlook then.
-
-    The others play by the estimate of `rivals`.
-    """
+    """Play `path` and further `turns` in an imagined game, which is changed; return the outlook. Others play by `rivals`."""
     game, paths = search.game, {seat: path}
     while (decision := game.decision(state)) is not None:
         path = paths.pop(decision.seat, ())

@@ -130,10 +130,7 @@ def _player(game: Game[Any], weights: Weights, level: Level) -> SolidPlayer:
 
 
 def level_players(game: Game[Any], levels: Levels | None = None) -> dict[str, LevelPlayer]:
-    """Return the computer players of the levels in the file, by name.
-
-    Raises ComponentError if there are no weights for a number of players of the game.
-    """
+    """Return the players of the file's levels, by name. Raises ComponentError if a number of players has no weights."""
     levels = levels or known_levels()
     if missing := sorted(set(game.seats) - set(levels.weights)):
         raise ComponentError(LEVELS_FILE.name, "", "weights", f"none for {missing[0]} players")

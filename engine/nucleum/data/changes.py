@@ -1,7 +1,4 @@
-"""The changes of a module to records of others, and records with the changes in force.
-
-`engine.nucleum.data.read_changes` reads them.
-"""
+"""A module's changes to others' records, and records with these in force. `engine.nucleum.data.read_changes` reads them."""
 
 from __future__ import annotations
 

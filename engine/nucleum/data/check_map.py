@@ -34,10 +34,7 @@ def unreached_cities(side: MapSide, routes: Iterable[tuple[str, ...]] = ()) -> s
 
 
 def map_problems(side: MapSide, names: Names, routes: Iterable[tuple[str, ...]] = ()) -> Iterator[Found]:
-    """Return the problems of a map side, as (kind, record, field, what).
-
-    `routes`: cities that something other than a link joins.
-    """
+    """Return a map side's problems as (kind, record, field, what). `routes`: cities joined by something other than a link."""
     numbers: dict[int, str] = {}
     for city in side.cities.values():
         if city.number in numbers:

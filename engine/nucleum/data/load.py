@@ -231,10 +231,7 @@ def _by_id(file: str, content: Mapping[str, Any], shapes: Mapping[str, type[Reco
 
 
 def _override(files: dict[str, RawFile], wanted: Mapping[str, Any], source: str) -> dict[Key, set[str]]:
-    """Replace fields of the records by an operator's overrides; `source` becomes the source of these records.
-
-    Returns the fields set, which no change of a module may set.
-    """
+    """Replace fields by the operator's overrides with this `source`; return the fields, fixed for all changes of modules."""
     fixed: dict[Key, set[str]] = {}
     for file, records in wanted.items():
         if file not in files:

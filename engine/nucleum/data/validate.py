@@ -69,10 +69,7 @@ def combinations(components: Components, known: Mapping[str, Known]) -> tuple[fr
 
 
 def problems(components: Components, known: Mapping[str, Known] = BASE_ONLY) -> Iterator[Problem]:
-    """Return all inconsistencies; none when the components are playable.
-
-    `known`: what each module brings, in order, the base game first.
-    """
+    """Return all inconsistencies, none if playable. `known`: what each module brings, in order, the base game first."""
     seen: set[Problem] = set()
     parts = PartsOfRecords()
     for modules in combinations(components, known):

@@ -49,10 +49,7 @@ def thing_icon(name: str) -> str:
 
 
 def effect_icon(effect: Effect) -> str:
-    """Return the icon of an effect, or of the first of several to choose from.
-
-    An expansion's effect has its type's icon.
-    """
+    """Return the icon of an effect, or of the first of several options. An expansion's effect has its type's icon."""
     match effect:
         case Gain(resource=resource):
             return thing_icon(resource)

@@ -47,10 +47,7 @@ def backups(directory: Path, suffix: str) -> list[Backup]:
 
 
 class Series:
-    """The regular backups of a database in a `directory`, each kept for `keep_days`.
-
-    `check` returns the problem of a new backup of a file, or "".
-    """
+    """A database's regular backups, kept for `keep_days`. `check` returns the problem of a new backup of a file, if any."""
 
     def __init__(
         self,

@@ -100,10 +100,7 @@ def _turns(entries: Iterable[LogRow]) -> dict[tuple[int, int | None], list[float
 
 
 def _turn_times(entries: Iterable[LogRow]) -> Iterator[TurnTimes]:
-    """Yield the turns, and the answers in other players' turns, in order.
-
-    A turn begins when another seat, or the turn before, has finished.
-    """
+    """Yield turns and answers in others' turns, in order. A turn begins when another seat or the turn before has finished."""
     begun = last = 0.0
     by_plan = False
     seat: int | None = None

@@ -303,10 +303,7 @@ class PostgresqlDatabase:
         await self.write(lambda session: session.execute(CAN_WRITE).fetchone())
 
     async def _in(self, threads: ThreadPoolExecutor, act: Callable[[], T]) -> T:
-        """Run `act` in one of the threads and return its result.
-
-        A canceled caller waits until it has ended: its change must not come after later ones.
-        """
+        """Run `act` in a thread; return its result. A canceled caller waits for it, so that later changes come after it."""
         job = threads.submit(act)
         done = asyncio.wrap_future(job)
         with as_store_fault():
@@ -465,10 +462,7 @@ def check_moved(connection: Connection) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date, within the transaction that is open.
-
-    Raises StoreError if it is from a newer release or incomplete.
-    """
+    """Update the schema within the open transaction. Raises StoreError if it is from a newer release or incomplete."""
     files = migrations("postgresql")
     connection.execute(f"SET LOCAL statement_timeout = '{MIGRATION_SECONDS}s'")
     connection.execute(f"SET LOCAL lock_timeout = '{MIGRATION_SECONDS}s'")

@@ -1,7 +1,4 @@
-"""Times of reminders and of the end of a turn: pace, growing intervals, quiet hours, away times, silence.
-
-`seat` defaults to the seat whose turn it is.
-"""
+"""Times of reminders and turn ends: pace, intervals, quiet hours, away times, silence. `seat` defaults to the active one."""
 
 from __future__ import annotations
 

@@ -23,10 +23,7 @@ def answers_until(request: UndoRequest) -> float:
 
 
 class TakenBack(NamedTuple):
-    """An undo: the choices after the first `keep`, made in these seats' `turns`, oldest first.
-
-    `unfinished`: it is only the turn in progress.
-    """
+    """An undo: the choices after the first `keep`, in these `turns`, oldest first. `unfinished`: of the turn in progress."""
 
     keep: int
     turns: tuple[int, ...]

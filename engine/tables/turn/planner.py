@@ -53,10 +53,7 @@ class Armed(NamedTuple):
 
 
 class Used(NamedTuple):
-    """The result of using a plan: the choices made, and those left.
-
-    `irrevocable`: the next one is possible, but cannot be undone, so the player must make it.
-    """
+    """A used plan: the choices made and left. `irrevocable`: the next one cannot be undone, so the player must make it."""
 
     open_table: OpenTable
     made: int
@@ -75,10 +72,7 @@ class Planner:
     # The sandbox
 
     async def open(self, table_id: int, user: int) -> Sandbox:
-        """Return the user's sandbox as it was left, or a new one if there is none for the next turn.
-
-        Raises TableError if the user has no turn to try.
-        """
+        """Return the user's sandbox for the next turn, or a new one. Raises TableError if the user has no turn to try."""
         open_table, seat, drafts = await self._at_table(table_id, user)
         draft = drafts.draft
         if (
@@ -251,10 +245,7 @@ class Planner:
 
     @once_more
     async def disarm(self, table_id: int, user: int, *, version: int | None = None) -> None:
-        """Disarm the user's plan, but keep it.
-
-        Raises TableError if it is not armed, StaleError for another version of the drafts.
-        """
+        """Disarm the user's plan; keep it. Raises TableError if not armed, StaleError for another version of the drafts."""
         async with self._tables.hold(table_id, f"user {user} disarms a plan") as open_table:
             seat = open_table.table.seat_of(user)
             drafts = await self._store.users.drafts(user, table_id)

@@ -1,7 +1,4 @@
-"""The names that the base game brings for data: moments, numbers of the rules and so on.
-
-They are beside the data, which can be read without the rules.
-"""
+"""The base game's names for data (moments, numbers, ...), apart from the rules, without which data can be read."""
 
 from __future__ import annotations
 

@@ -12,10 +12,7 @@ from engine.nucleum.data.vocabulary import Counter, Positive
 
 
 class Party(Record, frozen=True):
-    """A party of the court board, `number` from top to bottom.
-
-    `cards`: the numbers of the setup cards that pick it. `effects`: its bonus for a court action.
-    """
+    """A party of the court, `number` from the top, picked by setup `cards`. `effects`: its bonus for a court action."""
 
     number: Positive
     cards: Annotated[tuple[Positive, ...], msgspec.Meta(min_length=1)]

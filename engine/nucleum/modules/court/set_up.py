@@ -14,10 +14,7 @@ NUMBERED = (2, 3, 4)
 
 
 def draw_party(state: TableState, rng: Rng) -> str:
-    """Return the party that the next unused setup card picks; cards that pick none are passed over.
-
-    If all are used up, this map's cards are shuffled again.
-    """
+    """Return the party of the next setup card that picks one; if none is left, this map's cards are shuffled again."""
     cards, data = state.display.cards, lib(state)
     by_number = {number: party.id for party in parties(state).values() for number in party.cards}
     while True:

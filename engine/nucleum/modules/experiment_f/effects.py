@@ -1,7 +1,4 @@
-"""Effects that only experiment F has: foreign turbines, a tile after energizing, a step of the lowest income.
-
-The source is court-of-progress, technologies.
-"""
+"""Experiment F's effects: foreign turbines, a tile after energizing, lowest income (court-of-progress, technologies)."""
 
 from __future__ import annotations
 

@@ -21,10 +21,7 @@ class OnSide(Part, frozen=True):
 
 
 class Route(Record, frozen=True):
-    """A shipping route: of two cities, or (`area`) of a coal area and the city into which it leads.
-
-    `sides`: where it is printed, by map side.
-    """
+    """A shipping route of two cities, or (`area`) of a coal area and the city it leads to. `sides`: its place by map side."""
 
     ends: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=2)]
     sides: Annotated[dict[Id, OnSide], msgspec.Meta(min_length=1)]

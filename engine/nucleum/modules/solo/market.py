@@ -20,10 +20,7 @@ def rightmost(state: TableState) -> int | None:
 
 
 def take_develop(state: TableState, seat: int, _terms: Terms, log: EventLog) -> Steps | None:
-    """Take the rightmost tile of the offer without paying, into his row just left of the stop block.
-
-    Tiles taken earlier in the turn are replaced first.
-    """
+    """Take the offer's rightmost tile for free, to the left of the stop block, after replacing tiles taken this turn."""
     refill_offer(state, log)
     position = rightmost(state)
     if position is None:

@@ -71,10 +71,7 @@ TILE = ChoiceId("tile")
 
 
 class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
-    """`seat` takes a tile of the offer, `off` thaler cheaper and `extra` dearer.
-
-    `more`: a second one may follow; `second`: this is it.
-    """
+    """`seat` takes a tile, `off` thaler cheaper and `extra` dearer. `more`: a second may follow; `second`: this is it."""
 
     seat: int
     off: int = 0

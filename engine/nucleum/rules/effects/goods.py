@@ -62,10 +62,7 @@ def record_gain(
     by: str = "",
     instead: str = "",
 ) -> None:
-    """Record that `seat` gained `amount` of `resource`, given `by` (see `giver`), in place of `instead`.
-
-    `said`: the event before already says so.
-    """
+    """Record a seat's gain, given `by` (see `giver`), in place of `instead`. `said`: the event before already says so."""
     reason = {"by": giver(state, by)} if by else {}
     mark = f"score:{seat}" if resource == "vp" else f"mat:{seat}"
     figures: dict[str, int | str] = {"resource": resource, "amount": amount}
@@ -347,10 +344,7 @@ def _missing(player: Player, price: Price) -> int:
 
 
 def short_of(state: TableState, seat: int, prices: Iterable[Price]) -> Text:
-    """Return the price closest to what the seat has, what it has of that, and what it could exchange.
-
-    `prices` are some the seat cannot pay, at least one.
-    """
+    """Return of `prices` the seat cannot pay (one or more) the closest, what it has of it, and what it could exchange."""
     player = state.players[seat]
     price = min(prices, key=lambda price: (_missing(player, price), price.thaler + price.workers))
     goods = {"thaler": (price.thaler, player.thaler), "worker": (price.workers, player.workers)}

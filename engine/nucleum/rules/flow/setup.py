@@ -241,10 +241,7 @@ SET_UP = {
 
 
 def set_up(state: TableState, rng: Rng, log: EventLog) -> None:
-    """Set the table, phase after phase; experiments are chosen next unless dealt at random.
-
-    Setup cards that no phase used go back to the box.
-    """
+    """Set the table, phase after phase; unused setup cards go back to the box. Experiments are chosen next unless dealt."""
     for phase in moments_of(state).set_up.values():
         phase.run(state, rng, log)
     state.display.cards.clear()

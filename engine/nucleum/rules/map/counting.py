@@ -158,10 +158,7 @@ ON_BOARD = frozenset({"pieces", "cities", "network_cities", "railways", "links"}
 
 
 def count(state: TableState, seat: int, counter: Counter, asking: str = "") -> int:
-    """Return the count for `seat`.
-
-    `asking` is the city of the piece that asks (network `same`) or of the plant in use (`plant`).
-    """
+    """Return the count for `seat`; `asking` is the city of the asking piece (`same`) or of the plant in use (`plant`)."""
     rules = rules_of(state)
     if counter.what not in rules.board_counters:
         return rules.counters[counter.what](state, seat, counter, asking)

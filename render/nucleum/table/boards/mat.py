@@ -80,10 +80,7 @@ def draw_mat(canvas: Canvas, box: Box, state: TableState, seat: int, view: Board
 
 
 def draw_mat_alone(state: TableState, view: BoardView, seat: int | None = None) -> Picture:
-    """Draw a mat, by default the viewer's: wider than high, so that Discord shows it large beside a question.
-
-    Raises ValueError if neither is given.
-    """
+    """Draw a mat, by default the viewer's, wide so that Discord shows it large. Raises ValueError if neither is given."""
     whose, width = view.seat_of(seat), _WIDTH - 2 * _MARGIN
     box = Box(_MARGIN, _MARGIN, width, mat_height(state, whose, view, width))
     canvas, places = Canvas(sheet(view.colours, _WIDTH, box.bottom + _MARGIN)), Places()

@@ -85,10 +85,7 @@ LARGE = Measures(44, 58, 28, 26, 22, below=True)
 def draw_tracks(
     canvas: Canvas, box: Box, state: TableState, seat: int, view: BoardView, measures: Measures
 ) -> dict[str, Box]:
-    """Draw the slots with their tiles, and the tracks below, with the present income lit.
-
-    Returns the box of each track.
-    """
+    """Draw the slots with their tiles, and the tracks below, the present income lit; return the box of each track."""
     theme, data, player = view.colours, lib(state), state.players[seat]
     count, colour = data.number("action-slots"), theme.player(seat)
     label = measures.row + 6
