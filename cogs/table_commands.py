@@ -1,4 +1,4 @@
-"""/table: what a player does with a seat; /host: what the host does, and managers. Each part is in the module of its command."""
+"""/table: a player's actions with a seat; /host: a host's or manager's. Each part is in the module of its command."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Private answers: what makes and sends them. No commands and no presses; every feature may use them."""
+"""Private answers: the code that creates and sends them. No commands, no presses; any feature may use this package."""

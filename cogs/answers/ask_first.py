@@ -1,4 +1,4 @@
-"""Confirmation of anything that takes something from other players: what is lost, and a button that does it.
+"""Confirmation of actions that take something from other players: what would be lost, and a button that goes ahead.
 
 Nothing happens until that button is pressed, and then everything is checked again. When the table has changed
 in the meantime, the press does nothing and asks again.
@@ -67,7 +67,7 @@ def require_confirmation(verb: str, ask: Ask, do: Do, *, anywhere: bool = False)
             buttons = _buttons(question, verb, pressed.table, pressed.arg, words)
             card = Card(words("ask-first-moved-on"), question.lost, buttons)
         except RuleError:
-            # The buttons go, since they can only be refused again; the refusal itself becomes its own message.
+            # Remove the buttons, which would only be refused again; the refusal is a separate message.
             await answer(interaction, Card(words("ask-first-kept")))
             raise
         await answer(interaction, card)

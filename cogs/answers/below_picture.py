@@ -17,7 +17,7 @@ from engine.tables.open.open_table import OpenTable, not_running
 from render.registry import LEGEND, OWN_BOARD, pictures
 
 OF_SEAT = re.compile(rf"{OWN_BOARD}\.(?P<seat>[0-9]{{1,2}})")
-"""The value of a seat's own board in a menu of views."""
+"""The value of a player's own board in a menu of views."""
 
 
 STATISTICS = "statistics"
@@ -33,7 +33,7 @@ def has_statistics(open_table: OpenTable) -> bool:
 
 
 def view_name(game: str, view: str, words: Catalogue) -> str:
-    """Return the name of a view; the name of the whole table says if it is too large for a phone."""
+    """Return the name of a view; the whole table's name says whether it is too large for a phone."""
     large = view == "table" and pictures()[game].close_up
     return words("view-table-large" if large else f"view-{view}")
 
@@ -56,9 +56,9 @@ def views_menu(
 
 
 def views_with_names(open_table: OpenTable, words: Catalogue) -> list[tuple[str, str]]:
-    """Return the views of a running or finished game with their names, each player's own board by itself.
+    """Return the views of a running or finished game with their names, each player's board separately.
 
-    The view of changes at a large scale is left out: it shows nothing but what changed.
+    The close-up of changes is left out, since it shows only what changed.
     """
     table, found = open_table.table, pictures()[open_table.table.game]
     views = found.views_at(open_table.match.state) if open_table.match is not None else ()
@@ -104,7 +104,7 @@ async def has_pages(bot: GameBot, guild: int | None) -> bool:
 
 
 async def page_button(bot: GameBot, open_table: OpenTable, words: Catalogue) -> list[TableButton]:
-    """Return the button that opens a table's page in the browser; empty without such pages, and for a table that is not real."""
+    """Return the button that opens a table's page in the browser; empty without pages or a real table."""
     if open_table.rehearsed or open_table.match is None or not open_table.table.id:
         return []
     if not await has_pages(bot, open_table.table.guild):
@@ -113,7 +113,7 @@ async def page_button(bot: GameBot, open_table: OpenTable, words: Catalogue) -> 
 
 
 def can_follow(bot: GameBot, table: Table, user: int) -> bool:
-    """Return whether a user, who does not play there, can follow a running game in a public thread of its own."""
+    """Return whether a user who does not play in a running game can follow it in its own public thread."""
     guild = bot.get_guild(table.guild) if table.guild else None
     thread = guild.get_thread(table.channel) if guild is not None else None
     return (
@@ -122,7 +122,7 @@ def can_follow(bot: GameBot, table: Table, user: int) -> bool:
 
 
 def follow_buttons(bot: GameBot, open_table: OpenTable, user: int, words: Catalogue) -> list[TableButton]:
-    """Return the button that follows a running game; empty if the user plays there, or it is in no thread."""
+    """Return the button that follows a running game; empty if the user plays in it or it is not in a thread."""
     table = open_table.table
     if open_table.presses or not can_follow(bot, table, user):
         return []
@@ -132,7 +132,7 @@ def follow_buttons(bot: GameBot, open_table: OpenTable, user: int, words: Catalo
 def page_buttons(
     open_table: OpenTable, words: Catalogue, view: str, drawn: PictureFile | None, *, verb: str = "view", at: str = ""
 ) -> list[TableButton]:
-    """Return the buttons that turn the pages of a picture too high for a phone; empty for one of a single page.
+    """Return the buttons that turn the pages of a picture too tall for a phone; empty if it has a single page.
 
     Their presses have the `verb` and say `at`, the page and the view, see `page_and_view`.
     """
@@ -168,7 +168,7 @@ def page_line(words: Catalogue, drawn: PictureFile | None) -> str:
 
 
 def recap_button(open_table: OpenTable, words: Catalogue) -> list[TableButton]:
-    """Return the button that shows how a table's game went; empty where `turns_button` is."""
+    """Return the button that shows how a table's game went; empty if `turns_button` is not."""
     return [button(open_table.table.id, "recap", words("button-recap")) for _ in turns_button(open_table, words)]
 
 

@@ -37,9 +37,9 @@ def is_too_large(error: discord.HTTPException) -> bool:
 class DeliveryProblem(NamedTuple):
     """A reason why a message cannot be posted.
 
-    `key` names it, "" for what passes by itself. `people`: only a person can help and is notified. `gone`: the channel
-    is lost. `after`: seconds Discord asks to wait. `bug`: only the operator can help. `unposted`: Discord refused the
-    post; without it the post may have gone through. `outage`: Discord cannot be reached, or is down.
+    `key` names it, or is "" if it resolves itself. `people`: only a person can help and is notified. `gone`: the
+    channel is lost. `after`: seconds Discord asks to wait. `bug`: only the operator can help. `unposted`: Discord
+    refused the post; otherwise, the post may have gone through. `outage`: Discord cannot be reached, or is down.
     """
 
     key: str = ""
@@ -75,7 +75,7 @@ def _diagnose_answer(error: discord.HTTPException, bot: GameBot, table: Table) -
         return DeliveryProblem("blocked", people=True)
     if error.code in THREADS_FULL:
         return DeliveryProblem("threads", people=True)
-    if error.code == UNKNOWN_GUILD:  # that the bot has left it is known from the gateway
+    if error.code == UNKNOWN_GUILD:  # the gateway reports when the bot leaves a server
         return DeliveryProblem()
     if error.status == 403 and error.code in NETWORK:
         return DeliveryProblem(outage=True)
@@ -117,19 +117,19 @@ def permissions_in(bot: GameBot, table: Table) -> discord.Permissions | None:
 
 
 def may_attach(bot: GameBot, table: Table) -> bool:
-    """Return whether the bot may attach pictures in a table's channel; where that is unknown, it may."""
+    """Return whether the bot may attach pictures in a table's channel; true if unknown."""
     permissions = permissions_in(bot, table)
     return permissions is None or permissions.attach_files
 
 
 def may_pin(bot: GameBot, table: Table) -> bool:
-    """Return whether the bot may pin messages in a table's channel; where that is unknown, it may."""
+    """Return whether the bot may pin messages in a table's channel; true if unknown."""
     permissions = permissions_in(bot, table)
     return permissions is None or "pin_messages" not in missing_in(_place(bot, table), permissions, vital=False)
 
 
 def _missing(bot: GameBot, table: Table) -> list[str]:
-    """Return the names of the permissions the bot lacks in a table's channel; all it needs when unknown."""
+    """Return the names of the permissions the bot lacks in a table's channel; all that it needs if unknown."""
     return _lacking(bot, table) or [each.name for each in needed_in(_place(bot, table), vital=True)]
 
 

@@ -39,7 +39,7 @@ logger = logging.getLogger(__name__)
 async def answer_page(
     interaction: Interaction, card: Card, order: Order | None, *, new_message: bool = False
 ) -> None:
-    """Answer privately with a card and its picture: in place of a private message pressed, unless `new_message`.
+    """Answer privately with a card and its picture: in place of the private message, unless `new_message`.
 
     The text is always sent; a picture that cannot be drawn is left out.
     """
@@ -89,9 +89,9 @@ async def send_picture(
 ) -> None:
     """Answer privately with a picture of the table, `in_place` of the private message pressed, or in a new one.
 
-    `content` replaces the table's headline above it.
-    The close-up of changes follows their text, with the same numbers; without any there is no picture.
-    The view of posts shows a real table without changes. A picture too high for a phone has pages; `page` counts from 0.
+    `content` replaces the table's headline above it. The close-up of changes comes after their text, with the same
+    numbers; without changes, there is no picture. The view of posts shows a real table without changes. A picture too
+    high for a phone has pages; `page` counts from 0.
     """
     if open_table.match is None:
         raise not_running(open_table.table)
@@ -128,7 +128,7 @@ async def send_picture(
 
 
 def _news_text(open_table: OpenTable, words: Catalogue, news: Tale, most: int) -> tuple[str, bool]:
-    """Return the changes, numbered as in the picture, in `most` characters, and whether all of them fit."""
+    """Return the changes, numbered as in the picture, in at most `most` characters, and whether all of them fit."""
     table = open_table.table
     told, cut = fit_tale(table, words, lines_of(table, words, news), most)
     return told or words("changes-none"), not cut

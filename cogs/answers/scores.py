@@ -45,7 +45,7 @@ def tie_lines(open_table: OpenTable, words: Catalogue, user: int | None = None) 
 
 
 def scores_line(open_table: OpenTable, words: Catalogue, state: Any = None) -> str:
-    """Return the scores in one line, best first; in a running game those if it ended now, once it projects them.
+    """Return the scores in one line, best first; in a running game, the projected final scores, if it has them.
 
     `state` is an earlier state to use instead.
     """

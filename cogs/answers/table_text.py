@@ -33,8 +33,8 @@ class Page(NamedTuple):
 def pages_of(open_table: OpenTable, user: int, words: Catalogue, state: Any = None) -> list[Page]:
     """Return the table as text for a user, each page within `MAX_UNASKED` characters including its heading.
 
-    The active player sees the present state, everyone else the state after the last confirmed turn; an earlier
-    `state` replaces both, if it is given.
+    The active player sees the current state, everyone else the state after the last confirmed turn; an earlier
+    `state`, if given, replaces both.
     """
     if open_table.match is None:
         raise not_running(open_table.table)
@@ -69,7 +69,7 @@ def text_card(
     at: str = "",
     when: str = "",
 ) -> Card:
-    """Return a card with one of a table's `pages` (from 0, the nearest there is) and the components to turn the pages.
+    """Return a card with one of a table's `pages` (from 0, clamped to the last) and the components to turn the pages.
 
     `verb` is for the presses that turn them, with `at` before their arguments; the heading contains `when`.
     """

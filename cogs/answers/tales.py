@@ -104,7 +104,7 @@ def tells(table: Table, events: Iterable[Event]) -> bool:
 
 
 def scores(table: Table, deed: Deed) -> bool:
-    """Return whether someone's score changed by a deed."""
+    """Return whether a deed changed any score."""
     kinds = games()[table.game].guide.score_marks
     return any(place.partition(":")[0] in kinds for place, _ in deed.marks)
 
@@ -146,9 +146,9 @@ def for_you(table: Table, words: Catalogue, events: Iterable[Event], seat: int) 
 def fit_tale(table: Table, words: Catalogue, lines: Sequence[TaleLine], most: int) -> tuple[str, bool]:
     """Join lines into `most` characters; return the text, and whether something was left out.
 
-    Left out in this order: reasons, deeds that gave nothing and name leaders; what computers gained; of each turn of a
-    computer all but the first deeds. Never what a person did, what scores, what others gained or lost, or what is
-    announced: of those the oldest go only if a message cannot hold them.
+    Left out in this order: reasons, deeds that gave nothing and name leaders; what computers gained; all but the
+    first deeds of each computer player's turn. What a person did, what scores, what others gained or lost, and what
+    is announced always stays, unless a message cannot hold it; then the oldest lines go.
     """
     kept = list(lines)
     if _length(kept) <= most:

@@ -111,7 +111,7 @@ class Writer:
         disabled: bool = False,
         icon: str = "",
     ) -> TableButton:
-        """Return a button with a label and an icon, if Discord knows it. By default it is valid for the table's version, so until the table changes."""
+        """Return a button with a label and an icon, if Discord knows it. By default, it expires when the table changes."""
         version = self.table.version if version is None else version
         return button(
             self.table.id,
@@ -134,7 +134,7 @@ class Writer:
         disabled: bool = False,
         icon: str = "",
     ) -> TableButton:
-        """Return a button that makes or shows choices: at the table, or in the rehearsal or lesson that this is."""
+        """Return a button that makes or shows choices at this table, rehearsal or lesson."""
         return self.button(self.verb(verb), label, version=None, arg=arg, style=style, disabled=disabled, icon=icon)
 
     def menu(self, placeholder: str, entries: Sequence[MenuEntry], arg: str) -> Row:

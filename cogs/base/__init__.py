@@ -1,1 +1,1 @@
-"""Building blocks of commands and posts: words, buttons, permissions, errors. They know no bot and no feature."""
+"""Building blocks of commands and posts: words, buttons, permissions, errors. No dependency on a feature."""

@@ -17,7 +17,7 @@ from render import orders
 from render.orders import Drawn, Order
 
 BEHIND = (0.0, 2.0, 10.0, 10.0, 1e9)
-"""Seconds of head start that each priority gives to the first one; the last one never overtakes another."""
+"""Head start in seconds that the first priority has over each; the last one never overtakes another."""
 
 
 class DrawingFailed(Exception):
@@ -32,14 +32,14 @@ class DrawingPool:
     """Draws pictures in `count` processes, each started when first needed.
 
     A single one draws posts first, so that they wait at most for the picture in progress, then what users asked for,
-    then pictures of panels. Pictures of pages in browsers are drawn one at a time, when no other waits. With several,
-    one is only for posts, and the others help with posts while idle. `overrides` is the operator's file of corrected
-    component values, `cache` the MB of pieces that each process caches; `processes` and `post_processes` replace new
-    ones. A picture that takes longer than `timeout` seconds is abandoned and its process replaced. A post waits
-    `post_timeout` seconds for its picture, which otherwise follows later. An answer waits `in_answer` seconds for the
-    picture of its panel; one that is not drawn at once is drawn when the user has paused for `pause` seconds.
-    `waiting` counts the pictures requested and not yet drawn, `backlog` the pictures of posts; pictures of pages do
-    not count.
+    then pictures of panels. Pictures of pages in browsers are drawn one at a time, when no other waits. With several
+    processes, one is only for posts, and the others help with posts while idle. `overrides` is the operator's file of
+    corrected component values, `cache` the MB of pieces that each process caches; `processes` and `post_processes`
+    replace new ones. A picture that takes longer than `timeout` seconds is abandoned and its process replaced. A post
+    waits `post_timeout` seconds for its picture, which otherwise follows later. An answer waits `in_answer` seconds
+    for the picture of its panel; one that is not drawn at once is drawn when the user has paused for `pause` seconds.
+    `waiting` is the number of pictures requested but not yet drawn, `backlog` the number of pictures of posts;
+    pictures of pages do not count.
     """
 
     PUBLIC, ASKED, PANEL, PRACTICE, PAGE = range(5)
@@ -98,7 +98,7 @@ class DrawingPool:
 
         `user` asked for it: users take turns, so that one user's many pictures do not delay the others.
 
-        A drawing process that died is replaced once. Raises what drawing raises, or DrawingFailed.
+        A drawing process that died is replaced once. Raises any error of drawing, or DrawingFailed.
         """
         self.waiting += 1
         self._nothing_waits.clear()
@@ -123,7 +123,7 @@ class DrawingPool:
     async def carry_out(
         self, work: Callable[[bytes], bytes], order: bytes, *, priority: int = ASKED, user: int = 0
     ) -> bytes:
-        """Return the result of `work` on an order for a single user, in a drawing process. DrawingFailed when it died or hung."""
+        """Return the result of `work` for a single user, in a drawing process. Raises DrawingFailed if it died or hung."""
         of_page = priority == self.PAGE
         self.waiting += not of_page
         try:

@@ -22,7 +22,7 @@ logger = logging.getLogger(__name__)
 TOO_LATE = {10015, 10062, 40060, 50027}
 """Discord's codes for interactions whose token is unknown, used up or expired."""
 BLOCKED = {20009, 200000, 200001, 240000}
-"""Discord's codes for what its filters keep out: explicit content, AutoMod for messages and names, harmful links."""
+"""Discord's codes for filtered content: explicit content, AutoMod for messages and names, harmful links."""
 THREADS_FULL = {160006, 160007}
 """Discord's codes for a server with as many active threads as it may have."""
 VANISHED = {10003, 10008}
@@ -99,7 +99,7 @@ def not_accepted(interaction: discord.Interaction[Any], words: Catalogue) -> str
 
 
 def not_permitted(interaction: discord.Interaction[Any], words: Catalogue, error: discord.HTTPException) -> str:
-    """Return the sentence for an answer that Discord did not permit: what the bot lacks in the channel, if it is known."""
+    """Return the sentence for an answer that Discord did not permit: the missing permissions in the channel, if known."""
     if error.code in BLOCKED:
         return words("error-blocked")
     if error.code in THREADS_FULL:

@@ -14,7 +14,7 @@ from engine.kernel.text import Arg, Listing
 class Icons:
     """The icons that Discord knows, by name: `icons("thaler")` is the text that shows one, or "" if it is not uploaded.
 
-    `wanted` is whether the host wants icons at all. An icon that is not shown leaves the words as they are without it.
+    `wanted` is whether the host wants icons at all. If an icon is not shown, the words are the same as without icons.
     """
 
     def __init__(self, *, wanted: bool) -> None:
@@ -36,7 +36,7 @@ class Icons:
         return discord.PartialEmoji(name=name, id=known) if known is not None else None
 
     def forget(self, names: Collection[str]) -> None:
-        """Show some icons no longer, until they are learned again."""
+        """Stop showing some icons until they are learned again."""
         self._known = {name: known for name, known in self._known.items() if name not in names}
 
     @property
@@ -52,8 +52,8 @@ class Icons:
     def before(self, said: Text, guide: Guide[Any], *, alone: bool = False) -> Text:
         """Return a text with an icon before each part that has one (`Guide.text_icon`), and before its sign.
 
-        A part with an icon has none within it. `alone`: for a reader who knows the icons; only amounts have one, and
-        it replaces the word for what is counted (`Guide.beside_icon`).
+        A part with an icon contains no other icons. `alone`: for a reader who knows the icons; only amounts have one,
+        and it replaces the word for what is counted (`Guide.beside_icon`).
         """
         if (name := guide.text_icon(said)) is None:
             return said
@@ -72,4 +72,4 @@ class Icons:
 
 
 NO_ICONS = Icons(wanted=False)
-"""The icons of a reader who wants words only."""
+"""The icons of a reader who wants only words."""

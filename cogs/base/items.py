@@ -1,7 +1,7 @@
 """The bot's buttons, menus and forms, defined entirely by their custom ids.
 
-A custom id reads `b:<table>:<version>:<verb>:<argument>` (`s:` for menus, `f:` for forms). Nothing is stored
-about a message, so every button works after a restart, and so does a form that was open during it. Version 0 means
+A custom id reads `b:<table>:<version>:<verb>:<argument>` (`s:` for menus, `f:` for forms). Nothing is stored about a
+message, so every button works after a restart, and so does a form that was open during the restart. Version 0 means
 the press does not depend on the table's state.
 """
 
@@ -37,7 +37,7 @@ MAX_USER_ID = 19
 MOST_BYTES = 8_000_000
 """Maximum number of bytes of a file before it is compressed, as with hundreds of games: Discord accepts 10 MB."""
 
-# At most 18 digits: what SQLite and Discord can number. Anything else is not one of our buttons and gets no answer.
+# At most 18 digits, the limit of SQLite and Discord. Anything else is not one of our buttons and gets no answer.
 _BODY = r":(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,18}):(?P<verb>[a-z-]+):(?P<arg>.*)"
 _BUTTON = re.compile("b" + _BODY)
 _SELECT = re.compile("s" + _BODY)
@@ -60,9 +60,9 @@ class Answering(Protocol):
 class Pressed:
     """A press: the table and version, the action (`verb`), and its arguments (`arg`, `values`).
 
-    `values` are the values chosen in a menu, or the texts written into a form, whose `fields` have by name what was
-    written or chosen in each. No text is longer than Discord allows (`most` characters a value), even if the sender does
-    not keep to it, and all can be stored.
+    `values` are the values chosen in a menu, or the texts written into a form, whose `fields` map each field's name
+    to its contents. No text is longer than Discord allows (`most` characters per value), even if the sender ignores
+    the limit, and all can be stored.
     """
 
     def __init__(
@@ -128,7 +128,7 @@ def form_verbs() -> frozenset[str]:
 
 async def _answer(interaction: discord.Interaction[Any], pressed: Pressed, *, form: bool = False) -> None:
     bot: Answering = interaction.client
-    # A form has no message to edit, and a button has nothing written in it.
+    # A form has no message to edit, and a button contains no typed text.
     press = _verbs.get(pressed.verb) if (pressed.verb in _forms) == form else None
     count("press", pressed.verb if press else "unknown")
     note(table=pressed.table)
@@ -257,7 +257,7 @@ def select(
     arg: str = "",
     at_most: int = 0,
 ) -> TableSelect:
-    """Return a menu of at most 25 options: one can be chosen, or with `at_most` none to that many."""
+    """Return a menu of at most 25 options: exactly one can be chosen or, with `at_most`, up to that many."""
     return TableSelect(
         discord.ui.Select(
             placeholder=placeholder,
@@ -282,7 +282,7 @@ def form(table: int, verb: str, title: str, *fields: discord.ui.Label[Any], arg:
 
 
 def field(name: str, label: str, now: str, *, description: str = "", most: int) -> discord.ui.Label[Any]:
-    """Return a field of a form for a text of at most `most` characters; it may stay empty."""
+    """Return a form's field for a text of at most `most` characters; it may be left empty."""
     entry: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=name, default=now or None, max_length=most, required=False
     )
@@ -296,8 +296,8 @@ def field_menu(
 ) -> discord.ui.Label[Any]:
     """Return a menu of a form, in which none to `at_most` options can be chosen.
 
-    Phones cannot remove what is chosen at first from a menu in which something must be chosen, and Discord refuses one
-    that is required but may be empty.
+    On phones, preselected options cannot be removed from a menu that requires a choice, and Discord refuses a
+    required menu that may be empty.
     """
     menu: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=name, options=list(options), required=False, min_values=0, max_values=at_most

@@ -56,7 +56,7 @@ class Throttle:
         self._buckets: OrderedDict[int, _Bucket] = OrderedDict()
 
     def take(self, user: int, tokens: float) -> None:
-        """Take tokens of the user, also those that are still to come."""
+        """Take tokens of the user, even future ones."""
         if self.limit is not None:
             self._bucket(user, self.limit, self._clock()).left -= tokens
 

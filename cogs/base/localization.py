@@ -34,7 +34,7 @@ def language_choices() -> list[app_commands.Choice[str]]:
 
 
 def key_of(said: app_commands.locale_str, context: app_commands.TranslationContext[Any, Any]) -> str | None:
-    """Return the catalogue key of a text of a command, None for one that is never translated."""
+    """Return the catalogue key of a text of a command, or None if it is never translated."""
     if "key" in said.extras:
         return str(said.extras["key"])
     if context.location in {At.command_name, At.group_name}:

@@ -39,7 +39,7 @@ def may_be_unavailable(bot: discord.Client, channel: int) -> bool:
 
 
 def is_missing(error: BaseException) -> bool:
-    """Return whether Discord denies that something exists, or that the bot may have it, as it does in an outage of a server."""
+    """Return whether Discord denies that something exists or is accessible, as it does during an outage of a server."""
     return isinstance(error, discord.NotFound | discord.Forbidden) and not is_from_network(error)
 
 
@@ -51,7 +51,7 @@ def is_for_good(bot: discord.Client, channel: int, error: BaseException) -> bool
 
 
 def is_unreachable(error: BaseException) -> bool:
-    """Return whether Discord refused a direct message because of its recipient; any other refusal passes."""
+    """Return whether Discord refused a direct message because of its recipient; any other refusal is temporary."""
     return isinstance(error, discord.HTTPException) and error.code in UNREACHABLE
 
 

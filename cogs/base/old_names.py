@@ -44,6 +44,6 @@ def full_name(data: Any) -> str:
 
 
 def changed_command(interaction: discord.Interaction[Any]) -> TableError:
-    """Return the refusal of a command that this release does not have, or not in this form: it names the new one."""
+    """Return the refusal of a command that this release lacks or has in another form; it names the new one."""
     new = RENAMED.get(full_name(interaction.data or {}))
     return TableError(text("error-command-changed") if new is None else text("error-command-renamed", command=new))

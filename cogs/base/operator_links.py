@@ -14,7 +14,7 @@ from engine.tables.open.versions import RELEASE
 
 WEB = ("https://", "http://")
 FILES = {"https://github.com/": "blob/HEAD", "https://gitlab.com/": "-/blob/HEAD"}
-"""The sites of repositories that show a file of the newest commit, with where they do below the address of a repository."""
+"""The sites that host repositories, each with the path below a repository's address for the newest files."""
 
 
 class PageLinks(Protocol):

@@ -1,4 +1,4 @@
-"""The permissions that the bot needs: the only list, with the places that need each; the link that invites the bot with them."""
+"""The only list of the permissions that the bot needs, with the places that need each; the bot's invitation link."""
 
 from __future__ import annotations
 

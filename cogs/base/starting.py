@@ -24,10 +24,10 @@ FIRST_PAUSE, MAX_PAUSE = 5.0, 60.0
 MAX_ASKED_FOR = 3600.0
 """Longest pause in seconds that Discord may ask for."""
 MAX_REASON = 200
-"""Characters of a reason: a blocked address gets a whole web page."""
+"""Maximum number of characters of a reason: the answer to a blocked address is a whole web page."""
 
 LEAST_REMAINING = 200
-"""Below this number of identifications left for the day, each process waits: a crash loop would lose the bot its token."""
+"""Below this number of identifications left for the day, each process waits: a crash loop would cost the token."""
 WAIT_SECONDS = 600.0
 
 UNREACHABLE = (
@@ -46,7 +46,7 @@ AUTHENTICATION_FAILED, INVALID_INTENTS, DISALLOWED_INTENTS = 4004, 4013, 4014
 
 
 class BotRejected(Exception):
-    """Discord rejects the bot, and would do so again; the message says what the host can do."""
+    """Discord rejects the bot permanently; the message says what the host can do."""
 
 
 Gate = Callable[[int], Awaitable[None]]
@@ -74,7 +74,7 @@ class PatientBot(commands.AutoShardedBot):
             options |= {"shard_ids": list(shards.ids), "shard_count": shards.count}
         super().__init__(*given, **options)
         self.own = shards or Shards.whole()
-        """The shards whose servers this process knows; everything else belongs to other processes."""
+        """The shards whose servers this process knows; all others belong to other processes."""
         self._gate = gate
         self.identifications: int | None = None
         """The number of times that the bot may still identify itself today, or None if unknown."""
@@ -138,7 +138,7 @@ class Turns(Protocol):
 
 
 async def may_identify(bot: PatientBot, turns: Turns, shard: int) -> None:
-    """Wait until a shard may identify under Discord's limits and between the other processes.
+    """Wait until a shard may identify under the limits that Discord sets for all processes together.
 
     Raises discord.DiscordException if Discord does not report its limits.
     """
@@ -235,7 +235,7 @@ async def start(bot: PatientBot, token: str) -> None:
             if bot.cogs:  # Discord was reached, and loading the bot's cogs failed
                 raise
             await bot.http.close()
-            bot.http.connector = discord.utils.MISSING  # the old one is closed
+            bot.http.connector = discord.utils.MISSING  # the old client is closed
             await tries.pause(error)
     gc.freeze()
     tries = Tries()
@@ -246,7 +246,7 @@ async def start(bot: PatientBot, token: str) -> None:
             check_refused(error)
         except UNREACHABLE as error:
             check_refused(error)
-            # A stop breaks the connection as well, and is followed by no other try.
+            # A stop also breaks the connection, and must not lead to another attempt.
             if bot.is_closed():
                 raise
             await tries.pause(error)
@@ -259,7 +259,7 @@ class Tries:
         self._next = FIRST_PAUSE
 
     async def pause(self, error: BaseException) -> None:
-        """Log why there is another attempt, and wait for it."""
+        """Log the reason for the next attempt, and wait until it is due."""
         seconds = max(self._next, requested_pause(error))
         logger.warning("Discord cannot be reached: %s. Next try in %.0f s", reason(error), seconds)
         await asyncio.sleep(seconds)

@@ -17,7 +17,7 @@ from engine.telemetry import count, record_time
 logger = logging.getLogger(__name__)
 
 MAX_OFF = 30.0
-"""Seconds of difference between the machine's clock and Discord's from which on a warning is logged."""
+"""Difference in seconds between the machine's clock and Discord's at which a warning is logged."""
 TOO_MANY = 429
 _received: ContextVar[float] = ContextVar("received")
 
@@ -48,7 +48,7 @@ async def _end(_session: aiohttp.ClientSession, context: Any, request: aiohttp.T
 
 
 def clock_is_off(date: str, now: float) -> float | None:
-    """Return the difference in seconds between `now` (unix seconds) and the `Date` of a response; None if the difference is small."""
+    """Return the difference in seconds between `now` (Unix time) and the `Date` of a response; None if small."""
     try:
         off = now - parsedate_to_datetime(date).timestamp()
     except ValueError:

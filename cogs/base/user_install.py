@@ -1,4 +1,4 @@
-"""The bot as an app that users install for themselves: the commands that they have everywhere, and what needs a server with the bot."""
+"""The bot as an app that users install for themselves: the commands that work everywhere, or need a server with it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ USER_COMMANDS = GROUP_COMMANDS | {"help", "games", "records", "settings", "new"}
 """The commands that users have on servers without the bot. All others exist where a server has installed the bot."""
 
 AWAY_SERVER, AWAY_PRIVATE, AWAY_GROUP = "error-away-server", "error-away-private", "error-away-group"
-"""Texts of refusals where the bot is not: on a server, on one to which only its host can invite it, in messages between people."""
+"""Texts of refusals where the bot is absent: on servers, those where only its host can invite it, and between people."""
 AWAY = frozenset({AWAY_SERVER, AWAY_PRIVATE, AWAY_GROUP})
 
 
@@ -41,14 +41,14 @@ def user_install_link(application: int) -> str:
 
 
 def is_away(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether the bot is not where an interaction comes from: on a server without it, or in messages between people."""
+    """Return whether the bot is absent at an interaction: on a server without it, or in messages between people."""
     if interaction.guild_id is None:
         return interaction.context.private_channel
     return not is_served(interaction)
 
 
 def away_key(interaction: discord.Interaction[Any]) -> str:
-    """Return the key of the refusal of what needs the bot in the place of an interaction."""
+    """Return the key of the refusal for an interaction that requires the bot in its place."""
     if interaction.guild_id is None:
         return AWAY_GROUP
     application = interaction.client.application
@@ -69,7 +69,7 @@ async def away_buttons(interaction: discord.Interaction[Any], key: str) -> list[
     try:
         direct = await bot.create_dm(interaction.user)
     except NOT_DONE:
-        pass  # the sentence says enough without the button
+        pass  # the sentence is sufficient without the button
     else:
         buttons.append(
             link_button(words("button-open-direct-messages"), f"https://discord.com/channels/@me/{direct.id}")

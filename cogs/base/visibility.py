@@ -18,7 +18,7 @@ def is_served(interaction: discord.Interaction[Any]) -> bool:
 
 
 def own_server(interaction: discord.Interaction[Any]) -> discord.Guild | None:
-    """Return the server of an interaction; None if the bot is not on it, or outside servers."""
+    """Return the server of an interaction; None if the bot is not on it or there is none."""
     return interaction.client.get_guild(interaction.guild_id) if interaction.guild_id is not None else None
 
 

@@ -30,13 +30,13 @@ MAX_MARK = 500
 """Maximum number of characters of a mark that is kept whole."""
 
 GAP = "\u200b"
-"""Keeps Discord from combining two signs."""
+"""Prevents Discord from combining two characters."""
 
 READING_PAUSE = 0.01
 """Seconds of pause between batches of entries, so that presses are answered in between."""
 
 END = object()
-"""Marks the end of what is read ahead."""
+"""Marks the end of the read-ahead."""
 
 READING_STEPS_A_FREEZE = 50
 """Number of batches after which the entries are hidden from the garbage collector: they stay, and scanning takes 50 ms."""
@@ -67,8 +67,8 @@ def language_of(interaction: discord.Interaction[Any]) -> str:
 async def read_ahead(locale: str) -> None:
     """Parse all texts of a language in a thread, a few entries at a time: the longest take 10 ms.
 
-    That takes half a second and 8 MB; any other language is parsed as needed, which the first to open a long panel
-    in it would notice.
+    That takes half a second and 8 MB; any other language is parsed when needed, a delay for the first user who opens
+    a long panel in it.
     """
     reading = catalogue(locale).read_ahead()
     for count in itertools.count(1):
@@ -139,7 +139,7 @@ def clip(text: str, most: int) -> str:
 
 
 def clip_shown(text: str, most: int) -> str:
-    """Return `text`, cut to `most` characters as a reader sees them: an icon is one, and of a link only the label counts."""
+    """Return `text`, cut to `most` characters as a reader sees them: an icon counts as one, and a link as its label."""
     seen = at = 0
     for mark in _MARK.finditer(text):
         width = mark.start() - at + (1 if mark["label"] is None else len(mark["label"]))
@@ -157,7 +157,7 @@ class Ranked(NamedTuple):
 
 
 def fit_ranked(words: Catalogue, lines: Sequence[Ranked], most: int) -> str:
-    """Join lines into `most` characters, leaving out the oldest of the lowest rank; say how many where the first is missing.
+    """Join lines into `most` characters; the number of those left out replaces the oldest of the lowest rank.
 
     The last line of the highest rank always stays, cut if it is too long.
     """
@@ -243,7 +243,7 @@ def asked_names(table: Table, words: Catalogue) -> str:
 
 
 def own_since(table: Table, user: int) -> int:
-    """Return the time at which a user was asked, or else the active player (unix seconds)."""
+    """Return the time at which a user was asked, or else the active player (Unix time)."""
     own = next((table.clock_of(seat) for seat in table.acting if table.seats[seat].user == user), table)
     return int(own.turn_since)
 

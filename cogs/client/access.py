@@ -203,9 +203,9 @@ async def find_departed(bot: GameBot, guild_id: int | None, users: Iterable[int]
 
 
 async def member_sees(guild: discord.Guild, channel_id: int | None, user: int) -> bool | None:
-    """Return whether Discord says that a member sees a channel, also an archived or private thread (None: is on the server).
+    """Return whether Discord says that a member sees a channel or any thread (None: is on the server).
 
-    None if that cannot be found out now.
+    None if that cannot be determined now.
     """
     if guild.unavailable:  # then Discord denies that anything exists there
         return None

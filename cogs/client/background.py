@@ -18,9 +18,9 @@ class _AbstractCog(commands.CogMeta, ABCMeta):
 
 
 class BackgroundCog(commands.Cog, metaclass=_AbstractCog):
-    """Looks again and again whether there is something to do, in a task that runs while the cog is loaded.
+    """Repeatedly checks whether there is something to do, in a task that runs while the cog is loaded.
 
-    The task is canceled, and waited for, when the bot stops; the next start goes on where it was stopped.
+    The task is canceled, and waited for, when the bot stops; the next start resumes where it stopped.
     """
 
     bot: GameBot
@@ -28,7 +28,7 @@ class BackgroundCog(commands.Cog, metaclass=_AbstractCog):
 
     @abstractmethod
     async def look(self) -> None:
-        """Do what is to be done now."""
+        """Do everything that is due."""
 
     @abstractmethod
     def seconds(self) -> float:
@@ -39,13 +39,13 @@ class BackgroundCog(commands.Cog, metaclass=_AbstractCog):
         await asyncio.sleep(self.seconds())
 
     async def work(self) -> None:
-        """Look again and again, until canceled."""
+        """Look repeatedly, until canceled."""
         await self.bot.wait_until_ready()
         while True:
             try:
                 await self.look()
             except Exception:
-                # Usually the database is away. If this task ended, nothing would be done until the next start.
+                # Usually, the database is unavailable. If this task ended, nothing would be done until the next start.
                 logger.exception("%s looks again in %.0f s", type(self).__name__, self.seconds())
             await self.pause()
 

@@ -74,7 +74,7 @@ LEAVING_SECONDS = 1.0
 def modules() -> Iterator[ModuleType]:
     """Yield the modules of `cogs`. Importing one registers its presses; `setup`, if it has one, adds its cogs to a bot."""
     for found in pkgutil.walk_packages(cogs.__path__, "cogs."):
-        # Of the pages, which are loaded when they are served, only the button that leads there.
+        # Only the button that opens the pages is loaded here; the pages are loaded when they are served.
         if not found.ispkg and (found.name == "cogs.web.open" or not found.name.startswith("cogs.web.")):
             yield importlib.import_module(found.name)
 
@@ -136,12 +136,12 @@ class CommandTree(app_commands.CommandTree["GameBot"]):
 class GameBot(PatientBot):
     """The bot. `service` runs the tables, `teacher` the lessons; `drawing_pool` draws.
 
-    `overrides` is the operator's file of corrected component values, for drawing; each of the `drawing_processes` caches
-    `drawing_cache` MB of pieces. `limit` is how often one user may press buttons and use commands; autocompletion may
-    be three times as often. `icons` says whether to upload the icons and show them in messages. `links` are the
-    operator's pages; with `release_news`, its owner is notified of releases at their source. With `user_install`, users
-    can install the bot for themselves and use some commands everywhere. `shards`, `gate` and `requests_per_second`
-    are passed to `PatientBot`. Raises ValueError if the service's shards differ.
+    `overrides` is the operator's file of corrected component values, for drawing; each of the `drawing_processes`
+    caches `drawing_cache` MB of pieces. `limit` is the rate at which one user may press buttons and use commands;
+    autocompletion may be three times as frequent. `icons` says whether to upload the icons and show them in messages.
+    `links` are the operator's pages; with `release_news`, its owner is notified of releases at their source. With
+    `user_install`, users can install the bot for themselves and use some commands everywhere. `shards`, `gate` and
+    `requests_per_second` are passed to `PatientBot`. Raises ValueError if the service's shards differ.
     """
 
     def __init__(
@@ -186,7 +186,7 @@ class GameBot(PatientBot):
         """The tables whose lobby is being posted."""
         self.lobby_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.lobbies_shown: dict[int, tuple[object, ...]] = {}
-        """By table, the message with its lobby, and its text and buttons."""
+        """The message with each table's lobby, and its text and buttons."""
         self._stopping = False
         self.tasks = BackgroundTasks()
         self._under_way: list[tuple[discord.Interaction[Any], asyncio.Task[Any] | None]] = []
@@ -447,6 +447,6 @@ def person(user: discord.User | discord.Member) -> Person:
 
 
 def is_manager(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether the user may manage the server of the interaction, which never holds where the bot is not installed."""
+    """Return whether the user may manage the server of the interaction; never true where the bot is not installed."""
     installed = interaction.is_guild_integration() and is_served(interaction)
     return installed and interaction.permissions.manage_guild and ELSEWHERE not in interaction.extras

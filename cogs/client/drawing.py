@@ -146,7 +146,7 @@ async def draw_file(
     try:
         drawn = await bot.drawing_pool.draw(order, priority, user=user, wanted=wanted)
     except DrawingFailed as error:
-        # Its level says whether this is an error: a stop of the bot is none.
+        # Its level says whether this is an error; a stop of the bot is not.
         logger.log(
             error.level, "picture %s of table %d not drawn for user %d: %s", view, open_table.table.id, user, error
         )

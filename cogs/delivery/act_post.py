@@ -1,4 +1,4 @@
-"""The post of what the host or a manager did, with the buttons by which a seat changes hands."""
+"""The post about an act of the host or a manager, with the buttons with which a seat changes hands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.tables.open.open_table import OpenTable
 
 
 def offer_buttons(table: Table, acts: Sequence[Notice], words: Catalogue) -> list[TableButton]:
-    """Return the buttons by which the host offers the seats that acts have given to computer players to everyone."""
+    """Return the buttons with which the host offers everyone the seats that acts have given to computer players."""
     freed = dict.fromkeys(act.freed for act in acts if act.freed is not None)
     seats = [
         index for index in freed if table.status == "running" and not table.rated and table.seats[index].user is None

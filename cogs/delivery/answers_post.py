@@ -16,7 +16,7 @@ from engine.tables.open.open_table import OpenTable
 
 
 def belongs_into_newest_post(table: Table, answers: Notice) -> bool:
-    """Return whether the newest post of a table asks what these `answers` answer, even if another question is open already."""
+    """Return whether a table's newest post asks the question of these `answers`, even if another one is already open."""
     asking = table.asking
     return asking is not None and (asking.turn, asking.message) == (answers.asks, table.post)
 

@@ -11,16 +11,16 @@ TELLING = ("turn", "over", "show")
 QUIET = ("request", "status", "answers", "check")
 """Notices that only change older posts, if anything."""
 ASKING = ("turn", "show")
-"""Notices whose post shows the table and asks the active player; it also reports what was just done to the table."""
+"""Notices whose post shows the table and asks the active player; the post also reports changes just made to the table."""
 
 
 def acts_of(batch: Sequence[StoredNotice]) -> list[Notice]:
-    """Return the notices of what was done to the table before it was shown again."""
+    """Return the notices of changes made to the table before it was shown again."""
     return [each.notice for each in batch if each.notice.kind == "act"]
 
 
 def pinged_silently(batch: Sequence[StoredNotice]) -> set[int]:
-    """Return the users whom the post of these notices pings silently, since the newest of them that pings a user does."""
+    """Return the users whom the post of these notices pings silently, like the newest notice that pings each."""
     live: dict[int, bool] = {}
     for each in batch:
         for user in (each.notice.ping, *each.notice.others):
@@ -38,9 +38,9 @@ def reported_range(batch: Sequence[StoredNotice]) -> tuple[int, int]:
 def posted_together(notices: Sequence[StoredNotice], *, asked: bool) -> int:
     """Return the number of notices, from the first on, that are posted as one message.
 
-    Those that may have been posted as one before a crash stay together; else successive turns, and what was
-    done to the table right before their post. Successive answers to a joint question go into its post at once while
-    that is the newest one (`asked`), else they are reported with the next turn.
+    Notices that may have been posted as one before a crash stay together; otherwise, successive turns are posted
+    together, with the changes made to the table right before their post. Successive answers to a joint question go
+    into its post at once while that is the newest one (`asked`), otherwise they are reported with the next turn.
     """
     first, count = notices[0], 1
     answers = len(list(takewhile(lambda each: each.notice.kind == "answers", notices)))
@@ -64,13 +64,13 @@ def posted_together(notices: Sequence[StoredNotice], *, asked: bool) -> int:
 def _turns(notices: Sequence[StoredNotice], kinds: Sequence[str]) -> int:
     """Return the number of notices, from the first on, that report successive turns and the answers between them."""
     found = list(takewhile(lambda each: each.notice.kind in {*kinds, "answers"}, notices))
-    while found and found[-1].notice.kind == "answers":  # these go into the post of the turn before
+    while found and found[-1].notice.kind == "answers":  # these go into the previous turn's post
         found.pop()
     return len(found)
 
 
 def _goes_along(stored: StoredNotice) -> bool:
-    """Return whether the next post can also report what was done to a table: it has no buttons of its own."""
+    """Return whether the next post can also report a change made to a table, which then needs no buttons."""
     return (
         stored.notice.kind == "act"
         and not stored.notice.offers

@@ -1,4 +1,4 @@
-"""The post of a ready check: who is still to say that they are in, who is, and the outcome."""
+"""The post of a ready check: the players who must still answer, those who are ready, and the outcome."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 
 def check_content(table: Table, check: ReadyCheck, words: Catalogue) -> str:
-    """Return the post of a table's ready check: while it is open with those who must answer, afterward with the outcome."""
+    """Return the post of a ready check: with those who must answer while it is open, the outcome afterward."""
     heading = f"**{title(table, words)}**"
     if check.ended is not None:
         return f"{heading} · {say(table, words, check.ended)}"
@@ -57,8 +57,8 @@ async def post_check(
 ) -> int | None:
     """Post a table's ready check, pinging those who must answer, or update its post; return a new post's id.
 
-    A post that was deleted while it asks is replaced, without pings. The lobby's post is updated as well. Then the seats of
-    those who must answer and have left the server become free. Raises discord.py's error when Discord refuses it.
+    A post that was deleted while it asks is replaced, without pings. The lobby's post is also updated. Then the seats
+    of those who must answer and have left the server become free. Raises discord.py's error when Discord refuses it.
     """
     table, check = open_table.table, open_table.table.ready_check
     posted = await _post(bot, poster, open_table, check, batch) if check is not None else None
@@ -79,7 +79,7 @@ async def _post(
     content, view = check_content(table, check, words), check_view(table, check, words)
     waiting = () if check.ended is not None else to_be_asked(table, check.at)
     if check.message is None and check.ended is not None:
-        earlier = await poster.posted_before(open_table, batch, content)  # which a crash kept from being noted
+        earlier = await poster.posted_before(open_table, batch, content)  # not recorded because of a crash
         if earlier is None:
             return None
         await earlier.edit(content=content, view=view, allowed_mentions=none)

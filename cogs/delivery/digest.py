@@ -126,13 +126,13 @@ class Digests(commands.Cog):
 
 
 def read_note(text: str | None) -> tuple[str, float, float]:
-    """Return the state of a server's newest digest, its time, and the time of the one before it (unix seconds)."""
+    """Return the state of a server's newest digest, its time, and the time of the one before it (Unix time)."""
     state, moment, before = [*(text or "").split(), "", "0", "0"][:3] if text else ("", "0", "0")
     return state, float(moment), float(before)
 
 
 def digest_text(digest: Digest, since: float, until: float, words: Catalogue) -> str:
-    """Return the post of a digest, in one language for all, with as many games as fit into it."""
+    """Return the post of a digest, in one language for everyone, with as many games as fit."""
     texts = (_text(digest, since, until, words, most) for most in range(MAX_LISTED, 0, -1))
     return next((text for text in texts if len(text) <= MAX_CONTENT), words("digest-running", count=digest.running))
 
@@ -166,7 +166,7 @@ def _text(digest: Digest, since: float, until: float, words: Catalogue, most: in
 def _section(
     heading: str, tables: Sequence[Table], about: Callable[[Table], str], words: Catalogue, most: int
 ) -> list[str]:
-    """Return a heading and a line for each table, at most that many; the last line says how many more there are. Nothing for no tables."""
+    """Return a heading and at most that many lines about tables, then the number of others; empty without tables."""
     if not tables:
         return []
     lines = [f"**{heading}**"]

@@ -17,7 +17,7 @@ from engine.tables.open.open_table import OpenTable
 async def post_late(poster: Poster, open_table: OpenTable, batch: Sequence[StoredNotice]) -> OfferPost | None:
     """Send it, pinging the people who can act on it, and return it; None if the turn was played in the meantime.
 
-    If an attempt before a crash has sent it all the same, it is returned, so that it can be closed. The late player is
+    If an attempt before a crash did send it, that message is returned, so that it can be closed. The late player is
     named without a ping the first time. Raises discord.py's error if Discord refuses the post.
     """
     table, notice = open_table.table, batch[-1].notice

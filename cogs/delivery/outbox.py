@@ -205,7 +205,7 @@ class Outbox(commands.Cog):
     async def _follow_up(
         self, open_table: OpenTable, batch: Sequence[StoredNotice], *, first: bool, posted: bool
     ) -> None:
-        """Do what belongs to a table's post, before it counts as delivered: after a crash nothing else would do it.
+        """Do what a table's post requires before it counts as delivered, since nothing else would do it after a crash.
 
         A failure is logged. It never delays the table's next post.
         """
@@ -247,7 +247,7 @@ class Outbox(commands.Cog):
                 await self.tell_once(open_table, trouble.key)
 
     async def _settle(self, open_table: OpenTable) -> None:
-        """Note after a post that the table's problem is over, unless the picture could not be attached."""
+        """Record, after a post, that the table's problem is over, unless the picture could not be attached."""
         number, trouble = open_table.table.id, open_table.table.trouble
         if number in self.poster.barred:
             await self.tell_once(open_table, "pictures")
@@ -274,7 +274,7 @@ class Outbox(commands.Cog):
             if not open_table.table.direct and not await tell_people(self.bot, open_table, key):
                 logger.warning("nobody at table %d can be told: %s", open_table.table.id, key)
         except NOT_DONE as error:
-            # A temporary reason (see `tell_people`), and nothing is noted: the next failed post tries again.
+            # The reason is temporary (see `tell_people`) and nothing is recorded, so the next failed post tries again.
             logger.info("nobody at table %d is told yet: %s", open_table.table.id, error)
             return
         await self.service.notices.note_trouble(open_table.table.id, key)
@@ -320,7 +320,7 @@ class Outbox(commands.Cog):
         return message.id
 
     async def _post_acts(self, open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
-        """Post what was done to a table that is no longer played; None without such an event."""
+        """Post a change made to a table that is no longer played; return None without such an event."""
         words, acts = table_words(open_table.table), acts_of(batch)
         if not acts:
             return None
@@ -339,7 +339,7 @@ class Outbox(commands.Cog):
         assert open_table.match is not None
         events = await self._events(open_table, batch)
         news = [each for each in events if each.kind not in open_table.game.guide.passed]
-        # That a player declined something is not worth a post.
+        # A refusal by a player does not deserve a post.
         passed = bool(table.post and events and not acts and not tells(table, news))
         events = news if passed else events
         # A newer post follows: this one only reports what happened, and the newer one asks and pings.
@@ -438,7 +438,7 @@ class Outbox(commands.Cog):
 
 
 def _question_of(open_table: OpenTable, batch: Sequence[StoredNotice]) -> int | None:
-    """Return the number of the turn whose joint question a post asks, if it asks one; what is shown again asks what is open."""
+    """Return the number of the turn whose joint question a post asks, if any; a repeated post asks the open one."""
     newest = batch[-1].notice
     if newest.kind != "show" or open_table.match is None:
         return newest.asks

@@ -248,7 +248,7 @@ class Poster:
         *,
         look: bool = True,
     ) -> discord.Message | None:
-        """Return the message with which a previous attempt delivered a batch, if a crash prevented its marking.
+        """Return the message with which an earlier attempt delivered a batch, if a crash kept it from being marked.
 
         It is recognized by the argument of its first button, which is set in `view`, or by its `content`.
         `look`: search the channel for it. Raises discord.py's error when the channel cannot be read now.

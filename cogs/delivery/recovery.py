@@ -52,7 +52,7 @@ class Recovery(commands.Cog):
             try:
                 await self.service.notices.retry(tables)
             except StoreError:
-                # Not lost: each post has its own time for the next try.
+                # Nothing is lost: each post has its own time for the next attempt.
                 logger.exception("tables %s are not tried again at once", tables)
 
     async def _in_guild(self, guild: discord.Guild) -> None:
@@ -86,7 +86,7 @@ class Recovery(commands.Cog):
                 else:
                     await tidy(self.bot, table)
             except (StoreError, StoreFault):
-                # One damaged table must not keep the others from it.
+                # One damaged table must not stop the others.
                 logger.exception("the posts of table %d are not looked after", number)
 
     async def _follow_restore(self, table: Table, restore: Restore) -> None:

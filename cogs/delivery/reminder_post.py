@@ -1,4 +1,4 @@
-"""The post that reminds players of their turn, or of what it offers them."""
+"""The post that reminds players of their turn, or of an offer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def post_reminder(poster: Poster, open_table: OpenTable, stored: StoredNot
         for seat in table.acting
         if (user := table.seats[seat].user) is not None and user in {notice.ping, *notice.others}
     }
-    if notice.at:  # those who were asked after it was due have answered what it is about
+    if notice.at:  # those who were asked after the reminder was due have answered its question
         asked = {user: since for user, since in asked.items() if since < notice.at}
     match = open_table.match  # of a game that may have ended in the meantime
     turn = open_table.game.turn_number(match.state) if match is not None else ""

@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 
 def request_content(table: Table, request: UndoRequest, words: Catalogue) -> str:
-    """Return the post of a table's request: while it is open with those who must answer, afterward with the outcome."""
+    """Return the post of a table's request: with those who must answer while it is open, and the outcome afterward."""
     if request.cancels:
         asked = text("request-ask-cancel", who=request.name)
     elif request.pause:

@@ -58,7 +58,7 @@ def _tutorial_of(pressed: Pressed) -> str:
 
 
 async def _look(interaction: Interaction, pressed: Pressed) -> Lesson:
-    """Return the present state of a press's lesson, whatever version the press names."""
+    """Return the current state of a press's lesson, regardless of the version that the press names."""
     return await interaction.client.teacher.look(person(interaction.user), _tutorial_of(pressed))
 
 

@@ -57,13 +57,13 @@ def subject(tutorial: Tutorial, words: Catalogue) -> str:
 
 
 def _about(lesson: Lesson, words: Catalogue) -> str:
-    """Return the text of the step; in the middle of it only the heading, unless the user returns to it."""
+    """Return the text of the step; in the middle of a step, only the heading, unless the user returns to it."""
     about = say(lesson.table, words, lesson.step_text())
     return about if lesson.begins or lesson.resumed else about.partition("\n")[0]
 
 
 def _what_happened(lesson: Lesson, words: Catalogue) -> list[str]:
-    """Return the effects of the last choice and, if it ended a step, the text about that and about the others' moves."""
+    """Return the effects of the last choice and, if it completed a step, the text about that and the others' moves."""
     told = story(lesson.table, words, lesson.happened, over=False) if lesson.closed is None else []
     lines = [f"> {line}" for line in told[:MAX_HAPPENED]]
     closed = lesson.closed

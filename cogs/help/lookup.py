@@ -35,7 +35,7 @@ AT_ONCE = 8
 """Number of names formatted without a pause, which takes about a millisecond the first time."""
 
 MAX_MATCHES = 8
-"""Maximum number of matches that are a line each; the following ones are in a menu."""
+"""Maximum number of matches with a line each; the rest go into a menu."""
 MAX_EFFECT = 150
 """Maximum number of characters of an effect in a list of matches."""
 BEFORE_TYPED = "|"
@@ -63,7 +63,7 @@ def not_at_this_table(found: Component, words: Catalogue) -> TableError:
 def unknown_name(typed: str, context: HelpContext, state: Any, words: Catalogue) -> TableError:
     """Return the refusal of a name that the game does not have, with examples of names at this table.
 
-    A game without components has its pages of the rules looked up.
+    In a game without components, the pages of the rules are searched.
     """
     game = context.game.id
     examples, known = text(f"what-examples-{game}"), context.game.guide.components(state)
@@ -168,7 +168,7 @@ async def find_meanings(
 ) -> list[tuple[str, Component | Topic]]:
     """Return the meanings of typed text, each with its value: pages of the rules, then components.
 
-    With the unique exact name of a component come only the pages that have it as a term.
+    If the text is the unique exact name of a component, only pages with that term are added.
     """
     topics = context.topics()
     picked = [topic for topic in topics if typed == f"{TOPIC}{topic.id}"]
@@ -186,7 +186,7 @@ def exactly_named(
 ) -> list[tuple[str, Component | Topic]]:
     """Return the meanings whose own name was typed, or all if there are none.
 
-    That is the name as listed, which may include the kind; else only a component's name, or a term of a page.
+    That is the name as listed, which may include the kind; failing that, a component's name or a page's term.
     """
     wanted = plain(typed)
     ways: tuple[Callable[[Component | Topic], Sequence[str]], ...] = (
@@ -276,7 +276,7 @@ def _effect(context: HelpContext, state: Any, found: Component | Topic, words: C
 def matches_card(
     context: HelpContext, state: Any, found: Sequence[tuple[str, Component | Topic]], typed: str, words: Catalogue
 ) -> Card:
-    """Return the matches of typed text: the first ones a line each, with its effect, the following ones in a menu."""
+    """Return the matches of typed text: the first ones on a line each with its effect, the others in a menu."""
     most = MAX_MATCHES + MAX_OPTIONS
     key = "what-several" if len(found) <= most else "what-several-more"
     heading = words(key, typed=discord.utils.escape_markdown(clip(typed, 60)), count=len(found), shown=most)
@@ -312,7 +312,7 @@ async def _send(interaction: Interaction, context: HelpContext, value: str, *men
 
 
 async def look_up(interaction: Interaction, context: HelpContext, typed: str) -> None:
-    """Answer with the meaning of a name: a component or a page, or a menu when several match; else a refusal."""
+    """Answer with the meaning of a name: a component or a page, or a menu if several match; else a refusal."""
     words = words_for(interaction)
     state = context.state(interaction.user.id)
     found = await find_meanings(context, interaction.user.id, typed, words) if typed.strip() else []

@@ -32,7 +32,7 @@ def page_content(game: str, topics: tuple[Topic, ...], number: int, words: Catal
 def page_rows(table: int, game: str, topics: tuple[Topic, ...], number: int, words: Catalogue) -> list[Row]:
     """Return the buttons to the neighboring pages, and a menu of topics: the nearest ones if there are many.
 
-    The only page has neither. Without a table, the icons are explained only if the game has a page about them.
+    A single page has neither. Without a table, the icons are explained only if the game has a page about them.
     """
     before, after = topics[max(number - 1, 0)].id, topics[min(number + 1, len(topics) - 1)].id
     start = min(max(number - MAX_OPTIONS // 2, 0), max(len(topics) - MAX_OPTIONS, 0))
@@ -42,7 +42,7 @@ def page_rows(table: int, game: str, topics: tuple[Topic, ...], number: int, wor
     ]
     explains = topics[number].id == ICONS
     has_icons = bool(table) or (not explains and any(topic.id == ICONS for topic in topics))
-    # With a single page, the buttons would have the same id, which Discord does not take.
+    # With a single page, the buttons would have the same id, which Discord refuses.
     turning = [
         button(table, "page", words("button-previous"), arg=f"{game}.{before}", disabled=number == 0),
         button(table, "page", words("button-next"), arg=f"{game}.{after}", disabled=number == len(topics) - 1),

@@ -1,4 +1,4 @@
-"""/host cancel: call a lobby or a game off, after a confirmation; restoring a canceled game."""
+"""/host cancel: cancel a lobby or a game, after a confirmation; restore a canceled game."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def press_restore(interaction: Interaction, pressed: Pressed) -> None:
             pressed.table, person(interaction.user), manager=is_manager(interaction)
         )
     except RuleError as error:
-        # The offer may be over although its post still shows the button.
+        # The offer may have ended although its post still shows the button.
         await refused_offer(interaction, pressed.table)
         if not private or error.text.key not in OVER:
             raise
@@ -92,5 +92,5 @@ class CancelCommand(commands.Cog):
 
     @app_commands.command(description=command_text("command-cancel"))
     async def cancel(self, interaction: Interaction) -> None:
-        """Call off the lobby or the game (host or managers), after a confirmation."""
+        """Cancel the lobby or the game (host or managers), after a confirmation."""
         await ask_first(interaction, "cancel", (await table_here(interaction)).table.id)

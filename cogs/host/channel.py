@@ -46,7 +46,7 @@ class ChannelCommand(commands.Cog):
             raise refusal("error-move-here")
         check_shown(interaction)
         guild, here = open_table.table.guild, open_table.table.guild == interaction.guild_id
-        if not here and not self.bot.own.has(guild):  # asking Discord about it may take a while
+        if not here and not self.bot.own.has(guild):  # asking Discord may take a while
             await interaction.response.defer(ephemeral=True)
         left = guild is None or await has_left(self.bot, guild)
         if not here and not left:

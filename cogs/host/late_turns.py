@@ -37,7 +37,7 @@ require_confirmation("stand-in", _ask_stand_in, _stand_in)
 
 
 def _late_seat(pressed: Pressed) -> int | None:
-    """Return the late player's seat, which a button has as a number from 1; None for buttons of release 1.2.0."""
+    """Return the late player's seat from a button, which counts from 1; None for buttons of release 1.2.0."""
     return pressed.version - 1 if pressed.version else None
 
 
@@ -48,7 +48,7 @@ async def press_stand_in(interaction: Interaction, pressed: Pressed) -> None:
     try:
         await ask_first(interaction, "stand-in", pressed.table, "" if seat is None else str(seat))
     except RuleError:
-        # The player may have moved since: then the post must no longer offer this.
+        # If the player has moved since, the post must no longer offer this.
         await refused_offer(interaction, pressed.table)
         raise
 
@@ -65,7 +65,7 @@ async def press_replace_late(interaction: Interaction, pressed: Pressed) -> None
             )
         assert seat is not None
     except RuleError:
-        # As above: the post must not offer what is over.
+        # As above, the post must not offer this anymore.
         await refused_offer(interaction, pressed.table)
         raise
     await ask_first(interaction, "replace", pressed.table, replace_arg(open_table.table, seat, None))

@@ -1,4 +1,4 @@
-"""Pausing a running game: for how long, by whom, and going on before its time."""
+"""Pausing a running game: for how long, by whom, and resuming early."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def press_pause(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("pause-for")
 async def press_pause_for(interaction: Interaction, pressed: Pressed) -> None:
-    """Pause the table for the days pressed, or ask the others."""
+    """Pause the table for the number of days pressed, or ask the others."""
     service, words = interaction.client.service, words_for(interaction)
     open_table = await service.pauses.pause(
         pressed.table, person(interaction.user), whole_number(pressed.arg) or 0, manager=is_manager(interaction)
@@ -45,7 +45,7 @@ async def press_pause_for(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("resume")
 async def press_resume(interaction: Interaction, pressed: Pressed) -> None:
-    """Let a paused table go on."""
+    """Resume a paused table."""
     await interaction.client.service.pauses.resume(
         pressed.table, person(interaction.user), manager=is_manager(interaction)
     )

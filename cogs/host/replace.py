@@ -91,7 +91,7 @@ async def press_decline_seat(interaction: Interaction, pressed: Pressed) -> None
 async def _answer_offer(
     interaction: Interaction, table: int, answer: Callable[[int, Person], Awaitable[OpenTable]]
 ) -> OpenTable:
-    """Take or decline an offered seat for the user; when that is refused, remove the buttons of an offer that is over."""
+    """Take or decline an offered seat for the user; if that is refused, remove the buttons of an expired offer."""
     try:
         return await answer(table, person(interaction.user))
     except RuleError:

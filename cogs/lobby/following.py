@@ -22,7 +22,7 @@ async def press_follow(interaction: Interaction, pressed: Pressed) -> None:
     guild, user = interaction.guild, interaction.user
     table = (await interaction.client.service.tables.look(number or 0)).table
     if guild is None or table.guild != guild.id or not may_see(interaction, table.channel):
-        raise refusal("error-no-table")  # whether there is one stays private
+        raise refusal("error-no-table")  # the existence of a thread stays private
     thread = guild.get_thread(table.channel)
     if thread is None:
         raise refusal("error-follow-thread")

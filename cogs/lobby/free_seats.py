@@ -27,7 +27,7 @@ async def press_free_seats(interaction: Interaction, pressed: Pressed) -> None:
     for number in await seen_places(interaction, "running", free=True):
         try:
             open_table = await interaction.client.service.tables.look(number)
-        except (RuleError, StoreFault):  # it cannot be read; the others can be
+        except (RuleError, StoreFault):  # this one cannot be read; others can
             continue
         found += [(open_table, seat) for seat in open_table.table.seats_to_take]
     await answer(

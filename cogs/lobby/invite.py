@@ -55,7 +55,7 @@ async def press_decline(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _give_link(interaction: Interaction) -> None:
-    """Tell the user privately the link of the lobby's post in this channel, to send to others; a refusal once the game runs."""
+    """Show the user privately the link to the lobby's post in this channel, to share; a refusal once the game runs."""
     table = (await table_here(interaction)).table
     if table.status != "lobby":
         started = already_started(table, interaction.user.id)
@@ -64,7 +64,7 @@ async def _give_link(interaction: Interaction) -> None:
 
 
 async def _answer(interaction: Interaction, table_id: int, answer: Awaitable[Table]) -> None:
-    """Carry out an answer to an invitation, and show the outcome in its post, even if the invitation was over already."""
+    """Process an answer to an invitation, and show the outcome in its post, even if the invitation was already over."""
     try:
         await answer
     except RuleError:

@@ -64,7 +64,7 @@ class NewCommand(commands.Cog):
 
 @on_press("new-anyway")
 async def press_new_anyway(interaction: Interaction, pressed: Pressed) -> None:
-    """Open a table beside one of the same kind that waits for players."""
+    """Open a table although one of the same kind waits for players."""
     if pressed.arg not in games():
         raise refusal("error-old-button")
     await open_lobby(interaction, pressed.arg, thread=None, watch=False, anyway=True)

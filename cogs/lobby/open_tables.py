@@ -27,7 +27,7 @@ from engine.registry import games
 MAX_SHOWN = 7
 """Maximum number of tables on a page, with room for the buttons below."""
 MAX_LINE, MAX_PEOPLE, MAX_OPTIONS = 465, 220, 105
-"""Maximum numbers of characters about a table, its people and its options, so that a page has room for the texts of all."""
+"""Maximum numbers of characters about a table, its people and its options, so that all fit on a page."""
 
 
 async def seen_places(interaction: Interaction, status: Status, *, free: bool = False) -> list[int]:
@@ -44,7 +44,7 @@ async def seen_places(interaction: Interaction, status: Status, *, free: bool = 
 
 
 async def open_tables(interaction: Interaction) -> list[Table]:
-    """Return the server's open tables that the user can see, unless the host took them out of it; oldest first."""
+    """Return the server's open tables that the user can see, unless the host hides them; oldest first."""
     tables = await interaction.client.service.store.tables.several(await seen_places(interaction, "lobby"))
     user, known = interaction.user.id, games()
     found = [each for each in tables if each.status == "lobby" and user not in each.removed and each.game in known]
@@ -91,9 +91,9 @@ def lobby_card(
 ) -> Card:
     """Return a page, counted from 0, of open tables: each is a line with a button that takes a seat, or opens its post.
 
-    `remarks` are those about the people on the page, and about the user. In `free` running games there are seats to take over.
-    `wish` is the user's wish for a seat on the server, if it is active.
-    `hours` are when most people at a table usually answer, by table.
+    `remarks` are those about the people on the page, and about the user. `free` is the number of running games with
+    seats to take over. `wish` is the user's wish for a seat on the server, if it is active. `hours` has the usual
+    answering hours of most people at each table.
     """
     shown, page = page_of(tables, page, MAX_SHOWN)
     heading = words("open-tables-heading", count=len(tables)) if tables else words("open-tables-none")

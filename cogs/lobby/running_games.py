@@ -67,7 +67,7 @@ def running_lines(open_table: OpenTable, words: Catalogue, note: str = "") -> li
         waiting = words("games-waiting", who=asked_names(table, words), since=int(table.turn_since))
         lines.append(f"-# {waiting}")
     while sum(len(line) + 1 for line in lines) > MAX_LINE:
-        lines.pop()  # what is cut would lose the end of its markup
+        lines.pop()  # truncating would cut off the end of the markup
     return lines
 
 

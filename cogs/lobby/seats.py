@@ -28,9 +28,9 @@ logger = logging.getLogger(__name__)
 
 
 async def _apply_change(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
-    """Carry out a change by a press, and update the lobby post; return the table.
+    """Apply the change of a press, and update the lobby post; return the table.
 
-    When the change is refused, also update an outdated post: Discord may not have accepted its last update.
+    If the change is refused, still update an outdated post: Discord may have rejected its last update.
     """
     try:
         table = await change

@@ -19,7 +19,7 @@ from engine.tables.open.open_table import OpenTable
 
 @on_press("start")
 async def press_start(interaction: Interaction, pressed: Pressed) -> None:
-    """Start the game, or ask those who are seated whether they are still in."""
+    """Start the game, or ask the seated players whether they are still in."""
     try:
         open_table = await interaction.client.service.ready_checks.press_start(
             pressed.table, interaction.user.id, manager=is_manager(interaction)
@@ -59,7 +59,7 @@ async def press_call_off(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _answer(interaction: Interaction, answer: Awaitable[OpenTable]) -> None:
-    """Carry out an answer to a ready check, whose post and the lobby's the outbox updates."""
+    """Process an answer to a ready check; the outbox updates its post and the lobby's."""
     await answer
     await interaction.response.defer()
 
@@ -71,7 +71,7 @@ class StartCommand(commands.Cog):
 
     @app_commands.command(description=command_text("command-start"))
     async def start(self, interaction: Interaction) -> None:
-        """Start the game, or ask those who are seated whether they are still in."""
+        """Start the game, or ask the seated players whether they are still in."""
         table = (await table_here(interaction)).table
         open_table = await self.bot.service.ready_checks.press_start(
             table.id, interaction.user.id, manager=is_manager(interaction)

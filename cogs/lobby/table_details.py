@@ -1,4 +1,4 @@
-"""An open table looked at before joining: all its options, and a picture of the map and modules as a game begins."""
+"""Details of an open table before joining: all its options, and a picture of the map and modules at the start."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from render.registry import pictures
 logger = logging.getLogger(__name__)
 
 EXAMPLE = 0
-"""The seed of the game in the picture, which no table has: what it draws is an example, and says nothing about any game."""
+"""The seed of the game in the picture. No table has it, so the example reveals nothing about any game."""
 
 
 def example_of(table: Table) -> OpenTable:
-    """Return a game with the options and people of an open table as it might begin; the table itself is not changed."""
+    """Return a possible start of a game with the options and people of an open table, which is not changed."""
     game = games()[table.game]
     options = game.complete_options(table.options)
     automata = game.automata(options)
@@ -54,7 +54,7 @@ def example_of(table: Table) -> OpenTable:
 
 
 async def _order(interaction: Interaction, table: Table, words: Catalogue) -> Order:
-    """Return the order for the picture of an open table: what everyone sees as a game like it begins."""
+    """Return the order for the picture of an open table: the public view at the start of such a game."""
     example = await asyncio.to_thread(example_of, table)
     settings = await interaction.client.service.players.settings(interaction.user.id)
     order = order_for(
@@ -68,7 +68,7 @@ async def _order(interaction: Interaction, table: Table, words: Catalogue) -> Or
 
 
 async def _draw(interaction: Interaction, table: Table, words: Catalogue) -> discord.File | None:
-    """Return the picture of an open table; None if it cannot be drawn: the text answers without it."""
+    """Return the picture of an open table; None if it cannot be drawn; the text is sufficient."""
     try:
         order = await _order(interaction, table, words)
         drawn = await interaction.client.drawing_pool.draw(order, DrawingPool.PRACTICE, user=interaction.user.id)
@@ -110,7 +110,7 @@ async def press_table(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _buttons(table: Table, user: int, words: Catalogue) -> list[Any]:
-    """Return the buttons that take a seat, if there is one for the user, open the post, and lead back to the list."""
+    """Return the buttons that take a seat, if the user can have one, open the post, and lead back to the list."""
     joining = button(table.id, "lobby-join", words("button-take-a-seat"), arg="0", style=discord.ButtonStyle.success)
     return [
         *([joining] if has_room(table, user) else []),

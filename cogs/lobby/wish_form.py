@@ -1,4 +1,4 @@
-"""Find a Seat, in /lobby: the form of a standing wish for a seat, and the answers to what is offered."""
+"""Find a Seat, in /lobby: the form of a standing wish for a seat, and the answers to offers."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def press_wish(interaction: Interaction, _pressed: Pressed) -> None:
 
 @on_press("wish-written", form=True)
 async def send_wish(interaction: Interaction, pressed: Pressed) -> None:
-    """Store the wish, and show the list again, which says so."""
+    """Store the wish, and show the list again with a note."""
     guild, wishes = _guild_of(interaction), interaction.client.service.wishes
     given = {name: "".join(values).strip() for name, values in pressed.fields.items()}
     players, pace, days = (whole_number(given.get(name) or "") for name in (PLAYERS, PACE, DAYS))
@@ -112,7 +112,7 @@ async def _close(interaction: Interaction, content: str) -> None:
 
 @on_press("wish-take")
 async def press_take(interaction: Interaction, pressed: Pressed) -> None:
-    """Take the seat that is offered. If the table is full or gone, the offer says so, and the wish stays active."""
+    """Take the seat that is offered. If the table is full or gone, update the offer, and keep the wish active."""
     guild, number = _offer_of(pressed)
     words, wishes = words_for(interaction), interaction.client.service.wishes
     try:

@@ -1,7 +1,7 @@
 """The background work of standing wishes: offering seats at open tables in direct messages.
 
-It is done by the process that has the table's server. An offer is claimed before it is sent and its message noted after,
-so that a kill leaves none out.
+It is done by the process that has the table's server. An offer is claimed before it is sent and its message recorded
+afterward, so that a kill loses none.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from engine.records.table import Table
 logger = logging.getLogger(__name__)
 
 LOOK_SECONDS = 60.0
-"""Seconds between two looks at the wishes."""
+"""Seconds between two checks of the wishes."""
 MAX_OFFERS = 5
-"""Maximum number of offers in one look: Discord limits how fast a bot may open conversations."""
+"""Maximum number of offers in one check: Discord limits how fast a bot may open conversations."""
 
 
 class WishTasks(BackgroundCog):
@@ -46,14 +46,14 @@ class WishTasks(BackgroundCog):
         return LOOK_SECONDS
 
     async def look(self) -> None:
-        """Send the offers that a kill or an outage kept from being sent, then offer what fits to those who wait."""
+        """Send the offers that a kill or an outage prevented, then offer matching tables to those who wait."""
         if not is_connected(self.bot):
             return
         wishes, left = await self.wishes.standing(), MAX_OFFERS
         look = self.wishes.look(wishes)
         for wish in wishes:
             if left and (wish.offer is None or wish.message is None):
-                await asyncio.sleep(0)  # most wishes wait for nothing: presses are answered in between
+                await asyncio.sleep(0)  # most wishes await nothing, so give way to presses
                 try:
                     left -= await self._serve(wish, look)
                 except (*NOT_DONE, RuleError, StoreError, StoreFault) as error:
@@ -71,7 +71,7 @@ class WishTasks(BackgroundCog):
             return True
         member: discord.Member | None = None
         for table in await self.wishes.fitting(wish, look):
-            await asyncio.sleep(0)  # as many as there are may fit, all in channels that the person cannot see
+            await asyncio.sleep(0)  # any number of tables may match in channels that the person cannot see
             try:
                 member = member or await guild.fetch_member(wish.person)
             except discord.NotFound as error:
@@ -89,7 +89,7 @@ class WishTasks(BackgroundCog):
         return False
 
     async def _send(self, wish: Wish, table: Table, *, again: bool) -> None:
-        """Send an offer as a silent direct message; `again`: it may have been sent before. Where none can be sent, the wish ends."""
+        """Send an offer as a silent direct message; `again`: it may have been sent already. On failure, the wish ends."""
         service, words = self.bot.service, words_to(self.bot, wish.person, wish.guild)
         remarks = {user: await remarks_on(service.store, user, wish.guild) for user in table.users}
         content = "\n".join([words("wish-offer"), *table_lines(table, remarks, words), f"-# {words('wish-about')}"])

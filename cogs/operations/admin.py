@@ -48,7 +48,7 @@ def _file_name(open_table: OpenTable) -> str:
 
 @app_commands.default_permissions(manage_guild=True)
 class Admin(commands.GroupCog, name="admin", description=command_text("command-admin")):
-    """The tools. Every command checks the user's rights, whatever Discord shows them."""
+    """The tools. Every command checks the user's rights, regardless of what Discord shows them."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot, self.service = bot, bot.service
@@ -93,7 +93,7 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
     @app_commands.command(description=command_text("command-admin-repair"))
     @app_commands.describe(table=command_text("parameter-admin-table"))
     async def repair(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        """Examine a table and offer what can be done about a fault."""
+        """Examine a table and offer the possible repairs of a fault."""
         number = await find_table(interaction, table)
         await interaction.response.defer(ephemeral=True)
         words = words_for(interaction)
@@ -250,7 +250,7 @@ require_confirmation("admin-forget", _ask_forget, _forget)
 
 @on_press("repair", anywhere=True)
 async def press_repair(interaction: Interaction, pressed: Pressed) -> None:
-    """Rebuild a game as offered."""
+    """Rebuild a game as the repair proposes."""
     number = await find_table(interaction, pressed.table)
     back_to = whole_number(pressed.arg)
     if back_to is None:

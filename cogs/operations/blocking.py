@@ -81,7 +81,7 @@ require_confirmation("admin-block", _ask, _block, anywhere=True)
 
 
 class Blocking(commands.Cog):
-    """Leaves blocked servers, also those that invite the bot again, and those that another process has blocked."""
+    """Leaves blocked servers, including those that invite the bot again or were blocked by another process."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot, self._blocks = bot, bot.service.blocks
@@ -116,7 +116,7 @@ class Blocking(commands.Cog):
                 await self._leave()
 
     async def _leave(self) -> None:
-        """Leave the blocked servers of this process; what Discord refuses for now is tried at the next opportunity."""
+        """Leave the blocked servers of this process; what Discord refuses for now is retried at the next opportunity."""
         for number in self._blocks.servers:
             guild = self.bot.get_guild(number)
             if guild is not None:

@@ -73,7 +73,7 @@ def _permissions_in(channel: Channel) -> discord.Permissions:
 
 
 def _lines(place: Place, permissions: discord.Permissions, words: Catalogue) -> list[str]:
-    """Return a line for each permission that is needed in a place; only View Channel where that is missing."""
+    """Return a line for each permission that is needed in a place; only View Channel if that is missing."""
     missing = missing_in(place, permissions, vital=False)
     shown = [each for each in needed_in(place) if each.name == "view_channel" or permissions.view_channel]
     return [_line(each, each.name in missing, words) for each in shown]
@@ -107,13 +107,13 @@ def _where_set(channel: Channel) -> discord.abc.GuildChannel | discord.Thread:
     root = channel.parent if isinstance(channel, discord.Thread) else channel
     if root is None:
         return channel
-    # Of a channel that the bot may not see, Discord sends the same permissions as of a category that it may not see.
+    # For a channel that the bot may not see, Discord sends the same permissions as for a hidden category.
     known = root.permissions_for(root.guild.me).view_channel
     return root.category if known and root.category is not None and root.permissions_synced else root
 
 
 def _of_category(category: discord.CategoryChannel, words: Catalogue) -> str:
-    """Return the channels of a category in which something is missing."""
+    """Return the channels of a category with missing permissions."""
     lines = []
     for channel in category.channels:
         place = _place(channel)

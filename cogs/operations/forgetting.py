@@ -1,4 +1,4 @@
-"""Deletion of a person's data: the question about what is lost at open tables, and the deletion itself."""
+"""Deletion of a person's data: the question about the loss at open tables, and the deletion itself."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def version_of(given_up: Sequence[GivenUp]) -> int:
 
 
 async def forget(bot: GameBot, user: int, version: int) -> int:
-    """Delete a person's data and remove them from open tables; return from how many.
+    """Delete a person's data and remove them from open tables; return the number of these.
 
-    Raises StaleError if that is no longer what the question with this `version` listed.
+    Raises StaleError if the consequences differ from those listed in the question with this `version`.
     """
     given_up = await bot.service.giving_up.look(user)
     if version_of(given_up) != version:

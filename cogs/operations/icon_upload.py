@@ -25,21 +25,21 @@ PAUSE_SECONDS = 1.0
 AGAIN_SECONDS = 3600.0
 """Shortest time in seconds between two comparisons because of messages that Discord refused for their icons."""
 CHECK_SECONDS = 3600.0
-"""Seconds after which the bot checks whether an emoji was deleted, which no answer of Discord says if it stands in text."""
+"""Seconds after which the bot checks for deleted emojis, which Discord does not report if they are in text."""
 FIRST_PAUSE, MAX_PAUSE = 60.0, 3600.0
 """First and longest pause in seconds after a comparison that failed; Discord may ask for a longer one."""
 LOOK_SECONDS = 60.0
-"""Seconds after which a process that uploads nothing looks again for icons that another one has uploaded."""
+"""Seconds after which a process that uploads nothing checks again for icons uploaded by another one."""
 
 
 class IconUpload(commands.Cog):
     """Uploads the icons that Discord does not have, and learns the ids of those that it has.
 
     The process with direct messages uploads; the others read the ids from the database. An emoji's image cannot be
-    changed, so one whose drawing has changed is renamed to `<name>_old`, which older posts keep showing, and deleted when the
-    drawing changes again. Each step is stored before or after it so that an interrupted upload continues later. An emoji
-    that is not in the database, such as one of the operator's own, is neither shown, renamed nor deleted: the icon is uploaded
-    under a longer name.
+    changed, so one whose drawing has changed is renamed to `<name>_old`, which older posts keep showing, and deleted
+    when the drawing changes again. Each step is recorded before or after it, so that an interrupted upload continues
+    later. An emoji that is not in the database, such as one of the operator's own, is neither shown, renamed nor
+    deleted: the icon is uploaded under a longer name.
     """
 
     def __init__(self, bot: GameBot) -> None:
@@ -59,12 +59,12 @@ class IconUpload(commands.Cog):
 
     @commands.Cog.listener()
     async def on_icons_refused(self, names: Sequence[str]) -> None:
-        """Compare all icons again, at once or when another comparison is due, as Discord does not know some in a message."""
+        """Compare all icons again, at once or at the next due time, since Discord did not know some in a message."""
         logger.warning("Discord refused a message with the icons %s, which was sent without them", ", ".join(names))
         self._refused.set()
 
     async def _work(self) -> None:
-        """Compare again and again: after failures, after refused messages, and now and then."""
+        """Compare repeatedly: after failures, after refused messages, and from time to time."""
         failures, whole = 0, True
         while True:
             self.resting.clear()
@@ -72,12 +72,12 @@ class IconUpload(commands.Cog):
             try:
                 pause, failures = await self._compare(whole=whole), 0
             except (*NOT_DONE, StoreError, StoreFault, DrawingFailed) as error:
-                # Discord or the database is away, or a drawing process died: all pass by themselves.
+                # Discord or the database is unavailable, or a drawing process died: all are temporary.
                 pause = max(min(FIRST_PAUSE * 2.0 ** min(failures, 10), MAX_PAUSE), _asked_pause(error))
                 failures += 1
                 logger.warning("the icons are not all uploaded, which continues in %.0f s: %s", pause, error)
             except Exception:
-                # An error of the bot, which a quick retry would not mend.
+                # An error of the bot, which a quick retry would not fix.
                 pause, failures = MAX_PAUSE, failures + 1
                 logger.exception("the icons are not all uploaded, which continues in %.0f s", pause)
             self.resting.set()
@@ -86,7 +86,7 @@ class IconUpload(commands.Cog):
             whole = bool(failures) or await self._are_refused(pause)
 
     async def _are_refused(self, seconds: float) -> bool:
-        """Wait for a refused message, at most some seconds; return whether there is one, once it may be acted upon."""
+        """Wait up to some seconds for a refused message; return whether there is one, once it may be handled."""
         now = asyncio.get_running_loop().time
         try:
             async with asyncio.timeout(seconds):
@@ -100,7 +100,7 @@ class IconUpload(commands.Cog):
     async def _compare(self, *, whole: bool) -> float:
         """Upload what is missing, or learn what another process has uploaded; return the seconds until the next check.
 
-        Unless the comparison is to be a `whole` one, nothing is drawn while Discord still has all emojis that are shown.
+        Unless `whole`, nothing is drawn while Discord still has all emojis that are shown.
         """
         application = self.bot.application_id
         assert application is not None
@@ -142,7 +142,7 @@ def with_digest(name: str, sha256: str) -> str:
 
 
 class Upload:
-    """One run over all icons of an `application`."""
+    """One pass over all icons of an `application`."""
 
     def __init__(self, bot: GameBot, application: int) -> None:
         self.bot, self.application = bot, application
@@ -154,7 +154,7 @@ class Upload:
     async def run(self) -> None:
         """Compare what Discord has with the drawings, and upload what is missing or has changed.
 
-        Raises what Discord, the database or drawing raises; everything done so far is kept.
+        Raises any error of Discord, the database or drawing; all completed work is kept.
         """
         self._there = {emoji.id: emoji for emoji in await self.bot.fetch_application_emojis()}
         self._stored = await self._store.of(self.application)
@@ -169,7 +169,7 @@ class Upload:
             logger.info("%d icons uploaded", done)
 
     async def _adopt(self) -> None:
-        """Complete uploads that were interrupted, and note the icons that Discord has."""
+        """Complete uploads that were interrupted, and record the icons that Discord has."""
         for name in ICON_NAMES:
             stored, emoji = self._stored.get(name), self._find(name)
             if emoji is not None and stored is not None and stored.sha256 and not stored.id:
@@ -201,7 +201,7 @@ class Upload:
     async def _upload(self, name: str, drawn: DrawnIcon) -> discord.Emoji:
         """Upload an icon, unless it has been; if an emoji of its name exists, the digest of the drawing is added to that."""
         if self._find(name) is None:
-            # Noted first: after a crash, `_adopt` recognizes the emoji as the bot's.
+            # Recorded first, so that `_adopt` recognizes the emoji as the bot's after a crash.
             await self._put({name: Uploaded(drawn.sha256, 0)})
             return await self.bot.create_application_emoji(name=name, image=drawn.png)
         longer = with_digest(name, drawn.sha256)

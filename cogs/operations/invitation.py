@@ -1,4 +1,4 @@
-"""The invitation of the bot: its link in the log, and what Discord's own button *Add App* does."""
+"""The invitation of the bot: its link in the log, and the effect of Discord's own button *Add App*."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.records.errors import StoreError, StoreFault
 logger = logging.getLogger(__name__)
 
 NOTE = "install settings "
-"""Prefix of the note with the install settings that the bot set last, followed by the application's id."""
+"""Prefix of the note with the bot's last install settings, followed by the application's id."""
 USER_NOTE = "user installation "
 """Prefix of the note that the bot has let users install it, followed by the application's id."""
 BOT = "bot"
@@ -32,7 +32,7 @@ WANTED: Params = (frozenset(SCOPES), invited_permissions().value)
 class Invitation(commands.Cog):
     """Logs the link once per start, and sets up Discord's button *Add App* once per application.
 
-    Without install settings of its own, an application is added without its bot. They are set if the operator has not
+    Without its own install settings, an application is added without its bot. They are set if the operator has not
     chosen any, and again when they are still those that the bot has set and a release needs other permissions. What
     the operator has chosen is left alone, even if the operator removes what the bot has set.
     """

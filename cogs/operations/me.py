@@ -46,7 +46,7 @@ async def press_privacy(interaction: Interaction, _pressed: Pressed) -> None:
 
 @on_press("me-browsers")
 async def press_browsers(interaction: Interaction, _pressed: Pressed) -> None:
-    """Close all pages of tables that the user has open in browsers; links that were not used yet stop working, too."""
+    """Close all pages of tables that the user has open in browsers; unused links also stop working."""
     await interaction.client.service.web_sessions.close_all(interaction.user.id)
     await tell(interaction, words_for(interaction)("me-browsers-closed"))
 

@@ -22,7 +22,7 @@ logger = logging.getLogger(__name__)
 NOTE = "release news"
 """The key of the note with the newest release that the owner was notified of."""
 LOOK_SECONDS = 86_400.0
-"""Seconds between two looks at the list of releases."""
+"""Seconds between two checks of the list of releases."""
 FETCH_SECONDS = 30.0
 """Maximum number of seconds for reading the list."""
 MAX_FEED = 1_000_000
@@ -36,8 +36,7 @@ Version = tuple[int, ...]
 class ReleaseNews(commands.Cog):
     """Looks once a day at the feed of releases of the repository that the operator runs (`releases.atom`).
 
-    Of several processes, the one with direct messages looks. Failures are logged at a low level, and the next day is
-    another chance.
+    Of several processes, the one with direct messages looks. Failures are logged at a low level and retried the next day.
     """
 
     def __init__(self, bot: GameBot) -> None:
@@ -55,14 +54,14 @@ class ReleaseNews(commands.Cog):
             try:
                 await self._look()
             except (*NOT_DONE, StoreError, StoreFault) as error:
-                # Not repeated today: the list still has these releases tomorrow.
+                # No retry today: the list still has these releases tomorrow.
                 logger.info("no news of releases today: %s", error or type(error).__name__)
             except Exception:
                 logger.exception("no news of releases today")
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _look(self) -> None:
-        """Notify the owners if there is a newer release of which they were not notified yet."""
+        """Notify the owners of a newer release, unless they have already been notified."""
         source, application = self.bot.links.source.rstrip("/"), self.bot.application
         tag = newest(await fetch(f"{source}/releases.atom"))
         notes = self.bot.service.store.bot_notes

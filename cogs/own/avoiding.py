@@ -24,7 +24,7 @@ PEOPLE = "people"
 
 
 async def avoid_line(interaction: Interaction, words: Catalogue) -> str:
-    """Return the line of `/settings` about whom the user avoids."""
+    """Return the line of `/settings` about the people whom the user avoids."""
     return words("settings-avoid", count=len(await interaction.client.service.avoiding.of(interaction.user.id)))
 
 
@@ -53,7 +53,7 @@ async def _show(interaction: Interaction, avoided: Sequence[Person], note: str =
 
 @on_press("avoid")
 async def press_avoid(interaction: Interaction, _pressed: Pressed) -> None:
-    """Show whom the user avoids."""
+    """Show the people whom the user avoids."""
     await _show(interaction, await interaction.client.service.avoiding.of(interaction.user.id))
 
 
@@ -88,7 +88,7 @@ async def press_remove(interaction: Interaction, pressed: Pressed) -> None:
     avoiding, words = interaction.client.service.avoiding, words_for(interaction)
     avoided = await avoiding.of(interaction.user.id)
     chosen = next((each for each in avoided if str(each.user) in pressed.values), None)
-    if chosen is None:  # another press was faster
+    if chosen is None:  # another press came first
         await _show(interaction, avoided)
         return
     avoided = await avoiding.remove(interaction.user.id, chosen.user)

@@ -1,4 +1,4 @@
-"""The games that a user finished last, below `/games`: how each ended, with a link to its last post and its statistics."""
+"""The games that a user finished last, below `/games`: each with its outcome, its last post and its statistics."""
 
 from __future__ import annotations
 

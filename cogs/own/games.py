@@ -1,4 +1,4 @@
-"""/games: the user's own tables everywhere. They can play there and give up their seat without seeing the channels."""
+"""/games: the user's own tables everywhere. Users can play there and give up their seats without seeing the channels."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def games_card(
 ) -> Card:
     """Return a page, counted from 0, of the list of a user's tables: each is a line with the button that leads there.
 
-    `below` are the buttons that lead to the first table that waits for the user, and to their finished games. `seasons` says for which
-    seasons they have signed up. The bot has `left` these servers.
+    `below` are the buttons that lead to the first table that waits for the user, and to their finished games.
+    `seasons` is the line about the seasons that they signed up for. The bot has `left` these servers.
     """
     if not tables:
         return Card(words("games-none"), *seasons, below)

@@ -31,17 +31,17 @@ from engine.tables.open.waiting import place_of
 logger = logging.getLogger(__name__)
 
 LOOK_SECONDS = 15.0
-"""Seconds between two looks at what has changed."""
+"""Seconds between two checks for changes."""
 EDIT_SECONDS = 60.0
 """Minimum number of seconds between two edits of a message."""
 RETRY_SECONDS = 300.0
-"""Seconds until a message that Discord did not accept is tried again."""
+"""Seconds until a message that Discord did not accept is retried."""
 REFRESH_SECONDS = 3600.0
-"""Seconds after which a message is edited although nothing has changed, so that its time says that it is still true."""
+"""Seconds after which an unchanged message is edited, so that its time shows that it is still current."""
 MAX_EDITS = 20
-"""Maximum number of messages that one look edits."""
+"""Maximum number of messages edited in one check."""
 SECTIONS = {"waiting": 1000, "next": 1300, "others": 1650}
-"""The parts of a message, each with the maximum number of characters of its lines and all lines above."""
+"""The parts of a message, each with the maximum number of characters up to its end."""
 REMOVE = "b:0:0:unkeep:"
 """The custom id of the button that removes a message."""
 
@@ -74,7 +74,7 @@ def sections_of(tables: Sequence[OpenTable], user: int, left: Collection[int]) -
 def kept_content(
     sections: dict[str, list[Table]], user: int, now: float, words: Catalogue, left: Collection[int] = ()
 ) -> str:
-    """Return the text of the message, true at the time `now`."""
+    """Return the text of the message, as of the time `now`."""
     lines, used = list[str](), 0
     for name, most in SECTIONS.items():
         tables = sections[name]
@@ -88,7 +88,7 @@ def kept_content(
 
 
 def _lines_about(tables: Sequence[Table], user: int, most: int, words: Catalogue, left: Collection[int]) -> list[str]:
-    """Return as many lines about tables as fit into `most` characters, and one that says how many are left out."""
+    """Return as many lines about tables as fit into `most` characters, and one with the number left out."""
     lines = list[str]()
     for table in tables:
         line = f"- {game_line(table, user, words, left)}"
@@ -116,14 +116,14 @@ class KeptMessages(BackgroundCog):
         self.bot, self.store = bot, bot.service.store.kept
         self._sending = asyncio.Lock()
         self._next: dict[int, float] = {}
-        """The time from which a message that Discord did not accept may be tried again, by person (unix seconds)."""
+        """The time at which a message that Discord did not accept may be retried, by person (Unix time)."""
 
     def seconds(self) -> float:
         """Return the seconds between two looks."""
         return LOOK_SECONDS
 
     async def work(self) -> None:
-        """Look again and again, only in the process with direct messages."""
+        """Check repeatedly, only in the process with direct messages."""
         if self.bot.own.has(None):
             await super().work()
 
@@ -156,7 +156,7 @@ class KeptMessages(BackgroundCog):
             if kept is None or kept.message is not None:
                 return kept
             content, view = await self._content_of(kept, self.bot.service.tables.clock())
-            nonce = f"{person}-{int(kept.shown) % 10000}"  # another one for each time it is asked for
+            nonce = f"{person}-{int(kept.shown) % 10000}"  # a new one for each request
             message = await send_offer(self.bot, person, content, view, mark=REMOVE, nonce=nonce, again=True)
             if message is None:
                 await self.store.drop(person)
@@ -196,7 +196,7 @@ class KeptMessages(BackgroundCog):
 
 
 async def start_keeping(interaction: Interaction) -> None:
-    """Send the user the message that is kept up to date, unless they have it, and answer where it is."""
+    """Send the user the message that is kept up to date, unless they have it, and answer with its location."""
     bot, words, user = interaction.client, words_for(interaction), interaction.user.id
     await interaction.response.defer(ephemeral=True, thinking=True)
     await bot.service.store.kept.keep(user, bot.service.tables.clock(), locale_of(interaction.locale))
@@ -213,7 +213,7 @@ async def start_keeping(interaction: Interaction) -> None:
 
 
 async def stop_keeping(interaction: Interaction) -> None:
-    """Delete the user's kept message, and answer so."""
+    """Delete the user's kept message, and confirm it."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     store, user = interaction.client.service.store.kept, interaction.user.id
     kept = await store.of(user)

@@ -67,7 +67,7 @@ async def _save(interaction: Interaction, read: PlayerSettings, **changed: Any) 
 
 
 async def _redraw(interaction: Interaction, settings: PlayerSettings, note: str) -> None:
-    """Answer a change with the present settings and what changed: in place of the message with the control."""
+    """Answer a change with the current settings and the change, in place of the message with the control."""
     await answer(interaction, await _page(interaction, settings, note))
 
 
@@ -97,7 +97,7 @@ async def press_value(interaction: Interaction, pressed: Pressed) -> None:
     settings, now = await _settings(interaction), interaction.client.service.tables.clock()
     changed: dict[str, Any]
     if setting == AWAY:
-        # At a table with a pace the player's time starts on their return.
+        # At a table with a pace, the player's time starts on their return.
         changed = {"away_until": now + int(value) * DAY if int(value) else min(settings.away_until, now)}
     elif setting == LANGUAGE:
         changed = {"locale": "" if value == OWN_LANGUAGE else value}
@@ -114,7 +114,7 @@ for _setting in (*CHOICES, *SWITCHES):
 
 
 async def _note(interaction: Interaction, setting: str, value: str, settings: PlayerSettings) -> str:
-    """Return the note about a setting that was set to a value, in the language of the user as it is now."""
+    """Return the note about a setting that was set to a value, in the user's current language."""
     words = words_for(interaction)
     if setting == AWAY:
         return await _away_note(interaction, settings) if int(value) else words("done-back")
@@ -127,7 +127,7 @@ async def _note(interaction: Interaction, setting: str, value: str, settings: Pl
 
 
 async def _away_note(interaction: Interaction, settings: PlayerSettings) -> str:
-    """Return the note for a user who is away now: the end, how long tables wait at most, and late turns."""
+    """Return the note for a user who is away now: until when, how long tables wait at most, and late turns."""
     words, days, rated = words_for(interaction), int(MAX_WAITED / DAY), int(MAX_WAITED_RATED / DAY)
     note = words("done-away", until=int(settings.away_until), days=days, rated=rated)
     late = await interaction.client.service.players.late_at(interaction.user.id)
@@ -175,7 +175,7 @@ async def send_times(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("silence")
 async def press_silence(interaction: Interaction, pressed: Pressed) -> None:
-    """Mute reminders for the turn of the reminder pressed; reminders of release 1.2.0 do not say which it was."""
+    """Mute reminders for the turn of the reminder pressed; reminders of release 1.2.0 do not name it."""
     service, user = interaction.client.service, interaction.user.id
     await service.reminders.silence(pressed.table, user, turn=whole_number(pressed.arg))
     others = await service.panels.others_waiting(user, pressed.table)

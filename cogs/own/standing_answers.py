@@ -1,4 +1,4 @@
-"""Standing answers to offers in others' turns, a table each: below `/settings`, and from the table's panel."""
+"""Standing answers to offers in others' turns, one per table: below `/settings`, and on the table's panel."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def _with_reason(reasons: Mapping[str, Text | None]) -> list[tuple[list[str], Te
 
 
 def overview(open_table: OpenTable, seat: int, words: Catalogue) -> str:
-    """Return for each kind of action whether it is open to a seat now, and if not, why."""
+    """Return, for each kind of action, whether a seat can take it now, or the reason why not."""
     state = open_table.playing_seen_by(seat)
     lines = [words("why-heading", table=title(open_table.table, words))]
     early = open_table.game.guide.before_turns(state)
@@ -58,7 +58,7 @@ def overview(open_table: OpenTable, seat: int, words: Catalogue) -> str:
 
 
 def reason_for(open_table: OpenTable, seat: int, kind: str, subject: Subject | None) -> Text | None:
-    """Return why one kind of action is not open to a seat, on `subject` if given; None if it is."""
+    """Return the reason why a seat cannot take one kind of action, on `subject` if given; None if it can."""
     state = open_table.playing_seen_by(seat)
     return open_table.game.guide.why_not(state, seat, kind, subject.id if subject else "")
 
@@ -66,7 +66,7 @@ def reason_for(open_table: OpenTable, seat: int, kind: str, subject: Subject | N
 def one_answer(
     open_table: OpenTable, words: Catalogue, kinds: Sequence[str], why: Text | None, subjects: Iterable[Subject]
 ) -> str:
-    """Return a line that says that kinds of action are open on `subjects`, or why they are not."""
+    """Return a line that says that kinds of action are possible on `subjects`, or why they are not."""
     name = _names(words, open_table.table.game, kinds)
     reason = say(open_table.table, words, why) if why else ""
     about = words("list-comma").join(
@@ -80,7 +80,7 @@ def one_answer(
 
 
 def all_kinds(open_table: OpenTable, seat: int, words: Catalogue, typed: str) -> str:
-    """Return for each kind of action that takes the typed subject whether it is open there.
+    """Return, for each kind of action that takes the typed subject, whether it is possible there.
 
     A refusal if the text matches nothing, or several subjects of every kind.
     """
@@ -151,7 +151,7 @@ class WhyCommand(commands.Cog):
     @app_commands.command(description=command_text("command-why"))
     @app_commands.describe(action=command_text("parameter-why-action"), about=command_text("parameter-why-about"))
     async def why(self, interaction: Interaction, action: Name | None = None, about: Name | None = None) -> None:
-        """Explain why an action is not possible now; without one, explain it for all."""
+        """Explain why an action is not possible now; without one, explain all."""
         open_table = await table_meant(interaction)
         open_table.playing()
         guide, seat, words = open_table.game.guide, own_seat(interaction, open_table), words_for(interaction)

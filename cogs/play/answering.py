@@ -1,4 +1,4 @@
-"""Answers to what another player's turn offers: given when it suits, and kept until it is the player's place."""
+"""Answers to the offers of another player's turn: given at any time, and kept until it is the player's place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.tables.open.open_table import OpenTable, StaleError
 
 @on_press("pass")
 async def press_pass(interaction: Interaction, pressed: Pressed) -> None:
-    """Pass on what another player's turn offers: at once if it is the user's place, else as soon as it is."""
+    """Pass on the offer of another player's turn: at once if it is the user's place, else as soon as it is."""
     service, user, words = interaction.client.service, interaction.user.id, words_for(interaction)
     turn = whole_number(pressed.arg)
     if turn is None:
@@ -37,7 +37,7 @@ async def press_pass(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _passing(open_table: OpenTable, user: int) -> str:
-    """Return the id of the choice by which a user passes on what the present turn offers."""
+    """Return the id of the choice with which a user passes on the offer of the current turn."""
     table, seat = open_table.table, open_table.table.seat_of(user)
     asked = offers(table, open_table.game, open_table.seen_by(None)) if open_table.match is not None else {}
     decision = asked.get(seat) if seat is not None else None
@@ -46,14 +46,14 @@ def _passing(open_table: OpenTable, user: int) -> str:
 
 @on_press("pass-ahead")
 async def press_pass_ahead(interaction: Interaction, pressed: Pressed) -> None:
-    """Pass for good when the user is asked next, as in an auction, or (without an argument) have them asked again."""
+    """Pass for good when the user is next asked, as in an auction, or (without an argument) have them asked again."""
     play, user = interaction.client.service.play, interaction.user.id
     await show_panel(interaction, await play.pass_ahead(pressed.table, user, kept=bool(pressed.arg)))
 
 
 @on_press("ahead-pick")
 async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
-    """Answer ahead, in place of an answer kept before."""
+    """Answer in advance, replacing any stored answer."""
     choice = pressed.values[0] if pressed.values else pressed.arg
     await keep_answer(interaction, pressed.table, pressed.version, choice)
 
@@ -66,6 +66,6 @@ async def press_drop(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("ahead-show")
 async def press_show(interaction: Interaction, pressed: Pressed) -> None:
-    """Show another kind or page of the choices by which to answer ahead."""
+    """Show another kind or page of the choices for an answer in advance."""
     open_table = await interaction.client.service.tables.look(pressed.table)
     await show_panel(interaction, open_table, show=pressed.arg)

@@ -18,7 +18,7 @@ _fulfilled: set[int] = set()
 
 
 class ContractError(Exception):
-    """A game lacks something that the bot needs of it; with a sentence for each thing."""
+    """A game lacks something that the bot needs; the message has a sentence for each thing."""
 
 
 def check_games() -> None:

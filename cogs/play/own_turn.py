@@ -1,4 +1,4 @@
-"""/confirm and /undo: the end of the user's turn and what they take back, in any game and from any channel."""
+"""/confirm and /undo: the end of the user's turn and taking choices back, in any game and from any channel."""
 
 from __future__ import annotations
 

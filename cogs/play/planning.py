@@ -71,7 +71,7 @@ async def show_as_it_stands(interaction: Interaction, table: int) -> None:
 
 @on_press("try")
 async def press_try(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the sandbox as the user left it, or on the table's present state."""
+    """Open the sandbox as the user left it, or on the table's current state."""
     await _open(interaction, pressed.table)
 
 
@@ -100,7 +100,7 @@ async def press_show(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _act(planner: Planner, user: int, pressed: Pressed) -> Sandbox:
-    """Carry out a press on the user's sandbox."""
+    """Perform a press on the user's sandbox."""
     match pressed.verb:
         case "try-undo":
             return await planner.undo(pressed.table, user, pressed.version)
@@ -172,7 +172,7 @@ async def _leave(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _armed_text(table: Table, words: Catalogue, armed: Armed) -> str:
-    """Return the text about a plan that has just been armed: its gains, and whether they match what was shown."""
+    """Return the text about a newly armed plan: its gains, and whether they match those shown."""
     assert armed.plan.arming is not None
     said = words("plan-armed", gains=gains_of(table, words, armed.plan.arming))
     return "\n".join(filter(None, [said, otherwise(table, words, armed)]))
@@ -184,7 +184,7 @@ for _verb in ("try-keep", "try-arm", "try-drop"):
 
 @on_press("try-use")
 async def press_try_use(interaction: Interaction, pressed: Pressed) -> None:
-    """Make the tried choices at the table, whose turn has come, as a plan is used: all but the confirmation."""
+    """Make the rehearsed choices at the table in the user's turn, like a plan's: all but the confirmation."""
     planner, user = interaction.client.service.planner, interaction.user.id
     try:
         used = await planner.use_tried(pressed.table, user, pressed.version)
@@ -310,7 +310,7 @@ async def press_use_plan(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def how_far(used: Used, words: Catalogue) -> str:
-    """Return one line about which choices of a plan were made and which are left."""
+    """Return one line about the choices of a plan that were made and those that are left."""
     if not used.left:
         return words("plan-used")
     table, (first, *more) = used.open_table.table, used.left
@@ -329,7 +329,7 @@ class Plans(commands.Cog):
 
     @app_commands.command(description=command_text("command-plan"))
     async def plan(self, interaction: Interaction) -> None:
-        """Show the plan; where there is none, open the sandbox to make one."""
+        """Show the plan; if there is none, open the sandbox to make one."""
         open_table = await table_here(interaction)
         outlook = await self.bot.service.planner.outlook(open_table, interaction.user.id)
         if outlook.plan is None and outlook.played is None:

@@ -1,4 +1,4 @@
-"""Taking a turn: the private panel's presses, and the slash commands made from every game's own list."""
+"""Taking a turn: the private panel's presses, and the slash commands generated from each game's list."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
         await _warn_of_reveal(interaction, pressed.table, pressed.version, choice)
         return
     except StaleError:
-        # A button of an older message, or a second press: show what is open now.
+        # A button of an older message, or a second press: show the open question.
         await show_moved_on(interaction, pressed.table)
         return
     await after_choice(interaction, open_table)
@@ -237,7 +237,7 @@ class GameCommands(commands.GroupCog):
         open_table.playing()
         seat = open_table.to_act()
         if seat is not None and seat.user == interaction.user.id:
-            # The name of a command without a parameter is the whole word for its choice.
+            # The name of a command without a parameter is the only word for its choice.
             sole = command.parameter is None and len(offers) == 1
             try:
                 typed = without_explanation(open_table, command, offers, typed, words)
@@ -259,7 +259,7 @@ class GameCommands(commands.GroupCog):
             raise refusal(
                 key, typed=typed[:60], choices=labels, prompt=prompt, command=f"/{self.game} {command.name}"
             )
-        # Not this user's turn: the service refuses with its own text.
+        # If it is not this user's turn, the service refuses with its own text.
         open_table, _ = await self.bot.service.play.choose(open_table.table.id, interaction.user.id, None, typed)
         await after_choice(interaction, open_table)
 
@@ -281,7 +281,7 @@ class GameCommands(commands.GroupCog):
 
 
 async def keep_answer(interaction: Interaction, table: int, turn: int, choice: str | None) -> None:
-    """Keep the user's answer to what another player's turn offers (None: forget it); show what is open for them now."""
+    """Keep the user's answer to the offer of another player's turn (None: forget it); show their open question."""
     user, words = interaction.user.id, words_for(interaction)
     try:
         open_table = await interaction.client.service.play.keep_answer(table, user, turn, choice)
@@ -300,7 +300,7 @@ async def make(interaction: Interaction, open_table: OpenTable, choices: list[st
     version, match = open_table.table.version, open_table.playing()
     safe = match.safe(choices)
     if safe < len(choices) and not fits(table, version, "pick-sure", " ".join(choices)):
-        # A button has no room for all of them: make those before, and ask about the one that reveals something.
+        # A button has no room for all of them, so make the earlier ones, and ask about the one that reveals something.
         if safe:
             open_table, _ = await play.choose_all(table, user, version, choices[:safe])
         choices, version, safe = choices[safe : safe + 1], open_table.table.version, 0

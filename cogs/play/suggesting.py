@@ -30,7 +30,7 @@ MAX_REASON = 200
 
 @on_press("suggest")
 async def press_suggest(interaction: Interaction, pressed: Pressed) -> None:
-    """Suggest the rest of the user's turn, in a new sandbox that takes the place of their panel."""
+    """Suggest the rest of the user's turn, in a new sandbox that replaces their panel."""
     suggestions, user = interaction.client.service.suggestions, interaction.user.id
     try:
         open_table = await suggestions.at_turn(pressed.table, user, pressed.version)
@@ -47,7 +47,7 @@ async def press_suggest(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("try-suggest")
 async def press_try_suggest(interaction: Interaction, pressed: Pressed) -> None:
-    """Suggest the rest of the turn that the user tries."""
+    """Suggest the rest of the turn that the user rehearses."""
     suggestions, user = interaction.client.service.suggestions, interaction.user.id
     try:
         sandbox = await suggestions.in_sandbox(pressed.table, user, pressed.version)
@@ -75,7 +75,7 @@ async def _begin(
     try:
         suggestions.start(user)
     except RuleError:
-        # Never awaited, which Python would warn of.
+        # Close it, since Python warns of coroutines that are never awaited.
         answer.close()
         raise
     try:
@@ -90,7 +90,7 @@ async def _begin(
 async def _suggest(interaction: Interaction, find: Callable[[], Awaitable[Sandbox]]) -> None:
     """Show a suggestion in place of the message pressed once it is found.
 
-    If the user has continued in the meantime, nothing is shown: the message is about something else by then.
+    If the user has continued in the meantime, nothing is shown, since the message has other contents by then.
     """
     words = words_for(interaction)
     try:
@@ -129,8 +129,8 @@ async def _tell(interaction: Interaction, sentence: str) -> None:
 def reasons(sandbox: Sandbox, write: Writer) -> list[str]:
     """Return the results of the choices made in a sandbox, as lines, like the remarks beside them on the panel.
 
-    The first choice, such as a tile to play, often only says what comes next: it is left out where others follow. So is
-    one whose outlook the next choice repeats.
+    The first choice, such as a tile to play, often only says what comes next: it is left out if others follow. So is
+    a choice whose outlook the next one repeats.
     """
     game, guide, state = sandbox.game, sandbox.game.guide, sandbox.game.decode(sandbox.draft.base)
     lines, before = list[str](), ""

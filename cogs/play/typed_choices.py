@@ -40,7 +40,7 @@ from engine.tables.open.open_table import OpenTable
 from engine.tables.turn.question import unfold
 
 EXPLAINED = " — "
-"""Separates a suggested line and what its last word chooses; no line that can be read contains it."""
+"""Separates a suggested line from the choice of its last word; no valid line contains it."""
 SKIP = "skip"
 """Id of the choice that skips the rest of a question."""
 MAX_BEGUN = 4
@@ -48,7 +48,7 @@ MAX_BEGUN = 4
 
 
 class Offer(NamedTuple):
-    """A legal choice, or two in a row, by id: its label, its suggestion, its full remark `said`, and the shared remark."""
+    """A legal choice, or two in a row, by id: its label, its suggestion, its full remark `said`, the common one."""
 
     id: str
     label: str
@@ -79,7 +79,7 @@ def _offer(write: Writer, choice: Choice, beside: Beside, ids: str) -> Offer:
 
 
 def matching(offers: Sequence[Offer], typed: str) -> list[Offer]:
-    """Return the offers whose id or text contains every typed word: first those whose label begins with them or is equal."""
+    """Return the offers whose id or text contains every typed word; labels that begin with or equal them first."""
     wanted = plain(typed)
     words = wanted.split()
 
@@ -101,8 +101,7 @@ def find_choices(open_table: OpenTable, command: Command, offers: Sequence[Offer
     The text is tried as the id of an offer, as a line of the grammar (`engine.kernel.lines.grammar`), as an offer's
     complete suggestion, and, if the grammar understands none of it, as the beginning or some words of a label, except
     for choices whose kind must be named (`Guide.only_named`). A line has priority over parts of labels. Raises
-    LineError for a line that begins well; a refusal if the text is a complete suggestion, but another choice as a
-    line.
+    LineError for a line with a valid beginning; refuses a complete suggestion that is another choice as a line.
     """
     if any(offer.id == typed for offer in offers):
         return typed.split()
@@ -116,7 +115,7 @@ def find_choices(open_table: OpenTable, command: Command, offers: Sequence[Offer
         quiet = open_table.game.guide.only_named
         parts = [each for each in spoken if read_id(each.id.split()[-1])[0] not in quiet]
         part = "" if error.understood > 0 else match_choice(parts, typed)
-        # If words fit several choices, or a command fits none, the caller's message says more.
+        # If words match several choices, or a command matches none, the caller's message says more.
         if not part and (error.understood > 0 or (offers and not matching(offers, typed))):
             raise
         return (part or "").split()
@@ -131,8 +130,8 @@ def typed_line(open_table: OpenTable, command: Command, typed: str) -> list[str]
 
     The first is of the command's kinds (`rail` never plays a tile). Empty when nothing was typed.
 
-    Raises LineError, with the number of words that were understood, if words fit nothing or several choices, or if
-    there are too many.
+    Raises LineError, with the number of words understood, if words match nothing or several choices, or if there are
+    too many.
     """
     words = line_words(typed)
     if not words:
@@ -142,10 +141,10 @@ def typed_line(open_table: OpenTable, command: Command, typed: str) -> list[str]
         try:
             phrases = read_line(start, [*before, *words], command.kinds)
         except LineError as error:
-            # The reading that understood more has the better message.
+            # The interpretation that understood more has the better message.
             understood = error.understood - len(before)
             if not best or understood > best[0].understood:
-                # The command's name by itself makes no choice.
+                # The command's name alone makes no choice.
                 made = error.made if understood > 0 else ()
                 best = [LineError(error.text, understood, made, error.brief)]
         else:
@@ -154,7 +153,7 @@ def typed_line(open_table: OpenTable, command: Command, typed: str) -> list[str]
 
 
 def _beginnings(command: Command, words: Sequence[str]) -> list[list[str]]:
-    """Return the words that may precede those typed into a command: its name, if they do not contain it, or nothing."""
+    """Return the words that may precede those typed into a command: its name, unless they contain it, or nothing."""
     return [[command.name], []] if command.kinds and fold(words[0]) != fold(command.name) else [[]]
 
 
@@ -168,7 +167,7 @@ def suggest_choices(
 
     The offers come first as long as only one word is typed.
 
-    A line is shown with what its last word chooses; picked, or typed as shown, it can be continued.
+    A line is shown with the choice of its last word; picked, or typed as shown, it can be continued.
     """
     line = without_explanation(open_table, command, offers, typed, words)
     whole = [
@@ -181,7 +180,7 @@ def suggest_choices(
 
 
 def line_for(open_table: OpenTable, command: Command, offers: Sequence[Offer], offer: Offer) -> str:
-    """Return the words a person types for an offer; its ids where no words mean just that."""
+    """Return the words a person types for an offer, or its ids if no words mean exactly that."""
     start, said = Position.of(open_table.game, open_table.playing().state), ""
     end: LineEnd | None = LineEnd(start, start, LinePhrase((), ()), command.kinds)
     for name in offer.id.split():
@@ -202,7 +201,7 @@ def line_for(open_table: OpenTable, command: Command, offers: Sequence[Offer], o
 
 
 def _makes(open_table: OpenTable, command: Command, line: str, choices: Sequence[str]) -> bool:
-    """Return whether a line makes just these choices."""
+    """Return whether a line makes exactly these choices."""
     try:
         return typed_line(open_table, command, line) == choices
     except LineError:
@@ -212,7 +211,7 @@ def _makes(open_table: OpenTable, command: Command, line: str, choices: Sequence
 def without_explanation(
     open_table: OpenTable, command: Command, offers: Sequence[Offer], typed: str, words: Catalogue
 ) -> str:
-    """Return typed text with a suggestion at its beginning, as shown there, replaced by its value."""
+    """Return typed text with a suggestion that it begins with, as displayed, replaced by its value."""
     known = {clip(each.shown, MAX_OPTION): each for each in offers}
     if any(each.shown.startswith(typed) for each in offers):
         return typed  # the beginning of one offer, though the text may begin with another one
@@ -233,7 +232,7 @@ def without_explanation(
 def _continuations(
     open_table: OpenTable, command: Command, typed: str, words: Catalogue
 ) -> Iterator[app_commands.Choice[str]]:
-    """Yield the line typed so far with each word that can follow, or with each that the last words begin."""
+    """Yield the line typed so far with each word that can follow, or that the last words are the beginning of."""
     start, said = Position.of(open_table.game, open_table.playing().state), split_line(typed)
     if not said or len(said) > MAX_WORDS:
         return
@@ -251,7 +250,7 @@ def _continuations(
 def _words_after(
     open_table: OpenTable, start: Position, end: LineEnd, said: Sequence[str], begun: int, words: Catalogue
 ) -> Iterator[app_commands.Choice[str]]:
-    """Yield lines with the words that can follow where a line ends; the last `begun` typed words are their beginnings.
+    """Yield a line continued by each word that can follow; the last `begun` typed words are the beginnings of those.
 
     Choices that are always possible, and the end of the turn, come last.
     """
@@ -292,7 +291,7 @@ def _last_choice(end: LineEnd) -> Choice:
 
 
 def _with_explanation(open_table: OpenTable, line: str, choice: Choice, words: Catalogue) -> str:
-    """Return a line as suggested: followed by what its last word chooses if that says more than the word."""
+    """Return a line as suggested: followed by the choice of its last word if that says more than the word."""
     word, label = line.rsplit(maxsplit=1)[-1], say_plain(open_table.table, words, choice.label)
     more = label.removeprefix(word).strip()
     if more.startswith("(") and more.endswith(")"):

@@ -1,4 +1,4 @@
-"""Deadlines in posts that stand: the newest post and reminders, when an outage, a pause or an absence has moved them."""
+"""Deadlines in existing posts, the newest one and reminders, after an outage, a pause or an absence moved them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Silent direct messages that offer something below which the answer is pressed, each sent once."""
+"""Silent direct messages with an offer and the buttons to answer it, each sent once."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.catalogue import Catalogue, catalogue, locales
 logger = logging.getLogger(__name__)
 
 MAX_NONCE = 25
-"""Maximum number of characters of a nonce. What is cut is a part of the person, who has the channel for themselves."""
+"""Maximum number of characters of a nonce. Only digits of the person's id are cut off, which the channel implies."""
 MAX_SEARCHED = 50
-"""Maximum number of newest direct messages that are searched for one that a crash kept from being noted."""
+"""Maximum number of newest direct messages searched for one that was not recorded because of a crash."""
 
 
 def words_to(bot: GameBot, person: int, guild: int) -> Catalogue:
@@ -32,8 +32,8 @@ async def send_offer(
 ) -> int | None:
     """Send a person a silent direct message and return its id; None if they cannot be reached.
 
-    `mark` is the custom id of its first button; with `again` the message may have been sent before, and is searched first. Raises
-    discord.py's error if Discord cannot be reached, or accepts no more messages now.
+    `mark` is the custom id of its first button; with `again` the message may have been sent before, and is searched
+    for first. Raises discord.py's error if Discord cannot be reached, or accepts no more messages now.
     """
     try:
         channel = await bot.create_dm(discord.Object(person))

@@ -12,7 +12,7 @@ logger = logging.getLogger(__name__)
 
 
 async def delete_kept(bot: GameBot, kept: KeptMessage | None) -> None:
-    """Delete a kept message, if it was sent. A failure is logged, since the message then only stays as it is."""
+    """Delete a kept message, if it was sent. A failure is only logged, since the message then just stays unchanged."""
     if kept is None or kept.channel is None or kept.message is None:
         return
     try:

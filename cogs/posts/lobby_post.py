@@ -47,7 +47,7 @@ from engine.tables.open.open_table import OpenTable
 logger = logging.getLogger(__name__)
 
 MAX_SHOWN = 1000
-"""Maximum number of lobbies of which a process remembers what their posts show."""
+"""Maximum number of lobbies whose posts' contents a process remembers."""
 
 
 def archived_after(server: ServerSettings) -> Literal[60, 1440, 4320, 10080]:
@@ -191,10 +191,11 @@ async def open_lobby(
 ) -> OpenTable | None:
     """Open a table in the command's channel, or in a new thread, and post its lobby.
 
-    Unless `anyway`, or if anything special is asked for, a table of the same kind that waits for players is proposed first.
+    Unless `anyway`, or if anything special is requested, a table of the same kind that waits for players is proposed
+    first.
 
-    `thread` None: as the server's managers have set it. The table's language is `language`, else the one that they
-    set, else the server's. With `alone` the game, whose `options` must be for one player, starts at once; it is
+    If `thread` is None, the server's setting applies. The table's language is `language`, else the one set by the
+    managers, else the server's. With `alone` the game, whose `options` must be for one player, starts at once; it is
     returned if it is in the command's channel, where the player's panel should follow. With `call` the post mentions
     the role that the server's managers named.
     """
@@ -230,7 +231,7 @@ async def open_lobby(
             names = permission_names(missing, words)
             raise refusal("error-missing-permissions", permissions=names, count=len(missing))
         await interaction.response.defer(ephemeral=True)
-        # Before the thread is made, which would otherwise be left empty.
+        # Before the thread is created, which would otherwise stay empty.
         await bot.service.caps.check(interaction.user.id, interaction.guild_id, "lobby")
         name = catalogue(locale)(
             "thread-name", game=catalogue(locale)(f"game-{game}"), host=person(interaction.user).name
@@ -254,7 +255,7 @@ async def open_lobby(
 
 
 async def _equal_lobby(interaction: Interaction, game: str, pace: int, locale: str, options: Options) -> Table | None:
-    """Return an open table with a seat for the user that is like the one they are about to open, if they can see one."""
+    """Return an open table like the one that the user is about to open, with a seat for them, if they can see one."""
     wish = Wish(interaction.user.id, interaction.guild_id or 0, game, 0, pace, 0.0, 0.0)
     wanted = games()[game].complete_options(options)
     for table in await interaction.client.service.wishes.fitting(wish, interaction.client.service.wishes.look()):
@@ -267,7 +268,7 @@ async def _equal_lobby(interaction: Interaction, game: str, pace: int, locale: s
 async def role_to_call(
     interaction: Interaction, server: ServerSettings, allowed: discord.Permissions, *, later: bool = False
 ) -> discord.Role:
-    """Return the role that a table can mention where the bot has these permissions, when it is opened or `later`.
+    """Return the role that a table can mention, given the bot's permissions, when it is opened or `later`.
 
     A refusal if there is none, if the bot may not mention it, or if one was called within the hour.
     """
@@ -283,7 +284,7 @@ async def role_to_call(
 
 
 async def tell_missing(interaction: Interaction, place: Place | None) -> None:
-    """Tell the user privately which permissions the bot lacks in a place of this channel, if games depend on any."""
+    """Tell the user privately which permissions that games depend on the bot lacks in a place of this channel."""
     missing = missing_in(place, interaction.app_permissions) if place is not None else []
     if missing:
         words = words_for(interaction)
@@ -302,7 +303,7 @@ async def _post_new(
     options: Options | None,
     role: discord.Role | None,
 ) -> Table:
-    """Open a table in a channel, or in the new thread `place`, and post its lobby there, mentioning a `role`; return it."""
+    """Open a table in a channel or in the new thread `place`; post its lobby, mentioning a `role`; return it."""
     bot, words = interaction.client, words_for(interaction)
     table = await bot.service.lobby.create(
         game, place_id, person(interaction.user), guild=interaction.guild_id,
@@ -312,7 +313,7 @@ async def _post_new(
         public = table_words(table)
         content, view = lobby_content(table, public), lobby_view(table, public)
         allowed = discord.AllowedMentions.none()
-        # Not before the table is there: a refusal of it calls no one.
+        # Not before the table exists: if it is refused, no one is called.
         if role is not None and await bot.service.servers.claim_call(role.guild.id):
             content, allowed = f"{content}\n{role.mention}", discord.AllowedMentions(roles=[role])
         if place is not None:
@@ -327,7 +328,7 @@ async def _post_new(
 
 @contextmanager
 def posting(bot: GameBot, table_id: int) -> Iterator[None]:
-    """Keep other tasks from posting a table's lobby for the length of the block, which posts it."""
+    """Keep other tasks from posting a table's lobby during the block, which posts it."""
     bot.posting_lobbies.add(table_id)
     try:
         yield
@@ -354,7 +355,7 @@ async def post_lobby(bot: GameBot, table: Table, *, call: bool = True) -> None:
 async def find_or_post_lobby(bot: GameBot, table: Table) -> None:
     """Post the lobby of a table without one, unless a crash prevented an existing post from being recorded.
 
-    Pings the users who were invited with the lobby, as to a rematch, and have no post of their own. Raises
+    Pings the users who were invited with the lobby, as to a rematch, and do not have their own posts. Raises
     discord.py's error when Discord refuses the post.
     """
     if table.id in bot.posting_lobbies:
@@ -380,8 +381,9 @@ async def showing(
 ) -> AsyncIterator[tuple[str, discord.ui.View, bool]]:
     """Yield a lobby's text, its buttons, and whether the message lacks them; the block shows them.
 
-    A change is shown by the answer to a press, and by the notice that was committed with it: the notice waits, and then has
-    nothing to do. A press that does not wait (`waits`) for a slow edit is answered at once; its notice has the last word.
+    A change is shown by the answer to a press, and by the notice that was committed with it: the notice waits for it,
+    and then does nothing. A press that does not wait (`waits`) for a slow edit is answered at once; its notice has
+    the last word.
     """
     lock = _lock_of(bot, table)
     async with lock if waits or not lock.locked() else nullcontext():
@@ -390,12 +392,12 @@ async def showing(
         shown = message, content, view.to_components()
         yield content, view, bot.lobbies_shown.get(table.id) != shown
         if len(bot.lobbies_shown) >= MAX_SHOWN:
-            bot.lobbies_shown.clear()  # forgetting is safe: a post is changed once more
+            bot.lobbies_shown.clear()  # forgetting is safe: a post is just edited again
         bot.lobbies_shown[table.id] = shown
 
 
 async def refresh_lobby(bot: GameBot, table: Table, *, again: bool = False) -> None:
-    """Update the lobby post, unless it shows the table as it is; once the game has started, it is the status post.
+    """Update the lobby post, unless it is up to date; once the game has started, it is the status post.
 
     A failure is logged. With `again`, discord.py's error is raised if that should be retried later.
     """
@@ -414,7 +416,7 @@ async def refresh_lobby(bot: GameBot, table: Table, *, again: bool = False) -> N
                     await message.edit(content=content, view=view)
         except discord.NotFound as error:
             if error.code == UNKNOWN_MESSAGE and table.status == "lobby":
-                async with _lock_of(bot, table):  # it was deleted: the table needs its buttons, once
+                async with _lock_of(bot, table):  # it was deleted, and the table needs its buttons
                     if (await bot.service.tables.look(table.id)).table.lobby_post == message.id:
                         await post_lobby(bot, table, call=False)
     except NOT_DONE as error:

@@ -1,4 +1,4 @@
-"""Posts with an offer: a seat, a place in a lobby, restoring a game. Once it is over they show the outcome."""
+"""Posts with an offer: a seat, a place in a lobby, restoring a game. Once it is over, they show the outcome."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def offer_content(table: Table, said: Text, words: Catalogue) -> str:
 
 
 def _closed_content(table: Table, post: OfferPost, words: Catalogue, ended: Text) -> str:
-    """Return the text of a post whose offer is over: with the outcome, without the line that time is up."""
+    """Return the text of a post whose offer is over: with the outcome, without the line about the time limit."""
     if post.kind in {"late", "absent"}:
         return offer_content(table, ended, words)
     return f"{offer_content(table, post.said, words)}\n{say(table, words, ended)}"

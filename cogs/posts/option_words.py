@@ -9,7 +9,7 @@ from engine.kernel import Option, Options, OptionValue, settling
 from engine.records.table import Table
 
 NONE = "none"
-"""The value of an option that adds nothing to a table, as no opponent or no challenge."""
+"""The value of an option that adds nothing to a table, such as no opponent or no challenge."""
 
 
 def option_words(words: Catalogue, spec: Option, value: OptionValue) -> str:
@@ -27,20 +27,20 @@ def option_line(words: Catalogue, spec: Option, value: OptionValue) -> str:
 
 
 def about(words: Catalogue, spec: Option, value: OptionValue) -> str:
-    """Return a few words about the effect of an option's value; "" where its name says it."""
+    """Return a few words about the effect of an option's value; "" if its name is sufficient."""
     key = f"option-about-{spec.name}-{value}" if isinstance(value, str) else f"option-about-{spec.name}"
     return words(key) if key in words else ""
 
 
 def is_fixed(specs: Sequence[Option], spec: Option, options: Options) -> bool:
-    """Return whether another option forces this one to its present value."""
+    """Return whether another option forces this one to its current value."""
     left_out = {each for other in specs if options.get(other.name) is True for each in other.excludes}
     others = [f"{spec.name}={value}" for value in spec.values if value != options[spec.name]]
     return bool(others) and left_out.issuperset(others)
 
 
 def is_idle(specs: Sequence[Option], spec: Option, options: Options) -> bool:
-    """Return whether an option with several values has no effect while another is off, as a level without opponent."""
+    """Return whether an option with several values has no effect while another is off, like a level without opponent."""
     off = {f"{other.name}={other.off}" for other in specs if options.get(other.name) == other.off}
     absent = {other.name for other in specs if options.get(other.name) is False}
     return not isinstance(spec.default, bool) and not (
@@ -49,7 +49,7 @@ def is_idle(specs: Sequence[Option], spec: Option, options: Options) -> bool:
 
 
 def settled_line(words: Catalogue, specs: Sequence[Option], spec: Option, options: Options) -> str | None:
-    """Return a line about an option that another one sets, as in "experiments: set by first game"; None if none does."""
+    """Return a line about an option that another one sets, as in "experiments: set by first game"; else None."""
     by = settling(specs, spec, options)
     return words("option-settled", option=words(f"option-{spec.name}"), other=words.say(by)) if by else None
 

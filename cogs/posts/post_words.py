@@ -85,7 +85,7 @@ def reminder_content(open_table: OpenTable, words: Catalogue, asked: Sequence[in
 
 
 def asked_together(open_table: OpenTable) -> Mapping[int, Decision]:
-    """Return the offers of the present turn to the players asked in one post, by seat; empty if one player is asked."""
+    """Return the offers of the current turn to the players asked in one post, by seat; empty if one player is asked."""
     match = open_table.match
     if match is None or open_question(open_table.table, match) is None:
         return {}

@@ -72,7 +72,7 @@ async def refresh_posts(bot: GameBot, table: Table) -> None:
     except NOT_DONE as error:
         # Not repeated: the next turn has its own post.
         logger.info("buttons of message %d not changed: %s", newest, error)
-    if (await bot.service.tables.look(table.id)).table.post != newest:  # another post was made in the meantime
+    if (await bot.service.tables.look(table.id)).table.post != newest:  # another post was sent in the meantime
         await take_buttons_off(bot, table.channel, newest)
 
 

@@ -14,7 +14,7 @@ def season_title(season: Season, words: Catalogue) -> str:
 
 
 def season_lines(seasons: Sequence[Season], words: Catalogue) -> list[str]:
-    """Return for each season of a person that they have signed up for it, or play in it."""
+    """Return a line for each season that a person has signed up for or plays in."""
     return [
         words("games-in-season" if each.state == "drawn" else "games-season", season=season_title(each, words))
         for each in seasons

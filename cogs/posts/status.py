@@ -73,7 +73,7 @@ async def refresh_status(bot: GameBot, open_table: OpenTable) -> None:
             else:
                 nonce = f"{bot.service.life}-{open_table.table.id}-s{open_table.table.version}"
                 message = await channel.send(content, view=view, silent=True, nonce=nonce)
-            # Before the pin: if that is refused, the post must not be sent again with the next turn.
+            # Before pinning, which may be refused: the post must not be sent again with the next turn.
             await bot.service.notices.note_posts(open_table.table.id, lobby_post=message.id)
             if open_table.table.status == "running" and may_pin(bot, open_table.table):
                 await message.pin()
@@ -99,7 +99,7 @@ async def posted_before(bot: GameBot, table: Table, words: Catalogue) -> discord
             if message.author == bot.user and message.content.startswith(heading):
                 return message
     except discord.Forbidden as error:
-        # Without the permission, a second post is better than none; an outage passes.
+        # Without the permission, a second post is better than none; an outage is temporary.
         if is_from_network(error) or is_unavailable(bot, table.guild):
             raise
         logger.info("the past of channel %d cannot be read", table.channel)
@@ -109,7 +109,7 @@ async def posted_before(bot: GameBot, table: Table, words: Catalogue) -> discord
 async def pin_status(bot: GameBot, open_table: OpenTable, *, pinned: bool = True) -> bool:
     """Pin or unpin the status post; return False if that should be retried later.
 
-    It stays unchanged without the permission, in a channel with as many pins as it may have, and where two-factor
+    It stays unchanged without the permission, in a channel that has reached its limit of pins, and where two-factor
     authentication is required.
     """
     table = open_table.table

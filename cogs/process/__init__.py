@@ -1,1 +1,1 @@
-"""The process of the bot: its settings from the environment, its logs, and what monitoring reads of it."""
+"""The process of the bot: its settings from the environment, its logs, and its data for monitoring."""

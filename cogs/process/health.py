@@ -20,9 +20,9 @@ HEARTBEAT_SECONDS = 20.0
 WRITE_SECONDS = 1.0
 """Seconds that a stop waits for the heartbeat file while it is being written."""
 BACKUP_SECONDS = 60.0
-"""Seconds after which the bot looks again whether backups succeed."""
+"""Seconds after which the bot checks again whether backups succeed."""
 WARN_SECONDS = 86400.0
-"""Seconds after which the log repeats that backups fail."""
+"""Seconds after which the log repeats the warning that backups fail."""
 WELL = "ok"
 WAITS = "waits for shards "
 """Prefix of the status of a process on standby, which is healthy: it serves no one because others do."""
@@ -38,7 +38,7 @@ async def ailment(bot: GameBot) -> str:
     try:
         await bot.service.store.bot_notes.note("health", str(int(time.time())))
     except Exception as error:
-        # Whatever the reason is, the health check must report it and not fail itself.
+        # Regardless of the reason, the health check must report it and not fail itself.
         logger.exception("the database cannot be written")
         return f"the database cannot be written: {error}"
     return ""
@@ -112,28 +112,28 @@ async def _write(heartbeat: Path, said: str) -> None:
 
 
 async def _checkpoint(bot: GameBot) -> str:
-    """Run a checkpoint so that the database's main file never lags far behind; return the problem, or ""."""
+    """Run a checkpoint, so that the database's main file never lags far behind; return the problem, or ""."""
     try:
         await bot.service.store.database.check()
     except Exception as error:
-        # As in `ailment`: reported, so that the heartbeat goes on.
+        # As in `ailment`, report it, so that the heartbeat continues.
         logger.exception("the database cannot be brought up to date")
         return f"the database cannot be written: {error}"
     return ""
 
 
 def note_waiting(heartbeat: Path, said: str) -> None:
-    """Write into the file what this process waits for."""
+    """Write what this process waits for into the file."""
     try:
         heartbeat.write_text(said, encoding="utf-8")
     except OSError as error:
-        # No reason to stop waiting; `--health` reports a missing or old file.
+        # This is no reason to stop waiting; `--health` reports a missing or old file.
         logger.error("the heartbeat file %s cannot be written: %s", heartbeat, error.strerror)
 
 
 def forget(heartbeat: Path) -> None:
     """Remove the file: a stopped bot is not healthy."""
-    # There may be none yet. One that cannot be removed counts as a problem once it is old.
+    # There may be none yet. A file that cannot be removed counts as a problem once it is old.
     with suppress(OSError):
         heartbeat.unlink()
 

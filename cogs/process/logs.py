@@ -31,7 +31,7 @@ _SECRETS = (
 class Redactor(logging.Filter):
     """Removes secrets from a record, including its error, before any handler writes it.
 
-    `secrets` are known ones (the bot's token); what looks like an interaction's token is removed as well.
+    `secrets` are known ones (the bot's token); anything that looks like an interaction's token is also removed.
     """
 
     def __init__(self, secrets: Sequence[str] = ()) -> None:
@@ -67,7 +67,7 @@ class TextFormatter(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s%(about)s")
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a record as text; an error's traceback follows on further lines."""
+        """Return a record as text; an error's traceback follows on more lines."""
         about = " ".join(f"{name}={value}" for name, value in facts().items() if value != "")
         record.about = f" [{about}]" if about else ""
         return super().format(record)

@@ -51,7 +51,7 @@ def file_of_database(given: str) -> Path:
 
 
 def all_or_shards(given: str) -> Shards | AnyBlock:
-    """Return the shards of this process; "all" for the only one of a bot that needs no others. Raises SettingError."""
+    """Return the shards of this process; "all" if it is the bot's only process. Raises SettingError."""
     if given.casefold() == "all":
         return Shards.whole()
     try:

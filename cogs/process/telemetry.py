@@ -1,7 +1,7 @@
 """Metrics and health for the operator, served on 127.0.0.1 if enabled.
 
 `/metrics` is in Prometheus' format; `/healthz` answers 200 while the bot works, or waits for shards that other
-processes have, else 503 with the reason.
+processes have, and otherwise 503 with the reason.
 """
 
 from __future__ import annotations
@@ -164,7 +164,7 @@ class BotMetrics:
             self._identify.set(identifications)
 
     def gauge_backup(self, last: LastBackup | None, now: float) -> None:
-        """Set the age of the last backup and whether it failed; both are unknown where none was ever tried."""
+        """Set the age of the last backup and whether it failed; both are unknown if none was ever attempted."""
         self._backup_age.set(math.nan if last is None else last.age(now))
         self._backup_failed.set(math.nan if last is None else bool(last.problem))
 
@@ -174,7 +174,7 @@ class BotMetrics:
             self._pages.labels(what).set(value)
 
     def rest(self) -> None:
-        """Reset the gauges of work to do and of backups: another process reports them."""
+        """Reset the gauges of pending work and of backups: another process reports them."""
         self.gauge_backup(None, 0.0)
         self.gauge_pages(NO_PAGES)
         self._tables.clear()

@@ -20,7 +20,7 @@ T = TypeVar("T")
 MAX_SECRET = 65_536
 """Maximum size in bytes of a file that holds a secret."""
 FILE = "_FILE"
-"""Ends the name of the variable that names the file with a secret: for DISCORD_TOKEN, it is DISCORD_TOKEN_FILE."""
+"""Suffix of the variable that names the file with a secret: for DISCORD_TOKEN, it is DISCORD_TOKEN_FILE."""
 MAX_ADDRESS = 250
 """Maximum number of characters of a web address, so that a message has room for several."""
 MAX_LINE = 200
@@ -41,10 +41,10 @@ QUOTES = "\"'`"
 class Variable(Generic[T]):
     """A variable of the environment.
 
-    `parse` gets the text without surrounding spaces. It raises ValueError with the requirement "must be ...", to which
-    the name and the value are added, or SettingError with a whole message. A variable that is not set or blank has the
-    value `default`, which is parsed, too. `meaning` is for the operator, in Markdown, with links relative to docs/. The
-    value of a `secret` is never shown, and may stand in a file, which the variable `file` names.
+    `parse` gets the text without surrounding spaces. It raises ValueError with the requirement "must be ...", to
+    which the name and the value are added, or SettingError with a whole message. A variable that is not set or blank
+    has the value `default`, which is parsed, too. `meaning` is for the operator, in Markdown, with links relative to
+    docs/. The value of a `secret` is never shown, and may be in a file, which the variable `file` names.
     """
 
     name: str
@@ -55,7 +55,7 @@ class Variable(Generic[T]):
 
     @property
     def file(self) -> str:
-        """The name of the variable for the file that holds a secret, "" for a variable that is none."""
+        """The name of the variable for the file with a secret, or "" if the variable is not a secret."""
         return f"{self.name}{FILE}" if self.secret else ""
 
     def read(self, environment: Mapping[str, str]) -> T:
@@ -76,7 +76,7 @@ class Variable(Generic[T]):
 def read_secret(name: str, path: Path) -> str:
     """Return the text of a file without its line end; `name` is the variable that names it.
 
-    Raises SettingError, also for an empty file: it may have been lost, and is not meant as "no secret".
+    Raises SettingError, also for an empty file: its contents may have been lost; it does not mean "no secret".
     """
     try:
         with path.open("rb") as file:
@@ -127,7 +127,7 @@ def any_text(given: str) -> str:
 
 
 def one_word(given: str) -> str:
-    """Return the text. Raises ValueError for one with spaces, quotation marks, or letters outside of ASCII."""
+    """Return the text. Raises ValueError if it contains spaces, quotation marks, or non-ASCII letters."""
     if given and (not WORD.fullmatch(given) or given[0] in QUOTES):
         raise ValueError("must be one word without quotation marks")
     return given

@@ -48,7 +48,7 @@ async def send_log(
     page: int | None = None,
     replace: bool = False,
 ) -> None:
-    """Answer privately with what happened: since the user's last move, or the whole log, a page at a time.
+    """Answer privately with the events since the user's last move or the whole log, a page at a time.
 
     `page` counts from the oldest, 0; None is the newest. `replace` replaces the message pressed.
     """
@@ -130,7 +130,7 @@ async def press_board(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("changes")
 async def press_changes(interaction: Interaction, pressed: Pressed) -> None:
-    """Show what changed since the user's last move, or in their unfinished turn, at a large scale."""
+    """Show what changed since the user's last move, or in their unfinished turn, in close-up."""
     open_table = await interaction.client.service.tables.look(pressed.table)
     await send_picture(interaction, open_table, pictures()[open_table.table.game].close_up or "table")
 
@@ -264,7 +264,7 @@ class Boards(commands.Cog):
     async def _views(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
             open_table = await table_here(interaction)
-        except TableError:  # no suggestion; the command will explain why
+        except TableError:  # no suggestions; the command will explain why
             return []
         return suggestions(view_entries(open_table, words_for(interaction)), current)
 
@@ -302,7 +302,7 @@ class Boards(commands.Cog):
 
     @app_commands.command(description=command_text("command-score"))
     async def score(self, interaction: Interaction) -> None:
-        """Show the present standings."""
+        """Show the current standings."""
         await send_scores(interaction, await table_here(interaction))
 
 

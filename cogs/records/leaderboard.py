@@ -1,4 +1,4 @@
-"""`/records`, and what it shows of others: the ratings of a server's members who want to be listed, for one game."""
+"""`/records`, and the ratings of a server's members who want to be listed, for one game."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ async def send_leaderboard(interaction: Interaction, game: str, page: int) -> No
 def leaderboard_card(
     lines: Sequence[str], page: int, game: str, words: Catalogue, *, listed: bool, manager: bool
 ) -> Card:
-    """Return a page of a leaderboard's lines, the nearest there is. `listed`: someone is on it; `manager`: may post it."""
+    """Return a page of a leaderboard's lines, or the nearest one. `listed`: someone is on it; `manager`: may post it."""
     pages = split(lines, MAX_CONTENT)
     page = max(0, min(page, len(pages) - 1))
     turning = [

@@ -32,7 +32,7 @@ from render.orders import Animation, Drawn, Frame, Moment, ResultCard
 logger = logging.getLogger(__name__)
 
 PER_HOUR, HOUR = 3, 3600.0
-"""Maximum number of recaps drawn for a user within that many seconds."""
+"""Maximum number of recaps drawn for a user, and the period in seconds for which it holds."""
 MAX_KEPT = 3
 """Maximum number of animations cached, of up to 4 MB each, so that posting one does not draw it again."""
 MAX_LEADS = 12
@@ -67,7 +67,7 @@ class Made(NamedTuple):
 
 
 _asked: dict[int, list[float]] = {}
-"""Recent times at which recaps were drawn for each user (unix seconds)."""
+"""Recent times at which recaps were drawn for each user (Unix time)."""
 
 
 @contextmanager
@@ -131,7 +131,7 @@ async def _make_recap(
         if made is None:
             with counted():
                 made = await _draw_recap(interaction, open_table, played, part)
-            # If it must be drawn again, it still counts once.
+            # If it must be redrawn, it still counts once.
             counted = nullcontext
         if since == tables.made.erasures:
             kept.put(table, made, part, since=since)
@@ -226,7 +226,7 @@ async def _part(interaction: Interaction, open_table: OpenTable, locale: str, fi
 async def send_recap(
     interaction: Interaction, open_table: OpenTable, first: int | None = None, last: int | None = None
 ) -> None:
-    """Answer privately with the recap of a game, or of its turns from `first` to `last`; a running game's up to now."""
+    """Answer privately with the recap of a game, or of its turns from `first` to `last`; up to now if it is running."""
     if open_table.match is None:
         raise not_running(open_table.table)
     now = interaction.client.service.tables.clock()
@@ -300,7 +300,7 @@ async def press_post(interaction: Interaction, pressed: Pressed) -> None:
     except DrawingFailed as error:
         raise refusal("error-no-picture") from error
     finally:
-        # Also after an error: the claim would refuse another try for five minutes.
+        # Also after an error, or the claim would block another attempt for five minutes.
         await bot.service.notices.note_recap(pressed.table, message.id if message is not None else None)
     done = words_for(interaction)("recap-posted")
     show_card = button(pressed.table, "recap-card", words_for(interaction)("button-recap-card"))
@@ -324,7 +324,7 @@ async def press_card(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _card(interaction: Interaction, open_table: OpenTable, words: Catalogue, locale: str) -> discord.File:
-    """Return the card of a finished game in a language. DrawingFailed when it cannot be drawn."""
+    """Return the card of a finished game in a language. Raises DrawingFailed if it cannot be drawn."""
     bot, played = interaction.client, await turns_played(interaction, open_table)
     settings = await bot.service.players.settings(interaction.user.id)
     state, history = open_table.game.encode(open_table.seen_by(None)), played.scores(played.last)

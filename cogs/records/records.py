@@ -37,14 +37,14 @@ CSV_COLUMNS = (
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """First characters of a cell that make it a formula in a spreadsheet."""
 MAX_NEXT = 3
-"""Maximum number of trophies named as the next to try for."""
+"""Maximum number of trophies named as the next goals."""
 NEAR = 0.6
-"""Share of its goal from which on a counting trophy is near."""
+"""Share of its goal at which a counting trophy is near."""
 MAX_RIVALS = 25
 """Maximum number of people listed as rivals."""
 HOUR, DAY = 3600.0, 86400.0
 DAYS_FROM = 36 * HOUR
-"""Seconds from which on a person's answering time is given in days."""
+"""Seconds from which a person's answering time is given in days."""
 
 
 def near_trophies(known: Sequence[Trophy], record: SoloRecord) -> list[Trophy]:
@@ -61,7 +61,7 @@ def near_trophies(known: Sequence[Trophy], record: SoloRecord) -> list[Trophy]:
 
 
 def record_lines(game: str, record: SoloRecord, words: Catalogue) -> list[str]:
-    """Return a person's solo games as lines: by level, then how many trophies they have and which are near."""
+    """Return a person's solo games as lines: by level, then the number of their trophies and those that are near."""
     known = games()[game].trophies()
     lines = [words("records-game", game=words(f"game-{game}"))]
     lines += [
@@ -155,7 +155,7 @@ def rating_line(game: str, standing: LadderStanding, words: Catalogue) -> str:
 
 
 async def own_rating_lines(bot: GameBot, user: int, guild: int, words: Catalogue) -> list[str]:
-    """Return a person's ratings on a server as lines, one for each game with rated games of theirs."""
+    """Return a person's ratings on a server as lines, one for each game of which they have played rated ones."""
     found = [(game, await bot.service.ratings.of(user, guild, game)) for game in games()]
     return [rating_line(game, standing, words) for game, standing in found if standing is not None]
 
@@ -164,9 +164,7 @@ async def _summary(bot: GameBot, user: int, guild: int | None, words: Catalogue)
     """Return the user's ratings on this server, the statistics of their games, then their solo games."""
     results = await bot.service.store.results.of_user(user)
     solo = {game: await bot.service.solo.of(user, game) for game, rules in games().items() if rules.trophies()}
-    lines = await asyncio.to_thread(
-        summary_lines, results, solo, words
-    )  # thousands of games take a tenth of a second
+    lines = await asyncio.to_thread(summary_lines, results, solo, words)  # thousands of games take 0.1 seconds
     rated = any(each.rated for each in results)
     return [*(await own_rating_lines(bot, user, guild, words) if rated and guild is not None else []), *lines]
 
@@ -217,7 +215,7 @@ async def send_records(interaction: Interaction, page: int, what: str = "") -> N
 
 
 def records_card(lines: Sequence[str], page: int, what: str, words: Catalogue, *, on_server: bool) -> Card:
-    """Return a page of the lines of `what` (see `PAGES`), the nearest there is, with the ways to the other pages."""
+    """Return a page of the lines of `what` (see `PAGES`), or the nearest one, with buttons to the other pages."""
     pages = split(lines, MAX_CONTENT)
     page = max(0, min(page, len(pages) - 1))
     turning = [
@@ -243,7 +241,7 @@ async def send_csv(interaction: Interaction) -> None:
 
 
 def csv_file(name: str, text: str) -> discord.File:
-    """Return a table for a spreadsheet as a file to send, compressed when it is large."""
+    """Return a table for a spreadsheet as a file to send, compressed if it is large."""
     data, name = text.encode("utf-8-sig"), f"{name}.csv"
     if len(data) > MOST_BYTES:
         data, name = gzip.compress(data), f"{name}.gz"

@@ -1,4 +1,4 @@
-"""Review: where a player left points in a finished game, and turns that a computer player would have made otherwise."""
+"""Review: points missed in a finished game, and turns that a computer player would have played differently."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ logger = logging.getLogger(__name__)
 MAX_HEAD = 1200
 """Maximum number of characters above the turns."""
 MAX_TURN = 350
-"""Maximum number of characters of a turn, as it was and as it could have been."""
+"""Maximum number of characters of a turn, both as played and as suggested."""
 
 
 def review_card(open_table: OpenTable, seat: int, found: Review, played: TurnsPlayed, words: Catalogue) -> Card:
-    """Return a review: what was left unused, then each turn, its button beside it, as it was and as the level would have made it."""
+    """Return a review: unused resources, then each turn as played and as the level would have, with its button."""
     table, game = open_table.table, open_table.game
     level = words(f"level-{game.levels[-1]}")
     lines = [f"**{title(table, words)}** · **{words('review-title')}**"]
@@ -67,7 +67,7 @@ async def press_review(interaction: Interaction, pressed: Pressed) -> None:
     try:
         seat, found = await service.reviews.of(pressed.table, user, turns)
     except WorkerFailed as error:
-        # The parts that were made are kept, so that asking again takes less time.
+        # Finished parts are kept, so that asking again takes less time.
         logger.exception("no review of table %d for user %d", pressed.table, user)
         raise refusal("review-failed") from error
     await answer(interaction, review_card(open_table, seat, found, await turns(), words))

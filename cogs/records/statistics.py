@@ -33,7 +33,7 @@ def sum_line(what: str, found: Sum, words: Catalogue, *, place: bool = False) ->
 
 
 def person_lines(results: Sequence[Result], words: Catalogue) -> list[str]:
-    """Return a person's finished games of one game as lines: with others, then solo; by players, all, and by their traits.
+    """Return a person's finished games of one game as lines: with others, then solo; by players, in total, by traits.
 
     Those with others are also split by the computer players at the table.
     """

@@ -161,7 +161,7 @@ async def send_turn(
 ) -> None:
     """Answer privately with a turn (None: the newest) as a picture, the post's own unless a `view` is named, and text.
 
-    `page` is the page of the picture. A number beyond the newest is the newest. `in_place` replaces the message pressed,
+    `page` is the page of the picture. Numbers beyond the newest mean it. `in_place` replaces the message pressed,
     which is private: its text at once, its picture when the user pauses, unless another press came first.
     """
     if open_table.match is None:
@@ -170,7 +170,7 @@ async def send_turn(
     message, press = interaction.message, interaction.id
     await defer(interaction, new=not in_place)
     place = message.id if in_place and message is not None else press
-    # Before the drawing: an earlier press on the same message then shows nothing anymore.
+    # Before the drawing, so that an earlier press on the same message no longer shows anything.
     _newest[place] = press
 
     def is_newest() -> bool:
@@ -202,7 +202,7 @@ async def _show_turn(
     more = await page_button(interaction.client, open_table, words)
     below = walk_rows(open_table, played, number, picked, words, user=interaction.user.id, more=more)
     pictured = bool(played.turns[number].state)
-    # The picture of the turn before stays until the next one is drawn, so that the buttons below it do not move.
+    # The previous turn's picture stays until the next one is drawn, so that the buttons below it do not move.
     walk = ("turns", open_table.table.id)
     if in_place:
         if not wanted():

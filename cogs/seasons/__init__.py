@@ -1,1 +1,1 @@
-"""Seasons: their posts and background work, signing up, and what a server's managers do."""
+"""Seasons: their posts and background work, signing up, and their management by a server's managers."""

@@ -1,4 +1,4 @@
-"""The card with the divisions of a season before its draw, in which its managers move people from one to the other."""
+"""The card with the divisions of a season before its draw, in which managers move people between them."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ MAX_NAMES = 1500
 
 
 def divisions_card(season: Season, divisions: Sequence[Sequence[Entrant]], words: Catalogue, note: str = "") -> Card:
-    """Return the divisions of a season with a menu for each of those who can be moved there, below a `note` if there is one.
+    """Return the divisions of a season, each with a menu of the people who can be moved there, below a `note` if given.
 
-    A menu has those nearest to the other division.
+    A menu lists the people nearest to the other division.
     """
     parts: list[Part] = []
     for number, people in enumerate(divisions, start=1):
@@ -51,7 +51,7 @@ async def _show(interaction: Interaction, season: Season, note: str = "") -> Non
 
 @on_press("season-divisions")
 async def press_divisions(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the divisions as the draw would make them now."""
+    """Show the divisions that a draw would produce now."""
     check_manager(interaction)
     season = await season_here(interaction, pressed.arg)
     await defer(interaction)
@@ -60,7 +60,7 @@ async def press_divisions(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("season-move")
 async def press_move(interaction: Interaction, pressed: Pressed) -> None:
-    """Move the person who was chosen to the other division."""
+    """Move the chosen person to the other division."""
     check_manager(interaction)
     season_id, _, division = pressed.arg.partition(",")
     season, words = await season_here(interaction, season_id), words_for(interaction)

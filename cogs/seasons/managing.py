@@ -64,14 +64,14 @@ async def show_seasons(interaction: Interaction, note: str = "", *, new: bool = 
 
 
 class Managed(NamedTuple):
-    """A season as its managers see it: its standings, and who `waits` for their consent to a sign-up."""
+    """A season as its managers see it: its standings, and the people whose sign-up `waits` for their consent."""
 
     standing: SeasonStanding
     waits: Sequence[Entrant] = ()
 
 
 def seasons_card(managed: Sequence[Managed], words: Catalogue, now: float, note: str = "") -> Card:
-    """Return the seasons of a server with the buttons of its managers, below a `note` if there is one; `now` in unix seconds."""
+    """Return the seasons of a server with the buttons of its managers, below a `note` if given; `now` is in Unix time."""
     parts: list[Part] = []
     standings = [each.standing for each in managed]
     for each in managed[:MAX_SEASONS]:
@@ -198,7 +198,7 @@ async def send_new(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("season-admit")
 async def press_admit(interaction: Interaction, pressed: Pressed) -> None:
-    """Let someone who left the last season sign up."""
+    """Allow a person who left the last season to sign up."""
     check_manager(interaction)
     season, words = await season_here(interaction, pressed.arg), words_for(interaction)
     number = whole_number(pressed.values[0]) if pressed.values else None
@@ -210,7 +210,7 @@ async def press_admit(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("season-draw")
 async def press_draw(interaction: Interaction, pressed: Pressed) -> None:
-    """Draw the tables of a season, or ask those who signed up long ago first."""
+    """Draw the tables of a season, after asking those who signed up long ago, if any."""
     check_manager(interaction)
     season, words = await season_here(interaction, pressed.arg), words_for(interaction)
     await defer(interaction)

@@ -29,7 +29,7 @@ def _table_field(label: str) -> discord.ui.Label[Any]:
 
 @on_press("season-replace")
 async def press_replace(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the form about who is replaced by whom."""
+    """Open the form for replacing a player."""
     check_manager(interaction)
     season, words = await season_here(interaction, pressed.arg), words_for(interaction)
     menu: discord.ui.UserSelect[Any] = discord.ui.UserSelect(custom_id=PLAYER, required=False, min_values=0)
@@ -44,7 +44,7 @@ async def press_replace(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("season-replacing", form=True)
 async def send_replace(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask whether a player at a table of the season is to be replaced as the form says, like `/host replace`."""
+    """Ask whether to replace a player at a table of the season as the form says, like `/host replace`."""
     check_manager(interaction)
     season, words = await season_here(interaction, pressed.arg), words_for(interaction)
     service = interaction.client.service
@@ -73,7 +73,7 @@ def _chosen_person(interaction: Interaction, pressed: Pressed) -> Person | None:
 
 @on_press("season-void")
 async def press_void(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the form about the table that is to be taken out of a season."""
+    """Open the form for taking a table out of a season."""
     check_manager(interaction)
     season, words = await season_here(interaction, pressed.arg), words_for(interaction)
     fields = _table_field(words("season-form-table"))

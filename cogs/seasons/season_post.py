@@ -1,4 +1,4 @@
-"""The posts of a season: how to sign up, who is still to say that they are in, and the standings."""
+"""The posts of a season: how to sign up, the people who must still confirm, and the standings."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def thread_name(season: Season, number: int) -> str:
 
 
 def season_content(standing: SeasonStanding, words: Catalogue, now: float, why: str = "") -> str:
-    """Return the post of a season. `why` is the reason why a table cannot be opened at present, `now` in unix seconds."""
+    """Return the post of a season. `why` is the reason why a table cannot be opened now; `now` is in Unix time."""
     season = standing.season
     head = [f"### {season_title(season, words)}"]
     if season.state == "off":
@@ -124,7 +124,7 @@ def _last_lines(standing: SeasonStanding, words: Catalogue) -> list[str]:
 
 
 def _standings_in(room: int, standing: SeasonStanding, words: Catalogue) -> list[str]:
-    """Return the standings with as many rows of each division as fit into `room` characters; a line says how many more there are."""
+    """Return the standings with as many rows of each division as fit into `room` characters; a line counts the others."""
     tops = [_top_rows(division, standing, words, room) for division in standing.divisions]
     most = max(map(len, tops), default=0)
     while True:
@@ -150,7 +150,7 @@ def _top_rows(division: Sequence[StandingsRow], standing: SeasonStanding, words:
 
 
 def name_of(entrant: Entrant, words: Catalogue) -> str:
-    """Return the name of someone in a season; of a person who was forgotten, what they are called then."""
+    """Return the name of someone in a season; a person whose data was deleted has a substitute name."""
     return safe_name(entrant.name) if entrant.name else words("season-player")
 
 
@@ -174,7 +174,7 @@ def _sign_up(season: Season, label: str) -> TableButton:
 
 
 def ask_content(season: Season, silent: Sequence[Entrant], words: Catalogue) -> str:
-    """Return the post that asks those who signed up long ago whether they are still in; once drawn, that it is over."""
+    """Return the post that asks those who signed up long ago whether they are still in, or ends the question."""
     title = season_title(season, words)
     if season.state != "asking":
         return words("season-check-over", season=title)
@@ -183,7 +183,7 @@ def ask_content(season: Season, silent: Sequence[Entrant], words: Catalogue) -> 
 
 
 def ask_view(season: Season, words: Catalogue) -> discord.ui.View:
-    """Return the buttons with which they answer; none once it is over."""
+    """Return the buttons for their answers; none once it is over."""
     if season.state != "asking":
         return rows()
     leave = button(0, "season-out", words("button-leave"), arg=str(season.id))

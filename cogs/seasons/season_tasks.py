@@ -1,6 +1,6 @@
 """The background work of seasons: asking who is still in, the draw, a thread for each table, and the standings.
 
-It is done by the process that has the server. Everything is noted before and after, so that a kill leaves nothing out.
+It is done by the process that has the server. Everything is recorded before and after, so that a kill loses nothing.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ from engine.storage.database import ConflictError
 logger = logging.getLogger(__name__)
 
 LOOK_SECONDS = 60.0
-"""Maximum number of seconds until a season is checked again, without a change."""
+"""Maximum number of seconds until an unchanged season is checked again."""
 MAX_SEARCHED = 100
-"""Maximum number of a channel's newest messages that are searched for a post that a crash kept from being noted."""
+"""Maximum number of a channel's newest messages searched for a post that was not recorded because of a crash."""
 TOO_MANY_THREADS = 160006
 """Discord's code for a server that has reached its limit of active threads."""
 LIMIT, OTHER = "limit", "other"
@@ -62,7 +62,7 @@ class SeasonTasks(BackgroundCog):
         return LOOK_SECONDS
 
     async def look(self) -> None:
-        """Look after each season that goes on."""
+        """Look after each season in progress."""
         # Before the look: a change during it sets the event again.
         self.seasons.changed.clear()
         for season in await self.seasons.going_on():
@@ -75,7 +75,7 @@ class SeasonTasks(BackgroundCog):
                 await self.seasons.changed.wait()
 
     async def _look_after(self, season: Season) -> None:
-        """Do what a season waits for, and bring its tables and posts up to date; a failure is logged, and tried again later.
+        """Do the pending work of a season, and bring its tables and posts up to date; failures are logged and retried.
 
         On a server that the bot has left, or cannot reach, only the tables are.
         """
@@ -111,7 +111,7 @@ class SeasonTasks(BackgroundCog):
                     await self.seasons.end(season.id)
                 return
             season = await self.seasons.load(season.id)
-        season = await self.seasons.load(season.id)  # as its posts were noted since
+        season = await self.seasons.load(season.id)  # since its posts were recorded in the meantime
         await self._show(season)
         await self._ask(season)
         if season.state == "drawn":
@@ -123,7 +123,7 @@ class SeasonTasks(BackgroundCog):
         """Open the next table of the draw in its own thread; return False if Discord refuses it for now."""
         number = (await self.seasons.numbers_to_open(season))[0]
         known = {each.number for each in await self.bot.service.seasons.store.tables(season.id)}
-        if number in known:  # a kill kept its game from starting
+        if number in known:  # a kill prevented the start of its game
             await self.seasons.open_table(season.id, number, 0)
             return True
         channel = guild.get_channel(season.channel)
@@ -147,7 +147,7 @@ class SeasonTasks(BackgroundCog):
         return True
 
     async def _thread(self, season: Season, number: int, channel: discord.TextChannel) -> int:
-        """Return the thread for a table: the one that a kill kept from being noted, or a new one."""
+        """Return the thread for a table: one that a kill prevented from being recorded, or a new one."""
         name = thread_name(season, number)
         if season.opening == number:
             for thread in await channel.guild.active_threads():
@@ -160,12 +160,12 @@ class SeasonTasks(BackgroundCog):
         return (await channel.create_thread(name=name, type=kind, auto_archive_duration=after)).id
 
     async def _refuse(self, season: Season, why: str) -> None:
-        """Note why Discord does not accept a thread, so that the post says it."""
+        """Record why Discord does not accept a thread, for the season's post."""
         if season.refused != why:
             await self.seasons.note(season.id, refused=why)
 
     def _why(self, season: Season) -> str:
-        """Return why Discord does not accept a thread, as the post says it; "" if it does."""
+        """Return the post's text about why Discord does not accept a thread; "" if it does."""
         words = season_words(season)
         if season.refused in {"", LIMIT, OTHER}:
             return words(f"season-why-{season.refused}") if season.refused else ""
@@ -204,7 +204,7 @@ class SeasonTasks(BackgroundCog):
     ) -> None:
         """Bring a post of a season up to date; without one, post it, and ping these users.
 
-        It is noted before and after, so that after a kill in between the channel is searched for it.
+        It is recorded before and after, so that the channel is searched for it after a kill in between.
         """
         number = getattr(season, field)
         if number > CLAIMED and await self._is_shown(season, field, number, content, view):
@@ -226,9 +226,9 @@ class SeasonTasks(BackgroundCog):
         self._shown[season.id, field] = content
 
     async def _is_shown(self, season: Season, field: str, number: int, content: str, view: discord.ui.View) -> bool:
-        """Edit a post unless it says what it should; return False if it was deleted and is still needed.
+        """Edit a post unless it is up to date; return False if it was deleted and is still needed.
 
-        The season goes on without an edit that Discord does not accept now, which the next look tries again.
+        If Discord does not accept the edit now, the season continues, and the next check retries it.
         """
         if self._shown.get((season.id, field)) == content:
             return True
@@ -246,7 +246,7 @@ class SeasonTasks(BackgroundCog):
         return True
 
     async def _posted_before(self, season: Season, content: str, since: float) -> discord.Message | None:
-        """Return a post that begins like this one, sent `since` then (unix seconds), which a kill kept from being noted."""
+        """Return an unrecorded post that begins like this one and was sent at or after `since` (Unix time)."""
         title = season_title(season, season_words(season))
         async for message in self.bot.get_partial_messageable(season.channel).history(limit=MAX_SEARCHED):
             alike = message.content.startswith(content[:1]) and title in message.content
@@ -255,7 +255,7 @@ class SeasonTasks(BackgroundCog):
         return None
 
     async def _pin(self, season: Season, guild: discord.Guild) -> Season:
-        """Pin the post of a season once, if the bot may; return the season. Again if a kill or the network kept it from being noted."""
+        """Pin the post of a season once, if the bot may; return the season. Repeat it if it was not recorded."""
         channel = guild.get_channel(season.channel)
         if season.pinned or season.post <= CLAIMED or not isinstance(channel, discord.TextChannel):
             return season

@@ -35,7 +35,7 @@ async def press_setup(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("season-set-up", form=True)
 async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
-    """Set a season up as the form says."""
+    """Set up a season as the form says."""
     check_manager(interaction)
     season, words = await season_here(interaction, pressed.arg), words_for(interaction)
     await defer(interaction)

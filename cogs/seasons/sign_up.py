@@ -1,4 +1,4 @@
-"""Signing up for a season, saying that one is still in, and leaving it: the buttons below its posts."""
+"""Signing up for a season, confirming it, and leaving it: the buttons below its posts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.kernel import RuleError
 
 
 async def season_here(interaction: Interaction, arg: str) -> Season:
-    """Return the season with a number; a refusal if this server has none with it."""
+    """Return the season with a number; a refusal if this server has no such season."""
     number = whole_number(arg)
     season = await interaction.client.service.seasons.store.load(number) if number is not None else None
     if season is None or season.guild != interaction.guild_id:
@@ -26,7 +26,7 @@ async def season_here(interaction: Interaction, arg: str) -> Season:
 
 
 async def take_out_departed(bot: GameBot, season: Season, table: int = 0) -> None:
-    """Take those who are no longer on the server out of a season, with a `table` those who were drawn for it.
+    """Take those who are no longer on the server out of a season, or only those drawn for a `table`.
 
     The others get the name that they have there now.
     """
@@ -35,13 +35,13 @@ async def take_out_departed(bot: GameBot, season: Season, table: int = 0) -> Non
     for user in await find_departed(
         bot, season.guild, [each.person for each in meant if each.person and not each.left]
     ):
-        with contextlib.suppress(RuleError):  # they have left the season by now, or it is over
+        with contextlib.suppress(RuleError):  # they have left the season, or it is over
             await bot.service.seasons.leave(season.id, user)
 
 
 @on_press("season-in")
 async def press_in(interaction: Interaction, pressed: Pressed) -> None:
-    """Sign the user up, or note that they are still in; say how many others they will meet, or that a manager has to agree."""
+    """Sign the user up, or record that they are still in; report the number of others, or that a manager must agree."""
     season = await season_here(interaction, pressed.arg)
     season, new, left = await interaction.client.service.seasons.sign_up(season.id, person(interaction.user))
     words = words_for(interaction)

@@ -1,4 +1,4 @@
-"""The card of `/server`: each setting of a server with its value and the button that changes it, and the values of one."""
+"""The card of `/server`: each setting of a server with its value and the button that changes it, and the values."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def _digest_fields(plan: DigestPlan, words: Catalogue) -> list[discord.ui.Label[
 
 
 def role_field(role: int, label: str) -> discord.ui.Label[discord.ui.Modal]:
-    """Return the field of a form for a role of the server, which may stay empty; 0: none is chosen."""
+    """Return the field of a form for a role of the server, which may be left empty; 0: none is chosen."""
     menu: discord.ui.RoleSelect[discord.ui.Modal] = discord.ui.RoleSelect(
         custom_id="role",
         required=False,

@@ -1,4 +1,4 @@
-"""/server: what the managers of a server set for it, on one private card."""
+"""/server: the settings that a server's managers make, on one private card."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ async def press_set(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("server-written", form=True)
 async def send_setting(interaction: Interaction, pressed: Pressed) -> None:
-    """Set what a form was filled in with."""
+    """Set the values entered into a form."""
     guild = managed_server(interaction)
     setting, _, seen = pressed.arg.partition("=")
     number = whole_number(seen)
@@ -176,7 +176,7 @@ async def _written_digest(guild: discord.Guild, pressed: Pressed) -> DigestPlan:
 
 
 def chosen_role(guild: discord.Guild, pressed: Pressed) -> int:
-    """Return the role chosen in a form, 0 for none: everyone is no role."""
+    """Return the role chosen in a form, or 0 for none; @everyone is not a role."""
     chosen = "".join(pressed.fields.get("role", ()))
     known = chosen.isascii() and chosen.isdecimal() and len(chosen) <= MAX_USER_ID
     role = guild.get_role(int(chosen)) if known else None

@@ -1,1 +1,1 @@
-"""Setting a table up: the form of /host setup, the panel of options, opponents."""
+"""Setting up a table: the form of /host setup, the panel of options, opponents."""

@@ -17,7 +17,7 @@ from engine.tables.checks import already_started, check_host
 
 
 async def called_role(interaction: Interaction, table: Table) -> discord.Role | None:
-    """Return the role that the user can call for a table's free seats, if the server's managers have named one; None if not."""
+    """Return the role that the user can call for a table's free seats, if the managers have named one; else None."""
     guild = interaction.guild
     if table.status != "lobby" or guild is None or table.guild != guild.id:
         return None
@@ -33,7 +33,7 @@ def call_line(table: Table, role: str, words: Catalogue) -> Line:
 
 
 async def call_for(interaction: Interaction, table: Table) -> None:
-    """Mention the server's role in the channel of an open table, once an hour and server, as an act of its host or a manager.
+    """Mention the server's role in an open table's channel, at most hourly, as an act of its host or a manager.
 
     A refusal for a table that is full or has started, and if the role cannot be called now.
     """

@@ -1,4 +1,4 @@
-"""The form for what belongs to the pace of a table: time bank, weekends, and what happens when the time of a turn is up."""
+"""The form for the pace of a table: time bank, weekends, and the consequence when a turn's time is up."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def press_clock(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("clock-written", form=True)
 async def send_clock(interaction: Interaction, pressed: Pressed) -> None:
-    """Set what the form changes."""
+    """Apply the changes of the form."""
     service, words = interaction.client.service, words_for(interaction)
     given = {name: values[0] for name, values in pressed.fields.items() if values}
     bank, weekends, late = whole_number(given.get(BANK, "")), given.get(WEEKENDS), given.get(LATE)

@@ -1,4 +1,4 @@
-"""/host setup: one form for what a table is set up with, a second for its automata, and another while the game runs."""
+"""/host setup: one form for a table's setup, a second for its automata, and another while the game runs."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _field(words: Catalogue, specs: Sequence[Option], spec: Option, options: Opt
     if is_number(spec) and first:
         explained = words("option-number-label", low=spec.low, high=spec.high)
         return field(name, _label(words, spec.name), str(now), description=explained, most=MAX_DIGITS)
-    # Whatever goes with the opponent that is chosen in the same form.
+    # Everything that belongs to the opponent chosen in the same form.
     values = choosable(specs, spec, options) if first else spec.values or range(spec.low, spec.high + 1)
     entries = [
         option(str(each), option_words(words, spec, each), about(words, spec, each), default=each == now)
@@ -97,7 +97,7 @@ def option_fields(game_name: str, given: Options, words: Catalogue) -> list[Fiel
 
 
 def _table_fields(table: Table, words: Catalogue) -> list[Field]:
-    """Return the fields for the pace and the language of the posts, where a table has a choice."""
+    """Return the fields for the pace and the language of the posts, if a table has a choice."""
     fields: list[Field] = []
     if not table.direct:
         paces = [option(str(days), words(f"pace-{days}"), default=days == table.settings.pace) for days in PACES]
@@ -106,7 +106,7 @@ def _table_fields(table: Table, words: Catalogue) -> list[Field]:
 
 
 def language_fields(spoken: str, words: Catalogue) -> list[Field]:
-    """Return the field for the language of posts, now `spoken`; none if there is only one."""
+    """Return the field for the language of posts, now `spoken`; empty if there is only one."""
     tongues = [option(each, words(f"language-{each}"), default=each == spoken) for each in locales()]
     if len(tongues) < 2:
         return []
@@ -132,7 +132,7 @@ def setup_form(table: Table, words: Catalogue, *, hosts: bool) -> discord.ui.Mod
 
 
 def _form(table: Table, heading: str, fields: Sequence[Field]) -> discord.ui.Modal:
-    """Return a form that keeps a digest of the present setup, so that it never overwrites what another user sets in the meantime."""
+    """Return a form with a digest of the current setup, so that it never overwrites another user's changes."""
     return form(table.id, "setup-written", heading, *fields, arg=_digest(table))
 
 
@@ -167,7 +167,7 @@ async def press_reminders(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("setup-by")
 async def press_setup_by(interaction: Interaction, pressed: Pressed) -> None:
-    """Set whether only the host or everyone at the table may set it up."""
+    """Set whether everyone at the table may set it up, or only the host."""
     table = await interaction.client.service.lobby.let_players_set_up(
         pressed.table, interaction.user.id, pressed.arg == "players", manager=is_manager(interaction)
     )
@@ -199,7 +199,7 @@ async def press_icons(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("setup-suggest")
 async def press_suggest(interaction: Interaction, pressed: Pressed) -> None:
-    """Set whether players may have their turns suggested."""
+    """Set whether players may ask for suggested turns."""
     await _switch(
         interaction,
         pressed,
@@ -210,7 +210,7 @@ async def press_suggest(interaction: Interaction, pressed: Pressed) -> None:
 
 
 class _Change(Protocol):
-    """A change of a table that turns something on or off."""
+    """A change to a table that turns something on or off."""
 
     async def __call__(self, table_id: int, user: int, on: bool, /, *, manager: bool) -> Table: ...
 
@@ -226,7 +226,7 @@ async def _switch(interaction: Interaction, pressed: Pressed, change: _Change, o
 
 @on_press("setup-written", form=True)
 async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
-    """Set what the form changes; the first refusal stops and is shown with what is set now.
+    """Apply the changes of the form; the first refusal stops this and is shown with the current values.
 
     A form opened before another user changed the setup sets nothing: its other fields would undo the change.
     """
@@ -246,7 +246,7 @@ async def send_setup(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def setup_note(table: Table, words: Catalogue) -> str:
-    """Return from when on a change of the clock counts, or that the others are asked; empty before the game."""
+    """Return the text about the start of a change of the clock, or about consent; empty before the game."""
     if table.status != "running":
         return ""
     asked = table.open_request
@@ -276,7 +276,7 @@ async def _set_options(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def wanted_options(specs: Sequence[Option], before: Options, pressed: Pressed) -> dict[str, OptionValue]:
-    """Return the options that a form with `option_fields` sets; `before` are those at present."""
+    """Return the options that a form with `option_fields` sets; `before` has the current ones."""
     wanted: dict[str, OptionValue] = {}
     for spec in specs:
         chosen = pressed.fields.get(f"option-{spec.name}", [])
@@ -290,7 +290,7 @@ def wanted_options(specs: Sequence[Option], before: Options, pressed: Pressed) -
 
 
 def _value(spec: Option, written: str) -> OptionValue:
-    """Return the value chosen or entered for an option; a text that is no value is refused when it is set."""
+    """Return the value chosen or entered for an option; an invalid text is refused when it is set."""
     number = whole_number(written) if is_number(spec) else None
     return written if number is None else number
 
@@ -314,7 +314,7 @@ async def _set_table(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def answer_setup(interaction: Interaction, table: Table, note: str) -> None:
-    """Tell the user how the table is set up now, below a note, in place of the private message pressed."""
+    """Show the user the table's current setup, below a note, in place of the private message pressed."""
     icons, role = bool(interaction.client.icons.names), await called_role(interaction, table)
     named = role.name if role is not None else None
     await show(interaction, setup_card(table, words_for(interaction), note, icons=icons, role=named))
@@ -399,7 +399,7 @@ class SetupCommand(commands.Cog):
 
     @app_commands.command(description=command_text("command-host-setup"))
     async def setup(self, interaction: Interaction) -> None:
-        """Open the form; guests of a lobby read how it is set up."""
+        """Open the form; guests of a lobby see its setup as text."""
         open_table, words = await table_here(interaction), words_for(interaction)
         table, user, manager = open_table.table, interaction.user.id, is_manager(interaction)
         check_open(open_table)
@@ -413,7 +413,7 @@ class SetupCommand(commands.Cog):
 
 
 def clock_line(table: Table, words: Catalogue) -> Line:
-    """Return the line about what belongs to the pace: time bank, weekends, and what happens when the time is up."""
+    """Return the line about the pace: time bank, weekends, and the consequence when the time is up."""
     return Line(clock_words(table, words), button(table.id, "setup-clock", words("button-clock")))
 
 

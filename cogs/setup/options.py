@@ -86,7 +86,7 @@ def guests_list(table: Table, words: Catalogue) -> str:
 
 
 def _pages(table: Table, words: Catalogue, page: int, *, rated: bool) -> list[list[Row]]:
-    """Return all rows of the panel by pages, as they are when `page` is shown."""
+    """Return all rows of the panel by page, as they are when `page` is shown."""
     menus: list[Row] = []
     buttons: list[TableButton] = []
     switches: list[discord.SelectOption] = []
@@ -170,7 +170,7 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
 
 @on_press("switches")
 async def press_switches(interaction: Interaction, pressed: Pressed) -> None:
-    """Switch on what was picked in a menu of options, and the rest off; the first refusal stops and is shown."""
+    """Switch on the options picked in a menu, and the others off; the first refusal stops this and is shown."""
     page, _, _ = _parse(pressed)
     table, words = await _lobby(interaction, pressed.table), words_for(interaction)
     before, note = dict(table.options), ""

@@ -1,1 +1,1 @@
-"""The page of a table in the browser: its pictures to zoom, with everything on them explained."""
+"""The page of a table in the browser: its zoomable pictures, with explanations of everything on them."""

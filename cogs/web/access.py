@@ -1,4 +1,4 @@
-"""Access to a table in a browser: for those who may see it in Discord."""
+"""Access to a table in a browser: for people who may see it in Discord."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from cogs.web.flights import Flights
 from engine.records.table import Table
 
 ASK_SECONDS, SEATED_SECONDS = 3600.0, 86400.0
-"""Seconds for which Discord's answer about a person and a table counts: for those who watch, and for its players and host."""
+"""Seconds for which Discord's answer about a person and a table is valid: for spectators, and for players and host."""
 LAST_SECONDS = 86400.0
-"""Seconds for which the last answer about a person who watches counts while Discord cannot be asked."""
+"""Seconds for which the last answer about a spectator is valid while Discord cannot be asked."""
 AGAIN_SECONDS = 60.0
 """Seconds after which Discord is asked again if it did not answer."""
 ASK_LIMIT = Limit(at_once=10, a_second=1)
@@ -37,7 +37,7 @@ class _Question(NamedTuple):
 class _Answer(NamedTuple):
     allowed: bool
     at: float
-    """The time at which Discord gave it, in unix seconds."""
+    """The time at which Discord gave it, in Unix time."""
     again: float
     """The time at which Discord must be asked again."""
 
@@ -52,12 +52,12 @@ class Access:
         self._rate, self._rate_of = Throttle(ASK_LIMIT), Throttle(PERSON_ASK_LIMIT)
 
     async def may_look(self, table: Table, person: int, since: float) -> bool:
-        """Return whether a person may look at a table, for which they opened a link at `since`, in unix seconds.
+        """Return whether a person may look at a table whose link they opened at `since` (Unix time).
 
-        Everyone who sees its channel may: they did when they got the link, and Discord is asked again after an hour. Its players
-        and host may while they are on its server, and Discord is asked once a day. A process that does not have the table's
-        server, cannot reach Discord, or has too many to ask about, relies on the last answer: for a day, or for players and
-        host, until there is another.
+        Everyone who sees its channel may: they did when they got the link, and Discord is asked again after an hour.
+        Its players and host may while they are on its server, and Discord is asked once a day. A process that does
+        not have the table's server, cannot reach Discord, or has too many questions, relies on the last answer: for a
+        day or, for players and host, until there is another.
         """
         seated = person in {table.host, *table.users}
         if table.guild is None:
@@ -85,7 +85,7 @@ class Access:
         return answer.allowed
 
     async def _ask(self, guild_id: int, channel_id: int, person: int, *, seated: bool) -> bool | None:
-        """Return whether a person is on a server and, unless `seated`, sees a channel, also an archived or private thread.
+        """Return whether a person is on a server and, unless `seated`, sees a channel or any kind of thread.
 
         None if that cannot be found out now.
         """
@@ -98,5 +98,5 @@ class Access:
 
 
 def _lasts(question: _Question) -> float:
-    """Return the seconds for which an answer to a question counts."""
+    """Return the seconds for which an answer to a question is valid."""
     return SEATED_SECONDS if question.seated else ASK_SECONDS

@@ -1,4 +1,4 @@
-"""The address that a request comes from, as reported by trusted proxies."""
+"""The address from which a request comes, as reported by trusted proxies."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 Address = IPv4Address | IPv6Address
 MAX_ENTRIES = 20
-"""Maximum number of entries that are read of what proxies say: those that were added last."""
+"""Maximum number of entries read from the proxies' headers: those that were added last."""
 
 
 def read_address(written: str) -> Address | None:
@@ -39,9 +39,9 @@ class Origins:
     def number_of(self, peer: str, forwarded: Iterable[str] = ()) -> int:
         """Return the address from which a request comes as a number; `forwarded` are its headers X-Forwarded-For.
 
-        Each proxy adds the address that it was asked from to their end, so the last address that is not a proxy's
-        counts. Any before it may be forged. Of an IPv6 address only the first half counts: a connection has all the
-        addresses that begin with it.
+        Each proxy appends the address of its client, so the last address that is not a proxy's counts. Any before it
+        may be forged. Only the first half of an IPv6 address counts: a connection has all addresses that begin with
+        it.
         """
         found = read_address(peer)
         for entry in reversed(",".join(forwarded).split(",")[-MAX_ENTRIES:]):
@@ -57,7 +57,7 @@ class Origins:
 
 
 def device_of(agent: str) -> str:
-    """Return the browser and system that a User-Agent header names, as their owner knows them."""
+    """Return the browser and system that a User-Agent header names, by their familiar names."""
     systems = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux")
     browsers = ("Firefox", "Edg", "Chrome", "Safari")
     system = next((each for each in systems if each in agent), "")

@@ -1,4 +1,4 @@
-"""Answers to pages: each is made once for all who watch and kept as packed bytes; those about turns leave out what a page has already."""
+"""Answers to pages: each is made once for all viewers and kept packed; those about turns omit what a page has."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.tables.open.open_table import OpenTable
 MAX_KEPT = 400
 """Maximum number of answers that are cached; one takes 5 to 30 kB."""
 MAX_TURNS = 100
-"""Maximum number of turns of which it is remembered what pages have of them; one takes about 150 kB."""
+"""Maximum number of turns whose contents on pages are remembered; one takes about 150 kB."""
 GZIP = 31
 """The size of zlib's window that makes the format gzip."""
 _encode = msgspec.json.Encoder().encode
@@ -46,7 +46,7 @@ class PackedAnswers:
     ) -> Packed:
         """Return the answer about a table with a key, from `make` if it is not cached.
 
-        `since` is the value of `KeptOfTables.erasures` before the table was read. Raises what `make` raises.
+        `since` is the value of `KeptOfTables.erasures` before the table was read. Raises any error of `make`.
         """
         found = self._kept.get(table, key)
         if found is not None:
@@ -101,7 +101,7 @@ class TurnsShown:
         return await self._answers.get(table, (*key, known), since, make)
 
     async def draw(self, open_table: OpenTable, played: TurnsPlayed, asked: Asked, user: int) -> None:
-        """Have the picture of a turn drawn, so that `sheets` has its files. Raises what `turn` raises."""
+        """Have the picture of a turn drawn, so that `sheets` has its files. Raises any error of `turn`."""
         order = page_order(open_table, played, asked, asked.view)
         if order is not None:
             await self._sheets.sheet(open_table.table.id, order, user)
@@ -117,7 +117,7 @@ class TurnsShown:
 
 
 def _shorten(shown: TurnShown, before: TurnShown) -> TurnShown:
-    """Return an answer without what a page knows from an earlier one."""
+    """Return an answer without the parts that a page has from an earlier one."""
     places, known = ({place.id: place for place in each.places} for each in (shown, before))
     return msgspec.structs.replace(
         shown,

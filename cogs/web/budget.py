@@ -16,17 +16,17 @@ STEP_SECONDS = 0.002
 
 
 class Budget:
-    """The time for the requests of each person; `limit` is in milliseconds. One step of slow work is done at a time."""
+    """The processor time for each person's requests; `limit` is in milliseconds. Slow work runs one step at a time."""
 
     def __init__(self, limit: Limit | None) -> None:
         self._throttle, self._turn = Throttle(limit), asyncio.Lock()
 
     def is_spent(self, person: int) -> bool:
-        """Return whether a person has no time left for another request, which costs a millisecond besides its slow work."""
+        """Return whether a person has no time left for a request, which costs a millisecond plus its slow work."""
         return self._throttle.ask(person) != "pass"
 
     async def all(self, values: Iterable[T], person: int) -> list[T]:
-        """Return values that take long to make, in steps; their time is a person's."""
+        """Return values that take long to make, in steps; the time is charged to a person."""
         found, rest = list[T](), iter(values)
         while True:
             async with self._turn:

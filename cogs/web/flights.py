@@ -1,4 +1,4 @@
-"""Work that several requests want at the same time is done once."""
+"""Work that several requests need at the same time is done once."""
 
 from __future__ import annotations
 

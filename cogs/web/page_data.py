@@ -1,4 +1,4 @@
-"""The contents of a turn's page, as plain values: its picture, what lies where, what happened, the standings."""
+"""The contents of a turn's page, as plain values: its picture, the places on it, the events, the standings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from render.orders import TILE, Order, Sheet, SheetPlace
 LOG, STATISTICS = "log", "statistics"
 """The texts in the menu of views."""
 LEFT_OUT = frozenset({"post"})
-"""Views that show on a page only what others show larger."""
+"""Views that, on a page, only repeat in small what others show."""
 PAGE_WORDS = (
     "back", "close", "dark", "find", "first", "gone", "in-words", "last", "light", "map-help", "newer", "next",
     "no-answer", "no-connection", "nothing", "now", "places", "play", "ruling", "stop", "turns", "view", "zoom-in",
@@ -68,7 +68,7 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class EventLine(msgspec.Struct, frozen=True):
-    """A line of what happened: its number on the picture (0: none), the sign before it, its text, and whether it is a heading."""
+    """A line about the events: its number on the picture (0: none), its sign, its text, and whether it is a heading."""
 
     number: int
     sign: str
@@ -230,12 +230,12 @@ def _digest(lines: Sequence[str]) -> str:
 async def with_picture(
     shown: TurnShown, sheets: Sheets, open_table: OpenTable, order: Order, user: int, budget: Budget
 ) -> TurnShown:
-    """Return a turn with its picture, drawn for a user, and what is on it explained. Raises DrawingFailed if it cannot be drawn."""
+    """Return a turn with its picture, drawn for a user, and explanations. Raises DrawingFailed if it cannot be drawn."""
     words, table, guide = catalogue(order.locale), open_table.table, open_table.game.guide
     sheet = await sheets.sheet(table.id, order, user)
     state = open_table.game.decode(order.state)
     asked = order.active[0] if order.active else None
-    if asked is None:  # over: what the end brought counts
+    if asked is None:  # over: the effects of the end count
         points = [row.score for row in sorted(open_table.game.standings(state), key=lambda row: row.seat)]
     else:
         points = [guide.points(state, seat) for seat in range(state.seats)]
@@ -307,7 +307,7 @@ def _places(open_table: OpenTable, state: Any, sheet: Sheet, words: Catalogue) -
 def _states_of(
     open_table: OpenTable, state: Any, places: Iterable[PlaceShown], words: Catalogue
 ) -> Iterable[tuple[str, tuple[str, ...]]]:
-    """Yield each component on the picture that has a public state, and this."""
+    """Yield each component on the picture that has a public state, with that state."""
     guide, table = open_table.game.guide, open_table.table
     for component in dict.fromkeys(each for place in places for each in place.components):
         now = guide.explain(component, state).now
@@ -344,7 +344,7 @@ def table_in_words(open_table: OpenTable, played: TurnsPlayed, asked: Asked) -> 
 async def log_as_text(
     open_table: OpenTable, played: TurnsPlayed, words: Catalogue, budget: Budget, user: int
 ) -> tuple[TextPart, ...]:
-    """Return all that happened at a table up to the end of the newest turn as text, whose making is a user's."""
+    """Return all events at a table up to the end of the newest turn as text, whose cost is charged to a user."""
     events = [event for events in played.events for event in events]
     deeds = await asyncio.to_thread(tale_of, open_table.table, events)
     lines = (plain_text(line_of(open_table.table, words, deed, numbered=False)) for deed in deeds)

@@ -1,4 +1,4 @@
-"""The connections of the pages: their number, how long each may keep the bot waiting, and the answer to what is no request."""
+"""The connections of the pages: their number, the limits to their waits, and the answer to invalid requests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ IDLE_SECONDS = 10.0
 SEND_SECONDS = 60.0
 """Seconds in which a reader must take an answer."""
 LINGER_SECONDS = 1.0
-"""Seconds for which a body that is not needed is read after the answer to it."""
+"""Seconds for which an unneeded body is read after the answer to its request."""
 HEADERS = {
     "Server": "pages",
     "Content-Security-Policy": (
@@ -49,7 +49,7 @@ def connections_allowed() -> int:
 
 
 class _Protocol(RequestHandler):
-    """Answers what is no request at all without repeating any of it, and closes what would wait for too long."""
+    """Answers invalid requests without repeating any part of them, and closes connections that would wait too long."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin to wait for a request; close the connection at once if there are too many."""
@@ -57,7 +57,7 @@ class _Protocol(RequestHandler):
         assert isinstance(server, _Server)
         assert isinstance(transport, asyncio.Transport)
         if len(server.connections) >= server.most:
-            self._manager = None  # so that the library takes it for a lost connection
+            self._manager = None  # so that the library treats it as a lost connection
             transport.abort()
         else:
             super().connection_made(transport)

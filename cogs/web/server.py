@@ -1,4 +1,4 @@
-"""The server of the pages: requests, sessions, limits, headers. It knows nothing of Discord's messages."""
+"""The server of the pages: requests, sessions, limits, headers. It does not depend on Discord's messages."""
 
 from __future__ import annotations
 
@@ -67,9 +67,9 @@ PERSON_BUDGET = Limit(at_once=1000, a_second=50)
 """Milliseconds of the processor for the requests of a person."""
 ADDRESS_LIMIT = Limit(at_once=30, a_second=1)
 FILE_LIMIT = Limit(at_once=200, a_second=20)
-"""Requests from an address without a session: of the files that all pages load, and others."""
+"""Requests from an address without a session: for the files that all pages load, and others."""
 MAX_KNOWN = 10_000
-"""Maximum number of sessions of which it is remembered whose they are."""
+"""Maximum number of sessions whose owners are remembered."""
 STOP_SECONDS = 2.0
 KEY_NOTE = "web-key"
 NAME = re.compile("[0-9a-f]{18}")
@@ -82,7 +82,7 @@ NEVER, AGAIN, DAY = "no-store", "private, no-cache", "private, max-age=86400, im
 
 
 class PageRefused(Exception):
-    """A request that gets the one answer for all that is not there, or not for this browser."""
+    """A request for something that does not exist, or not for this browser; all get the same answer."""
 
 
 class Visitor(NamedTuple):
@@ -126,7 +126,7 @@ class Pages:
         self._turns = TurnsShown(self.sheets, self._answers, bot.service.tables.made, self._budget)
         self._sessions, self.access = bot.service.web_sessions, Access(bot, bot.service.tables.clock)
         self._known: OrderedDict[str, int] = OrderedDict()
-        """The hashes of the newest sessions that were found, and whose they are."""
+        """The hashes of the newest sessions that were found, with their owners."""
         self.port = 0
         self._people, self._addresses, self._files = map(Throttle, (PERSON_LIMIT, ADDRESS_LIMIT, FILE_LIMIT))
         self._origins, self._secure = Origins(proxies), urlsplit(address).scheme == "https"
@@ -207,7 +207,7 @@ class Pages:
             raise _TooFast
 
     def _secret_of(self, request: web.Request) -> str:
-        """Return the secret in the cookie of the browser; empty if it has none, or something that cannot be one."""
+        """Return the secret in the cookie of the browser; empty if it has none or an invalid one."""
         secret = request.cookies.get(self._cookie, "")
         return secret if SECRET.fullmatch(secret) else ""
 
@@ -225,7 +225,7 @@ class Pages:
     # --- Links and sessions ---------------------------------------------------------------------------------------
 
     async def _open(self, request: web.Request) -> web.Response:
-        """Answer what a link leads to, and use it if that is asked for: its session is in the cookie then."""
+        """Answer with the target of a link, and use the link if requested: the cookie then has its session."""
         if request.headers.get("Origin") != self.address or request.content_type != "application/json":
             raise PageRefused
         if "Content-Encoding" in request.headers:
@@ -277,7 +277,7 @@ class Pages:
     async def _table(self, table_id: int, person: int) -> OpenTable:
         """Return a table with a game for a person.
 
-        Raises PageRefused if there is none, where managers have turned pages off, and if the host has blocked person or server.
+        Raises PageRefused if there is none, managers have turned pages off, or the host has blocked the person or server.
         """
         try:
             open_table = await self.bot.service.tables.look(table_id)
@@ -356,7 +356,7 @@ class Pages:
         return _answer_with(request, found)
 
     async def _turns_of(self, visitor: Visitor) -> TurnsPlayed:
-        """Return the turns of a table; those who ask while its game is played again wait for the same ones."""
+        """Return the turns of a table; all who ask while its game is being replayed wait for the same result."""
         carry_out = partial(self.bot.drawing_pool.carry_out, priority=DrawingPool.PAGE, user=visitor.person)
         key = (visitor.table, visitor.open_table.table.revision, visitor.since)
         return await self._replaying.join(key, lambda: self.bot.service.turns.of(visitor.table, carry_out))
@@ -368,7 +368,7 @@ class Pages:
         return _answer_with(request, await self._answers.get(visitor.table, key, visitor.since, make))
 
     async def _newest(self, request: web.Request) -> web.Response:
-        """Answer with the number of the newest turn: the question that an open page repeats."""
+        """Answer with the number of the newest turn, for which an open page asks repeatedly."""
         visitor, seen = await self._visitor(request), request.query.get("seen", "")
         if seen and not SEEN.fullmatch(seen):
             raise PageRefused
@@ -418,7 +418,7 @@ class Pages:
         return await self._send_packed(request, visitor, key, make)
 
     async def _picture(self, request: web.Request) -> web.Response:
-        """Answer with a file of a picture; one that this process has not drawn yet, only if the browser says of which turn it is."""
+        """Answer with a file of a picture; if this process has not drawn it yet, only if the browser names its turn."""
         visitor, name = await self._visitor(request), request.match_info["name"]
         if not NAME.fullmatch(name):
             raise PageRefused
@@ -451,7 +451,7 @@ class _TooFast(Exception):
 
 
 def _answer_with(request: web.Request, found: Packed) -> web.Response:
-    """Return an answer that the browser keeps and asks for again; its body is left out if the browser has it already."""
+    """Return an answer that the browser keeps and revalidates; its body is omitted if the browser already has it."""
     headers = {"ETag": f'"{found.tag}"', "Cache-Control": AGAIN}
     if request.headers.get("If-None-Match") == headers["ETag"]:
         return web.Response(status=304, headers=headers)
@@ -468,8 +468,8 @@ async def serve(
 ) -> AsyncIterator[Pages]:
     """Serve the pages for the length of the block. Raises SettingError if the port cannot be opened.
 
-    `address` is how people reach them, `host` and `port` where this process listens, `megabytes` the size of the cache of
-    pictures, and `proxies` are the addresses of proxies whose word on where a request comes from is taken.
+    `address` is how people reach them, `host` and `port` where this process listens, `megabytes` the size of the
+    cache of pictures, and `proxies` are the addresses of proxies trusted to report the origin of a request.
     """
     key = await bot.service.store.bot_notes.settle(KEY_NOTE, secrets.token_hex(32))
     pages = Pages(bot, address, key.encode(), megabytes=megabytes, proxies=proxies)

@@ -1,4 +1,4 @@
-"""The pictures of pages: drawn once for all who look at the same, and kept in memory."""
+"""The pictures of pages: each is drawn once for all its viewers, and kept in memory."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cogs.web.flights import Flights
 from render.orders import DRAW_SHEET, Order, Sheet, SheetOrder
 
 MAX_SHEETS = 400
-"""Maximum number of pictures of which it is remembered what lies where."""
+"""Maximum number of pictures whose places are remembered."""
 _decode = msgspec.msgpack.Decoder(Sheet).decode
 
 
@@ -44,9 +44,9 @@ class Sheets:
         return len(self._made)
 
     async def sheet(self, table: int, order: Order, user: int) -> Sheet:
-        """Return the sheet of a table's picture, whose files `file` returns. DrawingFailed if it cannot be drawn.
+        """Return the sheet of a table's picture, whose files `file` returns. Raises DrawingFailed if it cannot be drawn.
 
-        Several who ask for the same picture at once wait for one drawing.
+        Simultaneous requests for the same picture wait for one drawing.
         """
         name = name_of(table, order)
         made = self._made.get(name)

@@ -1,4 +1,4 @@
-"""The files that pages are made of: their documents, in the language of the browser, and what these load."""
+"""The files that pages are made of: their documents, in the language of the browser, and the files that these load."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FILES = {
 
 
 class Shells:
-    """The documents and files, as they are when it is made; `version` changes whenever one of them does."""
+    """The documents and files, as they are at its creation; `version` changes whenever one of them does."""
 
     def __init__(self) -> None:
         self.files = {name: (FOLDER / name).read_bytes() for name in FILES}
@@ -30,7 +30,7 @@ class Shells:
         self.version = hashlib.sha256(b"".join(everything)).hexdigest()[:12]
 
     def document(self, name: str, locale: str) -> str:
-        """Return a document whose few texts of its own are in a language: those for browsers that run no script or get no answer."""
+        """Return a document with its few texts in a language: those for browsers that run no script or get no answer."""
         words = catalogue(locale)
         values = {
             "version": self.version,

@@ -18,13 +18,13 @@ LOOK_AGAIN_SECONDS = 1.0
 
 
 async def follow(tables: TableManager, players: Players, blocks: Blocks) -> None:
-    """Handle all news of other processes until canceled; return at once where there can be none."""
+    """Handle all news from other processes until canceled; return at once if there can be none."""
     async with aclosing(tables.store.database.news()) as news:
         async for each in news:
             try:
                 await heed(each, tables, players, blocks)
             except StoreFault:
-                # The commit itself is stored; the regular looks at the outbox and at due tables make up for the news.
+                # The commit itself is stored; the regular checks of the outbox and of due tables compensate for lost news.
                 logger.exception("news of another process came to nothing: %s", each)
 
 
@@ -36,7 +36,7 @@ async def look_again(tables: TableManager, players: Players, blocks: Blocks) -> 
         try:
             await heed(f"table {table_id}", tables, players, blocks)
         except SaveFault as fault:
-            # The database is still away.
+            # The database is still unavailable.
             logger.warning("table %d is looked at again later: %s", table_id, fault)
             unanswered.put_nowait(table_id)
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
@@ -46,7 +46,7 @@ async def look_again(tables: TableManager, players: Players, blocks: Blocks) -> 
 
 
 async def heed(news: str, tables: TableManager, players: Players, blocks: Blocks) -> None:
-    """Handle news: read a person's language or the block list, drop what may name a person whose data was deleted, look at a table.
+    """Handle news: read a person's language or the block list, drop caches of a deleted person's name, check a table.
 
     An empty text stands for everything that may have changed.
     """

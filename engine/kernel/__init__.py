@@ -1,7 +1,7 @@
 """The parts that all games share: state, decisions, choices, events, pending steps, undo, randomness.
 
 A game is a deterministic state machine over plain data. `Game.decision(state)` lists every legal choice;
-`Game.apply(state, choice_id)` carries one out; `Match` adds undo, redo and the record that is stored.
+`Game.apply(state, choice_id)` makes one; `Match` adds undo, redo and the record that is stored.
 """
 
 from engine.kernel.decision import ASIDE, CONFIRM, PASSING, Choice, ChoiceId, Decision, read_id

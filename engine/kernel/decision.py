@@ -12,10 +12,10 @@ from engine.kernel.text import Text
 CONFIRM = "confirm"
 """Id and kind of the choice that ends a turn."""
 PASSING = "pass"
-"""Id and kind of the choice that passes for good where seats are asked in turn until they do (`AsksUntilPassed`)."""
+"""Id and kind of the choice that passes for good in a step that asks seats repeatedly (`AsksUntilPassed`)."""
 
 ASIDE = ("decline", "skip", "exchange")
-"""Kinds of choice that are always open on the side, whatever is asked."""
+"""Kinds of choice that are always available on the side, regardless of the question."""
 
 Facet = str | int
 
@@ -76,7 +76,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 
 def read_id(choice: str) -> tuple[str, str]:
-    """Return the word of a choice's id and its value, "" if there is only the word ("pass")."""
+    """Return the word of a choice's id and its value, which is "" if there is only the word ("pass")."""
     word, _, chosen = choice.partition(":")
     return word, chosen
 

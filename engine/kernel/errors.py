@@ -1,4 +1,4 @@
-"""Errors the rules raise. Each carries a `Text`, so that players read it in their language."""
+"""Errors that the rules raise. Each carries a `Text`, so that players see it in their language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.kernel.text import Text
 
 
 class RuleError(Exception):
-    """A move or request the rules refuse. `text` says why and what to do instead."""
+    """A move or request that the rules refuse. `text` says why and what to do instead."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(f"{reason.key} {reason.args}" if reason.args else reason.key)
@@ -14,14 +14,14 @@ class RuleError(Exception):
 
 
 class IllegalChoice(RuleError):
-    """A choice that the present decision does not offer."""
+    """A choice that the open decision does not offer."""
 
 
 class LineError(RuleError):
-    """A typed line that stands for no legal choices.
+    """A typed line that does not stand for legal choices.
 
-    Its first `understood` words made sense; `made` are the ids of the choices that they make. `brief` says no more than
-    which word is wrong, and what may have been meant; it is for where the open question is shown anyway.
+    Its first `understood` words made sense; `made` are the ids of the choices that they make. `brief` says only which
+    word is wrong, and what may have been meant, for places that show the open question anyway.
     """
 
     def __init__(
@@ -32,8 +32,8 @@ class LineError(RuleError):
 
 
 class RulesFault(Exception):
-    """The rules of a game break the contract of the kernel: a mistake in the program, nothing a player did."""
+    """The rules of a game break the contract of the kernel: a bug, not a player's mistake."""
 
 
 class OptionError(RuleError):
-    """A game option outside its range, or a number of players the game is not for."""
+    """A game option outside its range, or an unsupported number of players."""

@@ -18,10 +18,10 @@ BY_PLAN = "by-plan"
 class Event(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that happened in a game.
 
-    `kind` names it (for statistics and tests), `seat` who did it (None: the game itself), `text` tells it,
-    `marks` are ids of places on the table that changed (for the picture), `data` holds plain figures.
-    `forced`: the rules left no choice. `minor` events are part of another and left out of short logs; those that
-    the other's text tells already are `said`.
+    `kind` names it (for statistics and tests), `seat` who did it (None: the game itself), `text` tells it, `marks`
+    are ids of places on the table that changed (for the picture), `data` holds plain figures. `forced`: the rules
+    left no choice. `minor` events are part of another and left out of short logs; those that the other event's text
+    already covers are `said`.
     """
 
     kind: str
@@ -70,5 +70,5 @@ class EventLog:
         )
 
     def reveal(self) -> None:
-        """Note that hidden information was revealed: the choices up to here can no longer be undone."""
+        """Record that hidden information was revealed: the choices up to here can no longer be undone."""
         self.revealed = True

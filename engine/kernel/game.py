@@ -1,4 +1,4 @@
-"""The contract every game fulfils, and the machine that runs its pending steps."""
+"""The contract that every game fulfills, and the machine that runs its pending steps."""
 
 from __future__ import annotations
 
@@ -26,9 +26,8 @@ S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 class PendingStep(Protocol[S_contra]):
     """One thing still to be resolved; concrete steps are small tagged structs in the state.
 
-    `decide` returns the question, or None if the step resolves without one. `resolve` carries it out with
-    the id of the choice (None if there was no question); the step has been taken off the stack before, and
-    may push others.
+    `decide` returns the question, or None if the step resolves without one. `resolve` executes it with the id of the
+    choice (None if there was no question); the step has already been taken off the stack, and may push others.
     """
 
     def decide(self, state: S_contra) -> Decision | None:
@@ -36,7 +35,7 @@ class PendingStep(Protocol[S_contra]):
         ...
 
     def resolve(self, state: S_contra, choice: str | None, log: EventLog) -> None:
-        """Carry the step out, recording what happens in `log`."""
+        """Execute the step, recording events in `log`."""
         ...
 
 
@@ -45,7 +44,7 @@ class AsksUntilPassed(Protocol[S_contra]):
     """A step that asks one seat after another, around the table, until each passes for good, as an auction does."""
 
     def ahead(self, state: S_contra, seat: int) -> Decision | None:
-        """Return the question that `seat` would be asked now; None if it will not be asked anymore, or answered already."""
+        """Return the question that `seat` would be asked now; None if it will not be asked anymore, or already answered."""
         ...
 
 
@@ -84,10 +83,10 @@ class Game(ABC, Generic[S]):
     rules_version: int
     """The version of the game's own rules; see `rules_versions` for its modules."""
     seats: ClassVar[range]
-    """All numbers of seats there can be, whatever the options (`seats_for` says which go with them)."""
+    """All possible numbers of seats with any options (`seats_for` returns those for given options)."""
     options: tuple[Option, ...] = ()
     onward: tuple[type[Any], ...] = (Confirm,)
-    """Steps that go on with a turn: what they ask never only completes the choice before."""
+    """Steps that continue a turn: their questions never just complete the previous choice."""
     answers_together: ClassVar[bool] = False
     """True if all who may decline what a turn offers are asked at once and may answer out of order."""
     state_type: type[S]
@@ -104,19 +103,19 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def standings(self, state: S) -> tuple[Standing, ...]:
-        """Return the present (or, when the game is over, final) standings, best first."""
+        """Return the current (or, if the game is over, final) standings, best first."""
 
     def projects(self, state: S) -> bool:
-        """Return whether the scores of a running game are shown as if it ended now."""
+        """Return whether a running game's scores are shown as if it ended now."""
         return False
 
     def shown_standings(self, state: S) -> tuple[Standing, ...]:
-        """Return the standings to show: without what the end would bring, as long as the game does not project it."""
+        """Return the standings to show: without the effects of the end, unless the game projects them."""
         return self.standings(state)
 
     @abstractmethod
     def imagine(self, state: S, seat: int, rng: Rng) -> S:
-        """Return a copy as `seat` may imagine it: what that seat cannot know is drawn again from `rng`."""
+        """Return a copy as `seat` may imagine it: information hidden from that seat is redrawn from `rng`."""
 
     @abstractmethod
     def reshuffle(self, state: S, rng: Rng) -> S:
@@ -128,8 +127,8 @@ class Game(ABC, Generic[S]):
     def rehearse(self, state: S, seat: int, rng: Rng) -> S | None:
         """Return a copy, as `seat` may imagine it, in which it is that seat's own turn; `state` is unchanged.
 
-        During its own turn that is the present moment, even in mid-turn; otherwise its next turn, as if all
-        seats before it passed. None if there is no such turn: the game is over, not set up yet, or too near its end.
+        During its own turn, that is the current state, even in mid-turn; otherwise its next turn, as if all seats
+        before it passed. None if there is no such turn: the game is over, not set up yet, or too near its end.
         """
         decision = self.decision(state)
         if decision is None:
@@ -148,7 +147,7 @@ class Game(ABC, Generic[S]):
     def give_turn(self, state: S, seat: int) -> bool:
         """Start the next turn of `seat`, in place, as if all seats before it passed.
 
-        Return False if no such turn comes (`state` is of no use then), as in games without rehearsals.
+        Return False if there is no such turn (`state` is then useless), as in games without rehearsals.
         """
         return False
 
@@ -163,7 +162,7 @@ class Game(ABC, Generic[S]):
         return pending[-1].ahead(state, seat)
 
     def turn_number(self, state: S) -> int:
-        """Return the number of the present turn, unique in the game; later turns have higher numbers."""
+        """Return the number of the current turn, unique in the game; later turns have higher numbers."""
         return state.barrier
 
     @abstractmethod
@@ -172,7 +171,7 @@ class Game(ABC, Generic[S]):
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The names of the computer players that people choose from, the strongest last: all but chance."""
+        """The names of the computer players that people choose from, the strongest last: all except `RandomPlayer`."""
         return tuple(player.name for player in self.computers() if player.name != RandomPlayer.name)
 
     @property
@@ -182,7 +181,7 @@ class Game(ABC, Generic[S]):
 
     @property
     def varied_player(self) -> ComputerPlayer[S]:
-        """The computer player whose turns vary, and take no time: the next weaker one than the stand-in."""
+        """The computer player whose turns vary, and take no time: the level just below the stand-in."""
         players = self.computers()
         names = [player.name for player in players]
         return players[max(0, names.index(self.stand_in.name) - 1)]
@@ -195,7 +194,7 @@ class Game(ABC, Generic[S]):
     def outlooks(self, states: Sequence[S], seat: int, rng: Rng) -> list[float]:
         """Return the strongest computer player's expectation for a seat from each of some positions, in points.
 
-        It plays each position on in the same imagined game, which `rng` decides.
+        It continues each position in the same imagined game, which `rng` determines.
         """
         return [float(next(row.score for row in self.standings(state) if row.seat == seat)) for state in states]
 
@@ -253,7 +252,7 @@ class Game(ABC, Generic[S]):
     def start(self, seats: int, seed: int, given: Options | None = None) -> tuple[S, list[Event]]:
         """Set up a game and run to its first decision. Returns the state and what happened.
 
-        Raises OptionError for options or, with these, a number of seats the game does not have.
+        Raises OptionError for invalid options, or a number of seats that the game does not have with these.
         """
         options = self.complete_options(given or {})
         if seats not in self.seats_for(options):
@@ -277,13 +276,13 @@ class Game(ABC, Generic[S]):
         return self._carry_out(state, choice_id).events
 
     def follow(self, state: S, choice_id: str) -> list[Choice]:
-        """Carry out a choice like `apply`; return the choices made automatically after it."""
+        """Make a choice like `apply`; return the choices made automatically after it."""
         return self._carry_out(state, choice_id).taken
 
     def question_after(self, state: S, choice_id: str) -> Decision | None:
-        """Carry out a choice of the open decision; return the next question, unless a step of `onward` asks it.
+        """Make a choice of the open decision; return the next question, unless a step of `onward` asks it.
 
-        What such a step would ask is not computed, and `state` is of no use then.
+        Such a step's question is not computed, and `state` is then useless.
         """
         log = EventLog()
         state.ply += 1

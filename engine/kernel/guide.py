@@ -1,4 +1,4 @@
-"""Texts about a game for people: its status, what a choice leads to, why something is impossible, what components do."""
+"""Texts about a game for people: its status, the outcomes of choices, reasons why something is impossible, components."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Guide(ABC, Generic[S_contra]):
     main_kinds: tuple[str, ...] = ()
     """Kinds of choice that `why_not` can explain, in the order in which a player thinks of them; see `kinds`."""
     headed: ClassVar[Mapping[str, frozenset[str]]] = {}
-    """By kind of choice, the keys of remarks that its name already contains: lists under that name leave them out."""
+    """The keys of the remarks that the name of each kind of choice already contains; lists under that name omit them."""
     has_subjects: ClassVar[bool] = False
     """True if `why_not` can be asked about something on the table (see `subjects`)."""
     roles: Mapping[str, Role] = {}
@@ -86,15 +86,15 @@ class Guide(ABC, Generic[S_contra]):
     unplaced: frozenset[str] = frozenset()
     """The part before the colon of marks without a number on pictures: a player's things, outlined anyway."""
     apart: frozenset[str] = frozenset()
-    """Keys of sources whose gains are not part of the deed before: such gains have their own line."""
+    """Keys of sources whose gains are not part of the previous deed: such gains have their own line."""
     announcing: frozenset[str] = frozenset()
-    """Keys of sources that give what was announced just before."""
+    """Keys of sources of gains that were announced just before."""
     asks: frozenset[str] = frozenset()
-    """Keys of the reasons and prompts ("<game>-reason-<what>") with their own words for a ping ("<game>-ask-<what>")."""
+    """Keys of the reasons and prompts ("<game>-reason-<what>") with their own text for a ping ("<game>-ask-<what>")."""
     folded: Mapping[str, str] = {}
-    """Kinds of event that complete an earlier one, by the kind of that one: if they gave nothing, they are noted there."""
+    """Kinds of event that complete an earlier one, by its kind: if they gave nothing, they are noted there."""
     group_marks: ClassVar[frozenset[str]] = frozenset()
-    """Marks of several things at once: a change of one of them need not concern the others."""
+    """Marks of several things at once: a change to one of them need not concern the others."""
     score_marks: ClassVar[frozenset[str]] = frozenset()
     """The part before the colon in the mark of every event that changes a seat's score."""
     unfolds: frozenset[str] = frozenset()
@@ -123,11 +123,11 @@ class Guide(ABC, Generic[S_contra]):
         return text("ask-turn") if decision.own_turn else text("ask-answer", what=decision.prompt)
 
     def request_of_all(self, decisions: Sequence[Decision]) -> Text:
-        """Return a short text of what a ping asks of several players at once."""
+        """Return a short text of a ping's question to several players at once."""
         return self.request_text(decisions[0])
 
     def seat_line(self, state: S_contra, seat: int) -> Text | None:
-        """Return a one-line summary of what `seat` has, for its private panel."""
+        """Return a one-line summary of the possessions of `seat`, for its private panel."""
         return None
 
     def outlook(self, state: S_contra, choice: Choice, after: Choice | None = None) -> Text | None:
@@ -140,7 +140,7 @@ class Guide(ABC, Generic[S_contra]):
     def answers(self, state: S_contra, choice: Choice) -> Sequence[Choice] | None:
         """Return the answers to the question that completes a choice of a `completable` kind; none if no question does.
 
-        None if only making the choice tells, which takes longer.
+        None if this cannot be known without making the choice, which takes longer.
         """
         return None
 
@@ -156,7 +156,7 @@ class Guide(ABC, Generic[S_contra]):
         return Brief(name)
 
     def oversights(self, state: S_contra, seat: int) -> tuple[Text, ...]:
-        """Return the resources that a seat has left unused at the end of a game: where it left points."""
+        """Return the resources that a seat left unused at the end of a game, and thus missed points."""
         return ()
 
     def text_icon(self, part: Text) -> str | None:
@@ -201,14 +201,14 @@ class Guide(ABC, Generic[S_contra]):
     def implied_choice(self, state: S_contra) -> str:
         """Return the id of the choice that a player of the open decision would make anyway, or "" if there is none.
 
-        It costs nothing, rules nothing out that would bring something, and shows nothing hidden.
+        It costs nothing, rules out no gains, and reveals nothing hidden.
         """
         return ""
 
     def beside_answer(self, choice: Choice, remark: Text) -> Text | None:
-        """Return the part of a remark on a choice that is not yet said where the choice is listed with an answer that completes it.
+        """Return the part of a remark on a choice that is still needed in a list with an answer that completes it.
 
-        The answer has its own remarks. None if nothing is left to say.
+        The answer has its own remarks. None if nothing is left.
         """
         return remark
 
@@ -221,14 +221,14 @@ class Guide(ABC, Generic[S_contra]):
         return Unavailable()
 
     def passed_over(self, begun: S_contra, state: S_contra, seat: int) -> tuple[Text, ...]:
-        """Return the opportunities that `seat` would give up by skipping the open decision and may have overlooked, so that the player is asked first.
+        """Return the opportunities that `seat` may have overlooked and would give up by skipping the open decision.
 
-        That is what is lost for good, and what became possible since `begun`, the state at the start of its turn.
+        These are permanently lost, or became possible since `begun`, the state at the start of its turn.
         """
         return ()
 
     def put_off(self, state: S_contra, seat: int) -> tuple[Text, ...]:
-        """Return the names of what `seat` would put off to a later turn by skipping the open decision."""
+        """Return the names of the things that `seat` would postpone to a later turn by skipping the open decision."""
         return ()
 
     def advice(self, state: S_contra, seat: int, told: Collection[Text] = ()) -> Hint | None:
@@ -244,7 +244,7 @@ class Guide(ABC, Generic[S_contra]):
         return ()
 
     def traits(self, state: S_contra, seat: int) -> tuple[Text, ...]:
-        """Return the traits by which people compare this game of `seat` with their others: map, modules, what the seat had."""
+        """Return the traits by which people compare this game of `seat` with others: map, modules, the seat's setup."""
         return ()
 
     def kinds(self, state: S_contra) -> tuple[str, ...]:
@@ -252,7 +252,7 @@ class Guide(ABC, Generic[S_contra]):
         return self.main_kinds
 
     def tie_break(self, ahead: Standing, behind: Standing) -> Text | None:
-        """Return why one of two seats with the same score is placed before the other; None where they share a place."""
+        """Return why one of two seats with the same score is placed before the other; None if they share a place."""
         return None
 
     def before_turns(self, state: S_contra) -> Text | None:
@@ -260,7 +260,7 @@ class Guide(ABC, Generic[S_contra]):
         return None
 
     def why_not(self, state: S_contra, seat: int, kind: str, about: str = "") -> Text | None:
-        """Return why a choice of one of the `kinds` is not open to the seat, in any player's turn.
+        """Return the reason why a choice of one of the `kinds` is not open to the seat, in any player's turn.
 
         `about` is the id of one of the kind's `subjects`. None if it is open. Raises KeyError for another kind.
         """
@@ -282,7 +282,7 @@ class Guide(ABC, Generic[S_contra]):
         return ()
 
     def explain(self, component: str, state: S_contra | None, viewer: int | None = None) -> Explanation:
-        """Return all about a component. Raises KeyError for an id that is not among `components(state)`.
+        """Return the description of a component. Raises KeyError for an id that is not among `components(state)`.
 
         With a `state` that includes the component's state at that table, if it is public;
         `viewer` is the seat that asks, if any.
@@ -299,11 +299,11 @@ class Guide(ABC, Generic[S_contra]):
         return Spot(name=named[place], components=(place,))
 
     def own_names(self, state: S_contra, choice: Choice) -> set[str]:
-        """Return the names that mean just this choice in a typed line; see `engine.kernel.lines.grammar`."""
+        """Return the names that mean exactly this choice in a typed line; see `engine.kernel.lines.grammar`."""
         return {self.to_type(state, choice)}
 
     def shared_names(self, state: S_contra, choice: Choice) -> set[str]:
-        """Return further names in a typed line, which other choices may have as well; all have their kind."""
+        """Return more names for typed lines, which other choices may share; all have their kind."""
         return {str(value) for value in choice.facets.values() if isinstance(value, str)}
 
     def to_type(self, state: S_contra, choice: Choice) -> str:
@@ -316,11 +316,11 @@ class Guide(ABC, Generic[S_contra]):
         return ""
 
     def line_refused(self, state: S_contra, words: Sequence[str]) -> Text | None:
-        """Return a specific refusal for a line whose first words fit nothing, if there is one."""
+        """Return a specific refusal for a line whose first words match nothing, if there is one."""
         return None
 
     def sections(self, state: S_contra) -> tuple[Section, ...]:
-        """Return the whole open position as text, part by part: everything that the pictures show."""
+        """Return the entire position as text, part by part: everything that the pictures show."""
         lines = (self.seat_line(state, seat) for seat in self.normal_order(state))
         said = (self.headline(state), *(line for line in lines if line is not None))
         return (Section(text("position-table"), said),)

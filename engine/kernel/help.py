@@ -15,8 +15,8 @@ Origin = Literal["printed", "inferred", "house"]
 class Topic(msgspec.Struct, frozen=True, kw_only=True):
     """A page of the rules: its id, its title, its text (at most 1,200 characters), and its picture.
 
-    `picture` names an illustration (`render.painters.Painter.illustrate`), "" for none; several topics may share one. `terms` are
-    names of what it explains that people may look up, with commas between them; each in one number and case.
+    `picture` names an illustration (`render.painters.Painter.illustrate`), "" for none; several topics may share one.
+    `terms` are the names of its subjects that people may look up, separated by commas, each in a single form.
     """
 
     id: str
@@ -29,10 +29,9 @@ class Topic(msgspec.Struct, frozen=True, kw_only=True):
 class Component(msgspec.Struct, frozen=True, kw_only=True):
     """Something a player may look up: a card, a tile, a building, a city.
 
-    `id` is unique in the game ("contract:C12"), `kind` says what sort of thing it is, `code` is what people at the
-    table call it ("C12"; "": nothing shorter than its name). `also` are further codes printed for it, `typed` what
-    else people may type for it, which may be the code of something else. `aliases` are its other names, such as the
-    names of its parts in pictures.
+    `id` is unique in the game ("contract:C12"), `kind` is its category, `code` is its short name at the table ("C12";
+    "": none). `also` are other codes printed for it, `typed` other texts that people may type for it, perhaps the
+    code of another. `aliases` are its other names, such as the names of its parts in pictures.
     """
 
     id: str
@@ -48,8 +47,8 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     """The full description of a component.
 
     `does`: what it does; `rulings`: how unclear rules about it are applied; `now`: its location and state at the
-    table, one text per line; `origin`: where its value is from, None for what only this project has; `expansion`: the
-    expansion it belongs to, None for the base game.
+    table, one text per line; `origin`: the source of its value, None for this project's own inventions; `expansion`:
+    the expansion it belongs to, None for the base game.
     """
 
     component: Component

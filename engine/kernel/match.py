@@ -18,7 +18,7 @@ from engine.kernel.text import text
 
 S = TypeVar("S", bound=GameState)
 Reshuffles = tuple[tuple[int, int], ...]
-"""The plies at which a game went back and everything face down was shuffled, each with its seed, in order."""
+"""The plies at which a game was rewound and everything face down was shuffled, each with its seed, in order."""
 
 
 class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,11 +59,11 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
 class Match(Generic[S]):
     """A game in progress with undo to the last irrevocable point, and redo.
 
-    `events` of the choices since that point are kept beside them, so that a preview can tell them. `begun` is the
-    encoded state in which the present turn began, `final` what happened in it before that point. `rules_versions` are
-    those the game was started with.
+    `events` of the choices since that point are kept with them for previews. `begun` is the encoded state in which
+    the current turn began, `final` what happened in it before that point. `rules_versions` are those the game was
+    started with.
 
-    A match that is played again gets the `reshuffles` of before, and makes each when it comes to its ply.
+    A replayed match gets the original `reshuffles`, and performs each when it reaches its ply.
     """
 
     reshuffles: Reshuffles = ()
@@ -96,7 +96,7 @@ class Match(Generic[S]):
         self._redo_joined: set[int] = set()
 
     def _begin_turn(self) -> None:
-        """Make the present moment, which has just become irrevocable, the start of a turn."""
+        """Make the current state, which has just become irrevocable, the start of a turn."""
         self.begun, self.final = self.checkpoint, list[Event]()
         asked = self.decision
         self._turn = self.game.turn_number(self.state), asked.seat if asked is not None else None
@@ -107,17 +107,17 @@ class Match(Generic[S]):
 
     @property
     def decision(self) -> Decision | None:
-        """The question now open; None if the game is over."""
+        """The open question; None if the game is over."""
         return self.game.decision(self.state)
 
     @property
     def turn_events(self) -> list[Event]:
-        """The events of the present turn."""
+        """The events of the current turn."""
         return [*self.final, *(event for made in self.since_events for event in made)]
 
     @property
     def undoable(self) -> list[list[str]]:
-        """The choices that can still be taken back, in the order made, each list of them by one undo."""
+        """The choices that can still be taken back, in order; one undo takes back one of the lists."""
         found: list[list[str]] = []
         for place, choice in enumerate(self.since):
             if place in self._joined:
@@ -177,7 +177,7 @@ class Match(Generic[S]):
     def safe(self, choices: Sequence[str]) -> int:
         """Return the number of these choices, made one after another, before the first that reveals something hidden.
 
-        All of them if none does, or one is not offered: then the rules refuse it when it is made.
+        All of them if none does, or one is not offered: the rules then refuse it when it is made.
         """
         kept = self.snapshot()
         try:
@@ -233,7 +233,7 @@ class Match(Generic[S]):
     def reshuffle(self, seed: int) -> None:
         """Shuffle everything face down, so that no player knows what will be revealed; irrevocable.
 
-        Choices that can still be taken back have revealed nothing: they are made again, and can be taken back as before.
+        Choices that can still be taken back have revealed nothing: they are repeated, and can still be taken back.
         """
         since, joined = self.since, self._joined
         if since:
@@ -295,8 +295,8 @@ class Match(Generic[S]):
     def from_record(cls, game: Game[S], record: MatchRecord) -> Match[S]:
         """Return the match of a record. Raises msgspec.ValidationError if its state does not fit.
 
-        Where the present rules do not lead from the checkpoint to the stored state, that state stands, and what led to
-        it can no longer be taken back.
+        If the current rules do not lead from the checkpoint to the stored state, that state is kept, and the choices
+        that led to it can no longer be taken back.
         """
         match = cls.__new__(cls)
         match.game, match.rules_versions = game, dict(record.rules_versions)

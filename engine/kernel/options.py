@@ -1,7 +1,7 @@
-"""Setup options of a game: what values they have, and which of them need or exclude one another.
+"""Setup options of a game: their values, and which of them need or exclude one another.
 
-An option is on when it is True or, where it has other values, when it differs from its default. What it needs and
-excludes is written as the name of another option that is yes or no, or as "name=value".
+An option is on if it is True or, if it is not a bool, differs from its default. Its needs and exclusions are written
+as the name of another option that is a bool, or as "name=value".
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ Options = Mapping[str, OptionValue]
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """A setup option: by the type of `default` an integer in `low`..`high`, one of `values`, or a bool.
 
-    While it is on, everything in `needs` must hold and nothing in `excludes` may. `settled_by` is a condition, written
-    like those, that decides what this option would, whatever its value ("": none). `needs_with`: what else must hold
-    with one of its `values`. A `firm` option is never changed by setting another one (see `choose`).
+    While it is on, everything in `needs` must hold, and nothing in `excludes` may. `settled_by` is a condition, in
+    the same form, that decides in place of this option, regardless of its value ("": none). `needs_with`: additional
+    conditions for one of its `values`. A `firm` option is never changed by setting another one (see `choose`).
     """
 
     name: str
@@ -103,12 +103,12 @@ def fill_defaults(specs: Sequence[Option], given: Options) -> dict[str, OptionVa
         try:
             options[option.name] = option.check(given.get(option.name, option.default))
         except OptionError:
-            # An earlier release allowed this value, or named another option so.
+            # An earlier release allowed this value, or used this name for another option.
             options[option.name] = option.default
     try:
         return complete(specs, options)
     except OptionError:
-        # Each value is valid, but not with the others anymore: a table must still open.
+        # Each value is valid, but no longer in combination; the table must still open.
         return {option.name: option.default for option in specs}
 
 
@@ -168,7 +168,7 @@ def choose(specs: Sequence[Option], options: Options, name: str, value: OptionVa
 
 
 def settling(specs: Sequence[Option], spec: Option, options: Options) -> Text | None:
-    """Return the option, with its value, that decides this one at a table with these options; None for none."""
+    """Return the option, with its value, that decides this one at a table with these options, or None."""
     if not spec.settled_by:
         return None
     known = _by_name(specs)
@@ -177,9 +177,9 @@ def settling(specs: Sequence[Option], spec: Option, options: Options) -> Text | 
 
 
 def choosable(specs: Sequence[Option], spec: Option, options: Options) -> list[OptionValue]:
-    """Return the values that a player may give an option in a lobby with these options, the present one included.
+    """Return the values that a player may give an option in a lobby with these options, including the current one.
 
-    Only the present one where the option would change nothing, or needs a firm option to be something else.
+    Only the current one if the option would change nothing, or requires a change to a firm option.
     """
     now = options.get(spec.name, spec.default)
     if isinstance(spec.default, bool):
@@ -237,7 +237,7 @@ def _lacking(known: Mapping[str, Option], options: Options, option: Option) -> s
 
 
 def _clash(known: Mapping[str, Option], options: Options, one: str, other: str) -> bool:
-    """Return whether `one` is on and excludes what `other` is."""
+    """Return whether `one` is on and excludes the value of `other`."""
     return known[one].is_on(options[one]) and any(
         (other, options[other]) == _parse_condition(known, excluded) for excluded in known[one].excludes
     )

@@ -1,4 +1,4 @@
-"""Computer players: what a game asks of them, and one that plays any game."""
+"""Computer players: their interface, and one that plays any game."""
 
 from __future__ import annotations
 

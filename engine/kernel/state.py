@@ -34,10 +34,10 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 class GameState(msgspec.Struct, kw_only=True, dict=True):
     """Base of every game's state: plain data that encodes to bytes and back to an equal state.
 
-    `ply` counts the choices made; `barrier` is the ply at the last irrevocable point (choices up to there
-    cannot be undone by a player). `automata` are the seats for which the rules act: no player sits there, and no
-    decision is theirs. Subclasses add `pending`, the stack of steps still to be resolved (last is
-    next). Attributes outside the declared fields (caches) are neither encoded nor compared.
+    `ply` counts the choices made; `barrier` is the ply at the last irrevocable point (choices up to there cannot be
+    undone by a player). `automata` are the seats for which the rules act: they have no players and get no decisions.
+    Subclasses add `pending`, the stack of steps still to be resolved (last is next). Attributes outside the declared
+    fields (caches) are neither encoded nor compared.
     """
 
     seats: int
@@ -61,7 +61,7 @@ def rank(rows: list[tuple[int, int, tuple[int, ...], tuple[ScoreLine, ...]]]) ->
 
 
 def with_absent_last(standings: Sequence[Standing], absent: Collection[int]) -> tuple[Standing, ...]:
-    """Return the standings of an ended game with the seats in `absent` behind all others, where they share a place.
+    """Return the standings of an ended game with the seats in `absent` after all others, sharing a place.
 
     The others are placed as if these had come last. An absent seat never has the first place.
     """

@@ -35,9 +35,9 @@ class Role(StrEnum):
     DEED = "deed"
     """An action: its own line."""
     NOTE = "note"
-    """A remark on the deed before."""
+    """A remark on the previous deed."""
     PRICE = "price"
-    """An exchange: part of the price of the next deed, or of what is gained next."""
+    """An exchange: part of the price of the next deed or gain."""
     GAIN = "gain"
     """A gain from the previous deed."""
     HEADING = "heading"
@@ -51,13 +51,13 @@ class Role(StrEnum):
     ANNOUNCEMENT = "announcement"
     """A sentence that is set off; it is never left out."""
     CAUSE = "cause"
-    """Names in the argument `by` what brings the next deed; without that argument nothing does. Has no line."""
+    """Names the cause of the next deed in the argument `by`; without that argument, there is none. Has no line."""
     LOG = "log"
-    """Appears only in the log (refills, what is set up); its places are outlined without a number."""
+    """Appears only in the log (refills, setup); its places are outlined without a number."""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A change of what a seat has: `resource` is the game's name for it, `count` is below 0 for a cost.
+    """A change to a seat's possessions: `resource` is the game's name for it, `count` is negative for a cost.
 
     A gain `instead` of another resource is separate from the same gain by other means.
     """
@@ -69,7 +69,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class DeedGain(msgspec.Struct, frozen=True):
-    """The text of something gained by a deed, and who gained it; `by` is what gives it, where that has a name."""
+    """The text of a deed's gain, and who gained it; `by` is its source, if that has a name."""
 
     seat: int
     text: Text
@@ -83,8 +83,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
     nothing), `notes` remark on it, `gains` belong to the player who did it, `others` to everyone else; for a `GAME`
     deed all gains are `others`. `because` names what brought it. `named`: whether the line begins with the name of
     `seat`, as it is done in someone else's turn. `marks` are the places that changed, each with the seat that changed
-    it, `changes` the figures of all that it took and gave. `minor` deeds are the first to be left out: 1 before 2, 0
-    never.
+    it, `changes` the amounts that it took and gave. `minor` deeds are the first to be left out: 1 before 2, 0 never.
     """
 
     role: Role
@@ -140,7 +139,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
 
 Tale = tuple[Deed, ...]
 NAME_ALONE = Text("deed-turn-alone")
-"""The head of a line that names a player and nothing else."""
+"""The head of a line that only names a player."""
 
 
 def in_a_row(items: Sequence[Text], key: str = "deed-row") -> Text:
@@ -205,7 +204,7 @@ class _Gained:
 
 @dataclass(eq=False)
 class _Open:
-    """A deed being put together."""
+    """A deed being assembled."""
 
     role: Role
     seat: int | None
@@ -222,7 +221,7 @@ class _Open:
     giver: Arg | None = None
 
     def add(self, event: Event, changes: tuple[Change, ...], *, traded: bool = False) -> None:
-        """Add an event's places and figures; what is `traded` has its own text."""
+        """Add an event's places and amounts; those `traded` have their own text."""
         for place in event.marks:
             self.marks.setdefault(place, event.seat)
         self.changes += changes
@@ -290,7 +289,7 @@ class _Teller:
                 self._open(role, event, event.text)
 
     def end(self, *, over: bool) -> Tale:
-        """Return the deeds; `over`: the turns are over, so that an empty one says that nothing was done."""
+        """Return the deeds; `over`: the turns are over, so that an empty turn says that nothing was done."""
         self._swap_alone()
         if over:
             self._idle()
@@ -338,7 +337,7 @@ class _Teller:
         return deed
 
     def _begin(self, event: Event) -> None:
-        """Begin with a name alone where no turn is open."""
+        """Begin with just a name if no turn is open."""
         if self.turn is None and event.seat is not None:
             self.turn = event.seat
             self.deeds.append(_Open(Role.TURN, event.seat, NAME_ALONE, self.turn, event))
@@ -352,7 +351,7 @@ class _Teller:
         return deed
 
     def _pay(self, deed: _Open, paid: Iterable[Event]) -> None:
-        """Add to a deed what was paid for it; a payment with something in return becomes an exchange."""
+        """Add a payment to a deed; a payment with something in return becomes an exchange."""
         for event in paid:
             changes = self.telling.changes(event)
             traded = any(change.count > 0 for change in changes)
@@ -361,7 +360,7 @@ class _Teller:
                 deed.swaps.append(self.telling.event_text(event, "deed"))
 
     def _swap_alone(self, besides: int | None = None) -> None:
-        """Make deeds of the exchanges that paid for nothing; the ones at a turn's start may still pay."""
+        """Turn the exchanges that paid for nothing into deeds; those at the start of a turn may still pay."""
         alone = [event for event in self.waiting if besides is None or event.seat != besides]
         self.waiting = [event for event in self.waiting if event not in alone]
         for event in alone:
@@ -437,7 +436,7 @@ def _giver(event: Event) -> Text | None:
 
 
 def given_by_others(deeds: Iterable[Deed], seat: int) -> list[DeedGain]:
-    """Return the gains of a seat by actions of others, or of the whole table; each with what gave it, if that has a name."""
+    """Return a seat's gains from actions of others or of the whole table, each with its source, if that has a name."""
     found: list[DeedGain] = []
     heading: Text | None = None
     for deed in deeds:

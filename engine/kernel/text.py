@@ -14,7 +14,7 @@ class SeatName(msgspec.Struct, frozen=True, tag="seat"):
 
 
 class Text(msgspec.Struct, frozen=True, tag="text"):
-    """A sentence or name in no language yet: a key of the text catalogue and its arguments."""
+    """A sentence or name that is not yet in a language: a key of the text catalogue and its arguments."""
 
     key: str
     args: dict[str, Arg] = {}
@@ -39,7 +39,7 @@ REMARKS = "remarks"
 
 
 def remarks(first: Text, *more: Text) -> Text:
-    """Return remarks on one thing, one after another ("3 thaler · orange"), which `in_common` can take apart again."""
+    """Return remarks on one thing, one after another ("3 thaler · orange"), which `in_common` can separate again."""
     for each in more:
         first = Text(REMARKS, {"first": first, "more": each})
     return first
@@ -61,7 +61,7 @@ def remarks_of(said: Arg | None) -> tuple[Text, ...]:
 
 
 def in_common(said: Sequence[Text | None], without: Collection[str] = ()) -> tuple[Text | None, list[Text | None]]:
-    """Return the remarks that several things have in common, and for each of them the other remarks; None for none.
+    """Return the remarks that several things share, and the other remarks for each; None if there are none.
 
     A single thing has nothing in common with others. Remarks with the keys in `without` are left out.
     """

@@ -26,8 +26,8 @@ class Trophy(msgspec.Struct, frozen=True, kw_only=True):
 class SoloResult(msgspec.Struct, frozen=True, kw_only=True):
     """A person's result in a finished game against automata.
 
-    `margin`: the score minus the best automaton's. `reached`: ids of the trophies for which this game is enough by
-    itself, in order. `challenge`: the challenge it was played with ("": none).
+    `margin`: the score minus the best automaton's. `reached`: ids of the trophies that this game alone earns, in
+    order. `challenge`: the challenge it was played with ("": none).
     """
 
     level: int
@@ -39,10 +39,10 @@ class SoloResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Trophies(NamedTuple):
-    """The trophies that a part of a game lets people win in games against automata.
+    """The trophies of a part of a game that people can win in games against automata.
 
-    `listed(parts, components)` returns the trophies where these parts of the game are known, by id; `result(state, seat, events)` the
-    result of a seat in a finished game of which these are all events, None for a game without automata.
+    `listed(parts, components)` returns the trophies by id, given the known parts of the game; `result(state, seat,
+    events)` the result of a seat in a finished game of which these are all events, None for a game without automata.
     """
 
     listed: Callable[[Collection[str], Any], tuple[Trophy, ...]]

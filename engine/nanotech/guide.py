@@ -185,5 +185,5 @@ class NanotechGuide(Guide[NanotechState]):
         return pages.list_components()
 
     def normal_order(self, state: NanotechState) -> Sequence[int]:
-        """Return the seats in the turn order of the present round."""
+        """Return the seats in the turn order of the current round."""
         return clockwise(state, state.start_seat)

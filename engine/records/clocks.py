@@ -36,7 +36,7 @@ class TurnLimits(msgspec.Struct, frozen=True):
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """A time (unix seconds) in which the clocks of a table stand still. `alone`: without the consent of all players."""
+    """A time (Unix time) in which the clocks of a table stand still. `alone`: without the consent of all players."""
 
     begun: float
     until: float

@@ -18,9 +18,9 @@ OFFER_SECONDS = 86400.0
 class Wish(NamedTuple):
     """A person's wish for a seat on a server, at a table of a game with `players` seats (0: any) and a pace (`ANY_PACE`: any).
 
-    Times are in unix seconds: it was made at `made` and lasts until `until` (0: it was ended); `offered` is when a
-    seat was offered last (0: never). `offer` is the table of an offer that was not answered, `message` the message
-    with it (None: not known to be sent), and `seen` are all tables that were offered.
+    Times are in Unix time: it was made at `made` and lasts until `until` (0: it was ended); `offered` is when a seat
+    was offered last (0: never). `offer` is the table of an offer that was not answered, `message` the message with it
+    (None: not known to be sent), and `seen` are all tables that were offered.
     """
 
     person: int
@@ -39,7 +39,7 @@ class Wish(NamedTuple):
 class KeptMessage(NamedTuple):
     """The message with a person's games in direct messages; without `channel` and `message` it is not known to be sent.
 
-    `shown` is the time of the last update or request (unix seconds); `state` is a summary of its content. `locale` is
+    `shown` is the time of the last update or request (Unix time); `state` is a summary of its content. `locale` is
     the language of the person's Discord.
     """
 
@@ -52,7 +52,7 @@ class KeptMessage(NamedTuple):
 
 
 class WebLink(NamedTuple):
-    """A link of a person to the page of a table, by the hash of its secret; it works once, until a time in unix seconds."""
+    """A link of a person to the page of a table, by the hash of its secret; it works once, until a time in Unix time."""
 
     hash: str
     person: int
@@ -63,8 +63,8 @@ class WebLink(NamedTuple):
 class WebSession(NamedTuple):
     """A person's browser, by the hash of the secret in its cookie, with the times at which tables were opened in it, by number.
 
-    `device` is its name for the person. Times are in unix seconds: `made` is when it was created, `used` its last
-    use, and `until` its end.
+    `device` is its name for the person. Times are in Unix time: `made` is when it was created, `used` its last use,
+    and `until` its end.
     """
 
     hash: str

@@ -69,7 +69,7 @@ class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReminderPost(msgspec.Struct, frozen=True):
-    """A post that reminds users, until each of them has answered; `asked` is the time at which each was asked (unix seconds).
+    """A post that reminds users until each has answered; `asked` is the time at which each was asked (Unix time).
 
     `until` is the time that it shows as the end of theirs (unix seconds; 0: none).
     """

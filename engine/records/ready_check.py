@@ -28,7 +28,7 @@ def call(table: Table, users: Sequence[int]) -> list[int]:
 
 
 def _is_in(seat: Seat, asked: float) -> bool:
-    """Return whether the user of a seat has answered a question asked then (unix seconds); computer players always have."""
+    """Return whether the user of a seat has answered a question asked then (Unix time); computer players always have."""
     return seat.user is None or seat.ready > asked - CHECK_SECONDS
 
 

@@ -43,7 +43,7 @@ class SeatEnd(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """An ended game, seat by seat; `ended` in unix seconds. `rated` are the users for whose ratings it counts.
+    """An ended game, seat by seat; `ended` in Unix time. `rated` are the users for whose ratings it counts.
 
     `excused` are those who left while it had stood still for long, for whom it does not count at all.
     """
@@ -60,7 +60,7 @@ class SharedGames(NamedTuple):
     """Totals of the games, of one kind and one number of `people`, that a person played with another (`user`, `name`).
 
     `ahead` and `behind` are how often the one was placed before or after the other; the scores are from the newest
-    game, which ended at `last` (unix seconds), None for a person who left it.
+    game, which ended at `last` (Unix time), None for a person who left it.
     """
 
     game: str
@@ -112,8 +112,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 class RatedRow(NamedTuple):
     """The result of a rated game for someone who plays them: a row of `result` with the columns that count.
 
-    `user` is None for a person who was forgotten, with the `mu` and `sigma` they brought into the game (else None). `met`
-    counts the people, forgotten since, whom this person met here for the first time. `ended` in unix seconds.
+    `user` is None for a person who was forgotten, with the `mu` and `sigma` they brought into the game (else None).
+    `met` counts the people, forgotten since, whom this person met here for the first time. `ended` in Unix time.
     """
 
     table_id: int

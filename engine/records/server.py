@@ -27,7 +27,7 @@ class Caps(msgspec.Struct, frozen=True):
 class DigestPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """The time and place of a server's digest: at the full `hour` of the time zone `zone`, weekly on Mondays.
 
-    Only times from `since` on (unix seconds) count.
+    Only times from `since` on (Unix time) count.
     """
 
     every: Literal["off", "daily", "weekly"] = "off"
@@ -66,7 +66,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
 
 
 class ServerChange(NamedTuple):
-    """A change of a setting: its number on the server, the setting, the manager (None: forgotten), and when, in unix seconds."""
+    """A change of a setting: its number on the server, the setting, the manager (None: forgotten), and the Unix time."""
 
     number: int
     setting: str

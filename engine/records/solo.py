@@ -17,7 +17,7 @@ class SoloLevelRecord(msgspec.Struct, frozen=True, kw_only=True):
 class SoloRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A person's games of one game against automata, by level, lowest first.
 
-    `reached` maps what was reached to when (unix seconds), `challenges_won` how many different challenges were won.
+    `reached` maps what was reached to when (Unix time), `challenges_won` how many different challenges were won.
     """
 
     levels: tuple[SoloLevelRecord, ...] = ()

@@ -65,12 +65,12 @@ class KeptAnswer(msgspec.Struct, frozen=True):
 class Clock(msgspec.Struct, kw_only=True):
     """The time since a seat that must act was asked, and the notifications that its player and the others received since then.
 
-    `turn_since` is when it was asked (unix seconds), `reminded` how many times since then; `muted`: without further reminders.
-    `away_noted`: the channel was notified that it waits for a player who is away. `given_up`: the time of the player is up,
-    at `late_since` (None in a clock of release 1.2.0), of which the table was notified `late_told` times. `deadline` is when
-    it is up (unix seconds; None: as long as they like), moved by `extended` seconds in all because the bot could not be used. From
-    `free_until` to then, the time bank is used (None: the seat has none). `zone` is the time zone by which weekends count, if the
-    player changed theirs during the turn.
+    `turn_since` is when it was asked (Unix time), `reminded` how many times since then; `muted`: without further
+    reminders. `away_noted`: the channel was notified that it waits for a player who is away. `given_up`: the time of
+    the player is up, at `late_since` (None in a clock of release 1.2.0), of which the table was notified `late_told`
+    times. `deadline` is when it is up (unix seconds; None: as long as they like), moved by `extended` seconds in all
+    because the bot could not be used. From `free_until` to then, the time bank is used (None: the seat has none).
+    `zone` is the time zone by which weekends count, if the player changed theirs during the turn.
     """
 
     turn_since: float = 0.0
@@ -145,11 +145,11 @@ class UndoRequest(msgspec.Struct, kw_only=True):
     """A player's question to the others whether the choices after the first `keep` may be taken back.
 
     `number` tells a table's requests apart. `user` asks, under the name `name`; `turns` are the seats whose turns
-    would go, oldest first; `at` is when it was asked (unix seconds). `agreed` are those who have agreed. `channel`
-    and `message` are its post, once there is one. `ended` says how it ended, "" while it is open. `pause` asks to
-    stop the clocks for that many days. `terms` asks for a change to these settings of the clocks, described in
-    `said`. `cancels` asks to cancel the game; then `keep` is the number of choices made so far. `seat` asks to give
-    that seat to `person` (None: a computer player).
+    would go, oldest first; `at` is when it was asked (Unix time). `agreed` are those who have agreed. `channel` and
+    `message` are its post, once there is one. `ended` says how it ended, "" while it is open. `pause` asks to stop
+    the clocks for that many days. `terms` asks for a change to these settings of the clocks, described in `said`.
+    `cancels` asks to cancel the game; then `keep` is the number of choices made so far. `seat` asks to give that seat
+    to `person` (None: a computer player).
     """
 
     number: int
@@ -198,7 +198,7 @@ class Table(Clock, kw_only=True):
     `offer_posts` are those that offer something, until they say how it ended, and `reminders` those that remind
     players, until these have answered, oldest first. `seat_offered` were offered a seat of the running game once,
     `seat_declined` did not want it. `former` are those who left the running game, in order. `recap_post` is the
-    message of its recap, once it was posted (0 while it is being posted, since `recap_claimed`, in unix seconds).
+    message of its recap, once it was posted (0 while it is being posted, since `recap_claimed`, in Unix time).
     `rated` are the users who were seated when a rated game began, as long as it is one; else there are none. `limits`
     apply to the turn in progress, if others were set during it. `joint` is the newest question that was put to
     several players in one post. `asking` is the newest of these posts, which may ask an earlier question. `turn_ends`
@@ -392,7 +392,7 @@ class Table(Clock, kw_only=True):
 
     @property
     def restorable_until(self) -> float | None:
-        """The time until which a canceled game can be restored (unix seconds); None if there is none to restore, as in a season."""
+        """The time until which a canceled game can be restored (Unix time); None if there is none, as in a season."""
         if self.status != "cancelled" or self.match is None or self.season:
             return None
         return (self.cancelled_at or self.updated) + RESTORE_DAYS * 86400.0
@@ -447,7 +447,7 @@ class Notice(msgspec.Struct, kw_only=True):
 
 
 class StoredNotice(msgspec.Struct, kw_only=True):
-    """A notice waiting in the outbox: its id, table, number of attempts so far, and the time since which it has waited (unix seconds).
+    """A notice waiting in the outbox: its id, table, number of attempts so far, and the Unix time at which its wait began.
 
     `batch` is the id of the last notice of those that are posted together, if a try was started (it may have succeeded
     just before a crash); else 0.

@@ -10,7 +10,7 @@ from engine.storage.database import Database, Session
 LIFE, RESTORED = "life", "restored"
 """Keys of two notes: a random text that tells the database from the one that it was restored from, and a restore.
 
-The second note is the time of the newest change in the restored state, and the time of the restore (unix seconds).
+The second note is the time of the newest change in the restored state, and the time of the restore (Unix time).
 """
 LAST_CHANGE = (
     "SELECT updated AS at FROM game_table"
@@ -27,7 +27,7 @@ NOTE_ONCE = "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) D
 
 
 class Restore(NamedTuple):
-    """A restore of the database `at` a time, to the `state` of an earlier one (unix seconds)."""
+    """A restore of the database `at` a time, to the `state` of an earlier one (Unix time)."""
 
     state: float
     at: float

@@ -22,7 +22,7 @@ BEAT, OUTAGES = "beat", "outages"
 
 
 class Outage(NamedTuple):
-    """A time (unix seconds) in which no one could use the bot."""
+    """A time (Unix time) in which no one could use the bot."""
 
     begun: float
     ended: float
@@ -49,7 +49,7 @@ class Outages:
         self.known = tuple(msgspec.json.decode(stored, type=list[Outage])) if stored else ()
 
     async def beat(self, now: float, *, at_once: bool = False) -> bool:
-        """Note that the bot is usable at `now` (unix seconds); return whether the known outages have changed.
+        """Note that the bot is usable at `now` (Unix time); return whether the known outages have changed.
 
         An outage is noted together with the beat that ends it. Beats less than a minute apart are not noted, unless `at_once`.
         """
@@ -71,7 +71,7 @@ class Outages:
         return changed
 
     async def forget(self, before: float) -> None:
-        """Forget the outages that had ended `before` (unix seconds)."""
+        """Forget the outages that had ended `before` (Unix time)."""
         known = [each for each in self.known if each.ended > before]
         if len(known) < len(self.known):
             await self._write(known, {})

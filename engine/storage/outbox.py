@@ -109,7 +109,7 @@ class OutboxStore:
         return any(number > notice and kind in kinds for number, kind in rows)
 
     async def shown_since(self, table_id: int, at: float) -> bool:
-        """Return whether a notice that shows the table again was stored after a time (unix seconds)."""
+        """Return whether a notice that shows the table again was stored after a time (Unix time)."""
         shown = "SELECT 1 FROM outbox WHERE done = {} AND table_id = ? AND kind = 'show' AND created > ?"
         # Each half has its own index.
         either = f"{shown.format(0)} UNION ALL {shown.format(1)} LIMIT 1"

@@ -43,7 +43,7 @@ class ServerStore:
     async def change(self, guild: int, by: int | None, at: float, **values: Any) -> ServerSettings:
         """Set values of a server's settings, whatever else was set in the meantime; return all as they are now.
 
-        Who changed a setting, and when, is kept; a value that was set already is no change. `at` is in unix seconds.
+        Who changed a setting, and when, is kept; a value that was set already is no change. `at` is in Unix time.
         """
 
         def work(session: Session) -> ServerSettings:
@@ -63,7 +63,7 @@ class ServerStore:
         return await self._database.write(work)
 
     async def claim(self, key: str, at: float, pause: float) -> bool:
-        """Store a time (unix seconds) under a key, unless a time less than `pause` seconds earlier is already stored."""
+        """Store a time (Unix time) under a key, unless a time less than `pause` seconds earlier is already stored."""
 
         def work(session: Session) -> bool:
             session.put("INSERT INTO bot_note (key, value) VALUES (?, '0') ON CONFLICT (key) DO NOTHING", (key,))
@@ -96,7 +96,7 @@ class ServerStore:
         return [(row[0], row[1]) for row in rows]
 
     async def ended_on(self, guild: int, after: float, until: float) -> list[int]:
-        """Return the ids of the games on a server that ended after one time, up to another (unix seconds), in order."""
+        """Return the ids of the games on a server that ended after one time, up to another (Unix time), in order."""
         rows = await self._database.all(
             "SELECT DISTINCT table_id FROM result WHERE guild = ? AND ended > ? AND ended <= ? ORDER BY table_id",
             (guild, after, until),
@@ -104,7 +104,7 @@ class ServerStore:
         return [row[0] for row in rows]
 
     async def turns_between(self, ids: Sequence[int], after: float, until: float) -> int:
-        """Return the number of turns at running tables confirmed in a period (unix seconds) and not taken back.
+        """Return the number of turns at running tables confirmed in a period (Unix time) and not taken back.
 
         It reads only the logs of these tables; logs of ended games may be packed, and then have no entries here.
         """
@@ -120,7 +120,7 @@ class ServerStore:
         return found
 
     async def began_at(self, ids: Sequence[int]) -> dict[int, float]:
-        """Return the times at which games began, by table (unix seconds): the times of their first log entries."""
+        """Return the times at which games began, by table (Unix time): the times of their first log entries."""
         found = dict[int, float]()
         for first in range(0, len(ids), MAX_IDS):
             some = ids[first : first + MAX_IDS]

@@ -63,7 +63,7 @@ class Lesson(OpenTable):
 
     @property
     def step(self) -> TutorialStep:
-        """The present step."""
+        """The current step."""
         return self.tutorial.steps[self._step]
 
     @property
@@ -73,12 +73,12 @@ class Lesson(OpenTable):
 
     @property
     def move(self) -> TutorialMove | None:
-        """The choice the present step asks for; None if it is only read."""
+        """The choice the current step asks for; None if it is only read."""
         return self.step.moves[self._move] if self.step.moves else None
 
     @property
     def begins(self) -> bool:
-        """True if the present step has just started."""
+        """True if the current step has just started."""
         return self._move == 0
 
     @property

@@ -131,7 +131,7 @@ class Drawings:
     rails: tuple[Layer, ...] = ()
     """Things on the spaces of those lines."""
     cities: tuple[Layer, ...] = ()
-    """Prints in cities, in their present state."""
+    """Prints in cities, in their current state."""
     pieces: tuple[Layer, ...] = ()
     """Pieces of players."""
 

@@ -229,7 +229,7 @@ class Message:
         return self.channel.can_see(user)
 
     def remember_state(self) -> None:
-        """Store the present state in `edits`, before a change."""
+        """Store the current state in `edits`, before a change."""
         edit = Edit(self.sim.clock.utcnow(), self.content, self.embeds, self.components, list(self.files))
         self.edits.append(edit)
         self.edited_at = edit.at

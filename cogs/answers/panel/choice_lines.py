@@ -17,11 +17,11 @@ from cogs.base.words import safe_name
 MAX_HEIGHT = 180
 """Maximum number of pixels of the choices of a card that are lines: a phone shows about 700 at once, half of it a picture."""
 LETTERS, SMALL_LETTERS = 31, 38
-"""Number of letters in a line of text beside a short button on a phone, and of small ones."""
+"""Number of characters in a line of text beside a short button on a phone, in normal and in small print."""
 TEXT_HEIGHT, SMALL_HEIGHT, BUTTON_HEIGHT, GAP = 21, 17, 40, 8
-"""Pixels of a line of text, of a small one, and of a button; those between lines."""
+"""Height in pixels of a line of text, a line of small text, and a button; the gap between lines."""
 MAX_NUMBERS, NUMBERS_IN_ROW = 12, 4
-"""Maximum number of buttons with the numbers of a picture, and of those that a phone shows beside each other."""
+"""Maximum number of buttons with a picture's numbers, in all and side by side on a phone."""
 PICTURES_OF_PANEL = 3
 """Number of components kept free for the pictures of a panel; more are shown if they fit."""
 
@@ -30,7 +30,7 @@ class Menu(NamedTuple):
     """A list of choices below a title.
 
     `kind` is the kind of all its choices, or the id of the choice that is asked together with them; `later` makes
-    only that choice, with its details left to the next panel. `says_more`: the title has what the entries share, not
+    only that choice and leaves its details to the next panel. `says_more`: the title has what the entries share, not
     only their kind.
     """
 
@@ -83,7 +83,7 @@ def lay_out(
 def _number_rows(menu: Menu, write: Writer) -> list[Row]:
     """Return rows of buttons with the numbers of the picture; none if a choice has no number, or if there are too many.
 
-    A number that several entries share makes the choices that they have in common.
+    The button of a number that several entries share makes their common choices.
     """
     values = defaultdict[int, list[list[str]]](list)
     for entry in menu.entries:
@@ -108,7 +108,7 @@ def _in_common(paths: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _height(entry: MenuEntry) -> int:
-    """Return about how many pixels high a choice is on a phone as a line."""
+    """Return the approximate height in pixels of a choice shown as a line on a phone."""
     text = TEXT_HEIGHT * -(-len(entry.label) // LETTERS) + SMALL_HEIGHT * -(
         -len(entry.description or "") // SMALL_LETTERS
     )

@@ -31,7 +31,7 @@ MAX_OPENING = 2
 MAX_OPENING_BUTTONS = 3
 """Maximum number of buttons of a turn's first choices in a post."""
 MAX_PICTURED = 2
-"""Maximum number of menus that combine a choice with what follows it, in one picture."""
+"""Maximum number of menus in one picture that combine a choice with its follow-up."""
 MAX_COMPLETED = MAX_OPTION - len("99. ")
 """Maximum number of characters of the name of an entry that makes two choices."""
 STYLES = {CONFIRM: discord.ButtonStyle.success}
@@ -75,11 +75,11 @@ class ChoiceRows:
     def text_and_choices(self, show: str = "") -> tuple[str, list[Found]]:
         """Return text about the choices, and the lists and rows to make them with, see `lay_out`.
 
-        A few choices are buttons. Those with more to say than a button holds, and those that are many, go into lists by
-        kind, as do choices of different kinds that read alike. Where there are too many kinds for that, a row of buttons
-        picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists the group,
-        and another row turns its pages. `show` is the group and the page open first, as "kind.page". The title of a menu
-        says what its entries share; if that does not fit, the text does.
+        A few choices are buttons. Choices with too much text for a button, too many choices, and choices of different
+        kinds with the same name go into lists by kind. Where there are too many kinds for that, a row of buttons
+        picks the group (or, if the group is a single choice that reads like no other, makes it), a menu lists the
+        group, and another row turns its pages. `show` is the group and the page open first, as "kind.page". The title
+        of a menu says what its entries share; if that does not fit, the text does.
         """
         choices, opened = self.question.decision.choices, self.question.opened
         side = [choice for choice in choices if choice.kind in ASIDE][:MAX_IN_ROW]
@@ -93,7 +93,7 @@ class ChoiceRows:
         return clip_shown("\n".join(filter(None, self._shared)), MAX_SHARED), found
 
     def _are_short(self, choices: Sequence[Choice]) -> bool:
-        """Return whether choices can be buttons with the remarks on them: each is short, distinct, and all of its press."""
+        """Return whether choices can be buttons with their remarks: short, distinct, and complete in one press."""
         labels = {choice.id: self._full_label(choice) for choice in choices}
         short = all(
             len(labels[choice.id]) <= MAX_SHORT or labels[choice.id] == self._numbered_label(choice)
@@ -102,7 +102,7 @@ class ChoiceRows:
         return short and self._are_distinct(choices)
 
     def _are_distinct(self, choices: Sequence[Choice]) -> bool:
-        """Return whether each choice has its own name that fits on a button, and is all of its press."""
+        """Return whether each choice has a distinct name that fits on a button, and is complete in one press."""
         labels = [self._numbered_label(choice) for choice in choices]
         return (
             len(set(labels)) == len(labels)
@@ -118,7 +118,7 @@ class ChoiceRows:
         return self._full_labels[choice.id]
 
     def _opened_lists(self, others: Sequence[Choice]) -> list[Found]:
-        """Return a list for each choice asked together with what follows, and a row of all others."""
+        """Return a list for each choice that is combined with its follow-up, and a row of all others."""
         menus = list[Found]()
         for name, (state, below) in self.question.opened.items():
             choice, remarks = self.question.decision.by_id[name], self.beside(below, after=name)
@@ -180,9 +180,9 @@ class ChoiceRows:
         return self.write("labelled", label=self._numbered_label(choice), what=safe_name(remark)) if remark else ""
 
     def beside(self, choices: Sequence[Choice], heading: str = "", after: str = "") -> Beside:
-        """Return as plain text the remarks on choices of a list, named after the kind `heading`, if it is given.
+        """Return, as plain text, the remarks on a list's choices; the kind `heading`, if given, names the list.
 
-        They are the remarks that follow the choice `after`, if it is given.
+        If `after` is given, they are the remarks that apply after that choice.
         """
         listed = self._list_entries(choices, after)
         shared, each = self.question.remarks(
@@ -191,7 +191,7 @@ class ChoiceRows:
         return _beside({entry.value: entry.label for entry in listed}, shared, each, self.write)
 
     def _title(self, name: str, remarks: Beside) -> str:
-        """Return the title of a menu: its name, and what its entries share; that goes into the text if it is too long."""
+        """Return a menu's title: its name and what its entries share, unless that is too long and goes into the text."""
         if not remarks.shared:
             return name
         title = self.write("labelled", label=name, what=remarks.shared)
@@ -212,7 +212,7 @@ class ChoiceRows:
             answers = follow_up.choices if follow_up is not None else ()
             result += [self._entry(path, choice, answer) for answer in answers or (None,)]
         if any(len(entry.label) > MAX_COMPLETED for entry in result if len(entry.names) > 1):
-            # None may be cut: they end differently.
+            # None may be truncated, since their endings differ.
             result = [self._entry((*before, choice.id), choice) for choice in choices]
         self._listed[known] = result
         return result
@@ -297,7 +297,7 @@ class ChoiceRows:
         style = discord.ButtonStyle.secondary if choice.kind in ASIDE else discord.ButtonStyle.primary
         label = self._numbered_label(choice)
         if self.passes_at_once and choice.kind in DECLINING:
-            # Who takes nothing has nothing to confirm.
+            # A player who takes nothing has nothing to confirm.
             return self.write.button("skip-confirm", label, version=None)
         if choice.kind not in ASIDE and len(full := self._full_label(choice)) <= MAX_SHORT:
             label = full
@@ -321,7 +321,7 @@ def _by_number(listed: Sequence[Listed], numbers: Mapping[str, int]) -> list[Lis
 
 
 def _beside(labels: Mapping[str, str], shared: Text | None, each: Sequence[Text | None], write: Writer) -> Beside:
-    """Return remarks on entries, given by the label of each value, as text, without those that the label says too."""
+    """Return remarks on entries, by the label of each value, as text, except those that the label contains."""
     own = {value: write.plain(one) for value, one in zip(labels, each, strict=True) if one is not None}
     return Beside(
         write.plain(shared) if shared is not None else "",
@@ -332,7 +332,7 @@ def _beside(labels: Mapping[str, str], shared: Text | None, each: Sequence[Text 
 def remarks_beside(
     open_table: OpenTable, state: Any, choices: Sequence[Choice], write: Writer, heading: str = ""
 ) -> Beside:
-    """Return as plain text the remarks on choices of the open decision of `state` that stand in one list.
+    """Return, as plain text, the remarks on the choices of `state`'s open decision that share one list.
 
     `heading` is the kind of choice that gives the list its name, if one does.
     """
@@ -349,9 +349,9 @@ class Opening(NamedTuple):
 
 
 def opening_of(open_table: OpenTable, write: Writer) -> Opening:
-    """Return the possible first steps of a turn, for the table's post; nothing while it is half made.
+    """Return the possible first steps of a turn, for the table's post; nothing once a choice was made.
 
-    Of kinds that do not fit into a menu, and of kinds beyond the limit, the panel has the choices.
+    Kinds that do not fit into a menu or exceed the limit are only on the panel.
     """
     asked, result = open_table.public_decision, Opening([], [])
     if asked is None or not asked.own_turn or open_table.playing().since:
@@ -409,9 +409,9 @@ def _is_lesson(open_table: OpenTable) -> bool:
 
 
 def pictured_menus(open_table: OpenTable) -> tuple[str, ...]:
-    """Return the ids of the choices whose menus the panel's picture shows, one above the other, in their order.
+    """Return the ids of the choices whose menus the panel's picture shows, stacked in their order.
 
-    Of more than it has room for, menus of places on the map come first; the first one if no picture shows any.
+    If there is not enough room, menus of places on the map come first. Without any picture, it is the first menu.
     """
     game, found = open_table.table.game, opened_of(open_table)
     shown = pictures()[game]
@@ -423,7 +423,7 @@ def pictured_menus(open_table: OpenTable) -> tuple[str, ...]:
 def pictured_states(open_table: OpenTable) -> tuple[tuple[str, Any], ...]:
     """Return the states whose questions the panel's picture shows, each with the id of the choice that leads there.
 
-    Those after choices put together with what follows, if there are any, else the present one, with "".
+    These are the states after choices combined with their follow-ups, if any, else the current one, with "".
     """
     found = opened_of(open_table)
     return tuple((name, found[name].state) for name in pictured_menus(open_table)) or (

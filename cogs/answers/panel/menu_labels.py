@@ -1,4 +1,4 @@
-"""The labels of menus: a phone cuts long ones, so lists of long names get shorter ones, with the rest beside them."""
+"""The labels of menus. Phones truncate long ones, so long names are shortened, and the rest goes into the description."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAX_ON_PHONE = 40
 """Number of characters of a menu's label that a phone shows."""
 
 _WAYS = ((False, True), (True, False), (True, True))
-"""The parts of the names in a list that can be shortened, tried in order: the one that keeps more comes first."""
+"""The parts of the names in a list that can be shortened, tried in order: the one that keeps the most comes first."""
 
 
 class EntryLabel(NamedTuple):
@@ -24,7 +24,7 @@ class EntryLabel(NamedTuple):
     left_out: tuple[str, ...] = ()
 
     def description(self, beside: str | None, write: Writer) -> str | None:
-        """Return the description of the entry: what its label leaves out, if that is not said there, then the rest."""
+        """Return the entry's description: the parts that its label leaves out, unless `rest` has them, then the rest."""
         said = beside or ""
         for part in reversed(self.left_out):
             if part.casefold() not in f"{self.label} {said}".casefold():
@@ -33,7 +33,7 @@ class EntryLabel(NamedTuple):
 
 
 def _short(name: Text, write: Writer, *, paired: bool) -> EntryLabel:
-    """Return a name as short as it gets, with what that leaves out; `paired` as for `Guide.brief`."""
+    """Return the shortest form of a name, with the parts left out; `paired` as in `Guide.brief`."""
     short = write.open_table.game.guide.brief(name, paired=paired)
     return EntryLabel(write.plain(short.name), tuple(map(write.plain, remarks_of(short.rest) if short.rest else ())))
 
@@ -60,7 +60,7 @@ def menu_labels(
             shown, left_out = zip(*used, strict=True)
             label = join(number, shown)
             if len(label) > MAX_ON_PHONE and ways != _WAYS[-1]:
-                break  # the next way leaves out more
+                break  # the next level leaves out more
             found.append(EntryLabel(label, tuple(chain.from_iterable(left_out))))
         else:
             break

@@ -22,7 +22,7 @@ from engine.tables.turn.view import TurnView
 from render.kit.palette import THEMES
 
 MAX_DONE = 1000
-"""Maximum number of characters about the turn so far, which is hardly ever cut."""
+"""Maximum number of characters about the turn so far, a limit that is hardly ever reached."""
 
 MAX_NEWS = 800
 """Maximum number of characters about what automata did since the player's last turn."""
@@ -40,7 +40,7 @@ MAX_SIDE = 4
 """Maximum number of buttons below the choices: more do not fit in a row on a phone."""
 
 SEVERAL = 2
-"""Number of pictured lists from which on each has its own picture."""
+"""Minimum number of pictured lists for which each has its own picture."""
 
 MORE = "+"
 """Contents of a panel that replace the choices: all its other buttons."""
@@ -124,7 +124,7 @@ def in_one_row(side: Sequence[TableButton], write: Writer) -> list[TableButton]:
 
 
 def _rank(verb: str) -> int:
-    """Return the place of a button below the panel by how often it is pressed."""
+    """Return the position of a button below the panel, by how often it is pressed."""
     return PRESSED_MOST.index(verb) if verb in PRESSED_MOST else len(PRESSED_MOST)
 
 
@@ -205,7 +205,7 @@ def choice_card(
 
 
 def _about_answer(view: TurnView, write: Writer) -> list[str]:
-    """Return lines about an answer given ahead: after whose answers it counts, and the one that is kept."""
+    """Return lines about an answer given in advance: the players whose answers come first, and the stored answer."""
     ahead = view.open_table if isinstance(view.open_table, AheadTable) else None
     lines = []
     if ahead is not None:
@@ -246,7 +246,7 @@ def so_far(turn: TurnSoFar, write: Writer, heading: str = "") -> list[str]:
 
 
 DONE_NOW, FINAL = 3, 4
-"""The ranks of lines about the last choice, which stay if they fit, and of the one about what is final."""
+"""The ranks of lines about the last choice, which stay if they fit, and of the line about what cannot be undone."""
 
 
 def _event_lines(write: Writer, events: Sequence[Event]) -> list[Ranked]:
@@ -255,7 +255,7 @@ def _event_lines(write: Writer, events: Sequence[Event]) -> list[Ranked]:
 
 
 def remarks(question: Question, write: Writer) -> list[str]:
-    """Return lines about what the open decision does not offer though a player may expect it, or skipped."""
+    """Return lines about what a player may expect but the open decision does not offer, or skipped."""
     lost = (*question.passed_over, *question.unavailable.lost)
     return [
         *(clip_shown(write.markup(each), MAX_LOST) for each in lost),
@@ -288,7 +288,7 @@ def _back_row(view: TurnView, write: Writer) -> list[TableButton]:
 
 
 def _pause_button(view: TurnView, write: Writer) -> list[TableButton]:
-    """Return the button by which a player pauses the table, or asks the others to."""
+    """Return the button with which a player pauses the table, or asks the others to pause it."""
     pauses = view.can_ask_back and write.table.paused is None and not write.table.season
     return [write.button("pause", write("button-pause"))] if pauses else []
 

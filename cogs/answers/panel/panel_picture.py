@@ -1,4 +1,4 @@
-"""The picture of a panel: part of the answer to a press if it is drawn in time, else added to the panel later."""
+"""The picture of a panel: part of the answer to a press if it is drawn in time, otherwise added to the panel later."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ class _Unwanted(Exception):
 class PanelPicture:
     """The picture of a user's newest panel of a table.
 
-    While few pictures are waiting, it is drawn at once and the answer waits for it briefly. Else the answer is sent
-    without it, and it is drawn once the user pauses: during quick presses no one looks at the pictures
-    in between. A picture of another question never stays beside the buttons, as its numbers would be wrong.
+    While few pictures are waiting, it is drawn at once and the answer waits for it briefly. Otherwise, the answer is
+    sent without it, and it is drawn when the user pauses, since no one looks at pictures between quick presses. A
+    picture of another question never stays beside the buttons, as its numbers would be wrong.
     """
 
     def __init__(self, interaction: Interaction, open_table: OpenTable, view: str) -> None:
         self._interaction, self._open_table, self._version = interaction, open_table, open_table.table.version
         self._in_answer = interaction.client.drawing_pool.prompt
         self._task: asyncio.Task[dict[str, list[discord.File]]] = asyncio.create_task(self._draw(view))
-        # Of the bot's tasks, without a call: this is on the way of each press.
+        # Look up the bot's tasks without a call, since every press passes through here.
         interaction.client.tasks.running.add(self._task)
         self._task.add_done_callback(interaction.client.tasks.running.discard)
         self._following: asyncio.Task[None] | None = None
@@ -134,7 +134,7 @@ class PanelPicture:
             # The panel was dismissed, or its token has expired (15 minutes); its buttons need no picture.
             logger.info("panel picture of table %d not added: %s", self._open_table.table.id, error)
         except Exception:
-            # Nothing waits for this task: its error would stay unseen. When the bot stops, errors are expected.
+            # Nothing awaits this task, so its error would go unnoticed. When the bot stops, errors are expected.
             if not self._interaction.client.is_closed():
                 logger.exception("panel picture of table %d not added", self._open_table.table.id)
 
@@ -149,8 +149,8 @@ The references are weak: a picture whose panel could not be shown goes with the 
 def begin_picture(interaction: Interaction, open_table: OpenTable, view: str = "") -> PanelPicture | None:
     """Start drawing the picture of a panel that is about to be shown, and cancel an older panel's picture.
 
-    Unless `view` is given, it shows the open question, the user's own board, or what their turn changed. None if
-    the message pressed has it already, or if too many pictures are waiting: the panel's buttons for the board and the mat
+    Unless `view` is given, it shows the open question, the user's board, or the changes of their turn. None if the
+    message pressed has it already, or if too many pictures are waiting: the panel's buttons for the board and the mat
     still show them.
     """
     if (older := _newest.get((open_table.table.id, interaction.user.id))) is not None:
@@ -162,7 +162,7 @@ def begin_picture(interaction: Interaction, open_table: OpenTable, view: str = "
 
 
 def subject(open_table: OpenTable) -> Hashable:
-    """Return the identity of the position that a panel and its picture are about: the table, sandbox or lesson at a version."""
+    """Return an id of the position that a panel and its picture show: a table, sandbox or lesson at a version."""
     return open_table.presses, open_table.table.id, open_table.table.version
 
 

@@ -107,5 +107,5 @@ def gains_of(table: Table, words: Catalogue, arming: Arming) -> str:
 
 
 def otherwise(table: Table, words: Catalogue, armed: Armed) -> str:
-    """Return the line that says that an armed plan has another effect than its owner saw; "" if it has not."""
+    """Return the line that says that an armed plan no longer has the effect that its owner saw; "" if it still does."""
     return words("plan-armed-differs", why=say(table, words, armed.differs)) if armed.differs is not None else ""

@@ -27,7 +27,7 @@ async def show_panel(
     chosen: bool = False,
     others: bool = False,
 ) -> None:
-    """Answer with the user's panel: in place of a private message pressed, else as a new message.
+    """Answer with the user's panel: in place of the private message that was pressed, else as a new message.
 
     `chosen`: the user has just made a choice; unless it is their turn again, the panel says so. A picture
     that is not drawn in time for the answer follows. `others`: the panel leads to the other tables that wait for the user
@@ -68,7 +68,7 @@ async def _around(interaction: Interaction, view: TurnView) -> Around:
 
 
 async def way_on_from(interaction: Interaction, open_table: OpenTable) -> WayOn | None:
-    """Return the way on from a table that does not wait for the user; None if it does, in a rehearsal, and without any."""
+    """Return the way on from a table that does not wait for the user; None if it does, or no table waits."""
     if open_table.presses or open_table.table.asks(interaction.user.id):
         return None
     panels, user = interaction.client.service.panels, interaction.user.id
@@ -84,9 +84,9 @@ async def answer_with(
     new: bool = False,
     later: bool = False,
 ) -> None:
-    """Answer with a panel, in place of a private message pressed unless it is `new`, and with its picture if there is one.
+    """Answer with a panel and its picture, if any, in place of a private message that was pressed, unless it is `new`.
 
-    Without one, the picture of the message pressed stays if it shows the same position. `later`: the press was answered
+    Without a picture, the one in the message stays if it shows the same position. `later`: the press was answered
     before, and the panel takes the place of that answer.
     """
     files = await picture.in_time() if picture is not None else {}

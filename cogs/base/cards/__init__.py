@@ -1,1 +1,1 @@
-"""Private answers as cards: their layout, sending them in place of what stands, and what a late picture may change."""
+"""Private answers as cards: their layout, sending and replacing them, and adding late pictures."""

@@ -16,7 +16,7 @@ from cogs.base.items import LinkButton, Row, TableButton, TableSelect
 from cogs.base.words import clip
 
 MAX_COMPONENTS = 40
-"""Maximum number of components of a message that Discord accepts, nested ones counted."""
+"""Maximum number of components of a message that Discord accepts, including nested ones."""
 MAX_TEXT = 4000
 """Maximum number of characters in all texts of a message of components."""
 MAX_LINES = 11
@@ -41,7 +41,7 @@ class PictureSlot(NamedTuple):
 
 
 PICTURE = PictureSlot().name
-"""The name of the place of a card that has one."""
+"""The name of the place for pictures in a card with a single place."""
 
 
 class SentPicture(NamedTuple):
@@ -95,9 +95,9 @@ class Card:
     def view(self, placed: Placed | None = None) -> discord.ui.LayoutView:
         """Return the card as Discord's components, with the pictures at their places.
 
-        The longest text is cut off if all texts together are longer than a message may be. The view is marked as finished
-        at once, so the client does not store it: the dynamic classes answer presses. Raises ValueError for more components
-        than a message may have.
+        The longest text is truncated if the texts together exceed the limit of a message. The view is marked as
+        finished at once, so the client does not store it: the dynamic classes answer presses. Raises ValueError for
+        more components than a message may have.
         """
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(discord.ui.Container(*self._items(placed or {}), accent_color=self.color))
@@ -105,7 +105,7 @@ class Card:
         return view
 
     def _within_limit(self) -> list[Part]:
-        """Return the parts, the longest text cut off if there is more text than `MAX_TEXT`."""
+        """Return the parts, with the longest text truncated if the total exceeds `MAX_TEXT`."""
         over = len(self.text) - MAX_TEXT
         if over <= 0:
             return self.parts
@@ -123,7 +123,7 @@ class Card:
                 if isinstance(part, Line):
                     yield discord.ui.Section(part.text, accessory=part.button)
                 elif isinstance(part, PictureSlot):
-                    # A gallery for each: Discord lays out pictures of unequal size badly (discord-api-docs#7581).
+                    # a gallery for each: Discord lays out different sizes badly (discord-api-docs#7581)
                     yield from map(_gallery, placed.get(part.name, ()))
                 elif isinstance(part, TableSelect):
                     yield discord.ui.ActionRow(part)
@@ -138,7 +138,7 @@ def _gallery(shown: Shown) -> discord.ui.MediaGallery[Any]:
 
 
 def count(parts: Iterable[Part | None]) -> int:
-    """Return the number of components of a card with these parts and no pictures, the container included."""
+    """Return the number of components of a card with these parts and no pictures, including the container."""
     result, in_text = 1, False
     for part in parts:
         is_text = isinstance(part, str)
@@ -181,7 +181,7 @@ def pictures_of(message: discord.Message) -> list[SentPicture]:
 
 
 def parts_of(message: discord.Message) -> Iterator[Any]:
-    """Yield all components of a message, nested ones and the buttons beside lines included."""
+    """Yield all components of a message, including nested ones and the buttons beside lines."""
     yield from _walk(message.components)
 
 

@@ -24,7 +24,7 @@ NOTHING_LEFT = frozenset(
         "error-no-table",
     }
 )
-"""Refusals after which no control of a private panel can do anything anymore."""
+"""Refusals after which the controls of a private panel no longer work."""
 PANEL_VERBS = frozenset((
     "pick", "pick-sure", "show", "undo", "restart", "redo", "skip-confirm", "use-plan", "try", "plan", "plan-disarm", "answers",
     "what", "mine", "ahead-pick", "ahead-show", "ahead-drop",

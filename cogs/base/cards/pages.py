@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def page_of(entries: Sequence[T], page: int, most: int) -> tuple[Sequence[T], int]:
-    """Return the entries on a page, counted from 0, of at most `most` each, and its number: a page beyond the last is the last."""
+    """Return the entries on a page, at most `most`, and its number, from 0 and limited to the last page's."""
     page = max(min(page, (len(entries) - 1) // most), 0)
     return entries[page * most : (page + 1) * most], page
 

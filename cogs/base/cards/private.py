@@ -1,6 +1,6 @@
 """Send private answers: a card with its pictures, in place of the private message pressed, or a sentence.
 
-In place of another private message there is always a card: Discord lets a message become one, but never change back.
+A card always replaces a private message: Discord lets a message become a card, but never the reverse.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cogs.base.words import MAX_CONTENT, clip
 logger = logging.getLogger(__name__)
 
 MAX_WAIT = 1.0
-"""Maximum number of seconds that an answer waits for a late picture on its way to the same message: Discord waits three."""
+"""Maximum seconds that an answer waits for a late picture being sent to its message; Discord waits three."""
 NO_MENTIONS = discord.AllowedMentions.none()
 
 UPDATE = discord.InteractionResponseType.deferred_message_update
@@ -34,7 +34,7 @@ Edit = Callable[..., Awaitable[Any]]
 
 
 class _Message:
-    """A private message: how many cards have taken its place, and what is on its way: answers, and a late picture."""
+    """A private message: the number of cards that have replaced it, and the answers and late picture being sent."""
 
     def __init__(self) -> None:
         self.cards = self.answers = 0
@@ -53,12 +53,12 @@ class _Pictured(NamedTuple):
 
 
 _pictured: OrderedDict[int, _Pictured] = OrderedDict()
-"""The messages with pictures that were changed last, by id: a press may have been made before the newest change."""
+"""The messages with pictures that were changed last, by id: a press may predate the newest change."""
 MAX_REMEMBERED = 500
 
 
 def _remember(number: int, sent: object, about: Hashable) -> None:
-    """Remember the pictures of a message as Discord returned it; none if it did not, or if others were sent at once."""
+    """Remember the pictures of a message that Discord returned; none if others were sent concurrently."""
     message = getattr(sent, "resource", sent)
     _pictured.pop(number, None)
     if about is not None and isinstance(message, discord.Message) and (found := pictures_of(message)):
@@ -71,7 +71,7 @@ def standing_pictures(pressed: discord.Message | None, about: Hashable) -> Seque
     """Return the pictures of a private message if they are known to show what a card is `about`; else none."""
     if pressed is None or about is None or (known := _pictured.get(pressed.id)) is None or known.about != about:
         return ()
-    # With the addresses that came with the press, if they are the same pictures: the signature of an address expires.
+    # If the pictures are the same, use the addresses that came with the press, since signed addresses expire.
     brought = pictures_of(pressed)
     same = [each.url.partition("?")[0] for each in brought] == [each.url.partition("?")[0] for each in known.pictures]
     return brought if same else known.pictures
@@ -86,14 +86,14 @@ class StandingCard:
 
     @property
     def is_newest(self) -> bool:
-        """True if no other card has taken its place, or is about to."""
+        """True if no other card has replaced it or is about to."""
         return self._message.cards == self._number
 
     async def add(self, placed: Placed) -> None:
         """Send the card again with pictures that were drawn late; does nothing if it is not the newest.
 
-        A request on its way is never given up, since Discord may carry it out after a newer one: the answer to the next
-        press waits for it, and if that takes too long, the newer card is sent again after it. Raises what sending raises.
+        A request in progress is never abandoned, since Discord may carry it out after a newer one: the answer to the
+        next press waits for it or, if that takes too long, is sent again after it. Raises any error of sending.
         """
         self._placed = self.card.with_room_for(placed)
         await asyncio.shield(self._begin(self._message.late))
@@ -120,7 +120,7 @@ class StandingCard:
 
 
 def _read_error(task: asyncio.Task[None]) -> None:
-    """Log why a card was not sent again; if it was for a late picture, its task has the error as well."""
+    """Log why a card was not sent again; if it was for a late picture, its task also has the error."""
     if not task.cancelled() and (error := task.exception()) is not None:
         logger.info("a card is not sent again: %s", error)
 
@@ -149,9 +149,9 @@ async def answer(
 ) -> StandingCard:
     """Answer privately with a card and its pictures, in place of the private message pressed if there is one.
 
-    `new` sends a new message. If no pictures are given, the message pressed keeps its own only if they are
-    known to be `about` the same as the card. An answer that was deferred is completed; after an answer, the card is
-    another message, or, if it comes `later`, takes that answer's place. Raises what sending raises.
+    `new` sends a new message. If no pictures are given, the message pressed keeps its own only if they are known to
+    be `about` the same as the card. An answer that was deferred is completed; after an answer, the card is sent as
+    another message, or, if `later`, replaces that answer. Raises any error of sending.
     """
     pressed, response = interaction.message, interaction.response
     placed = card.with_room_for(placed or {})
@@ -231,7 +231,7 @@ def _files(card: Card, placed: Placed) -> Sequence[discord.File]:
 
 
 def _by_place(card: Card, pictures: Sequence[SentPicture]) -> Placed:
-    """Return pictures that stay, one at each place of a card; the last place has the rest."""
+    """Return pictures to keep, one for each place of a card, with the rest at the last place."""
     *first, last = card.places or [""]
     return {**{name: pictures[i : i + 1] for i, name in enumerate(first)}, last: pictures[len(first) :]}
 

@@ -1,4 +1,4 @@
-"""Messages that Discord refuses because of an icon: they are sent again, at last without icons."""
+"""Messages that Discord refuses because of an icon: they are sent again, eventually without icons."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ INVALID_FORM = 50035
 async def send_with_icons(
     bot: Any, view: AnyView | None, files: Sequence[discord.File], send: Callable[[], Awaitable[T]]
 ) -> T:
-    """Send a message with a `view`; if Discord refuses the whole message for its icons, send it again, at last without them.
+    """Send a message with a `view`; if Discord refuses it because of its icons, send it again, eventually without them.
 
-    Discord now and then refuses an emoji that it has (discord-api-docs#7128), so the message is first sent as it is
-    once more. Icons that were refused twice are forgotten, and Discord's emojis are checked again. Raises what `send`
-    raises.
+    Discord occasionally refuses a valid emoji (discord-api-docs#7128), so the message is first sent again unchanged.
+    Icons that were refused twice are forgotten, and Discord's emojis are checked again. Raises any error of `send`.
     """
     icons: Icons = bot.icons
     for last in (False, True):

@@ -95,7 +95,7 @@ def _switch_line(setting: str, settings: PlayerSettings, words: Catalogue) -> Li
 
 
 def _zone_line(name: str, now: float, words: Catalogue) -> str:
-    """Return the zone with its present time, so that a wrong one is noticed."""
+    """Return the zone with its current time, so that a wrong zone is noticed."""
     there = datetime.fromtimestamp(now, zone(name) or UTC)
     return words("settings-zone", zone=zone_label(name), now=f"{there:%H:%M}")
 
@@ -106,7 +106,7 @@ def clock(hour: int) -> str:
 
 
 def quiet_hours(settings: PlayerSettings) -> dict[str, str]:
-    """Return the `start` and `end` of a player's quiet hours as times of a clock, or nothing if there are none."""
+    """Return the `start` and `end` of a player's quiet hours as times of day, or nothing if there are none."""
     if settings.quiet_from == settings.quiet_to:
         return {}
     return {"start": clock(settings.quiet_from), "end": clock(settings.quiet_to)}
@@ -128,7 +128,7 @@ def _label(setting: str, value: str, words: Catalogue) -> str:
 
 
 def values_card(heading: str, verb: str, values: Sequence[Value], back: Row, *, version: int = 0) -> Card:
-    """Return the values of a setting as buttons with this verb below a heading, the present one marked, and a row that leads back."""
+    """Return a heading, a setting's values as buttons with this verb, the current one marked, and a way back."""
     buttons = [
         button(
             0,

@@ -20,7 +20,7 @@ Interaction = discord.Interaction[Any]
 class WayOn(NamedTuple):
     """The line that names the next table, and its buttons: one of another server has a link.
 
-    Beside that link is the button of the next table that opens in place, so that the way goes on around it.
+    Beside that link is the button of the next table that opens in place, so that the user can continue without leaving.
     """
 
     line: str
@@ -55,7 +55,7 @@ def way_on(interaction: Interaction, tables: Sequence[Table]) -> WayOn | None:
 
 
 def next_button(interaction: Interaction, tables: Sequence[Table]) -> list[TableButton]:
-    """Return the button of the first of some tables that opens in place, with the number of all; empty if none does."""
+    """Return the button of the first of some tables that opens in place, with the total number; empty if none does."""
     words, user = words_for(interaction), interaction.user.id
     for table in tables:
         if opens_here(interaction, table) and (place := place_of(table, user)) is not None:

@@ -1,1 +1,1 @@
-"""Typed text: cut and normalized before any other code sees it, and matched with what was suggested."""
+"""Typed text: cut and normalized before any other code sees it, and matched with the suggestions."""

@@ -1,4 +1,4 @@
-"""Match typed text that was not picked from the suggestions with one of them, if it is clear which."""
+"""Match typed text that was not picked from the suggestions with one of them, if the match is unambiguous."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.base.typed.values import plain
 from cogs.base.words import clip
 
 SHORTEST_BEGINNING = 3
-"""Number of letters from which the beginning of a word counts; two in languages that write whole words with that many."""
+"""Minimum number of letters of an abbreviated word; two in languages that write whole words with two characters."""
 
 
 class Entry(NamedTuple):
@@ -56,10 +56,10 @@ class Spoken(NamedTuple):
 def match_choice(choices: Sequence[Spoken], typed: str) -> str | None:
     """Return the id of the only choice that matches the typed text; None without one.
 
-    The text may be the id, the whole label or the whole suggestion, or the label's first words. Else each word must
-    be one of the label or the id, or, if no choice has them all, the beginning of one. Choices without a kind, such
-    as to confirm or to skip, need complete words of their own. Parts of words never count, nor words of one or two
-    characters unless they are a code.
+    The text may be the id, the whole label or the whole suggestion, or the label's first words. Otherwise, each word
+    must be in the label or the id, or, if no choice has them all, must be the beginning of such a word. Choices
+    without a kind, such as confirming or skipping, need complete words from their labels. Parts of words never count,
+    nor words of one or two characters unless they are a code.
     """
     if any(choice.id == typed for choice in choices):
         return typed
@@ -120,7 +120,7 @@ def _codes(choice: Spoken) -> list[str]:
 
 
 def _has(choice: Spoken, wanted: Sequence[str], fits: Callable[[str, str], bool]) -> bool:
-    """Return whether each word fits one of the label or the id; short words must be codes."""
+    """Return whether each word matches one in the label or the id; short words must be codes."""
     codes, label = _codes(choice), plain(choice.label).split()
     return all(any(fits(word, known) for known in (*codes, *(label if _long(word) else ()))) for word in wanted)
 

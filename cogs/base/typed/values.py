@@ -32,7 +32,7 @@ _NO_ACCENT = str.maketrans("łŁøØđĐ", "lLoOdD")
 Kind = discord.AppCommandOptionType
 _PYTHON = {Kind.string: (str,), Kind.integer: (int,), Kind.number: (int, float), Kind.boolean: (bool,)}
 MOST = 2**53
-"""The largest number Discord accepts where an option has no limit of its own; its negative is the smallest."""
+"""The largest number that Discord accepts for an option without its own limit; its negative is the smallest."""
 _RESOLVED = {Kind.user: "users", Kind.attachment: "attachments", Kind.channel: "channels", Kind.role: "roles"}
 
 

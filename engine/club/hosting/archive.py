@@ -1,4 +1,4 @@
-"""A game as one JSON file: exported, and imported again after checking that it is whole and legal."""
+"""A game as one JSON file: exported, and imported after checking that it is complete and legal."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FORMAT = "correspondence-game"
 FORMAT_VERSION = 3
 """The first format, of release 0.1.0, had one version of the rules for a whole game, and no automata; the second no turns of seats."""
 MAX_BYTES = 2_000_000
-"""Larger files are refused unread; a long game of four takes a fifth of that."""
+"""Larger files are refused unread; a long four-player game takes a fifth of that."""
 
 Id = Annotated[int, Meta(ge=1, le=(1 << 63) - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -45,8 +45,9 @@ Turns = Annotated[tuple[Count, ...], Meta(max_length=20_000)]
 class ArchivedSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A seat: its player's name, and the Discord user's id, the computer player's name or the automaton's key.
 
-    Without any of them it waits for a player to take it. `suggestions` is how often a turn was suggested to its user. `resigned`: the
-    user ended the game by resigning. For `played` and `stood_in` see `engine.records.clocks.OwnTurns`.
+    Without any of these, it waits for a player to take it. `suggestions` is the number of turns suggested to its
+    user. `resigned`: the user ended the game by resigning. For `played` and `stood_in` see
+    `engine.records.clocks.OwnTurns`.
     """
 
     name: Name
@@ -109,7 +110,7 @@ class Archive(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class _Header(msgspec.Struct):
-    """The fields by which a game file is recognised, whatever its version."""
+    """The fields by which a game file of any version is recognized."""
 
     format: Literal["correspondence-game"]
     format_version: int
@@ -176,21 +177,21 @@ def _check_size(data: bytes) -> None:
 
 
 def let_others_run() -> None:
-    """Let other threads run, above all the one that answers people, between two pieces of long work."""
+    """Let other threads run between two pieces of long work, above all the thread that answers people."""
     time.sleep(0)
 
 
 def unpack(data: bytes) -> tuple[Archive, Match[Any], list[Move]]:
     """Read a game file; return the archive, its game replayed choice by choice, and its move log.
 
-    Raises TableError with the reason when the file is no game file, too large, newer than this
-    release, changed since it was exported, or does not replay to the state it holds.
+    Raises TableError with the reason when the file is not a game file, too large, newer than this release, changed
+    since it was exported, or does not replay to the state it holds.
     """
     _check_size(data)
     try:
         header = msgspec.json.decode(data, type=_Header)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        # RecursionError: a made-up file may nest brackets without end.
+        # RecursionError: a forged file may nest brackets endlessly.
         raise TableError(text("error-import-foreign")) from None
     if header.format_version > FORMAT_VERSION:
         raise TableError(text("error-newer"))
@@ -260,10 +261,10 @@ def _replay(archive: Archive) -> tuple[Match[Any] | None, list[Move]]:
 
 
 def _seat(seat: ArchivedSeat, by: Person, status: Status) -> Seat:
-    """Return a file's seat for import: anyone but `by` is at most offered theirs, as a file may name any user."""
+    """Return a file's seat for import: anyone but `by` is at most offered a seat, as a file may name any user."""
     mine = seat.user == by.user
     waits = status == "running" and seat.user is not None and not mine
-    turns = mine or status == "finished"  # in a game that goes on, the next player of the seat starts with none
+    turns = mine or status == "finished"  # in a game that continues, the next player of the seat starts with none
     return Seat(
         name=seat.name,
         user=seat.user if mine else None,
@@ -294,14 +295,14 @@ class Archives:
     async def export(self, table_id: int, by: Person) -> tuple[OpenTable, bytes]:
         """Return a table and its game as a file.
 
-        The file of a game that is not over reveals what is hidden at the table, so the export is announced in the
-        channel, even of a canceled game, which can be restored.
+        The file of a game that is not over reveals hidden information of the table, so the export is announced in the
+        channel, even if the game is canceled, since it can be restored.
         """
         async with self._tables.hold(table_id) as open_table:
             archive = make_archive(open_table, await self._store.tables.moves(table_id))
             if open_table.match is not None and not open_table.match.state.over:
                 said = Notice(kind="act", text=text("act-exported", who=by.name))
-                # Before the file is made: what is hidden must not be revealed without this notice.
+                # Before the file is made, since nothing hidden may be revealed without this notice.
                 await self._store.tables.commit(open_table.table, rests_on=open_table.table.version, notices=[said])
                 self._tables.outbox_changed.set()
         return open_table, await self._in_thread(pack, archive)
@@ -309,10 +310,9 @@ class Archives:
     async def import_game(self, data: bytes, channel: int, guild: int | None, by: Person) -> OpenTable:
         """Open the game of a file as a new table in a channel, which `by` hosts; announced there.
 
-        Of its people only `by` is seated: the others may take their seats, which wait for them, by pressing a button.
-        The log does not keep who else acted.
-        Raises TableError if the file cannot be used (see `unpack`), if the channel has an open table, or if `by`
-        has as many running games on the server as its managers allow.
+        Of its people, only `by` is seated; the others can take their reserved seats with a button. The log does not
+        record who else acted. Raises TableError if the file cannot be used (see `unpack`), if the channel has an open
+        table, or if `by` has as many running games on the server as its managers allow.
         """
         archive, match, moves = await self._in_thread(unpack, data)
         if archive.status == "running":

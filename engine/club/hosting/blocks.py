@@ -11,7 +11,7 @@ from engine.storage.store import Store
 
 Kind = Literal["user", "server"]
 PREFIX = "blocked "
-"""Prefix of the notes about blocks, followed by the kind and the id; each holds the time in unix seconds."""
+"""Prefix of the notes about blocks, followed by the kind and the id; each holds the time in Unix time."""
 NEWS = "blocks"
 """The news for other processes that the list has changed."""
 
@@ -50,7 +50,7 @@ class Blocks:
         return there
 
     async def since(self, user: int) -> int | None:
-        """Return the time at which a person was blocked, in unix seconds; None if they are not."""
+        """Return the time at which a person was blocked, in Unix time; None if they are not."""
         noted = await self._store.bot_notes.recall(f"{PREFIX}user {user}")
         return int(noted) if noted is not None else None
 

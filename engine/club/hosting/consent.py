@@ -1,4 +1,4 @@
-"""Taking turns back and calling games off: who may do it, and requests that the others at the table answer."""
+"""Taking back turns and canceling games: who may do it, and requests that the others at the table answer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def go_back(
 ) -> None:
     """Take back the part `back` of all choices (`rows`) of a locked table; logged as an act of the user `by`.
 
-    When a whole turn is taken back, everything face down is shuffled, so that no player knows what will be revealed. Raises
+    When a whole turn is taken back, everything face down is shuffled, so that no player knows what comes next. Raises
     RuleError if the rules have changed since.
     """
     match = open_table.playing()
@@ -57,7 +57,7 @@ async def go_back(
 async def call_off(
     tables: TableManager, open_table: OpenTable, by: int, said: Text, notices: Sequence[Notice] = ()
 ) -> None:
-    """Close the lobby or call off the running game of a locked table as an act of the user `by`; a game is announced as `said`, after `notices`."""
+    """Close a locked lobby or cancel a game as an act of the user `by`; a game is announced as `said`, after `notices`."""
     table = open_table.table
     running, table.status = table.status == "running", "cancelled"
     table.cancelled_at = tables.clock()
@@ -69,10 +69,10 @@ async def call_off(
 Deed = Literal["cancel", "undo", "seat", "pause", "clock", "resume", "offer-all", "suggest"]
 """Actions of hosts, players and managers on a running game that are not moves of the game."""
 NOT_WHEN_RATED: frozenset[Deed] = frozenset({"resume", "offer-all", "suggest"})
-"""The deeds that are not possible in a rated game. The others need the consent of all other players.
+"""The acts that are impossible in a rated game. The others need the consent of all other players.
 
-What no `Deed` names (the language, icons, reminders, export, another channel) changes no one's game. A resignation, and a
-computer player in the seat of someone whose time is up, follow rules that count for all.
+Other actions (language, icons, reminders, export, another channel) change no one's game. A resignation, and a
+computer player in the seat of a player whose time is up, follow rules that apply to all.
 """
 
 
@@ -110,7 +110,7 @@ def change_clock(table: Table, terms: Mapping[str, OptionValue], said: Text) -> 
 async def ask_others(
     tables: TableManager, open_table: OpenTable, by: Person, told: Sequence[Notice] = (), **about: Any
 ) -> None:
-    """Ask all others at a locked table whether they agree, after what is `told`; `about` are the fields of `UndoRequest` that say to what.
+    """Ask all others at a locked table for their consent, after what is `told`; `about` has fields of `UndoRequest`.
 
     Raises TableError while a request is open, and if they were already asked since the last choice.
     """
@@ -125,7 +125,7 @@ async def ask_others(
 
 
 def _about(request: UndoRequest) -> tuple[object, ...]:
-    """Return the subject of a request: the same question is not asked twice at one moment of the game."""
+    """Return the subject of a request; the same question is not asked twice at one point of the game."""
     return (
         request.user,
         request.keep,
@@ -159,7 +159,8 @@ class TakeBackProposal(NamedTuple):
 class Consent:
     """Requests to take turns back at the tables of `tables`: all other people who sit there must agree.
 
-    They must also agree before a rated game is changed other than by its rules (`Deed`); `give` gives a seat when all have agreed.
+    They must also agree to any change of a rated game that is not a move (`Deed`); `give` gives a seat once all have
+    agreed.
 
     Computer players and automata always agree. A request ends with the next finished turn (unless it is about the clocks), a change of
     players, the end of the game, or after a day without all answers.
@@ -201,8 +202,8 @@ class Consent:
         """Ask the others to go back to the start of the person's last turn; with no one to ask, go back at once.
 
         Raises TableError for strangers, without a confirmed turn of the person's own, while a request is open or
-        computer players are at work, and for a turn the others have been asked about. Raises RuleError if the rules
-        have changed since. Raises StaleError if the table is not at `version` (None: any).
+        computer players are at work, and for a turn about which the others were already asked. Raises RuleError if
+        the rules have changed since. Raises StaleError if the table is not at `version` (None: any).
         """
         async with self._tables.hold(table_id, f"request to take back by user {person.user}") as open_table:
             table = open_table.table

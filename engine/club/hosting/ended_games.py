@@ -19,7 +19,7 @@ BETWEEN = 0.1
 
 
 class EndedGames:
-    """Records and packs the ended games of `tables`, each in its own transaction: it may be stopped at any moment."""
+    """Records and packs the ended games of `tables`, each in its own transaction: the work may be stopped at any moment."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
@@ -36,8 +36,7 @@ class EndedGames:
                     await self._store.results.record(last, await self._ending(last))
                     recorded += 1
                 except StoreFault:
-                    # The database is away or full; it is retried with the next call, and must not keep the others
-                    # from it.
+                    # The database is unavailable or full; the next call retries this table, which must not stop the others.
                     logger.exception("how people fared at table %d is not recorded", last)
                 await asyncio.sleep(BETWEEN)
         return recorded

@@ -20,7 +20,7 @@ Loss = Literal["resign", "end", "leave", "close", "host"]
 
 
 class GivenUp(NamedTuple):
-    """An open table at which a person sits or which they host, and what happens to it when they give that up."""
+    """An open table where a person sits or that they host, and the effect on it if they give that up."""
 
     table: Table
     loss: Loss
@@ -50,8 +50,8 @@ class GivingUp:
     async def all_of(self, user: int) -> None:
         """Give up all seats of the user, and pass on or close what they host.
 
-        When it is interrupted, another call does the rest. A game that cannot be opened is unchanged: only its row says
-        who sits there.
+        If this is interrupted, another call does the rest. A game that cannot be opened is unchanged: only its row
+        says who sits there.
         """
         for table, _ in await self.look(user):
             try:

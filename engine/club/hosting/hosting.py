@@ -29,7 +29,7 @@ class Hosting:
 
     @once_more
     async def resign(self, table_id: int, user: int, version: int | None = None) -> OpenTable:
-        """Give the user's seat to the stand-in, or call the game off when no other player is left.
+        """Give the user's seat to the stand-in, or cancel the game when no other player is left.
 
         Announced in the channel. Raises StaleError if the table is not at `version` (None: any).
         """
@@ -55,7 +55,7 @@ class Hosting:
         return open_table
 
     def ends_by_resigning(self, table: Table, user: int) -> bool:
-        """Return whether a game ends with its result if a user resigns: a rated one of two, unless they are excused."""
+        """Return whether a user's resignation ends the game with a result: a rated two-player game, unless excused."""
         return bool(table.rated) and len(table.users) == len(table.seats) == 2 and not self.is_excused(table, user)
 
     async def _end(self, open_table: OpenTable, index: int) -> None:
@@ -114,12 +114,11 @@ class Hosting:
     ) -> OpenTable:
         """Give a seat to a computer player, or offer it to `person`, who has to take it (`take_seat`).
 
-        Players who give a seat to themselves have it at once. Host or managers; announced in the channel, where the
-        player who is replaced, or offered a seat for the first time, is pinged. Those who declined are not asked
-        again. Once a seat has been given up on (no move for the table's give-up time), or its player is absent,
-        anyone seated may do it. In a rated game the others are asked first (`asked_about_seat`), so nothing has
-        changed yet when this returns. Raises StaleError if the table is no longer at `version` (None: whatever it
-        is).
+        Players who give a seat to themselves have it at once. For the host or managers; announced in the channel,
+        with a ping for a player who is replaced or first offered a seat. Those who declined are not asked again.
+        After the table's give-up time without a move, or if the player is absent, any seated player may do it. In a
+        rated game, the others are asked first (`asked_about_seat`), so nothing has changed yet when this returns.
+        Raises StaleError if the table is no longer at `version` (None: whatever it is).
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -251,15 +250,15 @@ class Hosting:
             return []
         if joint is not None:
             joint.users = (*joint.users, person.user)
-        # Nothing is announced of an unfinished turn, which the next player of the seat continues.
+        # An unfinished turn is not announced: the next player of the seat continues it.
         asks = joint.turn if joint is not None else None
         return [Notice(kind="show" if match.since else "turn", ping=person.user, asks=asks)]
 
     def check_late(self, open_table: OpenTable, by: Person, *, manager: bool, seat: int | None = None) -> int:
         """Return the seat whose time is up, so that `by` may let a computer player take the turn or the seat.
 
-        `seat` is the one meant (None: any). Raises TableError unless another player's time is up and `by` sits there,
-        hosts the table or is a manager.
+        `seat` is the seat in question (None: any). Raises TableError unless another player's time is up and `by` sits
+        there, hosts the table or is a manager.
         """
         table = open_table.table
         open_table.playing()
@@ -279,8 +278,8 @@ class Hosting:
     ) -> OpenTable:
         """Let the stand-in take the turn of a late player, in seat `late` (None: any); the seat stays theirs.
 
-        What the player has chosen but not confirmed is taken back first. Announced in the channel. Raises TableError
-        like `check_late`. Raises StaleError if the table is not at `version` (None: any).
+        Their unconfirmed choices are taken back first. Announced in the channel. Raises TableError like `check_late`.
+        Raises StaleError if the table is not at `version` (None: any).
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -324,10 +323,10 @@ class Hosting:
     async def force_undo(self, table_id: int, by: Person, *, manager: bool, version: int | None = None) -> OpenTable:
         """Go back to before the last confirmed turn (or to the start of an unfinished one). Host or managers.
 
-        When a whole turn is taken back, everything face down is shuffled, so that no player knows what will be revealed.
-        Announced in the channel. In a rated game the others are asked first (`to_be_asked`), so nothing has changed yet
-        when this returns. Raises TableError if there is nothing to take back, RuleError if the rules have
-        changed since, StaleError if the table is not at `version` (None: any).
+        When a whole turn is taken back, everything face down is shuffled, so that no player knows what will be
+        revealed. Announced in the channel. In a rated game, the others are asked first (`to_be_asked`), so nothing
+        has changed yet when this returns. Raises TableError if there is nothing to take back, RuleError if the rules
+        have changed since, StaleError if the table is not at `version` (None: any).
         """
         async with self._tables.hold(table_id) as open_table:
             back, rows = await self._to_take_back(open_table, by, manager=manager)

@@ -1,4 +1,4 @@
-"""Posts with offers and reminders: whether each is over, and how it ended."""
+"""Posts with offers and reminders: whether each is over, and its outcome."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.records.table import RESTORE_DAYS, Table
 
 
 def end_of(table: Table, post: OfferPost, now: float) -> Text | None:
-    """Return the outcome of a post's offer at `now` (unix seconds); None while it is open."""
+    """Return the outcome of a post's offer at `now` (Unix time); None while it is open."""
     if post.kind == "invitation":
         return _end_of_invitation(table, post)
     if post.kind == "restore":
@@ -94,13 +94,13 @@ def still_reminded(table: Table, post: ReminderPost) -> set[int]:
 
 
 def is_replaced(table: Table, post: ReminderPost) -> bool:
-    """Return whether newer reminders remind everyone whom a reminder still reminds."""
+    """Return whether newer reminders cover everyone whom a reminder still concerns."""
     newer = table.reminders[table.reminders.index(post) + 1 :]
     return still_reminded(table, post) <= {user for each in newer for user in still_reminded(table, each)}
 
 
 def withdraw_offers(table: Table, user: int) -> None:
-    """Withdraw all seats offered to a user, as no one has two."""
+    """Withdraw all seats offered to a user, as no one can have two."""
     for seat in table.seats:
         if seat.offered is not None and seat.offered.user == user:
             seat.offered = None

@@ -22,7 +22,7 @@ class OpenSeats:
     async def offer(self, table_id: int, by: Person, seat: int, *, manager: bool) -> OpenTable:
         """Offer the seat of a computer player, or of a late or absent player, to everyone.
 
-        Host or managers; announced. Raises TableError for any other seat, one that is offered already, in direct
+        Host or managers; announced. Raises TableError for any other seat, one that is already offered, in direct
         messages, and in rated games.
         """
         async with self._tables.hold(table_id) as open_table:
@@ -58,7 +58,7 @@ class OpenSeats:
     async def take(self, table_id: int, person: Person, seat: int) -> OpenTable:
         """Give a seat that is offered to everyone to a person; announced.
 
-        Raises TableError if someone else was faster, and for newcomers who already play as much as the server allows.
+        Raises TableError if another person was faster, and for newcomers who already play as many games as allowed.
         """
         async with self._tables.hold(table_id, f"open seat taken by user {person.user}") as open_table:
             table = open_table.table

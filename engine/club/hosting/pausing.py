@@ -1,4 +1,4 @@
-"""Stopping the clocks of a running game: with the consent of all players, or for a short time by only the host."""
+"""Stopping the clocks of a running game: with the consent of all players, or briefly by the host alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def may_pause_alone(table: Table, user: int, days: int, *, manager: bool) -> boo
 
 
 class Pauses:
-    """Pauses the running games of `tables`. During a pause no time counts and no one is reminded, but moves can be made."""
+    """Pauses the running games of `tables`. In a pause, no time counts and no one is reminded, but moves are possible."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables = tables
@@ -40,7 +40,7 @@ class Pauses:
 
     @once_more
     async def pause(self, table_id: int, by: Person, days: int, *, manager: bool) -> OpenTable:
-        """Pause a table for some days, or ask the other players whether it may be (`may_pause_alone`).
+        """Pause a table for some days, or ask the other players for consent (`may_pause_alone`).
 
         A pause is announced, and so is its end. Raises TableError like `check`, for a number that is not in
         `PAUSE_DAYS`, while another request is open, and for a host without a seat who would have to ask.

@@ -25,14 +25,14 @@ logger = logging.getLogger(__name__)
 
 DAY = 86400.0
 FAILED_OFTEN = 3
-"""Number of failures after which a notice is reported: Discord has then refused it for 15 seconds."""
+"""Number of failures after which a notice is reported; by then, Discord has refused it for 15 seconds."""
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """The findings of an examination of a game: of `total` choices in its log, the first `kept` replay.
 
-    `sound` games need no repair. `older` says the game began under an older rules version, so that what replays may
-    differ from what was played. `fault` names the error, for the log. `kept` is -1 if not even the setup can be
+    `sound` games need no repair. `older` says that the game began under an older rules version, so that the replay
+    may differ from the game. `fault` names the error, for the log. `kept` is -1 if not even the setup can be
     continued.
     """
 
@@ -57,12 +57,12 @@ class StuckTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def playable(match: Match[Any]) -> bool:
-    """Return whether the game is over or at least one of the choices now offered can be carried out."""
+    """Return whether the game is over or at least one of the choices offered now can be made."""
     decision = match.decision
     if decision is None:
         return True
     for choice in decision.choices:
-        with suppress(Exception):  # rules may raise anything, which is what is tested here
+        with suppress(Exception):  # rules may raise anything, and that is tested here
             match.game.apply(match.game.twin(match.state), choice.id)
             return True
     return False
@@ -80,7 +80,7 @@ def examine(game: Game[Any], record: MatchRecord, choices: Sequence[str]) -> Fin
         if playable(open_match("the table", game, record)):
             return Finding(sound=True, total=len(choices), kept=len(choices), older=older)
     except StoreFault as error:
-        # The cause says what is wrong, the fault itself only where.
+        # The cause says what is wrong; the fault itself only says where.
         fault = repr(error.__cause__)
     kept = -1
     try:
@@ -91,7 +91,7 @@ def examine(game: Game[Any], record: MatchRecord, choices: Sequence[str]) -> Fin
             if playable(match):
                 kept = number
     except Exception as error:
-        # The rules were not made for a damaged or old log, and may raise anything.
+        # The rules do not expect a damaged or old log, and may raise anything.
         logger.info("the log of a game of %s stops replaying", game.id, exc_info=True)
         fault = repr(error)
     return Finding(sound=False, total=len(choices), kept=kept, older=older, fault=fault)
@@ -168,7 +168,7 @@ class Repairs:
             entry = Move(verb="repair", ply=back_to, at=self._tables.clock(), actor=by.user, live=False)
             repaired = text("act-repaired", who=by.name, count=lost)
             said = Notice(kind="act", text=no_longer_rated(table, repaired) if lost else repaired)
-            # A copy in memory still has the broken game.
+            # The copy in memory still has the broken game.
             self._tables.drop(table_id)
             open_table = OpenTable(table)
             await self._tables.write(

@@ -1,4 +1,4 @@
-"""Private lists of people to avoid: what is proposed to a person, and to no one else, depends on that person's list."""
+"""Private lists of people to avoid, which affect only the proposals to the list's owner."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class AvoidedStore:
         return [Person(*row) for row in rows]
 
     async def add(self, person: int, others: Sequence[Person], at: float, *, most: int) -> bool:
-        """Add people to a person's list at a time (unix seconds), unless it would be longer than `most`; return whether they are on it.
+        """Add people to a person's list at `at`, unless it would exceed `most`; return whether they are on it.
 
         Two additions at the same moment may make it a little longer.
         """
@@ -41,7 +41,7 @@ class AvoidedStore:
         return await self._database.write(work)
 
     async def remove(self, person: int, other: int) -> None:
-        """Take a person off another person's list."""
+        """Remove a person from another person's list."""
         await self._database.write(
             lambda session: session.put("DELETE FROM avoided WHERE person = ? AND other = ?", (person, other))
         )
@@ -69,11 +69,11 @@ class Avoiding:
         return await self._store.of(person)
 
     async def remove(self, person: int, other: int) -> list[Person]:
-        """Take someone off a person's list, if they are on it, and return it."""
+        """Remove someone from a person's list, if they are on it, and return it."""
         await self._store.remove(person, other)
         return await self._store.of(person)
 
     async def without(self, person: int, tables: Sequence[Table]) -> list[Table]:
-        """Return the tables that no one hosts or sits at whom a person avoids."""
+        """Return the tables without anyone whom a person avoids among the players and the host."""
         avoided = {each.user for each in await self._store.of(person)}
         return [table for table in tables if not avoided & {table.host, *table.users}]

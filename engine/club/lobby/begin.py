@@ -1,4 +1,4 @@
-"""Starting a game: the checks before, the commit, and what a change of the lobby means for an open ready check."""
+"""Starting a game: the checks before it, the commit, and the effect of changes to the lobby on an open ready check."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ async def begin(
     """Start the game of a locked lobby as an act of the user `by`, announced after `notices`.
 
     Raises OptionError for too few players. Raises TableError if the server's managers do not allow the host or a
-    player another running game; it addresses `reader` (None: the user `by`). Either changes nothing.
+    player another running game; it addresses `reader` (None: the user `by`). In both cases, nothing changes.
     """
     table = open_table.table
-    if not table.season:  # no person hosts those, and who signed up plays in all of them
+    if not table.season:  # no one hosts these, and everyone who signed up plays in all of them
         await caps.check(table.host, table.guild, "running", by=reader if reader is not None else by)
         await caps.check_newcomers(table)
         if len(table.users) < 2 and table.guild is not None:
             server = await tables.store.servers.of(table.guild)
-            if table.settings.pace == server.pace:  # the pace that new tables have: there is no one who waits
+            if table.settings.pace == server.pace:  # the pace of new tables: no one is waiting
                 table.settings.pace = 0
     automata = open_table.game.automata(open_table.game.complete_options(table.options))
     match: Match[Any] = Match(open_table.game, len(table.seats) + len(automata), tables.seeds(), table.options)
@@ -96,11 +96,12 @@ async def commit_lobby(
     left: str | None = None,
     was_to_start: bool = False,
 ) -> None:
-    """Commit a change of a locked lobby by a user, and in the same commit what it means for the start of its game.
+    """Commit a user's change to a locked lobby, and in the same commit its effect on the start of the game.
 
-    `left` is the name of the player who has just left; `was_to_start` is `starts_by_itself` before the change. Everyone is
-    asked who is still in, or the game starts, once that changes. The game starts as well when all have answered the open
-    ready check; when it cannot, it is started by hand again, and the host is notified of the reason, once.
+    `left` is the name of the player who has just left; `was_to_start` is `starts_by_itself` before the change. Once
+    that changes, everyone is asked whether they are still in, or the game starts. The game also starts when all have
+    answered the open ready check; if it cannot, it must be started manually, and the host is notified once of the
+    reason.
     """
     table, now = open_table.table, tables.clock()
     check, notices, host = table.open_check, list[Notice](), table.host

@@ -41,7 +41,7 @@ class Lobbies:
         tables.made.also_empty(self._called.clear)
 
     async def call(self, person: Person, guild: int | None) -> None:
-        """Store the name that a person has on a server now (None: in direct messages).
+        """Store a person's current name on a server (None: in direct messages).
 
         It replaces the earlier name at their open tables, in seasons and in the results of ended games. A table keeps the earlier name
         while notices with it may be waiting.
@@ -66,7 +66,7 @@ class Lobbies:
 
     @once_more
     async def _call(self, table_id: int, person: Person) -> None:
-        """Give a person's seat at a table their present name, if they still have one."""
+        """Give a person's seat at a table their current name, if they still have a seat."""
         async with self._tables.hold(table_id, f"new name of user {person.user}") as open_table:
             if (index := open_table.table.seat_of(person.user)) is None:
                 return
@@ -143,17 +143,17 @@ class Lobbies:
             check_room(table)
             await self.caps.check_newcomer(person.user, table.guild)
             table.invited = [each for each in table.invited if each.user != person.user]
-            # To take a seat answers an open ready check.
+            # Taking a seat answers an open ready check.
             ready = self._tables.clock() if table.open_check is not None else 0.0
             table.seats.append(Seat(name=own_name(table, person.name), user=person.user, ready=ready))
         return table
 
     @once_more
     async def invite(self, table_id: int, by: int, person: Person, *, manager: bool) -> Table:
-        """Note that a person is invited to a lobby; only their own press seats them. Host or managers.
+        """Record that a person is invited to a lobby; only their own press seats them. Host or managers.
 
-        An invitation that was never posted, which only a crash or Discord prevents, can be made again. Raises TableError
-        when they already sit there, are invited, or have declined, or if too many people are invited.
+        An invitation that was not posted because of a crash or Discord can be repeated. Raises TableError when they
+        already sit there, are invited, or have declined, or if too many people are invited.
         """
         async with self._lobby(table_id, by) as table:
             check_host(table, by, manager=manager)
@@ -191,7 +191,7 @@ class Lobbies:
 
     @once_more
     async def say_ready(self, table_id: int, user: int, ready: bool) -> Table:
-        """Note that a user is ready for the start, or not. Raises TableError for those who do not sit there."""
+        """Record whether a user is ready for the start. Raises TableError for those who do not sit there."""
         async with self._lobby(table_id, user, "error-started-take-part") as table:
             if table.seat_of(user) is None:
                 raise not_seated(table)
@@ -312,7 +312,7 @@ class Lobbies:
         return open_table
 
     def check_cancel(self, table: Table, user: int, *, manager: bool) -> None:
-        """Raise TableError if the user may not call this table off."""
+        """Raise TableError if the user may not cancel this table."""
         if table.status not in OPEN:
             raise TableError(text("error-not-open"))
         check_host(table, user, manager=manager)
@@ -321,9 +321,9 @@ class Lobbies:
     async def cancel(
         self, table_id: int, user: int, *, manager: bool, name: str, version: int | None = None
     ) -> Table:
-        """Close a lobby, or call a running game off (host or managers); announced in the channel.
+        """Close a lobby, or cancel a running game (host or managers); announced in the channel.
 
-        In a rated game the others are asked first (`to_be_asked`), so it still runs when this returns. A canceled
+        In a rated game, the others are asked first (`to_be_asked`), so it still runs when this returns. A canceled
         game can be restored for some time. Raises StaleError if the table is no longer at `version` (None: whatever
         it is).
         """
@@ -365,7 +365,7 @@ class Lobbies:
                 table.joint.clocks = {}  # `TableManager.write` starts them
             table.limits, table.paused, table.pauses = None, None, ()
             said = no_longer_rated(table, text("act-restored", who=by.name))
-            table.lobby_post = None  # the status post is found or posted, and pinned again
+            table.lobby_post = None  # the status post is found or posted again, and pinned
             seat = open_table.to_act()
             notices = [
                 Notice(kind="act", text=said),
@@ -414,13 +414,13 @@ class Lobbies:
             try:
                 return await self._store.tables.add(new, closing=old)
             except ChannelTakenError:
-                # The transaction that was refused had set it.
+                # The refused transaction had set it.
                 old.rematch = None
                 raise TableError(text("error-channel-taken")) from None
 
 
 def _is_called(table: Table, person: Person) -> bool:
-    """Return whether a person has their present name at a table, perhaps numbered."""
+    """Return whether a person has their current name at a table, perhaps numbered."""
     names = [seat.name for seat in table.seats if seat.user == person.user]
     return all(re.fullmatch(rf"{re.escape(person.name)}( \([0-9]+\))?", name) for name in names)
 

@@ -13,14 +13,14 @@ from engine.tables.open.open_table import OpenTable, TableError
 
 
 class ReadyChecks:
-    """Starts the games of `tables` once everyone seated has said that they are still in."""
+    """Starts the games of `tables` once all seated players have said that they are still in."""
 
     def __init__(self, tables: TableManager, caps: TableCaps) -> None:
         self._tables, self._caps = tables, caps
 
     @once_more
     async def press_start(self, table_id: int, user: int, *, manager: bool = False) -> OpenTable:
-        """Start the game, or ask the others who are seated first. Host or managers; a press of those who play is their answer.
+        """Start the game, or ask the other seated players first. The press of a host or manager who plays is their answer.
 
         Pressed again, it does not ask again. Raises like `Lobbies.start`.
         """
@@ -29,7 +29,7 @@ class ReadyChecks:
             _check_open(table, user)
             check_set_up(table, user, manager=manager)
             others = [each for each in to_be_asked(table, now) if each != user]
-            if not others or not has_enough(table):  # `begin` says how many are missing
+            if not others or not has_enough(table):  # `begin` reports the number missing
                 await begin(self._tables, self._caps, open_table, user, rests_on=table.version)
             else:
                 await self._caps.check(table.host, table.guild, "running", by=user)
@@ -42,7 +42,7 @@ class ReadyChecks:
 
     @once_more
     async def confirm(self, table_id: int, number: int, user: int) -> OpenTable:
-        """Note that a user is still in, in answer to the ready check `number`; the last answer starts the game.
+        """Record that a user is still in, as an answer to the ready check `number`; the last answer starts the game.
 
         Raises TableError for those who do not sit there, and if it is no longer open.
         """
@@ -77,7 +77,7 @@ class ReadyChecks:
 
     @once_more
     async def call_off(self, table_id: int, number: int, user: int, *, manager: bool) -> OpenTable:
-        """End the ready check with this number; everyone keeps their seat. Those who may start the game; raises as `confirm`."""
+        """End the ready check with this number; everyone keeps their seat. Raises like `confirm`."""
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
             if table.open_check is None or table.open_check.number != number:
@@ -103,10 +103,10 @@ def _check_open(table: Table, user: int) -> None:
 
 
 async def end_if_due(tables: TableManager, open_table: OpenTable) -> None:
-    """End what is over at a locked lobby that is due, or note when it will be due.
+    """End whatever has expired at a locked lobby that is due, or record when it will be due.
 
-    That is a ready check, after which the seats of those without an answer are free, and the lobby itself, if nothing has
-    changed there for `STALE_SECONDS`.
+    This concerns a ready check, after which the seats of those without an answer are free, and the lobby itself, if
+    it has been unchanged for `STALE_SECONDS`.
     """
     table, before, now = open_table.table, open_table.table.version, tables.clock()
     check = table.open_check

@@ -29,7 +29,7 @@ class Setup:
         self._caps = TableCaps(tables.store)
 
     async def _commit_terms(self, open_table: OpenTable, user: int) -> None:
-        """Commit a user's change of the terms on which players took their seats in a lobby: the others are asked again."""
+        """Commit a user's change to the terms on which players took seats in a lobby; the others are asked again."""
         was_to_start = starts_by_itself(open_table.table)
         ask_again(open_table.table, user, self._tables.clock())
         await commit_lobby(
@@ -39,11 +39,11 @@ class Setup:
 
     @once_more
     async def set_pace(self, table_id: int, by: Person, days: int, *, manager: bool) -> Table:
-        """Set how many days a turn may take (0: as many as it takes). Host or managers; announced in a running game's channel.
+        """Set the days that a turn may take (0: no limit). Host or managers; announced in a running game's channel.
 
-        It counts from the next turn. Only a turn without a limit, which is another person's and not late, gets its time
-        from now on. Raises TableError for a number that is not in `PACES`, and where no one waits:
-        in direct messages, and for a single player.
+        It takes effect with the next turn. Only another person's turn that has no limit and is not late gets its time
+        from now on. Raises TableError for a number that is not in `PACES`, and if no one waits: in direct messages,
+        and for a single player.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -78,10 +78,10 @@ class Setup:
     async def set_clock(
         self, table_id: int, by: Person, bank: int, *, weekends: bool, late: WhenLate, manager: bool
     ) -> Table:
-        """Set what belongs to the pace: days in the `bank`, free `weekends`, and what happens when the time is up. Host or managers.
+        """Set days in the `bank`, free `weekends`, and the consequence when the time is up. Host or managers.
 
-        In a running game it is announced, and counts from the next turn; in a rated one the others are asked. Raises TableError for values that are not
-        offered, and where a pace is refused as well.
+        In a running game, it is announced and takes effect with the next turn; in a rated game, the others are asked.
+        Raises TableError for values that are not offered, and wherever a pace is refused.
         """
         async with self._tables.hold(table_id) as open_table:
             table, settings = open_table.table, open_table.table.settings
@@ -123,7 +123,7 @@ class Setup:
     ) -> Table:
         """Set a table's reminder interval and give-up rule (0: never). Only host or managers.
 
-        In a running game another rule is announced, and counts from the next turn.
+        In a running game, a new rule is announced and takes effect with the next turn.
         """
         async with self._tables.hold(table_id) as open_table:
             check_host(open_table.table, by.user, manager=manager)
@@ -151,7 +151,7 @@ class Setup:
     async def allow_suggestions(self, table_id: int, user: int, allowed: bool, *, manager: bool) -> Table:
         """Set whether players may have their turns suggested, before or, announced, during the game. Only host or managers.
 
-        TableError during a rated game, whose settings are fixed.
+        Raises Raises TableError during a rated game, whose settings are fixed.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table

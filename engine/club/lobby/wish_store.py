@@ -58,7 +58,7 @@ class WishStore:
         return [_read(row) for row in rows]
 
     async def claim(self, wish: Wish, table_id: int, now: float) -> bool:
-        """Note that a seat at a table is offered to the person now; return whether it may be.
+        """Record that a seat at a table is offered to the person now; return whether it may be.
 
         It may not if the wish has changed, or if the person was offered a seat on any server within `OFFER_SECONDS`.
         """
@@ -79,7 +79,7 @@ class WishStore:
         return await self._database.write(work)
 
     async def note_message(self, person: int, guild: int, table_id: int, message: int) -> None:
-        """Note the message of an offer, unless it was answered in the meantime."""
+        """Record the message of an offer, unless it was answered in the meantime."""
         await self._database.write(
             lambda session: session.put(
                 "UPDATE wish SET message = ? WHERE person = ? AND guild = ? AND offer = ?",
@@ -88,7 +88,7 @@ class WishStore:
         )
 
     async def answer(self, person: int, guild: int, *, end: bool) -> None:
-        """Note that a person's offer on a server was answered, and with `end` that their wish there has ended."""
+        """Record that a person's offer on a server was answered and, with `end`, that their wish there has ended."""
         ended = ", until = 0" if end else ""
         await self._database.write(
             lambda session: session.put(
@@ -98,7 +98,7 @@ class WishStore:
         )
 
     async def clear(self, now: float, *, shards: Shards | None = None) -> None:
-        """Delete the wishes that no longer stand, once they say nothing more about when the person may be offered a seat."""
+        """Delete expired wishes, once they no longer matter for the time of the person's next offer."""
         own, values = at_home(shards)
         await self._database.write(
             lambda session: session.put(

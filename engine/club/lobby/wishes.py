@@ -1,4 +1,4 @@
-"""Standing wishes for a seat: what fits is offered to those who wait, and only their own press seats them."""
+"""Standing wishes for a seat: matching tables are offered to those who wait, and only their own press seats them."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ DAY = 86400.0
 
 
 def numbers_of_players() -> list[int]:
-    """Return the numbers of seats with which any game is played, in order."""
+    """Return the numbers of seats that any game supports, in order."""
     found = {number for game in games().values() for number in game.players_for(game.complete_options({}))}
     return sorted(found - {1})
 
 
 def fits(wish: Wish, table: Table) -> bool:
-    """Return whether an open table has a free seat as wished, for this person."""
+    """Return whether an open table has a free seat that matches this person's wish."""
     if not (
         (table.status, table.game, table.guild) == ("lobby", wish.game, wish.guild)
         and not table.season
@@ -51,11 +51,11 @@ class Look:
                 self.note_offer(wish.offer, wish.person)
 
     def note_offer(self, table_id: int, person: int) -> None:
-        """Note that a table is offered to a person."""
+        """Record that a table is offered to a person."""
         self._offered.setdefault(table_id, set()).add(person)
 
     def is_reserved(self, table: Table) -> bool:
-        """Return whether all free seats of a table are offered to those who wish for one, and not answered."""
+        """Return whether all free seats of a table are offered to people who wish for one and have not answered."""
         waiting = self._offered.get(table.id, set()).difference(table.users)
         return len(table.seats) + len(waiting) >= games()[table.game].players_for(table.options)[-1]
 
@@ -83,22 +83,22 @@ class Wishes:
         return wish
 
     async def of(self, person: int, guild: int) -> Wish | None:
-        """Return a person's wish that stands on a server, None if there is none."""
+        """Return a person's active wish on a server, None if there is none."""
         wish = await self._store.of(person, guild)
         return wish if wish is not None and wish.until > self._tables.clock() else None
 
     async def standing(self) -> list[Wish]:
-        """Return the wishes that stand on the servers of this process, oldest first. Older ones are deleted."""
+        """Return the active wishes on the servers of this process, oldest first. Older ones are deleted."""
         now, shards = self._tables.clock(), self._tables.shards
         await self._store.clear(now, shards=shards)
         return await self._store.standing(now, shards=shards)
 
     def look(self, wishes: Iterable[Wish] = ()) -> Look:
-        """Begin a look at `wishes`, all that stand, for `fitting`."""
+        """Begin a check of `wishes`, all active ones, for `fitting`."""
         return Look(wishes, self._tables.clock())
 
     async def fitting(self, wish: Wish, look: Look) -> list[Table]:
-        """Return the tables, oldest first, of which one can be offered to a person now; none within a day of another offer."""
+        """Return the tables, oldest first, one of which can be offered to a person now; empty within a day of an offer."""
         if wish.offered > self._tables.clock() - OFFER_SECONDS:
             return []
         if wish.guild not in look.lobbies:
@@ -125,11 +125,11 @@ class Wishes:
         return found
 
     async def claim(self, wish: Wish, table: Table) -> bool:
-        """Note that a table is offered to a person now; return False if that is no longer possible."""
+        """Record that a table is offered to a person now; return False if that is no longer possible."""
         return await self._store.claim(wish, table.id, self._tables.clock())
 
     async def note_message(self, wish: Wish, table_id: int, message: int) -> None:
-        """Note the message in which a table is offered."""
+        """Record the message in which a table is offered."""
         await self._store.note_message(wish.person, wish.guild, table_id, message)
 
     async def _offer(self, person: int, guild: int, table_id: int) -> Wish:
@@ -148,7 +148,7 @@ class Wishes:
         return await self._lobby.join(table_id, person)
 
     async def decline(self, person: int, guild: int, table_id: int) -> None:
-        """Decline an offered seat for a person, whose wish stands. Raises TableError if it is not offered."""
+        """Decline an offered seat for a person, whose wish stays active. Raises TableError if it is not offered."""
         await self._offer(person, guild, table_id)
         await self._store.answer(person, guild, end=False)
 

@@ -1,1 +1,1 @@
-"""People's own data: what is stored, handed out, and forgotten."""
+"""People's own data: storing, exporting and deleting it."""

@@ -1,4 +1,4 @@
-"""Everything stored about a person: exporting it as a file, and forgetting it, that is deleting or anonymizing it."""
+"""Everything stored about a person: exporting it as a file, and forgetting it, that is, deleting or anonymizing it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Privacy:
     async def export(self, user: int) -> bytes:
         """Return everything stored about a person as a JSON file: their own rows, and their roles and actions at tables.
 
-        Times are unix seconds. It contains neither what others did nor what is hidden at a table.
+        Times are unix seconds. It contains neither other people's actions nor anything hidden at a table.
         """
         content: dict[str, Any] = {"format": FORMAT, "user": user, "exported": self._tables.clock()}
         for rows in PERSONAL:
@@ -70,8 +70,8 @@ class Privacy:
     async def forget(self, user: int) -> int:
         """Delete a person's own rows and remove them from all tables and logs; return the number of these tables.
 
-        Their seats at open tables are given up before (`GivingUp`). The games themselves stay, for the others who play or
-        played them. After an interruption, the next call does the rest.
+        Their seats at open tables are given up before (`GivingUp`). The games themselves are kept for their other
+        players. After an interruption, the next call does the rest.
         """
         await self._giving_up.all_of(user)
         known = await self._store.tables.tables_of(user)
@@ -96,7 +96,7 @@ class Privacy:
             self._tables.drop(number)
             fresh = await self._store.tables.load(number)
             if fresh is not None:
-                # While the table still has the person's name: after a crash nothing else would.
+                # While the table still has the person's name, since nothing else would do it after a crash.
                 await self._store.outbox.take_out(number, user, _names_of(fresh, user))
                 self._take_out(fresh, user)
                 await self._store.tables.commit(fresh, rests_on=fresh.version)

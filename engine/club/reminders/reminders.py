@@ -30,14 +30,14 @@ logger = logging.getLogger(__name__)
 
 
 class Reminders:
-    """The reminders of `tables`: when they are due is in `engine.tables.clocks.times`."""
+    """The reminders of `tables`; `engine.tables.clocks.times` computes when they are due."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
         self._made_up = False
 
     async def usable(self) -> None:
-        """Note that the bot is usable now; after an outage, give the active players the time that they lost.
+        """Record that the bot is usable now; after an outage, give the active players the time that they lost.
 
         Call this each minute while people can play, and before any of them is reminded.
         """
@@ -54,7 +54,7 @@ class Reminders:
                     oldest = min([oldest, *(turn_start(table, seat) for seat in table.acting)])
                     await self._make_up(table)
             except Exception:
-                # One damaged table must not cost the players at the others their time.
+                # One damaged table must not cost players at other tables their time.
                 logger.exception("the deadline at table %d cannot be worked out again", table_id)
         for table_id in await self._store.tables.lobbies_with_times(shards=self._tables.shards):
             found = await self._store.tables.peek(table_id)
@@ -76,13 +76,13 @@ class Reminders:
                 await self._tables.write_beside(open_table, _deadline_notices(open_table.table, before))
 
     async def remind_due(self) -> None:
-        """Put a reminder for every table where one is due into the outbox; a bad table does not stop the others."""
+        """Put a reminder for every table where one is due into the outbox; a damaged table does not stop the others."""
         for table_id in await self._store.tables.due(self._tables.clock(), shards=self._tables.shards):
             try:
                 await self._remind_at(table_id)
             except Exception:
                 logger.exception("no reminder for table %d; put off for an hour", table_id)
-                # Otherwise it would still be due, and would fail again with each look.
+                # Otherwise it would still be due, and would fail again at each check.
                 await self._store.tables.postpone(table_id, self._tables.clock() + HOUR)
 
     @once_more
@@ -109,7 +109,7 @@ class Reminders:
         before = _waits_until(table)
         await self._tables.set_times(table)  # the stored value may be older than an outage
         if request is not None and now >= answers_until(request):
-            # A reminder due as well comes next.
+            # If a reminder is also due, it comes next.
             await self._tables.write_beside(open_table, end_request(table, text("request-expired")))
             return
         ended = pause_over(table, now)
@@ -125,7 +125,7 @@ class Reminders:
     async def _due_notices(self, table: Table, now: float, missed: list[int]) -> list[Notice]:
         """Return the notices to and about the players who must act: one reminder for all, and one for each whose time is up.
 
-        The seats whose turn a computer player must take, as the table is set up, are added to `missed`.
+        The seats whose turn a computer player must take, under the table's settings, are added to `missed`.
         """
         late, reminded = list[Notice](), list[int]()
         if table.paused is not None:
@@ -143,7 +143,7 @@ class Reminders:
                     Notice(kind="act", text=text("act-late-again", who=name), late=True, ping=ping, seat=seat)
                 )
             elif end is not None and not clock.given_up and now >= end:
-                # A stop in the next minute does not move this end anymore.
+                # A stop within the next minute no longer moves this end.
                 await self._tables.outages.beat(now, at_once=True)
                 count_late(clock, end, now)
                 if table.paced and table.turn_limits.late == "computer":
@@ -165,7 +165,7 @@ class Reminders:
 
     @once_more
     async def silence(self, table_id: int, user: int, *, turn: int | None = None) -> None:
-        """Stop reminding the user of the present turn, or of what it offers them.
+        """Stop reminding the user of the current turn, or of its offer to them.
 
         Raises TableError if its number is not `turn` (None: any), or if it does not ask the user.
         """
@@ -178,9 +178,9 @@ class Reminders:
 
 
 def _missed_turn(table: Table, seat: int) -> Notice:
-    """Count a turn that a computer player makes because the time of a seat's player is up; return the notice about it.
+    """Count a turn that a computer player takes because a player's time is up; return the notice about it.
 
-    After each `MISSED_TURNS` of them in a row, the others are asked about the seat.
+    After every `MISSED_TURNS` of these in a row, the others are asked about the seat.
     """
     player = table.seats[seat]
     player.missed += 1
@@ -191,7 +191,7 @@ def _missed_turn(table: Table, seat: int) -> Notice:
 
 
 def _waits_until(table: Table) -> tuple[list[float | None], float | None]:
-    """Return until when a table waits for the players who must act, and for answers to its open request (unix seconds)."""
+    """Return the times until which a table waits for the active players and for answers to its request (Unix time)."""
     request = table.open_request
     return [table.clock_of(seat).deadline for seat in table.acting], answers_until(
         request

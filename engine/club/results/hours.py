@@ -1,4 +1,4 @@
-"""The time of the day at which most people at an open table usually answer; nothing about one person alone."""
+"""The time of the day at which most people at an open table usually answer; never about a single person."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.tables.manager import TableManager
 logger = logging.getLogger(__name__)
 
 MOST_GAMES = 2
-"""Maximum number of a person's newest games on a server whose logs are read."""
+"""Maximum number of a person's newest games on a server from which logs are read."""
 MIN_ANSWERS = 10
-"""Minimum number of a person's answers in them for which usual hours are known."""
+"""Minimum number of a person's answers in these games for their usual hours to be known."""
 MIN_PEOPLE = 2
 """Minimum number of other people at a table whose usual hours are known."""
 KEPT_SECONDS, MAX_KEPT = 86400.0, 5000
@@ -29,7 +29,7 @@ Shares = tuple[float, ...]
 
 
 def shares_of(times: Sequence[float]) -> Shares | None:
-    """Return the shares of answers at some times (unix seconds) by hour; None for too few answers."""
+    """Return the shares of answers at some times (Unix time) by hour; None for too few answers."""
     if len(times) < MIN_ANSWERS:
         return None
     hours = [datetime.fromtimestamp(each, UTC).hour for each in times]
@@ -37,7 +37,7 @@ def shares_of(times: Sequence[float]) -> Shares | None:
 
 
 def usual_time(known: Sequence[Shares], people: int, offset: timedelta) -> Text | None:
-    """Return at which time of the day most of the answers of `people` come, where clocks are that far ahead of UTC.
+    """Return the time of day of most of the answers of `people`, in a time zone that is `ahead` of UTC.
 
     `known` are the shares of those whose usual hours are known. None if they are too few, or if no time of the day has most answers.
     """
@@ -53,7 +53,7 @@ def usual_time(known: Sequence[Shares], people: int, offset: timedelta) -> Text 
 
 
 class UsualHours:
-    """Tells at which time of the day people at open tables usually answer, from the logs of their newest games."""
+    """Computes the usual answering hours of people at open tables from the logs of their newest games."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables, self._store = tables, tables.store
@@ -63,7 +63,7 @@ class UsualHours:
     async def at(self, table: Table, reader: int, guild: int) -> Text | None:
         """Return the hours in which most others at a table on a server usually answer, in the reader's time zone.
 
-        None if the reader has set no zone, or if too little is known. People who want no remarks about them are unknown.
+        None if the reader has set no zone, or if too little is known. People who want no remarks count as unknown.
         """
         named = (await self._store.users.player(reader)).timezone
         here = zone(named) if named != PlayerSettings().timezone else None

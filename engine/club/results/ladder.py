@@ -1,7 +1,7 @@
 """Ratings of the people who play rated games of one kind on one server, computed from their games in the order in which they ended.
 
-In each game, each person is compared with the next ones above and below (see `strength`). Only places among people count;
-computer players and automata have no rows here.
+In each game, each person is compared with those placed right above and below (see `strength`). Only places among
+people count; computer players and automata have no rows here.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ LAST = 1_000
 MAX_PER_MONTH = 10
 """Maximum number of rated games of the same two people that count in a month (UTC)."""
 FIRM_FROM = 15
-"""Number of rated games from which a rating is not shown as approximate."""
+"""Minimum number of rated games for a rating to be shown without "about"."""
 MIN_GAMES, MIN_MET = 5, 3
 """Minimum numbers of rated games and of different people met for a place on the leaderboard."""
 LOWEST = 100
 """Lowest rating that is shown, as in chess; mu continues to fall, so that no one else gains from the limit."""
 
 Counted = Callable[[Sequence[RatedRow], bool, Sequence[tuple[float, float]]], None]
-"""Takes a game's rows, whether it counted, and the rating (mu, sigma) each person brought into it."""
+"""Takes a game's rows, whether it counted, and each person's rating (mu, sigma) before it."""
 
 
 class LadderStanding(msgspec.Struct, kw_only=True):
-    """A person's rating after `games` rated games; `before` is mu before the newest, `met` whom they met."""
+    """A person's rating after `games` rated games; `before` is mu before the newest, `met` the people they met."""
 
     user: int
     name: str = ""
@@ -56,12 +56,12 @@ class LadderStanding(msgspec.Struct, kw_only=True):
 
     @property
     def firm(self) -> bool:
-        """True if there are enough games for the rating to mean something."""
+        """True if there are enough games for the rating to be meaningful."""
         return self.games >= FIRM_FROM
 
     @property
     def sure(self) -> float:
-        """The rating that the person very likely deserves at least (mu - sigma): what the leaderboard is ordered by."""
+        """The likely lower bound of the rating (mu - sigma), by which the leaderboard is sorted."""
         return float(self.rating.mu - self.rating.sigma)
 
     @property
@@ -81,7 +81,7 @@ def in_tens(mu: float) -> int:
 
 
 class Ladder:
-    """The ratings of everyone with rated games, by user. `add` takes further games; it needs their rows in order."""
+    """The ratings of everyone with rated games, by user. `add` takes more games; it needs their rows in order."""
 
     def __init__(self) -> None:
         self.people: dict[int, LadderStanding] = {}

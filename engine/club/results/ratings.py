@@ -1,4 +1,4 @@
-"""Rated games: which count, and the ratings of a server, kept in memory until another rated game ends there."""
+"""Rated games that count, and a server's ratings, kept in memory until another rated game ends there."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def rate(tables: TableManager, table: Table) -> list[Notice]:
 
 
 class _Known(NamedTuple):
-    """A ladder, when the newest game in it ended (unix seconds), and the mark of the rows it was computed from (`rated_mark`)."""
+    """A ladder, the end of its newest game (Unix time), and the mark of the rows behind it (`rated_mark`)."""
 
     ladder: Ladder
     newest: float
@@ -63,9 +63,9 @@ class Ratings:
         """Return the ratings of everyone with rated games of a kind on a server (change nothing in it)."""
         async with self._working:
             results = self._store.results
-            # Before the rows: if one is added in between, the mark is old, and they are read once more.
+            # Before the rows: if one is added in between, the mark is outdated, and they are read again.
             mark = await results.rated_mark(guild, game)
-            # Taken out: if the work fails, it may have been extended in part.
+            # Removed, because it may be half extended if the work fails.
             known = self._known.pop((guild, game), None)
             if known is None or known.mark != mark:
                 if known is None or known.mark != await results.rated_mark(guild, game, until=known.newest):

@@ -1,4 +1,4 @@
-"""Contents of a recap of a game: the turns that its frames show, who led when, the best turn, how long it took."""
+"""Contents of a recap of a game: the turns that its frames show, the leaders, the best turn, the duration."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from engine.club.results.turns import TurnsPlayed
 MAX_FRAMES = 38
 """Maximum number of frames besides the final one at the beginning and at the end."""
 TOTAL_MS, SHORTEST_MS, LONGEST_MS = 22_000, 250, 700
-"""Milliseconds that all frames between the first and the last are shown, and the minimum and maximum for each."""
+"""Milliseconds for all frames between the first and the last, and the minimum and maximum for each."""
 OPENING_MS, CLOSING_MS = 900, 4000
 """Milliseconds that the first and the last frame are shown."""
 DAY = 86400.0
 
 
 class Lead(NamedTuple):
-    """The turn from which on a seat had more points than all others."""
+    """The turn from which a seat had more points than all others."""
 
     turn: int
     seat: int
 
 
 class BestTurn(NamedTuple):
-    """The turn in which a player's own score rose most."""
+    """The turn in which a player's own score rose the most."""
 
     turn: int
     seat: int
@@ -32,7 +32,7 @@ class BestTurn(NamedTuple):
 
 
 def frames_of(first: int, last: int) -> list[int]:
-    """Return the numbers of the turns after which the board is shown, at most `MAX_FRAMES`, the last one included."""
+    """Return the numbers of the turns after which the board is shown, at most `MAX_FRAMES`, including the last."""
     step = max(1, -(-(last - first + 1) // MAX_FRAMES))
     return sorted({*range(first, last, step), last})[-MAX_FRAMES:]
 
@@ -54,7 +54,7 @@ def leads_of(scores: Sequence[Sequence[int]]) -> list[Lead]:
 
 
 def best_turn(played: TurnsPlayed) -> BestTurn | None:
-    """Return the turn in which a player gained most points; None if the scores are not known."""
+    """Return the turn in which a player gained the most points; None if the scores are unknown."""
     found: list[BestTurn] = []
     for number in range(1, played.last + 1):
         now, before, seat = played.turns[number].scores, played.turns[number - 1].scores, played.turns[number].seat

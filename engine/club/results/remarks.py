@@ -1,4 +1,4 @@
-"""Kind words about how reliably a person plays on a server: for others only good ones, or none."""
+"""Kind remarks about a person's reliability on a server: others see only good ones, or none."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from engine.records.results import Result
 from engine.storage.store import Store
 
 MOST = 40
-"""Maximum number of a person's newest results on a server of which the words are made."""
+"""Maximum number of a person's newest results on a server on which the remarks are based."""
 LAST = 10
-"""Number of games with others, the newest, in which a person may have left at most one seat."""
+"""Number of the newest games with others in which a person may have left at most one seat."""
 MIN_GAMES, MIN_TO_THE_END = 3, 5
-"""Minimum number of games with others before anything but "new here" is said, and before it is said that they play to the end."""
+"""Minimum numbers of games with others for any remark but "new here", and for the remark that they play to the end."""
 HOUR = 3600.0
 USUAL = ((5 * HOUR, "remark-hours"), (24 * HOUR, "remark-day"), (48 * HOUR, "remark-two-days"))
-"""The longest usual turns, in seconds, that are worth a remark, with its text."""
+"""The longest usual turns, in seconds, that merit a remark, with its text."""
 
 
 class PersonRemarks(NamedTuple):
-    """Remarks about a person: those that `others` read, and the one only for that person (`own`, None: nothing)."""
+    """Remarks about a person: those for `others`, and the one for that person only (`own`, or None)."""
 
     others: tuple[Text, ...] = ()
     own: Text | None = None
@@ -34,7 +34,7 @@ NOTHING = PersonRemarks()
 def remarks_of(results: Sequence[Result]) -> PersonRemarks:
     """Return the remarks on a person that follow from the newest results on a server, newest first.
 
-    A person who left more than one of their last games gets no remark from which others could learn of it, but reads why.
+    A person who left several of their last games gets no remark that would reveal it to others, but sees why.
     """
     together = [each for each in results if not each.body.alone]
     left = sum(each.how == "left" for each in together[:LAST])

@@ -1,4 +1,4 @@
-"""A look back at a finished game: turns that the strongest computer player would have made better, by its own measure."""
+"""A review of a finished game: turns that the strongest computer player would have played better, by its own measure."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ MAX_SHOWN = 3
 MAX_COMPARED = 5
 """Maximum number of turns compared in imagined games: those with the greatest gains by the computer player's own measure."""
 WORLDS = 12
-"""Number of imagined games in which the best turns are compared with those that were made."""
+"""Number of imagined games in which the best turns are compared with those played."""
 AT_ONCE = 4
 """Number of imagined games in one part of the work."""
 ROUNDS = 2
 """Number of the player's own turns played in each of them."""
 ERRORS = 2.0
-"""A gain counts as certain if it is greater than its standard error, times this."""
+"""A gain counts as certain if it exceeds its standard error times this factor."""
 CLEAR = 1.0
 """Minimum gain of a turn in a review, in points."""
 MAX_CHOICES = 60
@@ -49,7 +49,7 @@ class PlayedTurn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TurnOrder(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn of a seat to look back at. All chance comes from `seed` (64 bits)."""
+    """A seat's turn to review. All chance comes from `seed` (64 bits)."""
 
     game: str
     seat: int
@@ -60,8 +60,8 @@ class TurnOrder(msgspec.Struct, frozen=True, kw_only=True):
 class OtherTurn(msgspec.Struct, frozen=True, kw_only=True):
     """A turn of the computer player: its number, its events, and the encoded states after it and after the user's.
 
-    `gain`: by how many points it is better by the computer player's own measure. `wins`: it ends the game with a win, the own
-    turn did not.
+    `gain`: the points by which it is better by the computer player's own measure. `wins`: it ends the game with a
+    win, the own turn did not.
     """
 
     number: int
@@ -83,7 +83,7 @@ class CompareOrder(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BetterTurn(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn as the computer player would have made it: its number, the events, and how many points better it is.
+    """A turn as the computer player would have played it: its number, its events, and its gain in points.
 
     `error` is the standard error of `gain`, times `ERRORS`. `wins`: it ends the game with a win, the own turn did not.
     """
@@ -102,7 +102,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class ReviewPart(msgspec.Struct, frozen=True):
-    """The encoded result of one order of a review, which is made in parts: a move that a game waits for goes first."""
+    """The encoded result of one order of a review, which is made in parts, as moves that games wait for go first."""
 
     data: bytes
 
@@ -114,7 +114,7 @@ _encode = msgspec.msgpack.encode
 def find_other_turn(order: bytes) -> bytes:
     """Return the encoded `OtherTurn` for an encoded `TurnOrder`.
 
-    The turn is played from what its seat knew then, as it was and as the computer player would have made it.
+    The turn is played from the seat's knowledge at that time, both as it was and as the computer player would play it.
     """
     asked = msgspec.msgpack.decode(order, type=TurnOrder)
     game, rng, turn = games()[asked.game], seeded_rng(asked.seed), asked.turn
@@ -155,7 +155,7 @@ def _is_won(game: Game[Any], state: Any, seat: int) -> bool:
 
 
 def _played_on(game: Game[Any], after: Any, seat: int, rng: Rng) -> Any:
-    """Return the state after `ROUNDS` further turns of a seat in an imagined game, with a varied player in each seat."""
+    """Return the state after `ROUNDS` more turns of a seat in an imagined game, with a varied player in each seat."""
     state, player = game.imagine(after, seat, rng.fork()), game.varied_player
     turns, plan, planning = set[int](), tuple[str, ...](), seat
     for _ in range(MAX_CHOICES * state.seats * ROUNDS):
@@ -179,7 +179,7 @@ def _played_on(game: Game[Any], after: Any, seat: int, rng: Rng) -> Any:
 
 
 def _play_choices(game: Game[Any], before: Any, seat: int, choices: tuple[str, ...]) -> Any:
-    """Return the state after the choices that were made, up to the first that what is imagined does not allow."""
+    """Return the state after the choices made, up to the first that the imagined state does not allow."""
     state, turn = game.copy(before), game.turn_number(before)
     for choice in choices:
         decision = game.decision(state)
@@ -190,7 +190,7 @@ def _play_choices(game: Game[Any], before: Any, seat: int, choices: tuple[str, .
 
 
 def _let_play(game: Game[Any], before: Any, seat: int, name: str, rng: Rng) -> tuple[Any, list[Event]]:
-    """Return the state after the turn of a computer player, and what happens in it; others decline what they are asked."""
+    """Return the state after a computer player's turn, and its events; the others decline all offers."""
     state, turn, player = game.copy(before), game.turn_number(before), game.computer(name)
     events, plan = list[Event](), tuple[str, ...]()
     for _ in range(MAX_CHOICES):
@@ -221,7 +221,7 @@ def may_review(table: Table) -> bool:
 
 
 class Reviews:
-    """Reviews of the finished games at `tables`, each thought out once for each seat; one at a time for each user."""
+    """Reviews of the finished games at `tables`, each computed once per seat, one at a time for each user."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables = tables
@@ -250,7 +250,7 @@ class Reviews:
         A user who asks again while it is being made gets the same one. Raises TableError like `check`, and any error
         of the thinker, in which case the finished parts are kept.
         """
-        # Before the table is read: a person who is forgotten in the meantime must not come back with the review.
+        # Before the table is read, so that a person forgotten in the meantime does not reappear with the review.
         since = self._tables.made.erasures
         open_table = await self._tables.look(table_id)
         seat = self.check(open_table, user)
@@ -314,7 +314,7 @@ def better_turn(other: OtherTurn, gains: Sequence[float]) -> BetterTurn:
 
 
 def best(turns: list[BetterTurn]) -> tuple[BetterTurn, ...]:
-    """Return the turns that are clearly better, the best ones, in their order."""
+    """Return the turns that are clearly better, only the best ones, in their order."""
     clear = [turn for turn in turns if turn.wins or (turn.gain >= CLEAR and turn.gain > turn.error)]
     clear.sort(key=lambda turn: (not turn.wins, -turn.gain))
     return tuple(sorted(clear[:MAX_SHOWN], key=lambda turn: turn.number))

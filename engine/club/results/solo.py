@@ -1,4 +1,4 @@
-"""Records of solo games: what each person reached against the automata.
+"""Records of solo games: each person's results against the automata.
 
 `SoloRecords.of` returns everything stored for a person, to show and to export it; it is deleted with the person
 (`engine.storage.tables.TableStore.forget`).
@@ -29,7 +29,7 @@ class SoloStore:
         self._database = database
 
     async def note(self, user: int, game: str, table_id: int, result: SoloResult, at: float) -> None:
-        """Keep a result, and the trophies reached that this person has not yet. A table's second result replaces the first."""
+        """Store a result, and the trophies reached that this person lacks. A table's second result replaces the first."""
         row = (user, game, table_id, result.level, result.score, result.margin, result.won, result.challenge, at)
 
         def work(session: Session) -> None:
@@ -39,12 +39,12 @@ class SoloStore:
         await self._database.write(work)
 
     async def reach(self, user: int, game: str, table_id: int, trophies: Collection[str], at: float) -> None:
-        """Keep trophies that this person has not yet."""
+        """Store trophies that this person does not yet have."""
         values = [(user, game, each, table_id, at) for each in sorted(trophies)]
         await self._database.write(lambda session: session.put_all(ADD_TROPHY, values))
 
     async def challenges_won(self, user: int, game: str) -> int:
-        """Return with how many different challenges a person has won."""
+        """Return the number of different challenges with which a person has won."""
         row = await self._database.one(
             "SELECT count(DISTINCT challenge) FROM solo_game WHERE person = ? AND game = ? AND won <> 0 AND challenge <> ''",
             (user, game),
@@ -96,7 +96,7 @@ class SoloRecords:
             if each.user is None or result is None or seat in table.absentees:
                 continue
             await self._store.note(each.user, table.game, table.id, result, table.updated)
-            # After the result is stored, which counts as well.
+            # After the result is stored, since it counts, too.
             won = await self._store.challenges_won(each.user, table.game)
             career = [name for name, wanted in known.items() if 0 < wanted.challenges <= won]
             await self._store.reach(each.user, table.game, table.id, career, table.updated)

@@ -17,7 +17,7 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class Sum(msgspec.Struct, frozen=True):
-    """Several games of a person added up: how many, how many won, all places, the points and best score of those played to the end.
+    """Totals of several games of a person: games, wins, places, the points and best score of those played to the end.
 
     Players who left a game have the last place in it.
     """
@@ -80,7 +80,7 @@ MIN_GAMES = 3
 
 
 def usual_seconds(results: Iterable[Result]) -> float | None:
-    """Return the usual length of a person's turns: the median over their games with others; None with too few games."""
+    """Return the usual duration of a person's turns: the median over games with others; None with too few games."""
     found = [each.median_seconds for each in results if not each.body.alone and each.median_seconds is not None]
     return median(found) if len(found) >= MIN_GAMES else None
 
@@ -100,7 +100,7 @@ class Rival(NamedTuple):
 
 
 def rivals_of(shared: Iterable[SharedGames]) -> list[Rival]:
-    """Return the people games were shared with, those with the most games first, then the newest."""
+    """Return the people with whom games were shared, by number of games, then the newest first."""
     by_person: dict[int, list[SharedGames]] = {}
     for each in shared:
         by_person.setdefault(each.user, []).append(each)
@@ -114,7 +114,7 @@ def rivals_of(shared: Iterable[SharedGames]) -> list[Rival]:
 
 
 def game_figures(open_table: OpenTable, played: TurnsPlayed) -> list[SeatFigures]:
-    """Return a game in figures, for each seat that is no automaton's, in the order of the standings."""
+    """Return a game in figures, for each seat except automata, in the order of the standings."""
     match = open_table.match
     assert match is not None
     events: list[Event] = [event for each in played.events for event in each]

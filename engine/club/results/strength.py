@@ -1,7 +1,7 @@
 """The strength of people, as the ratings compute it: the Bradley-Terry model with partial pairing of Weng and Lin, for teams of one.
 
-It is openskill's `BradleyTerryPart`, whose result `after_game` repeats to the last bit (a test compares the two), without what that
-does for teams: a server's leaderboard is computed from all its rated games after each start.
+It is openskill's `BradleyTerryPart`, whose result `after_game` repeats to the last bit (a test compares the two),
+without the support for teams, because a server's leaderboard is recomputed from all rated games after each start.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 BETA, TAU, KAPPA = 25 / 6, 25 / 75, 0.0001
-"""The influence of chance, the change of a strength from game to game, and the least share of sigma kept."""
+"""The influence of chance, the drift of a strength from game to game, and the minimum share of sigma kept."""
 WINDOW = 4
 """Maximum number of people above, and below, with whom one person of a game is compared."""
 _TAU_SQUARED, _TWICE_BETA_SQUARED = TAU * TAU, 2 * BETA**2
@@ -28,7 +28,7 @@ def after_game(brought: Sequence[Strength], ranks: Sequence[int]) -> list[Streng
     """Return the strength of each person of a game of at least two after it, given those that they brought and their ranks (the lowest is best)."""
     order = sorted(range(len(ranks)), key=ranks.__getitem__)
     sqrt, exp = math.sqrt, math.exp
-    # Of each person in the order of ranks, with what may have changed since the last game: rank, mu, sigma, its square, and the root of that.
+    # For each person, by rank, allowing for drift since the last game: rank, mu, sigma, its square, and the root of that.
     people = list[tuple[int, float, float, float, float]]()
     for seat in order:
         mu, sigma = brought[seat]

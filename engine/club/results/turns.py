@@ -1,6 +1,6 @@
-"""The turns of a game one by one: whose each was, what happened in it, and the state it led to.
+"""The turns of a game one by one: the player, the events, and the resulting state.
 
-States of earlier turns are not stored: the choices in the log are played again, in a separate process.
+States of earlier turns are not stored: the choices in the log are replayed in a separate process.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ MAX_KEPT, MAX_READ = 20, 5
 """Number of games whose turns are remembered, and of those whose log is; the turns of a long game of Nucleum take 170 kB, its log 2 MB."""
 
 CarryOut = Callable[[Callable[[bytes], bytes], bytes], Awaitable[bytes]]
-"""Carries out an order by a function, outside the event loop."""
+"""Executes an order with a function, outside the event loop."""
 
 
 class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A game to play again: its choices and the encoded state they led to."""
+    """A game to replay: its choices and the encoded state they led to."""
 
     game: str
     seats: int
@@ -41,10 +41,10 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn that has ended: `seat` made it (None: the setup), `upto` is the number of choices made by its end.
+    """A finished turn: `seat` took it (None: the setup), `upto` is the number of choices made by its end.
 
-    `asked` is the seat that had to act then (None: the game was over), `scores` are by seat, as shown then,
-    `state` is the packed state. A turn that could not be played again has no state and no scores.
+    `asked` is the seat that had to act then (None: the game was over), `scores` are the scores by seat as shown then,
+    `state` is the packed state. A turn that could not be replayed has no state and no scores.
     """
 
     seat: int | None
@@ -88,7 +88,7 @@ class TurnsPlayed:
         return zlib.decompress(packed) if packed else b""
 
     def seconds(self, number: int) -> float:
-        """Return the duration of a turn, from the end of the one before to its own."""
+        """Return the duration of a turn, from the end of the previous one to its own."""
         return self._ends[number] - self._ends[number - 1] if number else 0.0
 
     def scores(self, upto: int) -> tuple[tuple[int, ...], ...]:
@@ -97,7 +97,7 @@ class TurnsPlayed:
 
 
 def play_again(order: bytes) -> bytes:
-    """Return the encoded turns of an encoded `PlayedGame`; none when the present rules do not lead to its state."""
+    """Return the encoded turns of an encoded `PlayedGame`; none if the current rules do not lead to its state."""
     played = msgspec.msgpack.decode(order, type=PlayedGame)
     try:
         found = _played_again(played)
@@ -150,7 +150,7 @@ def turns_told(choices: Sequence[Move]) -> list[Turn]:
 
 
 class TurnHistory:
-    """The turns of the games at `tables`, played again when a user looks at them."""
+    """The turns of the games at `tables`, replayed when a user looks at them."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables = tables
@@ -158,10 +158,10 @@ class TurnHistory:
         self._read = tables.made.shelf(TurnsPlayed, MAX_READ)
 
     async def of(self, table_id: int, carry_out: CarryOut) -> TurnsPlayed:
-        """Return the turns of a table that have ended; `carry_out` plays them again outside the event loop.
+        """Return the turns of a table that have ended; `carry_out` replays them outside the event loop.
 
-        They contain no choices that were taken back or are not yet confirmed. Raises TableError if there is no game, and what
-        `carry_out` raises.
+        They contain no choices that were taken back or are not yet confirmed. Raises TableError if there is no game,
+        and any error of `carry_out`.
         """
         since = self._tables.made.erasures
         async with self._tables.hold(table_id) as open_table:

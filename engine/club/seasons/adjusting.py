@@ -14,7 +14,7 @@ PAUSE_DAYS = 7
 
 
 def adjust(season: Season, table: Table, by: Person | None, now: float) -> list[Notice]:
-    """Bring the clocks of a running table to what its season says, as an act of the manager `by` (None: not known anymore).
+    """Set the clocks of a running table as its season says, as an act of the manager `by` (None: no longer known).
 
     Return the notices about it; there are none if nothing had to be changed.
     """
@@ -22,7 +22,7 @@ def adjust(season: Season, table: Table, by: Person | None, now: float) -> list[
     if season.paused > now and (table.paused is None or table.paused.until != season.paused):
         if table.paused is not None:
             end_pause(table, now)
-        # Since the act, even if a crash kept it from this table: "alone" as no player was asked.
+        # Counted from the act, even if a crash delayed it at this table; "alone", as no player was asked.
         table.paused = Pause(season.paused - PAUSE_DAYS * DAY, season.paused, alone=True)
         until = int(season.paused)
         said.append(text("act-paused", who=by.name, until=until) if by else text("act-paused-by-all", until=until))

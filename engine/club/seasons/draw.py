@@ -1,4 +1,4 @@
-"""The draw of a season: who meets whom at which table, and in which order they play."""
+"""The draw of a season: who meets whom at which table, and in what order they play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.kernel.rng import Rng, seeded_rng
 
 SHUFFLES = 2000
-"""Number of shuffles of which the draw takes the best."""
+"""Number of shuffles from which the draw takes the best."""
 SWAPS = 20_000
 """Maximum number of tries to swap two people of the best shuffle."""
 SIZES = (3, 4)
@@ -26,8 +26,8 @@ numbers.
 class Measure(NamedTuple):
     """The quality of a draw, with the most important criterion first; lower values are better.
 
-    `repeats` counts how often two people meet again after their first table. `turns` is how unevenly people sit early and
-    late in the order of turns, `spread` how much the strengths at the tables differ in all.
+    `repeats` counts how often two people meet again after their first table. `turns` is the unevenness of people's
+    places in the order of turns, `spread` the total difference of the strengths at the tables.
     """
 
     repeats: int
@@ -43,7 +43,7 @@ class Draw(NamedTuple):
 
 
 class TooFew(NamedTuple):
-    """There are too few `people` for whole tables; with `needed` it comes out."""
+    """There are too few `people` for complete tables; `needed` would be enough."""
 
     people: int
     needed: int
@@ -52,7 +52,7 @@ class TooFew(NamedTuple):
 def sizes_of(people: int, seats: int) -> tuple[int, ...] | None:
     """Return the sizes of the tables for a number of people, who sit at one table each: as many with `seats` as possible.
 
-    The others have one seat less. None if it does not come out.
+    The others have one seat less. None if that is impossible.
     """
     smaller = -people % seats
     full, rest = divmod(people - smaller * (seats - 1), seats)
@@ -69,10 +69,10 @@ def draw(
 ) -> Draw | TooFew:
     """Draw the tables of a season, at which each of the `people` has exactly `tables` seats, never two at one table.
 
-    A table has `seats` seats, or one less where it does not come out. Of `SHUFFLES` shuffles the one with the smallest
-    `Measure` is taken, the earliest of equal ones, and then people are swapped as long as fewer of them meet again. Equal
-    arguments give equal draws. `strength` is how well people play, in any unit; those who are not in it count as the middle
-    one. Raises ValueError for other numbers of seats or tables than there are.
+    A table has `seats` seats, or one less if necessary. The shuffle with the smallest `Measure` of `SHUFFLES` is
+    taken, the earliest of equal ones, and then people are swapped as long as that reduces repeated meetings. Equal
+    arguments give equal draws. `strength` is people's playing strength, in any unit; those missing from it get the
+    median. Raises ValueError for invalid numbers of seats or tables.
     """
     if seats not in SIZES or not 1 <= tables <= MAX_TABLES:
         raise ValueError(f"a season has 1 to {MAX_TABLES} tables of {SIZES}, not {tables} of {seats}")
@@ -176,5 +176,5 @@ def measure_of(tables: Sequence[Sequence[int]], strength: Mapping[int, int]) -> 
 
 
 def opponents(tables: int, seats: int) -> int:
-    """Return the maximum number of others that one meets in a season."""
+    """Return the maximum number of other people that a person meets in a season."""
     return tables * (seats - 1)

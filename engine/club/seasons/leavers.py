@@ -1,4 +1,4 @@
-"""People who left a season before it was over: they sign up for the next one on the server with a manager's consent only."""
+"""People who left a season before it was over: they need a manager's consent to sign up for the next one on the server."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from engine.storage.tables import TableStore
 async def left_before(seasons: SeasonStore, tables: TableStore, season: Season, user: int) -> Season | None:
     """Return the season that a user played in last on the server of `season` if they left it, else None.
 
-    They left it with its button, by resigning or being replaced at one of its tables, or without a word: they were absent there
-    (`Seat.was_absent`). Tables that do not count are left out.
+    They left it with its button, by resigning or being replaced at one of its tables, or silently: they were absent
+    there (`Seat.was_absent`). Tables that do not count are ignored.
     """
     before = await seasons.played_before(season, user)
     if before is None:

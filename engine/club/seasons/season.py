@@ -24,15 +24,15 @@ class Season(msgspec.Struct, kw_only=True):
     `number` counts the seasons of the game on the server. Everyone plays at `tables` tables of `seats` seats, or one
     less, with these `options`, `pace` (days), `bank` (days), and language `locale`. `until` is the end of the
     sign-up, `ends` the end of the season, which lasts `weeks`. `post` is the message about it in `channel` (0: none;
-    `CLAIMED`: it may have been sent); `pinned`: it has been pinned, or Discord does not accept that. `asked` is when
-    those who had signed up long before were asked whether they are still in (0: never), in the message `asking` (as
-    `post`).
+    `CLAIMED`: it may have been sent); `pinned`: it has been pinned, or Discord does not accept that. `asked` is the
+    time at which those who had signed up long before were asked whether they are still in (0: never), in the message
+    `asking` (like `post`).
 
-    `seed` and `drawn` are the draw: the tables, each with the numbers of its people in the order of their turns, and its
-    `measure`, for each division. `opening` is the number of the table whose thread may have been made, counted from 1, `refused` says why Discord did not
-    accept it. `void` are the tables that do not count. `hurried`: the last day has passed. `canceled`: its managers
-    called it off before the draw, which its post is still to say. `paused` is until when the clocks of its tables
-    stand still. `revision` rises with every commit.
+    `seed` and `drawn` are the draw: the tables, each with the numbers of its people in the order of their turns, and
+    its `measure`, for each division. `opening` is the number of the table whose thread may have been created, counted
+    from 1; `refused` says why Discord did not accept it. `void` are the tables that do not count. `hurried`: the last
+    day has passed. `canceled`: its managers canceled it before the draw, and its post does not say so yet. `paused`
+    is the time until which the clocks of its tables are stopped. `revision` rises with every commit.
     """
 
     id: int = 0
@@ -78,10 +78,10 @@ class Season(msgspec.Struct, kw_only=True):
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):
-    """Someone who signed up for a season, as the `number`th. `person` is None, and `name` "", once they were forgotten.
+    """Someone who signed up for a season, as the `number`th. Once they are forgotten, `person` is None and `name` is "".
 
-    `at` is when they last said that they are in (unix seconds). `division` is 1, or 2 for the lower one; before the draw, it is the one
-    to which a manager has moved them, or 0. `left`: they left after the draw.
+    `at` is the time at which they last confirmed (Unix time). `division` is 1, or 2 for the lower one; before the
+    draw, it is the one to which a manager has moved them, or 0. `left`: they left after the draw.
     """
 
     number: int

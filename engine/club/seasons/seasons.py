@@ -1,4 +1,4 @@
-"""Seasons on servers: opening one, signing up, the draw, its tables, and what its managers do."""
+"""Seasons on servers: opening one, signing up, the draw, its tables, and its management."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from engine.tables.open.open_table import OpenTable, TableError
 logger = logging.getLogger(__name__)
 
 FRESH = DAY
-"""Seconds for which a sign-up counts as an answer to the question whether one is still in."""
+"""Seconds for which a sign-up counts as an answer to the question whether the person is still in."""
 LONGER = 7 * DAY
 """Seconds by which the sign-up is extended when there are too few people."""
 WEEKS = (2, 4, 6, 8, 12, 16, 26)
@@ -44,7 +44,7 @@ SIGN_UP_DAYS = (2, 3, 5, 7, 10, 14, 21)
 SEASON_PACES = tuple(days for days in PACES if days)
 DIVISIONS = (1, 2)
 Act = Literal["ask", "draw", "open", "hurry", "end"]
-"""The next step of a season: ask who is still in, draw, open the tables, shorten turns after the last day, end it."""
+"""The next step of a season: ask for confirmations, draw, open the tables, shorten turns after the last day, end it."""
 
 
 class SignedUp(NamedTuple):
@@ -56,9 +56,9 @@ class SignedUp(NamedTuple):
 
 
 class Seasons:
-    """The seasons on the servers of `tables`, kept in `store`. `changed` is set when one may have something to be done or shown.
+    """The seasons on the servers of `tables`, kept in `store`. `changed` is set when one may need attention.
 
-    A season is changed by one task of a process at a time; of two processes, the revision lets one go first.
+    A season is changed by one task of a process at a time; the revision serializes two processes.
     """
 
     def __init__(
@@ -117,7 +117,7 @@ class Seasons:
     async def set_up(self, season_id: int, options: Options, bank: int, locale: str) -> Season:
         """Set the game's options, time bank and language, as a manager's act before anyone signs up.
 
-        Raises TableError for what is not offered, and once someone has signed up.
+        Raises TableError for invalid values, and once someone has signed up.
         """
         async with self._change(season_id, "signup") as season:
             store = self.store
@@ -132,9 +132,9 @@ class Seasons:
 
     @once_more
     async def sign_up(self, season_id: int, person: Person) -> SignedUp:
-        """Note that a person is in; those who left the last season on the server wait for a manager's consent instead.
+        """Record that a person is in; those who left the last season on the server wait for a manager's consent instead.
 
-        It answers the question whether they are still in as well. TableError once the tables are drawn.
+        This also answers the question whether they are still in. Raises Raises TableError once the tables are drawn.
         """
         async with self._change(season_id, "signup", "asking") as season:
             is_in = any(each.person == person.user for each in await self.store.people(season_id))
@@ -147,7 +147,7 @@ class Seasons:
     async def admit(self, season_id: int, number: int) -> Entrant:
         """Let a person who left the last season sign up, as a manager's act; return the person.
 
-        Raises TableError if they do not wait for it anymore, or the tables are drawn.
+        Raises TableError if they no longer wait for it, or the tables are drawn.
         """
         async with self._change(season_id, "signup", "asking") as season:
             waiting = {each.number: each for each in await self.store.waiting(season_id)}
@@ -172,7 +172,7 @@ class Seasons:
 
     @once_more
     async def call_season_off(self, season_id: int) -> Season:
-        """Cancel a season before its draw. TableError after it."""
+        """Cancel a season before its draw. Raises Raises TableError after it."""
         async with self._change(season_id, "signup", "asking") as season:
             season.canceled = True
             await self.store.save(season)
@@ -181,7 +181,7 @@ class Seasons:
     # The draw
 
     async def silent(self, season: Season) -> list[Entrant]:
-        """Return those who signed up long ago and have not said since that they are in, before the tables are drawn."""
+        """Return those who signed up long ago and have not confirmed since, before the tables are drawn."""
         asked = season.asked or self._tables.clock()
         people = await self.store.people(season.id)
         return [each for each in people if each.person is not None and each.at <= asked - FRESH]
@@ -207,7 +207,7 @@ class Seasons:
 
     @once_more
     async def ask(self, season_id: int) -> Season:
-        """Ask those who signed up long ago whether they are still in: for a day, or to the end of the sign-up if that is later."""
+        """Ask those who signed up long ago whether they are still in: for a day or until the end of the sign-up."""
         async with self._change(season_id, "signup") as season:
             season.state, season.asked, season.asking = "asking", self._tables.clock(), 0
             season.until = max(season.asked + DAY, min(season.until, season.asked + 2 * DAY))
@@ -216,7 +216,7 @@ class Seasons:
 
     @once_more
     async def draw(self, season_id: int) -> TooFew | None:
-        """Draw the tables of those who are in, in one commit; return why it does not come out, and then the sign-up goes on."""
+        """Draw the tables of those who are in, in one commit; if impossible, extend the sign-up and return the reason."""
         async with self._change(season_id, "signup", "asking") as season:
             out = {each.number for each in await self.silent(season)} if season.asked else set[int]()
             people = [
@@ -249,7 +249,7 @@ class Seasons:
     async def _divisions(
         self, season: Season, people: list[Entrant], strength: dict[int, int]
     ) -> list[tuple[int, ...]]:
-        """Return the divisions of a season, by the standings of the one before."""
+        """Return the divisions of a season, by the standings of the previous one."""
         order = sorted(people, key=lambda each: (-strength.get(each.number, 0), each.number))
         before = await self.store.before(season)
         ranks: list[tuple[int, ...]] = []
@@ -265,7 +265,7 @@ class Seasons:
         return [division for division in found if division]
 
     async def planned_divisions(self, season: Season) -> list[list[Entrant]]:
-        """Return the divisions as the draw would make them of those who are signed up now."""
+        """Return the divisions that the draw would make of those who are signed up now."""
         people = [each for each in await self.store.people(season.id) if each.person is not None]
         named = {each.number: each for each in people}
         divisions = await self._divisions(season, people, await self._strengths(season, people))
@@ -273,9 +273,9 @@ class Seasons:
 
     @once_more
     async def move(self, season_id: int, number: int, division: int) -> Entrant:
-        """Let a person be drawn in division 1 or 2, as a manager's act before the draw; return the person.
+        """Move a person to division 1 or 2, as a manager's act before the draw; return the person.
 
-        Raises TableError if they are not in the other division, or if the tables of either would not come out.
+        Raises TableError if they are not in the other division, or if the tables of either would be impossible.
         """
         async with self._change(season_id, "signup", "asking") as season:
             now = await self.planned_divisions(season)
@@ -383,7 +383,7 @@ class Seasons:
             await self._adjust_tables(await self.load(season_id))
 
     async def _adjust_tables(self, season: Season, by: Person | None = None) -> None:
-        """Pause the tables of a season, let them go on, call them off, and give up the seats of those who left, as is stored of it.
+        """Pause, resume or cancel the tables of a season, and give up the seats of those who left, as its record says.
 
         `by` is the manager whose act it is. A table that fails is logged, and left to the next call.
         """
@@ -394,13 +394,13 @@ class Seasons:
                 if numbers[table.id] in season.void:
                     await self._void(table, numbers[table.id], by)
                 elif table.status == "running":
-                    if adjust(season, table, by, self._tables.clock()):  # a copy: the table itself follows
+                    if adjust(season, table, by, self._tables.clock()):  # a copy; the table itself is changed next
                         await self._adjust(season.id, table.id, by)
                     for user in gone.intersection(table.users):
                         assert user is not None
                         await self._resign(table.id, user)
             except Exception:
-                # One bad table must not keep the others from it, nor the manager from an answer.
+                # One damaged table must not stop the others, or the answer to the manager.
                 logger.exception("table %d of season %d is adjusted later", table.id, season.id)
 
     @once_more
@@ -412,7 +412,7 @@ class Seasons:
 
     @once_more
     async def hurry(self, season_id: int) -> None:
-        """Give each turn that begins from now on half a day, at all tables of a season whose last day has passed; announced there."""
+        """Give each turn from now on half a day, at all tables of a season whose last day has passed; announced there."""
         async with self._change(season_id) as season:
             season.hurried = True
             await self.store.save(season)
@@ -420,7 +420,7 @@ class Seasons:
 
     @once_more
     async def end(self, season_id: int) -> Season:
-        """Note that all games of a season are over, or that it was canceled."""
+        """Record that all games of a season are over, or that it was canceled."""
         async with self._change(season_id) as season:
             season.state = "off" if season.canceled else "over"
             await self.store.save(season)
@@ -440,7 +440,7 @@ class Seasons:
 
     @once_more
     async def resume(self, season_id: int, by: Person) -> Season:
-        """Let the clocks of all games of a season go on, as a manager's act; announced at each table."""
+        """Resume the clocks of all games of a season, as a manager's act; announced at each table."""
         async with self._change(season_id, "drawn") as season:
             now = self._tables.clock()
             if season.paused <= now:

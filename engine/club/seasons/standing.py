@@ -25,12 +25,12 @@ class SeasonStanding(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """True if all tables have been opened, and none is open anymore."""
+        """True if all tables have been opened, and none is still open."""
         return len(self.tables) == len(self.season.drawn) and not any(each.status in OPEN for each in self.tables)
 
     @property
     def winners(self) -> list[Entrant]:
-        """The people in the first place of the upper division; none before a table is over."""
+        """The people in first place of the upper division; none until a table is over."""
         rows = self.divisions[0] if self.divisions else ()
         return [self.people[row.person] for row in rows if row.place == 1 and row.played]
 
@@ -38,7 +38,7 @@ class SeasonStanding(NamedTuple):
 def standing_of(
     season: Season, people: Sequence[Entrant], tables: Sequence[SeasonTable], results: Sequence[SeasonResult]
 ) -> SeasonStanding:
-    """Return the standings of a season. They depend only on the arguments."""
+    """Return the standings of a season. These depend only on the arguments."""
     known = {each.number: each for each in people}
     counted = {each.number for each in tables if is_counted(season, each)}
     opened = {each.number: each for each in tables}
@@ -52,7 +52,7 @@ def standing_of(
         for number, drawn in enumerate(season.drawn, start=1)
         if number in counted
     ]
-    # Before the draw, a division is only where a manager wants someone to be.
+    # Before the draw, `division` is only a manager's wish.
     divisions = sorted({each.division for each in people if each.division}) if season.drawn else []
     rows = tuple(
         standings(
@@ -72,7 +72,7 @@ def is_counted(season: Season, table: SeasonTable) -> bool:
 def places_at(drawn: Sequence[int], people: dict[int, Entrant], rows: Sequence[SeasonResult]) -> Places:
     """Return the places of the people who were drawn for a table, by their numbers.
 
-    Those without their own result have left, and come last, behind all who have one. A person who was forgotten is
+    Those without their own result have left, and come last, after all who have one. A person who was forgotten is
     found by the seat, as its first player.
     """
     found: dict[int, int] = {}

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 DIVIDED_FROM = 16
-"""Number of people from which a season has two divisions."""
+"""Minimum number of people for a season to have two divisions."""
 
 Places = Mapping[int, int]
 """The place of each person at a table that is over. Equal places are ties; those who left share the last one."""
@@ -17,7 +17,7 @@ Places = Mapping[int, int]
 class StandingsRow(NamedTuple):
     """A person's row in the standings: place, counted from 1 and shared by equals, points, and tables that are over.
 
-    `beaten_points` are the points of those whom the person beat, once for each time; they decide between equal points.
+    `beaten_points` are the points of those whom the person beat, once for each time; they break ties.
     """
 
     place: int
@@ -30,7 +30,7 @@ class StandingsRow(NamedTuple):
 def table_points(places: Places) -> dict[int, Fraction]:
     """Return the points of a table: people beaten divided by people met, a tie being half, so that tables of any size weigh the same.
 
-    Without others there is nothing to win: 0.
+    Without opponents, it is 0.
     """
     met = len(places) - 1
     return {
@@ -43,7 +43,7 @@ def table_points(places: Places) -> dict[int, Fraction]:
 
 
 def standings(people: Iterable[int], results: Sequence[Places]) -> tuple[StandingsRow, ...]:
-    """Return the rows of a season: by the mean points of the tables that are over, then by the points of those one beat.
+    """Return the rows of a season: by the mean points of the finished tables, then by the points of the people beaten.
 
     `people` are those with a row; those without a table that is over have no points and come after those with equal points.
     People who are equal in both share a place.
@@ -75,7 +75,7 @@ def moving(people: int) -> int:
 def move_between(
     divisions: tuple[tuple[int, ...], tuple[int, ...]], wanted: Mapping[int, int]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return two divisions after people are moved to the one that is `wanted` for them, 1 or 2; others stay.
+    """Return two divisions after moving people to their `wanted` one, 1 or 2; others stay.
 
     Those who are moved come last in the upper one, first in the lower one.
     """
@@ -93,9 +93,9 @@ def divide(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the two divisions of a season; the second is empty with fewer people than `DIVIDED_FROM`.
 
-    `people` are in the order of their strength. `upper` and `lower` are the divisions of the season before in the order of
-    its standings (empty: it had none): a quarter of each moves. People who are new come below them. The halves are equal, or the
-    upper one has one person more.
+    `people` are in the order of their strength. `upper` and `lower` are the previous season's divisions in the order
+    of its standings (empty: it had none): a quarter of each moves. People who are new come below them. The halves are
+    equal, or the upper one has one person more.
     """
     if len(people) < DIVIDED_FROM:
         return tuple(people), ()

@@ -1,4 +1,4 @@
-"""Seasons in the database: who signed up, and which tables were opened."""
+"""Seasons in the database: their people, and the tables that were opened."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UPDATE = (
     " WHERE id = ? AND revision = ?"
 )
 IN, LEFT, WAITING = 0, 1, 2
-"""The column `gone` of a person: they are in; they left after the draw; they wait for the consent of a manager."""
+"""The column `gone` of a person: they are in; they left after the draw; they wait for a manager's consent."""
 ADD_PERSON = (
     "INSERT INTO season_person (season, number, person, name, at, division, gone) VALUES (?, ?, ?, ?, ?, 0, ?)"
 )
@@ -98,7 +98,7 @@ class SeasonStore:
             f"SELECT body, id, state, revision FROM season WHERE {_IS_OPEN}{own}",  # noqa: S608 - names of our own
             values,
         )
-        # Sorted here: in the order of their ids, the index of those that are open would not be used.
+        # Sorted here, since sorting by id would keep the index of open tables from being used.
         return [_read(row) for row in sorted(rows, key=lambda row: row[1])]
 
     async def on_server(self, guild: int) -> list[Season]:
@@ -125,7 +125,7 @@ class SeasonStore:
         return [each for each, waits in await self._everyone(season_id) if not waits]
 
     async def _everyone(self, season_id: int) -> list[tuple[Entrant, bool]]:
-        """Return all people of a season, with numbers behind equal names, and whether they wait for consent."""
+        """Return all people of a season, with numbers after equal names, and whether they wait for consent."""
         rows = await self._database.all(f"{_PEOPLE} ORDER BY number", (season_id,))
         names = distinct_names(row[2] for row in rows)
         return [(_entrant(row, name), row[5] == WAITING) for row, name in zip(rows, names, strict=True)]
@@ -135,7 +135,7 @@ class SeasonStore:
         return [each for each, waits in await self._everyone(season_id) if waits and each.person is not None]
 
     async def played_before(self, season: Season, person: int) -> tuple[Season, Entrant] | None:
-        """Return the newest other season on the server of `season` that was drawn with a person, and their row; None if there is none."""
+        """Return the newest other drawn season with a person on the server of `season`, and their row; or None."""
         row = await self._database.one(
             "SELECT body, id, state, revision, season_person.number, person, name, at, division, gone"
             " FROM season_person JOIN season ON season = id"
@@ -154,7 +154,7 @@ class SeasonStore:
         return [_read(row) for row in rows]
 
     async def sign_up(self, season: Season, person: int, name: str, at: float, *, waits: bool = False) -> bool:
-        """Note that a person is in, at the time `at`, or with `waits` that they wait for a manager's consent.
+        """Record that a person is in, at the time `at`, or with `waits`, that they wait for a manager's consent.
 
         Return whether they had not signed up before. Raises ConflictError if the season has changed.
         """
@@ -189,7 +189,7 @@ class SeasonStore:
         return found
 
     async def move(self, season: Season, number: int, division: int) -> None:
-        """Note the division that a manager chose for a person. Raises ConflictError if the season has changed."""
+        """Record the division that a manager chose for a person. Raises ConflictError if the season has changed."""
 
         def work(session: Session) -> None:
             _write(session, season)
@@ -200,7 +200,7 @@ class SeasonStore:
         season.revision += 1
 
     async def leave(self, season: Season, person: int, *, keep: bool) -> bool:
-        """Note that a person leaves a season; with `keep`, their row stays. Return whether they were in it.
+        """Record that a person leaves a season; with `keep`, their row stays. Return whether they were in it.
 
         Raises ConflictError if the season has changed.
         """

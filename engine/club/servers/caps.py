@@ -21,12 +21,12 @@ class TableCaps:
         return (await self._store.servers.of(guild)).caps
 
     async def save(self, guild: int, caps: Caps, by: int | None = None, at: float = 0.0) -> None:
-        """Set a server's caps for the manager `by`, at that time (unix seconds). Raises TableError for an invalid number."""
+        """Set a server's caps for the manager `by`, at a time (Unix time). Raises TableError for an invalid number."""
         check_caps(caps)
         await self._store.servers.change(guild, by, at, caps=caps)
 
     async def check(self, user: int, guild: int | None, status: Status, *, by: int | None = None) -> None:
-        """Raise TableError if the user may host no further table of this status ("lobby", "running") on a server.
+        """Raise TableError if the user may host no more tables of this status ("lobby", "running") on a server.
 
         `by` is the person who gets the refusal; None: the user.
         """
@@ -51,7 +51,7 @@ class TableCaps:
             raise TableError(text("error-one-game"))
 
     async def check_newcomers(self, table: Table) -> None:
-        """Raise TableError, which names a player, if a lobby may not start because that player must finish their first game before."""
+        """Raise TableError, naming the player, if a lobby may not start because of a player's unfinished first game."""
         people = [seat for seat in table.seats if seat.user is not None]
         if table.guild is None or len(people) < 2 or not (await self._store.servers.of(table.guild)).one_game:
             return

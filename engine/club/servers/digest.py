@@ -1,4 +1,4 @@
-"""The digest of a server: when one is due, and which games ended, began, or seek people since the one before."""
+"""The digest of a server: when it is due, and the games that ended, began, or seek players since the last one."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.storage.store import Store
 
 DAY = timedelta(days=1).total_seconds()
 LATE_SECONDS = DAY / 2
-"""Seconds after its hour until which a digest is posted; later it is left out."""
+"""Seconds after its hour during which a digest is posted; later, it is skipped."""
 PERIODS = {"daily": DAY, "weekly": 7 * DAY}
-"""Seconds that a digest is about, if there was none before."""
+"""Seconds that the first digest covers."""
 MONDAY = 0
 
 
@@ -43,14 +43,14 @@ class Digest(NamedTuple):
 
     @property
     def has_news(self) -> bool:
-        """True if something ended, began, or seeks people."""
+        """True if a game ended, began, or seeks players."""
         return bool(self.ended or self.began or self.seeking)
 
 
 def due_moment(plan: DigestPlan, last: float, now: float) -> float | None:
-    """Return the time of the digest that is due (unix seconds) or None; `last` is the previous one's, or 0.
+    """Return the time of the digest that is due (Unix time) or None; `last` is the previous one's, or 0.
 
-    There is at most one for each day of the plan's zone, and none for a time before the plan was made.
+    There is at most one for each day of the plan's zone, and none for a time before the plan existed.
     """
     if plan.every not in PERIODS:
         return None
@@ -68,7 +68,7 @@ def due_moment(plan: DigestPlan, last: float, now: float) -> float | None:
 
 
 def next_midnight(name: str, now: float) -> float:
-    """Return the start of the next day in a time zone, in unix seconds."""
+    """Return the start of the next day in a time zone, in Unix time."""
     there = zone(name) or UTC
     day = datetime.fromtimestamp(now, there).date() + timedelta(days=1)
     return datetime(day.year, day.month, day.day, tzinfo=there).timestamp()
@@ -80,7 +80,7 @@ def first_moment(plan: DigestPlan, last: float, moment: float) -> float:
 
 
 async def digest_of(store: Store, guild: int, since: float, until: float, shown: Callable[[int], bool]) -> Digest:
-    """Return a server's events after `since` up to `until` (unix seconds), of tables in channels that are `shown`."""
+    """Return a server's events after `since` up to `until` (Unix time), of tables in channels that are `shown`."""
     ended = list[Ended]()
     turns = 0
     for table in await store.tables.several(await store.servers.ended_on(guild, since, until)):
@@ -90,7 +90,7 @@ async def digest_of(store: Store, guild: int, since: float, until: float, shown:
         rows = [row for row in await store.results.at_table(table.id) if row.score is not None]
         rows.sort(key=lambda row: (row.place_all or 0, row.seat))
         ended.append(Ended(table, [(table.seats[row.seat].name, row.score or 0) for row in rows]))
-    # Only their ids are kept: the garbage collector would hold up answers to presses.
+    # Only their ids are kept, since garbage collection would delay answers to presses.
     running = [table.id async for table in _open_tables(store, guild, "running", shown)]
     starts = await store.servers.began_at(running)
     began = await store.tables.several([number for number in running if since < starts.get(number, 0.0) <= until])

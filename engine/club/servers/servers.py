@@ -49,7 +49,7 @@ class Servers:
     async def set_digest(self, guild: int, by: int | None, plan: DigestPlan) -> ServerSettings:
         """Set when and where a server's digest is posted; another time zone counts from the next day on.
 
-        Raises TableError for a time that there is not. The plan's own `since` does not count.
+        Raises TableError for an invalid time. The plan's own `since` does not count.
         """
         if zone(plan.zone) is None or not 0 <= plan.hour < HOURS:
             raise TableError(text("error-setting"))
@@ -60,17 +60,17 @@ class Servers:
         return await self.set(guild, by, digest=msgspec.structs.replace(plan, since=since))
 
     async def next_call(self, guild: int) -> float:
-        """Return the time from which a role can be called again on a server (unix seconds); 0: now."""
+        """Return the time from which a role can be called again on a server (Unix time); 0: now."""
         last = await self._store.bot_notes.recall(f"{CALLED}{guild}")
         at = float(last or 0) + CALL_SECONDS
         return at if at > self._clock() else 0.0
 
     async def claim_call(self, guild: int) -> bool:
-        """Note that a role is called on a server now; return False if one was called within the hour before."""
+        """Record that a role is called on a server now; return False if one was called in the past hour."""
         return await self._store.servers.claim(f"{CALLED}{guild}", self._clock(), CALL_SECONDS)
 
     async def changed_since(self, guild: int, number: int, by: int) -> Sequence[str]:
-        """Return the settings that others than the user `by` changed after the change of this number, each once, in order."""
+        """Return the settings that people other than `by` changed after the change of this number, each once, in order."""
         found = await self._store.servers.changes(guild, number)
         return list(dict.fromkeys(each.setting for each in found if each.person != by))
 

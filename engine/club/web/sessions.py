@@ -35,7 +35,7 @@ class OpenedLink(NamedTuple):
 
 
 class WebSessions:
-    """The links and sessions in `database`; `clock` returns the time in unix seconds."""
+    """The links and sessions in `database`; `clock` returns the time in Unix time."""
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._store, self._clock = WebSessionStore(database), clock
@@ -62,7 +62,7 @@ class WebSessions:
         return OpenedLink(new, link.table_id) if link is not None else None
 
     async def session(self, secret: str) -> WebSession | None:
-        """Return the session with a secret, and note its use; None if there is none."""
+        """Return the session with a secret, and record its use; None if there is none."""
         now = self._clock()
         found = await self._store.find(hash_of(secret), now)
         if found is not None and now - found.used >= NOTED_SECONDS:

@@ -19,7 +19,7 @@ _tables = msgspec.json.Decoder(dict[int, float] | list[int])
 
 
 def _read(row: Row) -> WebSession:
-    """Return a browser. Of one that was stored without the times of its tables, these are long ago."""
+    """Return a browser. If one was stored without the times of its tables, they count as long ago."""
     try:
         tables = _tables.decode(row[2])
     except msgspec.MsgspecError as error:
@@ -28,7 +28,7 @@ def _read(row: Row) -> WebSession:
 
 
 def _plays(session: Session, person: int, tables: Collection[int]) -> bool:
-    """Return whether a person has had anything to do at one of some tables, as a player or the host, other than watching."""
+    """Return whether a person was more than a spectator at any of some tables, as a player or the host."""
     sql = f"SELECT 1 FROM table_user WHERE person = ? AND table_id IN {among(len(tables))} LIMIT 1"  # noqa: S608
     return session.execute(sql, (person, *tables)).fetchone() is not None
 
@@ -76,7 +76,7 @@ class WebSessionStore:
 
         `browser` is a new session; its person and tables come from the link. It replaces the session `before` of the
         same browser, whose tables it keeps if the person is the same. A session of a person who plays at none of its
-        tables lasts until `watching`. All this is one commit, so that a link works once.
+        tables lasts until `watching`. All of this is one commit, so that a link works once.
         """
 
         def work(session: Session) -> WebLink | None:
@@ -117,7 +117,7 @@ class WebSessionStore:
         return _read(row) if row is not None else None
 
     async def note_use(self, browser: WebSession, now: float, until: float, *, watching: float) -> None:
-        """Note that a browser was used now; nothing happens to a closed one.
+        """Record that a browser was used now; nothing happens to a closed one.
 
         Its session lasts until `until`, or until `watching` if the person plays at none of its tables.
         """

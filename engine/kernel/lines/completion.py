@@ -1,4 +1,4 @@
-"""Completion of typed lines, word by word: what can be typed next where a line ends."""
+"""Completion of typed lines, word by word: what can be typed next at the end of a line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.kernel.lines.positions import Position
 
 
 class LineEnd(NamedTuple):
-    """The end of a line: the question reached, and the last phrase that chose something, with where it was read.
+    """The end of a line: the question reached, and the last phrase that chose something, with the position it was read in.
 
     `last` includes the words after it that only repeat it; `kinds` are those it was restricted to. The last phrase is
     read again together with the next word, as both may form one name.
@@ -38,7 +38,7 @@ def end_of(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) -> 
 def open_choices(start: Position, end: LineEnd) -> tuple[Choice, ...]:
     """Return the choices that the next word may make, in the order in which they are offered: confirm comes last.
 
-    There are none when the turn is over, when someone else decides, and where something was revealed.
+    There are none if the turn is over, another seat decides, or something was revealed.
     """
     there = end.position
     if start.decision is None or there.decision is None or there.reveals:
@@ -56,7 +56,7 @@ def next_word(end: LineEnd, choice: Choice) -> str:
 
 
 def skip_and_confirm(end: LineEnd, choice: Choice) -> str:
-    """Return the words that make a choice which leaves nothing but to confirm, and confirm; "" if it is not such a choice."""
+    """Return the words that make a choice and confirm, if nothing else is left to do after it; "" otherwise."""
     there, words = end.position.after(choice), next_word(end, choice)
     if not words or there.reveals or there.decision is None or not there.decision.is_confirm:
         return ""
@@ -74,7 +74,7 @@ def _forms(position: Position, choice: Choice) -> Iterator[str]:
 
 
 def _makes(end: LineEnd, words: str, *choices: Choice) -> bool:
-    """Return whether a line that goes on with some words makes just these choices more than without them."""
+    """Return whether some words at the end of a line add exactly these choices."""
     try:
         phrases = read_line(end.before, [*end.last.words, *words.split()], end.kinds)
     except LineError:

@@ -1,29 +1,28 @@
-"""The grammar of typed lines: which choices the words of a line make.
+"""The grammar of typed lines, which maps the words of a line to choices.
 
 A line is a sequence of *phrases* of one to a few words. A phrase makes one choice of the open question; two, if the
-first only says what is done ("R1" for urbanize and residence I); or none, if it names once more what was chosen just
-before. `docs/typed-lines.md` describes the grammar for players, with examples.
+first only says what is done ("R1" for urbanize and residence I); or none, if it repeats the name of what was just
+chosen. `docs/typed-lines.md` describes the grammar for players, with examples.
 
-Names. A choice has *own* names, which mean just this choice (its id, a code such as R2), and *shared* names (its kind,
-a city). Names are compared folded (`typed.fold`): case, accents and the spelling of umlauts do not matter. Up to four
-words form one name, and the longest name counts. Own names count before shared ones. Words narrow down the choices of
-a question until one is left ("rail A3").
+Names. A choice has *own* names, which mean exactly this choice (its id, a code such as R2), and *shared* names (its
+kind, a city). Names are compared folded (`typed.fold`): case, accents and the spelling of umlauts do not matter. Up
+to four words form one name, and the longest name counts. Own names take precedence over shared ones. Words narrow
+down the choices of a question until one is left ("rail A3").
 
 Readings, in this order. The first that fits counts:
 
 1. the open question; words that fit choices of different kinds ("#B1", played or built as a railway) count together
-   with the words after them, if these fit behind one of the choices only;
-2. the next question, behind a choice that only says what is done (`Guide.unfolds`), if it fits behind one such choice
-   only;
+   with the words after them, if these fit after only one of the choices;
+2. the next question, after a choice that only says what is done (`Guide.unfolds`), if it fits after only one such choice;
 3. a repeated name of the choice made just before, or of those that the game made automatically after it.
 
 Some choices are made only if their kind is named (`Guide.only_named`): an exchange by the word "exchange", never just
 by "worker" or "thaler".
 
-Refused, with the readings that there are: words that fit several choices of a question, words that fit behind several
-choices, words that fit the next question and also repeat a name, words that fit any question and are also a
-name of what the game chose without asking, and words that fit nothing. Nothing but "confirm" and "skip" is read after
-a choice that reveals something hidden, and nothing at all after "confirm".
+Refused, with the possible readings: words that fit several choices of a question, words that fit after several
+choices, words that fit the next question and also repeat a name, words that fit any question and are also a name of
+what the game chose without asking, and words that fit nothing. Nothing but "confirm" and "skip" is read after a
+choice that reveals something hidden, and nothing at all after "confirm".
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ MAX_COMPARED = 100
 MAX_COMPARED_LETTERS = 30
 """Maximum number of characters of such a word: a longer one is not compared."""
 LIKENESS = 0.72
-"""Similarity from which a word counts as a misspelled name (`difflib`, from 0 to 1)."""
+"""Minimum similarity at which a word counts as a misspelled name (`difflib`, from 0 to 1)."""
 BLIND = frozenset({CONFIRM, "skip"})
 """Kinds of choice that can be typed after something was revealed: they do not depend on it."""
 
@@ -61,7 +60,7 @@ class LinePhrase(NamedTuple):
 
 
 class LineReading(NamedTuple):
-    """A possible reading of some words: choices from one position on, one after another."""
+    """A possible reading of some words: consecutive choices from one position on."""
 
     position: Position
     choices: tuple[Choice, ...]
@@ -82,7 +81,7 @@ def read_line(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) 
     Raises LineError, with what was understood, if words fit nothing or more than one thing, if another seat
     decides before the end of the line, if the game is over, or if there are no words or too many.
     """
-    if len(words) > MAX_WORDS + 1:  # the command's name may stand before what was typed
+    if len(words) > MAX_WORDS + 1:  # the command's name may precede the typed text
         raise LineError(text("error-line-too-long", most=MAX_WORDS))
     if start.decision is None:
         raise LineError(text("error-game-over"))
@@ -151,7 +150,7 @@ def _phrase(position: Position, words: Sequence[str], seat: int, kinds: Sequence
 def narrow(position: Position, words: Sequence[str], kinds: Sequence[str] = ()) -> tuple[list[Choice], int]:
     """Return the choices of a position's question that the first words name, and the number of these words.
 
-    None and 0 if they name none, or only choices whose kind must be said. With `kinds`, only choices of these kinds
+    None and 0 if they name none, or only choices whose kind must be named. With `kinds`, only choices of these kinds
     are considered, and their kind can be omitted.
     """
     assert position.decision is not None
@@ -171,7 +170,7 @@ def narrow(position: Position, words: Sequence[str], kinds: Sequence[str] = ()) 
 
 
 def _says(kind: str, name: str) -> bool:
-    """Return whether a folded name says a kind of choice: as a word, in an id, or with the word that follows."""
+    """Return whether a folded name contains a kind of choice: as a word, in an id, or with the word that follows."""
     said = fold(kind)
     return name == said or name.startswith((f"{said}.", f"{said}-"))
 
@@ -179,10 +178,10 @@ def _says(kind: str, name: str) -> bool:
 def _told_apart(
     position: Position, words: Sequence[str], found: Sequence[Choice], size: int
 ) -> tuple[tuple[str, ...], int] | None:
-    """Return the choices and the number of words when the words after a shared name fit behind one of its choices only.
+    """Return the choices and the number of words if the words after a shared name fit only one of its choices.
 
-    The choices must differ in kind: "#B1 urbanize" plays tile B1, as nothing is urbanized behind a railway. None if the
-    words end there, fit behind none, or behind several.
+    The choices must differ in kind: "#B1 urbanize" plays tile B1, as nothing is urbanized after a railway. None if
+    the words end there, fit none, or fit several.
     """
     rest = words[size:]
     if not rest or len({choice.kind for choice in found}) < len(found):
@@ -204,7 +203,7 @@ def _told_apart(
 def next_question(
     position: Position, words: Sequence[str], kinds: Sequence[str] = ()
 ) -> list[tuple[Choice, list[Choice], int]]:
-    """Return the choices that only say what is done behind which the first words fit, what fits there, and its words."""
+    """Return the choices that only say what is done and that the first words fit, what fits there, and its words."""
     assert position.decision is not None
     found = []
     for name, there in position.below().items():
@@ -231,7 +230,7 @@ def _names_again(position: Position, words: Sequence[str]) -> list[Choice]:
 
 
 def _stable_names(position: Position, choice: Choice) -> set[str]:
-    """Return the names by which a choice may be repeated after it was made: all but its number in a list."""
+    """Return the names by which a choice may be repeated after it was made: all except its number in a list."""
     before = position.before or position
     names = before.own(choice) | before.shared_names(choice)
     return {name for name in names if not name.isdecimal()}
@@ -246,7 +245,7 @@ def _refuse_forced(position: Position, words: Sequence[str], found: Sequence[Cho
 
 
 def _blind(position: Position, words: Sequence[str]) -> tuple[tuple[str, ...], int]:
-    """Return the phrase after something was revealed: what depends on it must not be read, nor refused with a list."""
+    """Return the phrase after something was revealed, whose consequences must be neither read nor listed in a refusal."""
     assert position.decision is not None
     for choice in position.decision.choices:
         if choice.kind in BLIND and (size := longest({fold(choice.id)}, words)):
@@ -272,7 +271,7 @@ def _ambiguous(position: Position, words: Sequence[str], found: Sequence[Choice]
 
 
 def _unknown(position: Position, words: Sequence[str], kinds: Sequence[str]) -> LineError:
-    """Return the refusal of words that fit nothing, or only choices whose kind must be said."""
+    """Return the refusal of words that fit nothing, or only choices whose kind must be named."""
     assert position.decision is not None
     decision = position.decision
     quiet, _, size = position.find_named(decision.of_kind(*position.game.guide.only_named), words)
@@ -297,7 +296,7 @@ def _none(position: Position, words: Sequence[str], found: Sequence[Choice], siz
 
 
 def closest(position: Position, word: str, choices: Sequence[Choice]) -> str:
-    """Return the name of one of some choices that looks most like a word; "" if nothing does."""
+    """Return the name among some choices that is most similar to a word; "" if none is."""
     if len(word) > MAX_COMPARED_LETTERS:
         return ""
     forms: dict[str, str] = {}

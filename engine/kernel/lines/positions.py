@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from engine.kernel.game import Game
 
 MAX_KNOWN = 200
-"""Number of positions kept for one state, above which they are computed again."""
+"""Number of positions kept for one state; beyond that, they are recomputed."""
 MAX_NAME = 4
 """Words of the longest name: a railway link between two cities of two words each."""
 
 
 class Position:
-    """A moment of a game, the choices that led to it from the one before, and the names of the choices it offers.
+    """A position of a game, the choices that led to it from the previous one, and the names of the choices it offers.
 
-    A position never changes its state; everything that it computes is cached. `chosen` is the choice that led here from
-    the position `before`, `forced` are those that the game made after it because there was no alternative. `root` is
-    the first position of all, and `known` the number of those kept behind it.
+    A position never changes its state; everything that it computes is cached. `chosen` is the choice that led here
+    from the position `before`, `forced` are those that the game made after it because there was no alternative.
+    `root` is the first position of all, and `known` the number of those kept after it.
     """
 
     def __init__(
@@ -90,9 +90,9 @@ class Position:
                 yield choice.id, there
 
     def own(self, choice: Choice) -> set[str]:
-        """Return the folded names of just this choice: the game's, each with and without its kind, and its id.
+        """Return the folded names of only this choice: the game's, each with and without its kind, and its id.
 
-        A choice whose kind must be said (`Guide.only_named`) has its shared names with its kind as well.
+        A choice whose kind must be named (`Guide.only_named`) also has its shared names with its kind.
         """
         if choice.id not in self._own:
             guide = self.game.guide
@@ -111,7 +111,7 @@ class Position:
         return self._shared[choice.id]
 
     def input_for(self, choice: Choice) -> str:
-        """Return the shortest text to type for a choice that no other choice of the question has."""
+        """Return the shortest text for a choice that no other choice of the question has."""
         if choice.id not in self._typed:
             guide, offered = self.game.guide, self.decision.choices if self.decision is not None else ()
             said = {each.id: guide.to_type(self.state, each) for each in (*offered, choice)}
@@ -124,7 +124,7 @@ class Position:
         return self._typed[choice.id]
 
     def find_named(self, choices: Sequence[Choice], words: Sequence[str]) -> tuple[list[Choice], str, int]:
-        """Return the choices that the first words name together, that name, and the number of its words.
+        """Return the choices that share the name formed by the first words, that name, and the number of its words.
 
         The longest name counts, and own names before shared ones; no choices, "" and 0 if there is none.
         """

@@ -1,6 +1,6 @@
 """Typed text: limits of its length, and folding it for comparison.
 
-Users may type anything, so the work is bounded by these lengths and not by the length of the text.
+Users may type anything, so the work is bounded by these lengths, not by the length of the text.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _SPACED = re.compile(r"(?<=\w) +- +(?=\w)|(?<=[^\W\d_]) +-(?=[^\W\d_])|(?<=[^\W\
 def split_line(line: str) -> list[str]:
     """Return the words of the first `MAX_LINE` characters of a line, without the spaces that keyboards put into names.
 
-    These are the spaces around a hyphen and behind the colon before a number: "Riesa - Leipzig: 1" is one word.
+    These are the spaces around a hyphen and after the colon before a number: "Riesa - Leipzig: 1" is one word.
     """
     return _SPACED.sub(lambda found: found[0].strip(), plain_dashes(line[:MAX_LINE])).split()
 
@@ -60,7 +60,7 @@ def plain_dashes(said: str) -> str:
 
 
 _WIDE = {0x3000: " ", **{0xFEE0 + code: chr(code) for code in range(0x21, 0x7F)}}
-"""The full-width letters, digits and signs of East Asian keyboards, with the ordinary ones."""
+"""The full-width letters, digits and symbols of East Asian keyboards, with their ASCII equivalents."""
 
 
 def plain_digits(said: str) -> str:
@@ -111,7 +111,7 @@ def distinct_name(name: str, taken: Collection[str], mark: str = "") -> str:
 
 
 def distinct_names(names: Iterable[str]) -> list[str]:
-    """Return names of different people, numbered where one occurs again; "" stays."""
+    """Return names of different people, with duplicates numbered; "" stays unchanged."""
     taken, found = set[str](), list[str]()
     for name in names:
         found.append(distinct_name(name, taken) if name else "")
@@ -127,6 +127,6 @@ def plain_name(*names: str) -> str:
     for name in names:
         plain = "".join(sign for sign in name if sign.isprintable() or sign == JOINER)
         plain = plain.translate(dict.fromkeys(map(ord, BLANK_LETTERS), " ")).strip()
-        if any(unicodedata.category(sign)[0] not in "MZC" for sign in plain):  # a mark stands on a letter
+        if any(unicodedata.category(sign)[0] not in "MZC" for sign in plain):  # a mark modifies a letter
             return plain
     return "–"

@@ -1,8 +1,8 @@
 """The vocabulary that describes what Nucleum's components do.
 
-An `Effect` happens once, now; an `Ability` lasts; a `Condition` is checked on the present state; a `Scoring`
-counts at the end. All are plain data inside the records of `engine.nucleum.data.components`: the rules carry them
-out, `engine.nucleum.phrases.words` describes them as text. Terms follow nucleum.md.
+An `Effect` happens once, now; an `Ability` lasts; a `Condition` is checked on the current state; a `Scoring` counts
+at the end. All are plain data inside the records of `engine.nucleum.data.components`: the rules carry them out,
+`engine.nucleum.phrases.words` describes them as text. Terms follow nucleum.md.
 
 Where modules may add names (counts, moments, modifiers, permits, kinds of pieces), a field is a string: those there
 are stand in `engine.nucleum.data.names`, and each is checked when data is read.

@@ -137,7 +137,7 @@ def _bonus_names(state: TableState, choice: Choice) -> Iterator[str]:
 
 
 def _effects(state: TableState, choice: Choice) -> Effects:
-    """Return the effects of a bonus, or of one of its options, that the present question offers; none of others."""
+    """Return the effects of a bonus, or of one of its options, that the current question offers; none of others."""
     step = state.pending[-1]
     if choice.kind == "subsidy" and DO.fits(choice.id) and isinstance(step, ResolveTile | ResolveMatched):
         tasks = [*step.tasks, *(step.unmatched if isinstance(step, ResolveMatched) else ())]

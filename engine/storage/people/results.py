@@ -76,7 +76,7 @@ def was_only_imported(entries: Sequence[LogRow]) -> bool:
 
 
 class TurnTimes(NamedTuple):
-    """A turn, or an answer in another player's turn: its seat, the user who confirmed it, and when it began and ended (unix seconds).
+    """A turn, or an answer in another player's turn: its seat, the user who confirmed it, its start and end (Unix time).
 
     `by_plan`: an armed plan made it.
     """
@@ -255,7 +255,7 @@ class ResultStore:
         )
 
     async def answer_times(self, user: int, table_id: int) -> list[float]:
-        """Return the times of a person's turns and answers in a game (unix seconds), except those made in advance.
+        """Return the times of a person's turns and answers in a game (Unix time), except those made in advance.
 
         Raises DamagedFault if its log cannot be read.
         """

@@ -39,7 +39,7 @@ def _full_bank(table: Table, seat: int) -> float:
 
 
 def bank_left(table: Table, seat: int) -> float:
-    """Return the seconds in the bank of a seat before its present turn; 0 where turns have no bank."""
+    """Return the seconds in the bank of a seat before its current turn; 0 where turns have no bank."""
     full, left = _full_bank(table, seat), table.seats[seat].bank
     return full if left is None else min(max(left, 0.0), full)
 
@@ -72,7 +72,7 @@ def without(times: Sequence[Outage], others: Sequence[Outage]) -> list[Outage]:
 
 
 def seconds_outside(start: float, end: float, breaks: Sequence[Outage]) -> float:
-    """Return the seconds from `start` to `end` (unix seconds) outside `breaks`, which may overlap; 0 if `end` is earlier."""
+    """Return the seconds from `start` to `end` (Unix time) outside `breaks`, which may overlap; 0 if `end` is earlier."""
     lost = sum(max(0.0, min(each.ended, end) - max(each.begun, start)) for each in merge_times(breaks))
     return max(0.0, end - start - lost)
 

@@ -14,12 +14,12 @@ LIVE_SECONDS = 600.0
 
 
 def note_turn(table: Table, now: float) -> None:
-    """Record that a turn ended `now` (unix seconds)."""
+    """Record that a turn ended `now` (Unix time)."""
     table.turn_ends = (*table.turn_ends, now)[-LIVE_TURNS:]
 
 
 def is_live(table: Table, now: float) -> bool:
-    """Return whether a table is played live at `now` (unix seconds)."""
+    """Return whether a table is played live at `now` (Unix time)."""
     ends = table.turn_ends
     return len(ends) == LIVE_TURNS and now - min(ends) <= LIVE_SECONDS and max(ends) <= now
 

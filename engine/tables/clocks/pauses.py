@@ -45,7 +45,7 @@ def paused_by_all(table: Table) -> Notice:
 
 
 def forget_pauses(table: Table, before: float) -> None:
-    """Forget the pauses that had ended `before` (unix seconds)."""
+    """Forget the pauses that had ended `before` (Unix time)."""
     table.pauses = tuple(each for each in table.pauses if each.until > before)
 
 
@@ -84,7 +84,7 @@ def merge_times(times: Iterable[Outage]) -> tuple[Outage, ...]:
 
 
 def earlier(end: float, seconds: float, breaks: Sequence[Outage]) -> float:
-    """Return the time at which `seconds` outside the `breaks` were left before `end` (unix seconds)."""
+    """Return the time at which `seconds` outside the `breaks` were left before `end` (Unix time)."""
     start = end - seconds
     for each in reversed(breaks):
         if each.ended > start and each.begun < end:

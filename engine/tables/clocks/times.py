@@ -35,7 +35,7 @@ def max_waited(table: Table) -> float:
 
 
 def after_quiet_hours(at: float, player: PlayerSettings) -> float:
-    """Return `at` (unix seconds), or the end of the player's quiet hours when it falls into them."""
+    """Return `at` (Unix time), or the end of the player's quiet hours when it falls into them."""
     if player.quiet_from == player.quiet_to:
         return at
     local = datetime.fromtimestamp(at, zone(player.timezone) or UTC)
@@ -50,7 +50,7 @@ def after_quiet_hours(at: float, player: PlayerSettings) -> float:
 
 
 def later(start: float, seconds: float, outages: Sequence[Outage]) -> float:
-    """Return the time, `seconds` after `start`, not counting outages of the bot (unix seconds)."""
+    """Return the time, `seconds` after `start`, not counting outages of the bot (Unix time)."""
     end = start + seconds
     for outage in outages:
         if outage.begun < end and outage.ended > start:
@@ -67,7 +67,7 @@ def _time_up(
     *,
     bank: float = 0.0,
 ) -> float:
-    """Return the end of a turn that begins at `start` (unix seconds), not counting breaks and weekends.
+    """Return the end of a turn that begins at `start` (Unix time), not counting breaks and weekends.
 
     The turn has `seconds`, and the seconds in the `bank`. After a break some of it is left (`LEFT_AFTER_OUTAGE`),
     outside the quiet hours of the `player`.
@@ -85,7 +85,7 @@ def _time_up(
 def deadline_of(
     table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
 ) -> float | None:
-    """Return the deadline of the `player` in a `seat` that must act (unix seconds), or None without a pace.
+    """Return the deadline of the `player` in a `seat` that must act (Unix time), or None without a pace.
 
     The time begins with the turn, when the pace is set, or when the player is back from being away, whichever is
     last; the game waits at most `max_waited` for that. Time in `outages` and in pauses does not count, nor do
@@ -101,7 +101,7 @@ def deadline_of(
 def _end_of_turn(
     table: Table, player: PlayerSettings, outages: Sequence[Outage], seat: int | None, *, with_bank: bool
 ) -> float:
-    """Return the deadline of a turn with a pace, with or without the time bank (unix seconds)."""
+    """Return the deadline of a turn with a pace, with or without the time bank (Unix time)."""
     seat = table.to_act if seat is None else seat
     assert seat is not None
     start, breaks, bank = _able(table, player, outages, seat), breaks_of(table, outages), bank_left(table, seat)
@@ -118,7 +118,7 @@ def _longest(seconds: float, breaks: Sequence[Outage]) -> float:
 def free_until(
     table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
 ) -> float | None:
-    """Return the time at which the `player` in an acting seat starts to use their time bank (unix seconds), or None."""
+    """Return the time at which the `player` in an acting seat starts to use their time bank (Unix time), or None."""
     at = table.to_act if seat is None else seat
     if at is None or not bank_left(table, at) or table.clock_of(seat).given_up:
         return None
@@ -138,7 +138,7 @@ def keep_later_weekends(
 def patience_of(
     table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
 ) -> float | None:
-    """Return the time until which the others must wait for the `player` in a `seat` (unix seconds), or None for ever."""
+    """Return the time until which the others must wait for the `player` in a `seat` (Unix time), or None for ever."""
     if (deadline := deadline_of(table, player, outages, seat)) is not None:
         return deadline
     if not table.give_up_days:
@@ -150,26 +150,26 @@ def patience_of(
 
 
 def _late_since(table: Table, seat: int | None) -> float | None:
-    """Return the missed deadline of the player in a seat that must act (unix seconds); nothing moves it anymore."""
+    """Return the missed deadline of the player in a seat that must act (Unix time); nothing moves it anymore."""
     clock = table.clock_of(seat)
     return clock.late_since if clock.given_up else None
 
 
 def turn_start(table: Table, seat: int | None = None) -> float:
-    """Return the start of the time of the player in a seat that must act (unix seconds), ignoring away times."""
+    """Return the start of the time of the player in a seat that must act (Unix time), ignoring away times."""
     asked = table.clock_of(seat).turn_since
     return max(asked, table.paced_since) if table.paced else asked
 
 
 def _able(table: Table, player: PlayerSettings, outages: Sequence[Outage], seat: int | None) -> float:
-    """Return the start of the time of the `player` in an acting seat (unix seconds), or the end of their absence."""
+    """Return the start of the time of the `player` in an acting seat (Unix time), or the end of their absence."""
     start, seat = turn_start(table, seat), table.to_act if seat is None else seat
     waited = table.seats[seat].waited if seat is not None else 0.0
     return max(start, min(player.away_until, later(start, max_waited(table) - waited, breaks_of(table, outages))))
 
 
 def time_shown(table: Table, user: int | None = None) -> float:
-    """Return the time that posts show as the end of a user's turn, or of the one that ends first, of those that have not ended if any (unix seconds); 0 if there is none.
+    """Return the end of a user's turn, or of the one that ends first, that posts show (Unix time); 0 if there is none.
 
     That is the end of a pause in progress, else the deadline.
     """
@@ -253,7 +253,7 @@ def next_reminder(
     outages: Sequence[Outage] = (),
     seat: int | None = None,
 ) -> float | None:
-    """Return the time of the next reminder of the player in a seat that must act (unix seconds), or None.
+    """Return the time of the next reminder of the player in a seat that must act (Unix time), or None.
 
     The first reminder comes `reminder_hours` after the turn began, every further one after twice the time;
     the give-up time counts as well, even where reminders are off or muted, and then comes back (`late_again`). Nothing comes while the player
@@ -287,7 +287,7 @@ def _next_reminder(
 
 
 def _outside_quiet_hours(at: float, player: PlayerSettings, now: float) -> float:
-    """Return `at` (unix seconds) or, when that lies in the player's quiet hours, or has passed and `now` does, their end."""
+    """Return `at` (Unix time) or, when that lies in the player's quiet hours, or has passed and `now` does, their end."""
     at = after_quiet_hours(at, player)
     return at if at > now or after_quiet_hours(now, player) == now else after_quiet_hours(now, player)
 
@@ -295,7 +295,7 @@ def _outside_quiet_hours(at: float, player: PlayerSettings, now: float) -> float
 def reminder_times(
     table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
 ) -> list[float]:
-    """Return the times of reminders of a turn with a pace, ignoring quiet hours (unix seconds).
+    """Return the times of reminders of a turn with a pace, ignoring quiet hours (Unix time).
 
     They are when parts of the time are left (`PACED_REMINDERS`) and when the time bank begins; none without a pace.
     """
@@ -325,7 +325,7 @@ def _next_before(
 
 
 def late_again(clock: Clock, end: float) -> float:
-    """Return the time of the next notice of a deadline missed at `end` (unix seconds): after a week, then two, ..."""
+    """Return the time of the next notice of a deadline missed at `end` (Unix time): after a week, then two, ..."""
     return end + WEEK * (2.0 ** max(clock.late_told, 1) - 1)
 
 

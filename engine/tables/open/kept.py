@@ -21,7 +21,7 @@ FOR_GOOD = -1
 
 
 def offered_states(game: Game[Any], state: Any) -> dict[int, Any]:
-    """Return the states in which the seats decide on what the present turn offers them, in their order; cached with the state.
+    """Return the states in which the seats decide on the current turn's offer, in their order; cached with the state.
 
     In each, all seats before have declined. None in games that ask one player after another. If the rules fail on the way,
     only those before are returned: the others are asked later, if the game goes on.
@@ -49,7 +49,7 @@ def offered_states(game: Game[Any], state: Any) -> dict[int, Any]:
 
 
 def offers(table: Table, game: Game[Any], state: Any) -> dict[int, Decision]:
-    """Return the offers of the present turn to people who answer for themselves, by seat, in their order."""
+    """Return the offers of the current turn to people who answer for themselves, by seat, in their order."""
     result: dict[int, Decision] = {}
     for seat, offered in offered_states(game, state).items():
         decision = game.decision(offered)

@@ -18,7 +18,7 @@ REQUEST_SECONDS = 24 * 3600.0
 
 
 def answers_until(request: UndoRequest) -> float:
-    """Return until when an open request waits for answers (unix seconds)."""
+    """Return until when an open request waits for answers (Unix time)."""
     return request.until or request.at + REQUEST_SECONDS
 
 

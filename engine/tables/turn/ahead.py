@@ -15,7 +15,7 @@ from engine.tables.turn.sandbox import Rehearsal
 
 
 class AheadTable(OpenTable):
-    """A table in which the open question is what the present turn offers a seat, in a state in which all before it passed.
+    """A table whose open question is the current turn's offer to a seat, in a state in which all before it passed.
 
     `table.version` is the number of that turn, `before` are the seats that answer first.
     """
@@ -31,7 +31,7 @@ class AheadTable(OpenTable):
 
 
 def ahead_for(open_table: OpenTable, user: int) -> AheadTable | None:
-    """Return the table with what the present turn offers a user before their place in the order; None if it offers nothing."""
+    """Return the table with the current turn's offer to a user before their place in the order; None without one."""
     table, decision, seat = open_table.table, open_table.decision, open_table.table.seat_of(user)
     if table.status != "running" or decision is None or seat in {None, decision.seat} or open_table.presses:
         return None

@@ -22,7 +22,7 @@ _MOST_CHANGED = 240
 
 
 def turn_number(state: TableState) -> int:
-    """Return the present round, from 1."""
+    """Return the current round, from 1."""
     return max(1, -(-state.turn // state.seats))
 
 

@@ -27,7 +27,7 @@ def turn_of(open_table: OpenTable) -> int:
 
 
 def asked(open_table: OpenTable) -> dict[int, Decision]:
-    """Return the offers of the present turn, by user in the order of the rules."""
+    """Return the offers of the current turn, by user in the order of the rules."""
     found = offers(open_table.table, open_table.game, open_table.seen_by(None))
     users = {seat: open_table.table.seats[seat].user for seat in found}
     return {user: found[seat] for seat, user in users.items() if user is not None}

@@ -32,7 +32,7 @@ _CELL = 118
 
 
 def draw_court(state: TableState, view: BoardView, _seat: int | None) -> Picture:
-    """Draw the court board, and below it the present value of each agenda for each player, 1080 pixels wide."""
+    """Draw the court board, and below it the current value of each agenda for each player, 1080 pixels wide."""
     theme = view.colours
     page = Column(_MARGIN, 20, _WIDTH - 2 * _MARGIN, 16)
     top, upper = take_header(page, view), page.take(board.height(state, _WIDTH - 2 * _MARGIN, view))

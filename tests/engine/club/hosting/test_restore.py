@@ -248,7 +248,7 @@ class TestTakenBack:
         assert to_act(await service.tables.look(table.id)) == ANN.user
 
     async def test_what_no_one_has_seen_is_drawn_again(self, store: Store, clock: Clock) -> None:
-        """Anyone who goes back past a reveal does not know what comes; the log still leads to the very same game."""
+        """Anyone who goes back past a reveal does not know what comes; the log still leads to the same game."""
         seeds = iter(range(7, 100))
         service = GameService(store, clock=clock, seeds=lambda: next(seeds), pace=0.0)
         open_table = await started(service, ANN, BEN)
