@@ -1,4 +1,7 @@
-"""The greeting: one post on a server that the bot joins, never repeated."""
+"""The greeting: one post on a server that the bot joins, never repeated, with buttons for the first three steps.
+
+Each step is followed by the choice of a game: a lesson, a table, the rules.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,19 @@ from collections.abc import Iterator
 import discord
 from discord.ext import commands
 
-from cogs.base.items import rows
+from cogs.base.cards.private import tell
+from cogs.base.items import Pressed, TableButton, button, in_rows, on_press, rows
 from cogs.base.not_done import NOT_DONE, is_from_network, is_unavailable
-from cogs.base.words import locale_of
-from cogs.client.bot import GameBot
-from cogs.help.first_steps import VERB, first_buttons
-from engine.catalogue import catalogue
+from cogs.base.words import locale_of, refusal, words_for
+from cogs.client.bot import GameBot, Interaction
+from cogs.help.help_context import HelpContext
+from cogs.help.learn import open_lesson
+from cogs.help.pages import send_page
+from cogs.posts.lobby_post import open_lobby
+from engine.catalogue import Catalogue, catalogue
 from engine.records.errors import StoreError, StoreFault
+from engine.records.tutorial import tutorials
+from engine.registry import games
 
 logger = logging.getLogger(__name__)
 
@@ -28,6 +37,8 @@ FIRST_PAUSE, MAX_PAUSE = 5.0, 3600.0
 """First and longest pause in seconds before a retry of a post that an outage prevented."""
 MAX_CHANNELS = 5
 """Maximum number of channels to try for a greeting: what Discord refuses in these it refuses everywhere."""
+STEPS = ("learn", "new", "rules")
+VERB = "first"
 
 
 class Greeting(commands.Cog):
@@ -146,6 +157,57 @@ def _places(guild: discord.Guild) -> Iterator[discord.TextChannel]:
         allowed = channel.permissions_for(guild.me)
         if allowed.view_channel and allowed.send_messages:
             yield channel
+
+
+def first_buttons(words: Catalogue) -> list[TableButton]:
+    """Return the buttons of the first three steps."""
+    return [button(0, f"{VERB}-{step}", words(f"button-first-{step}")) for step in STEPS]
+
+
+async def _ask(interaction: Interaction, step: str, labels: dict[str, str]) -> None:
+    """Ask privately which game a step is for."""
+    words = words_for(interaction)
+    buttons = [button(0, f"{VERB}-{step}", label, arg=name) for name, label in labels.items()]
+    await tell(interaction, words(f"first-{step}"), *in_rows(buttons))
+
+
+def _games(interaction: Interaction) -> dict[str, str]:
+    words = words_for(interaction)
+    return {game: words(f"game-{game}") for game in games()}
+
+
+@on_press("first-learn")
+async def press_learn(interaction: Interaction, pressed: Pressed) -> None:
+    """Open a lesson, after asking which one if necessary."""
+    words = words_for(interaction)
+    if not pressed.arg:
+        await _ask(interaction, "learn", {name: words(f"learn-choice-{name}") for name in tutorials()})
+    elif pressed.arg not in tutorials():
+        raise refusal("error-old-button")
+    else:
+        await open_lesson(interaction, pressed.arg)
+
+
+@on_press("first-new")
+async def press_new(interaction: Interaction, pressed: Pressed) -> None:
+    """Open a table in this channel, after asking for which game if necessary."""
+    if not pressed.arg:
+        await _ask(interaction, "new", _games(interaction))
+    elif pressed.arg not in games():
+        raise refusal("error-old-button")
+    else:
+        await open_lobby(interaction, pressed.arg, thread=None, watch=False)
+
+
+@on_press("first-rules")
+async def press_rules(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the rules, after asking of which game if necessary."""
+    if not pressed.arg:
+        await _ask(interaction, "rules", _games(interaction))
+    elif pressed.arg not in games():
+        raise refusal("error-old-button")
+    else:
+        await send_page(interaction, HelpContext(games()[pressed.arg], None))
 
 
 async def setup(bot: GameBot) -> None:

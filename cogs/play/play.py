@@ -14,7 +14,7 @@ from cogs.answers.writer import Writer
 from cogs.base.cards.card import Card, card_of
 from cogs.base.cards.private import answer
 from cogs.base.cards.refused_icons import send_with_icons
-from cogs.base.cards.way_on import tell_on
+from cogs.base.cards.way_on import opens_here, playable, tell_on, way_on
 from cogs.base.items import MAX_OPTION, Pressed, button, fits, on_press
 from cogs.base.localization import command_text
 from cogs.base.typed.values import Line
@@ -27,6 +27,7 @@ from cogs.posts.post_buttons import post_view
 from engine.kernel import CHOOSE, Command, LineError, text
 from engine.registry import games
 from engine.tables.open.open_table import OpenTable, StaleError
+from engine.tables.open.waiting import WaitingPlace, place_of
 from engine.tables.play import RevealError
 from engine.tables.turn.ahead import AheadTable, ahead_for
 
@@ -309,3 +310,18 @@ async def make(interaction: Interaction, open_table: OpenTable, choices: list[st
         return
     open_table, _ = await play.choose_all(table, user, version, choices, implied=True)
     await after_choice(interaction, open_table)
+
+
+@on_press("next")
+async def press_next(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the table that the button names or, if it no longer waits for the user, the next one that does."""
+    service, user = interaction.client.service, interaction.user.id
+    waiting = playable(interaction, await service.panels.waiting_from(user, WaitingPlace.read(pressed.arg)))
+    for table in waiting:
+        if opens_here(interaction, table):
+            open_table = await service.tables.look(table.id)
+            if place_of(open_table.table, user) is not None:
+                await show_panel(interaction, open_table, others=True)
+                return
+    words, following = words_for(interaction), way_on(interaction, waiting)
+    await answer(interaction, Card(words("next-none"), *(following or ())))

@@ -12,7 +12,7 @@ from cogs.posts.season_lines import season_title
 from cogs.seasons.season_post import division_heading, division_rows
 from cogs.seasons.sign_up import season_here
 from engine.catalogue import Catalogue
-from engine.club.seasons.standing import SeasonStanding
+from engine.club.seasons.standings import SeasonStanding
 
 ROWS = 30
 """Maximum number of people on a page."""

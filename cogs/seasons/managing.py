@@ -22,8 +22,7 @@ from engine.club.seasons.adjusting import PAUSE_DAYS
 from engine.club.seasons.draw import MAX_TABLES, SIZES
 from engine.club.seasons.season import Entrant, Season
 from engine.club.seasons.seasons import SEASON_PACES, SIGN_UP_DAYS, WEEKS
-from engine.club.seasons.standing import SeasonStanding
-from engine.club.seasons.standings import DIVIDED_FROM
+from engine.club.seasons.standings import DIVIDED_FROM, SeasonStanding
 from engine.records.clocks import PACES
 from engine.registry import games
 

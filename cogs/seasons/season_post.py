@@ -14,8 +14,7 @@ from cogs.posts.season_lines import season_title
 from engine.catalogue import Catalogue, catalogue
 from engine.club.seasons.draw import opponents
 from engine.club.seasons.season import Entrant, Season
-from engine.club.seasons.standing import SeasonStanding
-from engine.club.seasons.standings import StandingsRow
+from engine.club.seasons.standings import SeasonStanding, StandingsRow
 from engine.registry import games
 
 MAX_NAMED = 75

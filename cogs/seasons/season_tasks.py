@@ -33,7 +33,7 @@ from cogs.seasons.season_post import (
 )
 from cogs.seasons.sign_up import take_out_departed
 from engine.club.seasons.season import CLAIMED, Season
-from engine.club.seasons.standing import SeasonStanding
+from engine.club.seasons.standings import SeasonStanding
 from engine.kernel import RuleError
 from engine.records.errors import StoreError, StoreFault
 from engine.storage.database import ConflictError

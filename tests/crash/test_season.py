@@ -12,7 +12,7 @@ import pytest
 
 from cogs.seasons.season_post import points_shown
 from engine.club.seasons.season import Season
-from engine.club.seasons.standing import SeasonStanding, standing_of
+from engine.club.seasons.standings import SeasonStanding, standing_of
 from engine.club.seasons.store import SeasonStore
 from engine.service import GameService
 from engine.storage.sqlite.in_use import in_use

@@ -1,4 +1,4 @@
-"""The draw of a season: who meets whom at which table, and in what order they play."""
+"""The draw of a season: who meets whom at which table, and in what order they play; also the check of its options."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+from engine.club.seasons.season import Season
+from engine.kernel import OptionError, text
 from engine.kernel.rng import Rng, seeded_rng
+from engine.registry import games
+from engine.tables.open.open_table import TableError
 
 SHUFFLES = 2000
 """Number of shuffles from which the draw takes the best."""
@@ -178,3 +182,25 @@ def measure_of(tables: Sequence[Sequence[int]], strength: Mapping[int, int]) -> 
 def opponents(tables: int, seats: int) -> int:
     """Return the maximum number of other people that a person meets in a season."""
     return tables * (seats - 1)
+
+
+def check_options(season: Season) -> None:
+    """Complete the options of a season. Raises TableError for unknown ones, and if its tables are impossible."""
+    game = games()[season.game]
+    try:
+        season.options = game.complete_options(season.options)
+    except OptionError as error:
+        raise TableError(error.text) from error
+    if not {season.seats, season.seats - 1} <= {*game.players_for(season.options)}:
+        raise TableError(text("error-season-seats", seats=season.seats))
+
+
+def draw_all(season: Season, divisions: Sequence[Sequence[int]], strength: Mapping[int, int]) -> list[Draw] | TooFew:
+    """Return the draw of each division, the seed of the second being one higher."""
+    found: list[Draw] = []
+    for number, division in enumerate(divisions or [()]):
+        drawn = draw(division, season.tables, season.seats, season.seed + number, strength)
+        if isinstance(drawn, TooFew):
+            return drawn
+        found.append(drawn)
+    return found

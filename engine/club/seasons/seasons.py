@@ -13,12 +13,10 @@ from engine.club.hosting.consent import call_off
 from engine.club.lobby.begin import begin
 from engine.club.results.ratings import Ratings
 from engine.club.seasons.adjusting import DAY, PAUSE_DAYS, adjust
-from engine.club.seasons.before_draw import check_options, draw_all
-from engine.club.seasons.draw import MAX_TABLES, SIZES, TooFew, enough, sizes_of
+from engine.club.seasons.draw import MAX_TABLES, SIZES, TooFew, check_options, draw_all, enough, sizes_of
 from engine.club.seasons.leavers import left_before
 from engine.club.seasons.season import Entrant, Season
-from engine.club.seasons.standing import SeasonStanding, standing_of
-from engine.club.seasons.standings import divide, move_between
+from engine.club.seasons.standings import SeasonStanding, divide, move_between, standing_of
 from engine.club.seasons.store import SeasonStore
 from engine.club.servers.caps import TableCaps
 from engine.kernel import Options, text

@@ -12,8 +12,7 @@ from cogs.base.cards.pages import page_of, turning
 from cogs.base.cards.settings_card import CHOICES, choices_card, settings_card
 from cogs.base.items import button
 from cogs.own.avoiding import avoid_card
-from cogs.own.finished import finished_button
-from cogs.own.games import MAX_SHOWN, games_card
+from cogs.own.games import MAX_SHOWN, finished_button, games_card
 from cogs.records.review import review_card
 from cogs.setup.form import setup_card
 from engine.catalogue import catalogue, locales

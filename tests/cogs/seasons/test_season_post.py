@@ -13,8 +13,7 @@ from cogs.seasons.all_rows import ROWS, rows_card
 from cogs.seasons.season_post import season_content, season_view
 from engine.catalogue import catalogue, locales
 from engine.club.seasons.season import Entrant, Season
-from engine.club.seasons.standing import SeasonStanding
-from engine.club.seasons.standings import StandingsRow, standings
+from engine.club.seasons.standings import SeasonStanding, StandingsRow, standings
 from tests.cogs.panel.walk import check_card
 
 NOW = 1_700_000_000.0

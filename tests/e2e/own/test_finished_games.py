@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.client.bot import GameBot
-from cogs.own.finished import MOST
+from cogs.own.games import MOST
 from engine.records.results import Circumstances, Ending, SeatEnd
 from engine.records.table import Person, Table
 from tests.e2e.conftest import Club, panel_of, press
