@@ -109,17 +109,12 @@ def scores(table: Table, deed: Deed) -> bool:
     return any(place.partition(":")[0] in kinds for place, _ in deed.marks)
 
 
-def ranked_lines(
-    table: Table, words: Catalogue, tale: Tale, least: int = 0, *, icons: Icons = NO_ICONS
-) -> list[Ranked]:
-    """Return a tale as ranked lines for a place with little room: those that score are dropped last, reasons first.
-
-    With `icons` instead of the names of goods.
-    """
+def ranked_lines(table: Table, words: Catalogue, tale: Tale, icons: Icons) -> list[Ranked]:
+    """Return a tale as ranked lines for little room: scoring ones go last, reasons first; `icons` replace names of goods."""
     return [
         Ranked(
             line_of(table, words, deed, icons=icons, alone=True),
-            max(least, 2 if scores(table, deed) else 0 if _is_minor(deed) else 1),
+            2 if scores(table, deed) else 0 if _is_minor(deed) else 1,
         )
         for deed in tale
         if deed.role is not Role.LOG

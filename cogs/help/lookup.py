@@ -55,11 +55,6 @@ def component_label(component: Component, words: Catalogue) -> str:
     return clip(shown if plain(kind) in plain(name) else words("what-label", name=shown, kind=kind), 100)
 
 
-def not_at_this_table(found: Component, words: Catalogue) -> TableError:
-    """Return the refusal of a component that the game has, but not with this table's options."""
-    return refusal("error-not-at-this-table", name=component_label(found, words))
-
-
 def unknown_name(typed: str, context: HelpContext, state: Any, words: Catalogue) -> TableError:
     """Return the refusal of a name that the game does not have, with examples of names at this table.
 
@@ -320,7 +315,7 @@ async def look_up(interaction: Interaction, context: HelpContext, typed: str) ->
     if not found and typed.strip() and state is not None:
         others = await fitting(context.game.guide.components(None), typed, words)
         if others:
-            raise not_at_this_table(others[0], words)
+            raise refusal("error-not-at-this-table", name=component_label(others[0], words))
     if not found:
         raise unknown_name(typed, context, state, words)
     if len(found) == 1:

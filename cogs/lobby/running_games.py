@@ -43,9 +43,10 @@ def running_card(
     shown: Sequence[OpenTable], count: int, page: int, words: Catalogue, followed: Sequence[Table] = ()
 ) -> Card:
     """Return a page of the `count` running games with buttons to see their boards. `followed`: those the user can follow."""
+    look = words("button-look")
     return Card(
         words("running-heading", count=count) if count else words("running-none"),
-        *(_line(each, words) for each in shown),
+        *(Line("\n".join(running_lines(each, words)), button(each.table.id, "board", look)) for each in shown),
         turning(count, page, MAX_SHOWN, words, "lobby-running"),
         select(0, "follow", words("follow-menu"), [option(str(table.id), title(table, words)) for table in followed])
         if followed
@@ -69,9 +70,3 @@ def running_lines(open_table: OpenTable, words: Catalogue, note: str = "") -> li
     while sum(len(line) + 1 for line in lines) > MAX_LINE:
         lines.pop()  # truncating would cut off the end of the markup
     return lines
-
-
-def _line(open_table: OpenTable, words: Catalogue) -> Line:
-    return Line(
-        "\n".join(running_lines(open_table, words)), button(open_table.table.id, "board", words("button-look"))
-    )

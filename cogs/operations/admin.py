@@ -37,13 +37,8 @@ from engine.club.hosting.repair import Finding, StuckTable
 from engine.club.servers.servers import MAX_CAP
 from engine.records.server import Caps
 from engine.records.table import Table
-from engine.tables.open.open_table import OpenTable
 
 USUAL_DAYS = 7
-
-
-def _file_name(open_table: OpenTable) -> str:
-    return f"{open_table.table.game}-{open_table.table.id}-{open_table.table.ply}.json"
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -60,10 +55,10 @@ class Admin(commands.GroupCog, name="admin", description=command_text("command-a
         number = await find_table(interaction, table)
         await interaction.response.defer(ephemeral=True)
         open_table, data = await self.service.archives.export(number, person(interaction.user))
-        words = words_for(interaction)
+        words, exported = words_for(interaction), open_table.table
         await interaction.followup.send(
-            words("admin-exported", table=title(open_table.table, words)),
-            file=discord.File(io.BytesIO(data), filename=_file_name(open_table)),
+            words("admin-exported", table=title(exported, words)),
+            file=discord.File(io.BytesIO(data), filename=f"{exported.game}-{exported.id}-{exported.ply}.json"),
             ephemeral=True,
             allowed_mentions=discord.AllowedMentions.none(),
         )

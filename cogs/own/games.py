@@ -36,11 +36,6 @@ MOST = 10
 """Maximum number of finished games in the list; earlier ones are in the file of `/records`."""
 
 
-async def send_games(interaction: Interaction) -> None:
-    """List the user's tables everywhere, those waiting for them first, with buttons to take turns and a menu to leave."""
-    await answer(interaction, await _card(interaction), new=True)
-
-
 @on_press("games")
 async def press_page(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to a page of the list of the user's tables, as they are now."""
@@ -181,7 +176,7 @@ class GamesCommand(commands.Cog):
     async def games(self, interaction: Interaction, keep: bool | None = None) -> None:
         """List the user's tables everywhere, those waiting for them first, or keep such a list in direct messages."""
         if keep is None:
-            await send_games(interaction)
+            await answer(interaction, await _card(interaction), new=True)
         elif keep:
             await start_keeping(interaction)
         else:

@@ -126,15 +126,12 @@ def _pages(table: Table, words: Catalogue, page: int, *, rated: bool) -> list[li
         ]
         found.append(select(table.id, "language", words("options-language"), tongues, arg=f"{page}."))
     if not table.direct:
-        paces = [option(str(days), _pace(words, days), default=days == table.settings.pace) for days in PACES]
+        labels = {days: words("lobby-pace", pace=words(f"pace-{days}")) for days in PACES}
+        paces = [option(str(days), label, default=days == table.settings.pace) for days, label in labels.items()]
         found.append(select(table.id, "pace", words("options-pace"), paces, arg=f"{page}."))
     if len(found) <= MAX_ROWS:
         return [found]
     return [found[first : first + MAX_ROWS - 1] for first in range(0, len(found), MAX_ROWS - 1)]
-
-
-def _pace(words: Catalogue, days: int) -> str:
-    return words("lobby-pace", pace=words(f"pace-{days}"))
 
 
 @on_press("options")

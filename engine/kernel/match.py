@@ -101,10 +101,6 @@ class Match(Generic[S]):
         asked = self.decision
         self._turn = self.game.turn_number(self.state), asked.seat if asked is not None else None
 
-    def _goes_on(self) -> bool:
-        """Return whether the last turn is still in progress, including answers by other seats."""
-        return turn_goes_on(self.game, self.state, *self._turn)
-
     @property
     def decision(self) -> Decision | None:
         """The open question; None if the game is over."""
@@ -143,7 +139,7 @@ class Match(Generic[S]):
     def _apply(self, choice_id: str) -> list[Event]:
         events = self.game.apply(self.state, choice_id)
         if self.state.barrier == self.state.ply or self.state.over:
-            if self._goes_on():
+            if turn_goes_on(self.game, self.state, *self._turn):
                 self.final = [*self.turn_events, *events]
                 self._settle()
             else:

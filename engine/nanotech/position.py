@@ -14,7 +14,7 @@ def sections(state: NanotechState, headline: Text) -> tuple[Section, ...]:
     order = clockwise(state, state.start_seat)
     return (
         Section(text("position-table"), (headline, *_table(state, order))),
-        Section(text("position-nanotech-cards"), _cards(state)),
+        Section(text("position-nanotech-cards"), tuple(_sentence(_card(card)) for card in state.cards)),
         *(Section(text("position-of", who=SeatName(seat)), _laboratory(state, seat), seat) for seat in order),
     )
 
@@ -53,10 +53,6 @@ def _expansions(key: str, counts: dict[Expansion, int]) -> Text:
         if count
     )
     return text(key, count=len(items), expansions=Listing(items))
-
-
-def _cards(state: NanotechState) -> tuple[Text, ...]:
-    return tuple(_sentence(_card(card)) for card in state.cards)
 
 
 def _card(card: ActionCard) -> Text:

@@ -49,11 +49,6 @@ def clockwise(state: NanotechState, first: int) -> list[int]:
     return [(first + offset) % state.seats for offset in range(state.seats)]
 
 
-def card_named(state: NanotechState, card_id: str) -> ActionCard:
-    """Return the action card of an id."""
-    return next(card for card in state.cards if card.id == card_id)
-
-
 def action_name(action: Action) -> Text:
     """Return the name of an action (and its card)."""
     return text(f"nanotech-action-{action}")
@@ -160,7 +155,7 @@ class TakeCard(msgspec.Struct, tag="take-card"):
 
     def resolve(self, state: NanotechState, choice: str | None, log: EventLog) -> None:
         """Take the card and its energy; then come the action, the confirmation, and the copies."""
-        card = card_named(state, TAKE.value(choice))
+        card = next(card for card in state.cards if card.id == TAKE.value(choice))
         card.holder = self.seat
         energy, card.energy = card.energy, 0
         state.labs[self.seat].energy += energy

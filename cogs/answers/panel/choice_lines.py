@@ -11,7 +11,7 @@ import discord
 
 from cogs.answers.writer import MenuEntry, Writer
 from cogs.base.cards.card import MAX_COMPONENTS, Line, Part, PictureSlot, count
-from cogs.base.items import Row, TableButton, fits, in_rows
+from cogs.base.items import Row, fits, in_rows
 from cogs.base.words import safe_name
 
 MAX_HEIGHT = 180
@@ -133,7 +133,9 @@ def _as_lines(menu: Menu, write: Writer, *, headed: bool) -> list[Part]:
     elif headed:
         result.append(heading)
     if not any(entry.description for entry in menu.entries):
-        return [*result, *in_rows([_button(entry, entry.label, write) for entry in menu.entries])]
+        style = discord.ButtonStyle.primary
+        buttons = [write.choosing("pick", each.label, each.value, style, icon=each.icon) for each in menu.entries]
+        return [*result, *in_rows(buttons)]
     choose = write("button-choose")
     return [*result, *(_line(entry, choose, write) for entry in menu.entries)]
 
@@ -147,7 +149,3 @@ def _line(entry: MenuEntry, choose: str, write: Writer) -> Line:
     if entry.description:
         text = f"{text}\n-# {safe_name(entry.description)}"
     return Line(text, write.choosing("pick", label, entry.value, discord.ButtonStyle.primary))
-
-
-def _button(entry: MenuEntry, label: str, write: Writer) -> TableButton:
-    return write.choosing("pick", label, entry.value, discord.ButtonStyle.primary, icon=entry.icon)

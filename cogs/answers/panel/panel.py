@@ -101,7 +101,7 @@ def _build(view: TurnView, write: Writer, *, show: str, note: str, around: Aroun
         return _waiting_panel([*lines, *_whom_it_waits_for(view, write), *own.plan, *own.notes], side, around.way_on)
     if view.news:
         lines[1:1] = answer_of_automata(
-            write, ranked_lines(write.table, write.words, tale_of(write.table, view.news), icons=write.icons)
+            write, ranked_lines(write.table, write.words, tale_of(write.table, view.news), write.icons)
         )
     below = in_rows(in_one_row(side, write))
     if around.way_on is not None and around.way_on.in_place:
@@ -251,7 +251,7 @@ DONE_NOW, FINAL = 3, 4
 
 def _event_lines(write: Writer, events: Sequence[Event]) -> list[Ranked]:
     """Return events of an unfinished turn as lines: those that score are dropped last."""
-    return ranked_lines(write.table, write.words, tale_of(write.table, events, over=False), icons=write.icons)
+    return ranked_lines(write.table, write.words, tale_of(write.table, events, over=False), write.icons)
 
 
 def remarks(question: Question, write: Writer) -> list[str]:

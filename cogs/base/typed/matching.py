@@ -68,7 +68,7 @@ def match_choice(choices: Sequence[Spoken], typed: str) -> str | None:
         return None
     tests: list[Callable[[Spoken], bool]] = [
         lambda choice: wanted in _whole(choice),
-        lambda choice: _can_begin(wanted) and plain(choice.label).split()[: len(wanted)] == wanted,
+        lambda choice: any(map(_long, wanted)) and plain(choice.label).split()[: len(wanted)] == wanted,
         lambda choice: ":" in choice.id and _has(choice, wanted, _is),
         lambda choice: ":" in choice.id and _has(choice, wanted, _begins),
     ]
@@ -92,12 +92,8 @@ def _whole(choice: Spoken) -> list[list[str]]:
     return [plain(name).split() for name in said]
 
 
-def _can_begin(words: Sequence[str]) -> bool:
-    """Return whether one of these words is more than a number or a short word."""
-    return any(_long(word) for word in words)
-
-
 def _long(word: str) -> bool:
+    """Return whether a word is more than a number or a short word."""
     return len(word) >= (SHORTEST_BEGINNING if word.isascii() else SHORTEST_BEGINNING - 1) and not word.isdecimal()
 
 

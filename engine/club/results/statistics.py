@@ -123,7 +123,9 @@ def game_figures(open_table: OpenTable, played: TurnsPlayed) -> list[SeatFigures
         if row.seat in match.state.automata:
             continue
         turns = [number for number, turn in enumerate(played.turns) if number and turn.seat == row.seat]
-        took = [played.seconds(number) for number in turns if not _by_plan(played.events[number])]
+        # An armed plan takes no time.
+        timed = [number for number in turns if all(event.kind != BY_PLAN for event in played.events[number])]
+        took = [played.seconds(number) for number in timed]
         found.append(
             SeatFigures(
                 seat=row.seat,
@@ -133,8 +135,3 @@ def game_figures(open_table: OpenTable, played: TurnsPlayed) -> list[SeatFigures
             )
         )
     return found
-
-
-def _by_plan(events: Iterable[Event]) -> bool:
-    """Return whether a turn was played by an armed plan, which takes no time."""
-    return any(event.kind == BY_PLAN for event in events)

@@ -140,7 +140,7 @@ def standing_of(
 ) -> SeasonStanding:
     """Return the standings of a season. These depend only on the arguments."""
     known = {each.number: each for each in people}
-    counted = {each.number for each in tables if is_counted(season, each)}
+    ended = {each.number for each in tables if each.status == "finished" and each.recorded}
     opened = {each.number: each for each in tables}
     running: Counter[int] = Counter()
     for number, drawn in enumerate(season.drawn, start=1):
@@ -150,7 +150,7 @@ def standing_of(
     all_places = [
         places_at(drawn, known, [row for row in results if row.number == number])
         for number, drawn in enumerate(season.drawn, start=1)
-        if number in counted
+        if number in ended - {*season.void}
     ]
     # Before the draw, `division` is only a manager's wish.
     divisions = sorted({each.division for each in people if each.division}) if season.drawn else []
@@ -162,11 +162,6 @@ def standing_of(
         for division in divisions
     )
     return SeasonStanding(season, known, rows, running, tuple(tables))
-
-
-def is_counted(season: Season, table: SeasonTable) -> bool:
-    """Return whether a table's game has ended with results that count."""
-    return table.status == "finished" and table.recorded and table.number not in season.void
 
 
 def places_at(drawn: Sequence[int], people: dict[int, Entrant], rows: Sequence[SeasonResult]) -> Places:

@@ -33,7 +33,9 @@ def _on_map(state: TableState, where: str, part: str) -> Spot | None:
     whole, _, _ = where.partition(".")
     here = side(state)
     if (city := here.cities.get(whole)) is not None:
-        return _city(city) if where == whole else _city_space(state, city, where)
+        if where == whole:
+            return Spot(name=words.city(city.id), components=_of_city(city))
+        return _city_space(state, city, where)
     if (found := here.links.get(whole)) is not None:
         return _link(state, found) if where == whole else _rail_space(state, found, where, part)
     return None
@@ -41,10 +43,6 @@ def _on_map(state: TableState, where: str, part: str) -> Spot | None:
 
 def _of_city(city: City) -> tuple[str, ...]:
     return (f"city:{city.id}",) if city.plant is None else (f"city:{city.id}", f"plant:{city.id}")
-
-
-def _city(city: City) -> Spot:
-    return Spot(name=words.city(city.id), components=_of_city(city))
 
 
 def _city_space(state: TableState, city: City, space: str) -> Spot:

@@ -9,7 +9,7 @@ names are cities, links, types, and what a tile's bonus gives (any-income, worke
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from string import ascii_lowercase
 
 from engine.kernel import Choice, Listing, Text, fold, read_id, text
@@ -187,7 +187,8 @@ def _capital(city: str) -> str:
 
 def before_a_tile(state: TableState, seat: int, words: Sequence[str]) -> Text | None:
     """Return the refusal of a line that begins with a main action when no tile is played yet; None for other lines."""
-    data, action = lib(state), _action(lib(state).actions, words[0])
+    data, first = lib(state), fold(words[0])
+    action = next((action for action in data.actions if fold(action) == first), "")
     if not action or not isinstance(state.pending[-1], TurnStart):
         return None
     why = why_not.why_not(state, seat, action)
@@ -205,8 +206,3 @@ def before_a_tile(state: TableState, seat: int, words: Sequence[str]) -> Text | 
     codes = [text("nucleum-plain", value=tile_code(tile)) for tile in tiles]
     line = " ".join(words)[:MAX_WORD].replace("`", "")
     return text("nuc-oneshot-tile-first", tile=codes[0], line=line, tiles=Listing(tuple(codes)), action=name)
-
-
-def _action(actions: Iterable[str], word: str) -> str:
-    """Return the main action that a word names, "" if none."""
-    return next((action for action in actions if fold(action) == fold(word)), "")

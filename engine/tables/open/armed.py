@@ -132,7 +132,8 @@ async def turn_by_plan(store: Store, table: Table, match: Match[Any], now: float
     if seat.user is None or plan is None or plan.arming is None:
         return PlanTurn(match, [], {})
     try:
-        why = why_stopped(match, decision.seat, plan, await _since(store, table.id, plan.arming))
+        moves = await store.tables.moves(table.id, plan.arming.since)
+        why = why_stopped(match, decision.seat, plan, [event for move in moves if move.live for event in move.events])
         if why is None:
             played, moves = _play(match, decision.seat, seat.user, plan, now)
             return PlanTurn(played, moves, {seat.user: NewPlan(msgspec.structs.replace(plan, played=True))})
@@ -141,11 +142,6 @@ async def turn_by_plan(store: Store, table: Table, match: Match[Any], now: float
         logger.exception("the plan of user %d at table %d cannot be played", seat.user, table.id)
         why = text("plan-stop-failed")
     return PlanTurn(match, [], {seat.user: NewPlan(msgspec.structs.replace(plan, arming=None, stopped=why))})
-
-
-async def _since(store: Store, table_id: int, arming: Arming) -> list[Event]:
-    """Return the events at a table since a plan was armed."""
-    return [event for move in await store.tables.moves(table_id, arming.since) if move.live for event in move.events]
 
 
 def _play(match: Match[Any], seat: int, user: int, plan: TurnPlan, now: float) -> tuple[Match[Any], list[Move]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from engine.kernel import SeatName, Spot, Text, text
-from engine.nucleum.data.components import City, CoalArea, Components, MapSide, Record, SetupCard
+from engine.nucleum.data.components import City, Components, MapSide, Record, SetupCard
 from engine.nucleum.guide.reference.lookup import component_spot
 from engine.nucleum.module import LookUp, ModuleGuide, Phrase, RecordWords, RulesPage
 from engine.nucleum.modules.gibraltar.military import progress
@@ -102,17 +102,9 @@ def _sides(data: Components) -> list[MapSide]:
     return [side for side in data.sides.values() if side.board == ID]
 
 
-def _royal(data: Components) -> dict[str, City]:
-    return {key: city for side in _sides(data) for key, city in side.cities.items() if city.energized_vp}
-
-
-def _areas(data: Components) -> dict[str, CoalArea]:
-    return {key: area for side in _sides(data) for key, area in side.coal_areas.items()}
-
-
 def _map_page(data: Components) -> Mapping[str, Any]:
-    royal = _royal(data)
-    fixed = next(area for area in _areas(data).values() if area.prices)
+    royal = {key: city for side in _sides(data) for key, city in side.cities.items() if city.energized_vp}
+    fixed = next(area for side in _sides(data) for area in side.coal_areas.values() if area.prices)
     return {
         "royal": words.join_items(map(words.city, royal)),
         "vp": next(iter(royal.values())).energized_vp,

@@ -6,7 +6,7 @@ from collections import Counter as Tally
 
 import msgspec
 
-from engine.kernel import Arg, Choice, ChoiceId, Decision, EventLog, SeatName, Unasked, remarks, text
+from engine.kernel import Choice, ChoiceId, Decision, EventLog, SeatName, Unasked, remarks, text
 from engine.nucleum.data.components import SetupCard
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.library import lib, side
@@ -77,7 +77,7 @@ class ChooseRoute(msgspec.Struct, tag="choose_route"):
                     ),
                     detail=remarks(
                         price_text(state, self.seat, cost(price), price),
-                        text(key, area=area_or_nothing(route.area), city=words.city(route.ends[-1])),
+                        text(key, area=named_area(route.area) if route.area else "", city=words.city(route.ends[-1])),
                         *([text("nuc-route-ships", count=ships)] if (ships := len(on_route(state, name))) else ()),
                     ),
                     facets=facets,
@@ -95,11 +95,6 @@ class ChooseRoute(msgspec.Struct, tag="choose_route"):
             route = ROUTE.value(choice)
             price = ship_price(state, route, self.terms)
             charge(state, self.seat, price, 0, [PutShip(self.seat, route, price)])
-
-
-def area_or_nothing(area: str) -> Arg:
-    """Return a coal area's name for a text, "" for none."""
-    return named_area(area) if area else ""
 
 
 class PutShip(Unasked, tag="put_ship"):

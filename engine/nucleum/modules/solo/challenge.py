@@ -59,11 +59,8 @@ class ReturnTile(msgspec.Struct, tag="return_tile"):
 
     def decide(self, state: TableState) -> Decision | None:
         """Ask for the tile."""
-        found = [
-            tile
-            for tile in state.players[self.seat].pool
-            if len(lib(state).tiles[tile].halves) == 2 and _starting(state, tile)
-        ]
+        tiles, pool = lib(state).tiles, state.players[self.seat].pool
+        found = [tile for tile in pool if len(tiles[tile].halves) == 2 and tiles[tile].stack == "starting"]
         choices = tuple(
             Choice(
                 id=RETURN(tile),
@@ -79,10 +76,6 @@ class ReturnTile(msgspec.Struct, tag="return_tile"):
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
         """Take it away."""
         remove(state, self.seat, RETURN.value(choice), log)
-
-
-def _starting(state: TableState, tile: str) -> bool:
-    return lib(state).tiles[tile].stack == "starting"
 
 
 def remove(state: TableState, seat: int, tile: str, log: EventLog) -> None:

@@ -192,10 +192,6 @@ def _spread(limits: list[int], amount: int) -> list[tuple[int, ...]]:
     return [way for way in ways if sum(way) == amount]
 
 
-def _group_name(group: MineGroup) -> Text:
-    return words.join_items([city(name) for name in group.cities])
-
-
 STORE = ChoiceId("store")
 SPEND = ChoiceId("spend")
 
@@ -204,7 +200,7 @@ def _spread_choices(kind: ChoiceId, groups: list[MineGroup], ways: list[tuple[in
     choices = []
     for way in ways:
         parts = [
-            text("nuc-uranium-at", count=count, cities=_group_name(group))
+            text("nuc-uranium-at", count=count, cities=words.join_items(map(city, group.cities)))
             for count, group in zip(way, groups, strict=True)
             if count
         ]
