@@ -11,7 +11,7 @@ from engine.kernel.game import Confirm, Game, PendingStep, Unasked
 from engine.kernel.guide import CHOOSE, Amount, Brief, Command, Guide, Hint, Subject, Unavailable
 from engine.kernel.help import Component, Explanation, Origin, Spot, Topic
 from engine.kernel.lines.completion import LineEnd, end_of, next_word, open_choices, skip_and_confirm
-from engine.kernel.lines.grammar import LinePhrase, choices_for, position_after, read_line
+from engine.kernel.lines.grammar import LinePhrase, position_after, read_line
 from engine.kernel.lines.positions import Position
 from engine.kernel.lines.typed import (
     MAX_FOLDED,
@@ -102,7 +102,6 @@ __all__ = [
     "Trophy",
     "Unasked",
     "Unavailable",
-    "choices_for",
     "choosable",
     "distinct_name",
     "distinct_names",

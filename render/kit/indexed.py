@@ -10,10 +10,10 @@ and poor approximations do not last.
 from __future__ import annotations
 
 import threading
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
@@ -113,31 +113,6 @@ def to_indexed(image: Image.Image, palette: Palette) -> Image.Image | None:
         while len(_ready) > KEPT:
             _ready.popitem(last=False)
     return found
-
-
-class Recording:
-    """Makes the palette for pictures of one kind from the colors of all of them; `palette` has the flat ones."""
-
-    def __init__(self, palette: Palette) -> None:
-        self._palette, self._counts = palette, Counter[Colour]()
-        self._samples: list[Image.Image] = []
-
-    def add(self, image: Image.Image) -> None:
-        """Take the colors of an "RGB" image."""
-        for count, colour in image.getcolors(image.width * image.height) or ():
-            self._counts[cast("Colour", colour)] += count
-        self._samples.append(_sample_of(image))
-
-    def finish(self) -> Recorded:
-        """Return the palette."""
-        made = _make_palette([(count, colour) for colour, count in self._counts.items()], self._palette, None).image
-        return Recorded(
-            bytes(made.getpalette() or ())[: 3 * MOST],
-            max(
-                _apart(each, each.quantize(palette=made, dither=Image.Dither.NONE).convert("RGB")).noise
-                for each in self._samples
-            ),
-        )
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games import load_games
-from engine.kernel import Decision, Game, Match, OptionError, OptionValue, Rng, seeded_rng
+from engine.kernel import Decision, Game, Match, OptionError, OptionValue, Position, Rng, read_line, seeded_rng
 from engine.registry import games
 
 load_games()  # for those that run without pytest
@@ -96,3 +96,10 @@ def some(items: tuple[Any, ...], rng: Rng, most: int) -> list[Any]:
     chosen = list(items)
     rng.shuffle(chosen)
     return chosen[:most]
+
+
+def choices_for(game: Game[Any], state: Any, line: str, kinds: Sequence[str] = ()) -> list[str]:
+    """Return the ids of the choices that a line makes, in order; see `read_line`."""
+    return [
+        choice for phrase in read_line(Position.of(game, state), line.split(), kinds) for choice in phrase.choices
+    ]

@@ -151,9 +151,9 @@ def test_weights_are_changed_for_all_numbers_of_seats() -> None:
     solid = GAME.computer("solid")
     assert isinstance(solid, LevelPlayer)
     changed = solid.with_weights({"energy": 0.5, "plan": (0.0, 1.0, 2.0, 3.0)})
-    assert [changed.weights_for(seats)["energy"] for seats in (2, 3, 4)] == [0.5] * 3
-    assert changed.weights_for(2)["plan"] == (0.0, 1.0, 2.0, 3.0)
-    assert changed.weights_for(4)["battery"] == solid.weights_for(4)["battery"]
+    assert [changed.weights[seats].energy for seats in (2, 3, 4)] == [0.5] * 3
+    assert changed.weights[2].plan == (0.0, 1.0, 2.0, 3.0)
+    assert changed.weights[4].battery == solid.weights[4].battery
     for wrong in ({"energie": 1.0}, {"plan": 1.0}, {"energy": (1.0, 2.0)}):
         with pytest.raises(ValueError, match="weights"):
             solid.with_weights(wrong)

@@ -6,16 +6,18 @@ Needed after a change of colors, or for a new view; a test notices when the reco
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+from PIL import Image
 
 from engine.games import load_games
 from engine.kernel import Match
 from engine.registry import games
-from render.kit.indexed import Recording
-from render.kit.palette import THEMES
+from render.kit import indexed
+from render.kit.palette import THEMES, Colour
 from render.nucleum.contents import POST
 from render.nucleum.painter import NucleumPainter
 from render.nucleum.palettes import FILE, StoredPalette, kind_of
@@ -40,6 +42,32 @@ def moments() -> Iterator[tuple[Any, int]]:
             if done % (len(played.choices) // PARTS) == 0 or done == len(played.choices):
                 yield match.state, number
                 number += 1
+
+
+class Recording:
+    """Makes the palette for pictures of one kind from the colors of all of them; `palette` has the flat ones."""
+
+    def __init__(self, palette: indexed.Palette) -> None:
+        self._palette, self._counts = palette, Counter[Colour]()
+        self._samples: list[Image.Image] = []
+
+    def add(self, image: Image.Image) -> None:
+        """Take the colors of an "RGB" image."""
+        for count, colour in image.getcolors(image.width * image.height) or ():
+            self._counts[cast("Colour", colour)] += count
+        self._samples.append(indexed._sample_of(image))
+
+    def finish(self) -> indexed.Recorded:
+        """Return the palette."""
+        counts = [(count, colour) for colour, count in self._counts.items()]
+        made = indexed._make_palette(counts, self._palette, None).image
+        return indexed.Recorded(
+            bytes(made.getpalette() or ())[: 3 * indexed.MOST],
+            max(
+                indexed._apart(each, each.quantize(palette=made, dither=Image.Dither.NONE).convert("RGB")).noise
+                for each in self._samples
+            ),
+        )
 
 
 def main() -> None:

@@ -29,11 +29,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.kernel.decision import CONFIRM, Choice
 from engine.kernel.errors import LineError
-from engine.kernel.game import Game
 from engine.kernel.lines.positions import Position, longest
 from engine.kernel.lines.typed import MAX_WORDS, fold
 from engine.kernel.text import Listing, Text, text
@@ -64,13 +63,6 @@ class LineReading(NamedTuple):
 
     position: Position
     choices: tuple[Choice, ...]
-
-
-def choices_for(game: Game[Any], state: Any, line: str, kinds: Sequence[str] = ()) -> list[str]:
-    """Return the ids of the choices that a line makes, in order; see `read_line`."""
-    return [
-        choice for phrase in read_line(Position.of(game, state), line.split(), kinds) for choice in phrase.choices
-    ]
 
 
 def read_line(start: Position, words: Sequence[str], kinds: Sequence[str] = ()) -> list[LinePhrase]:

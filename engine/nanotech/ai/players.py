@@ -83,10 +83,6 @@ class LevelPlayer:
         later = [search.estimate.prestige_ahead(world, seat) for world in worlds]
         return [(then + ahead.now * present) / (1.0 + ahead.now) for then, present in zip(later, now, strict=True)]
 
-    def weights_for(self, seats: int) -> dict[str, float | tuple[float, ...]]:
-        """Return its weights with this number of seats."""
-        return msgspec.structs.asdict(self.weights[seats])
-
     def with_weights(self, changes: Mapping[str, float | tuple[float, ...]]) -> LevelPlayer:
         """Return the same player with these weights changed, whatever the number of seats. Raises ValueError for wrong ones."""
         try:

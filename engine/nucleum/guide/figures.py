@@ -12,7 +12,7 @@ from engine.nucleum.phrases import words
 from engine.nucleum.phrases.labels import component_name
 from engine.nucleum.rules.effects.mines import uranium_held
 from engine.nucleum.rules.flow.scoring import lines, previews_end
-from engine.nucleum.rules.map.counting import count
+from engine.nucleum.rules.map.counting import count, largest_network
 from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import TableState
 
@@ -37,11 +37,6 @@ def longest_link(state: TableState, seat: int) -> int:
     """Return the number of spaces of the longest completed link in which the seat has a share; 0 without any."""
     links, shares = side(state).links, networks(state).participants
     return max((links[link].spaces for link in state.board.complete if seat in shares.get(link, {})), default=0)
-
-
-def largest_network(state: TableState, seat: int) -> int:
-    """Return the number of cities in the seat's largest network."""
-    return max(Counter(networks(state).own[seat].values()).values(), default=0)
 
 
 def amounts(state: TableState, seat: int) -> tuple[Amount, ...]:

@@ -133,18 +133,18 @@ def _yes(flag: bool) -> str:
     return "yes" if flag else "no"
 
 
-def _qualify(what: Text, counter: Counter, *, where: bool = True) -> Text:
+def _qualify(what: Text, counter: Counter) -> Text:
     """Add the filters of pieces to what is counted: level, cities, colors, joined cities, network, owner."""
     how: list[Text] = []
     if counter.level_at_least:
         how.append(text("nucleum-filter-level", level=level(counter.level_at_least)))
-    if where and counter.cities:
+    if counter.cities:
         how.append(text("nucleum-filter-cities", cities=either(map(city, counter.cities))))
-    if where and counter.city_colours:
+    if counter.city_colours:
         how.append(text("nucleum-filter-colours", colours=either(map(colour, counter.city_colours))))
-    if where and counter.joined_with:
+    if counter.joined_with:
         how.append(text("nucleum-filter-joined", cities=either(map(city, counter.joined_with))))
-    if where and counter.network:
+    if counter.network:
         how.append(text(f"nucleum-filter-network-{counter.network}"))
     if counter.owner == "anyone":
         how.append(text("nucleum-filter-anyone"))

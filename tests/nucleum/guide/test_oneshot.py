@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import LineError, RuleError, choices_for, fold
+from engine.kernel import LineError, RuleError, fold
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide.typed_commands import SPELLED
 from engine.nucleum.library import side
 from engine.nucleum.phrases.labels import city
 from engine.nucleum.rules.actions.energize import Energize
 from engine.nucleum.state import Terms, Wagons
+from tests.kernel.tables import choices_for
 from tests.nucleum.builder import GAME, choose, do, ids, link, mine, put, table
 
 ENGLISH = Catalogue("en", strict=True)

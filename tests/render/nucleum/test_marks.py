@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Decision, choices_for
+from engine.kernel import Decision
 from engine.nucleum.game import Nucleum, NucleumState
 from engine.nucleum.library import lib
 from engine.nucleum.phrases.codes import building_code, tile_code
@@ -26,6 +26,7 @@ from render.nucleum.painter import NucleumPainter
 from render.nucleum.signs import colours, emblems
 from render.parts.marks import Places
 from render.view import MAX_ALT, Mark
+from tests.kernel.tables import choices_for
 from tests.render.nucleum import states
 
 GAME = Nucleum()

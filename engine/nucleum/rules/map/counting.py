@@ -102,7 +102,8 @@ def _cities(state: TableState, seat: int, counter: Counter, asking: str) -> int:
     return len(found)
 
 
-def _network_cities(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
+def largest_network(state: TableState, seat: int) -> int:
+    """Return the number of cities in the seat's largest network."""
     return max(Tally(networks(state).own[seat].values()).values(), default=0)
 
 
@@ -141,7 +142,7 @@ def _contracts(state: TableState, seat: int, _counter: Counter, _asking: str) ->
 COUNTERS: dict[str, Counting] = {
     "pieces": _pieces,
     "cities": _cities,
-    "network_cities": _network_cities,
+    "network_cities": lambda state, seat, _counter, _asking: largest_network(state, seat),
     "railways": _railways,
     "links": _links,
     "contracts": _contracts,

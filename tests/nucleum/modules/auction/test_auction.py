@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Event, LineError, OptionError, Rng, choices_for
+from engine.kernel import Event, LineError, OptionError, Rng
 from engine.nucleum.game import NucleumState
 from engine.nucleum.modules import BOX, MODULES
 from engine.nucleum.modules.auction.bidding import MAX_BID
 from engine.nucleum.modules.auction.state import auction, choosing, lost_vp
 from engine.nucleum.modules.auction.worth import FIRST_CHOICE
 from tests.kernel.playthrough import read
+from tests.kernel.tables import choices_for
 from tests.nucleum.builder import GAME, ids, seat_to_act
 from tests.nucleum.modules.auction.invariants import check
 

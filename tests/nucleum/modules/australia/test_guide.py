@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Position, choices_for, fold
+from engine.kernel import Position, fold
 from engine.nucleum.guide.advice import advice
 from engine.nucleum.guide.reasons.main_actions import why_not_city
 from engine.nucleum.guide.reasons.why_not import why_not
@@ -12,6 +12,7 @@ from engine.nucleum.modules.ships.place import ChooseRoute
 from engine.nucleum.phrases.describe import describe
 from engine.nucleum.rules.actions.industrialize import Industrialize
 from engine.nucleum.state import Terms
+from tests.kernel.tables import choices_for
 from tests.nucleum.builder import GAME, choose, do, link, put
 from tests.nucleum.invariants import ENGLISH
 from tests.nucleum.modules.australia.board import australia, boat, coal_mine

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Match, Rng, choices_for
+from engine.kernel import Match, Rng
 from engine.nucleum.ai.evaluation import Estimator
 from engine.nucleum.data.vocabulary import Counter
 from engine.nucleum.game import NucleumState
@@ -20,6 +20,7 @@ from engine.nucleum.rules.flow.recharge import FinishRecharge
 from engine.nucleum.rules.flow.turn import ResolveTile
 from engine.nucleum.rules.map.counting import count
 from engine.nucleum.rules.map.tracks import income_entries
+from tests.kernel.tables import choices_for
 from tests.nucleum.builder import GAME, choose, do, ids, put, seat_to_act, table
 from tests.nucleum.modules.chain_tiles.invariants import check
 

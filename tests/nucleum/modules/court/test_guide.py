@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.catalogue import Catalogue, locales
-from engine.kernel import EventLog, LineError, Text, choices_for
+from engine.kernel import EventLog, LineError, Text
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide.advice import advice
 from engine.nucleum.guide.reasons import why_not
@@ -16,6 +16,7 @@ from engine.nucleum.modules.court.kings_day import hold_kings_day
 from engine.nucleum.modules.court.state import ARROW, NEUTRAL
 from engine.nucleum.rules.effects.main_actions import begin
 from engine.nucleum.state import Terms
+from tests.kernel.tables import choices_for
 from tests.nucleum.builder import GAME, choose, do, put, table
 from tests.nucleum.modules.court.board import court_table, seat
 from tests.nucleum.modules.court.test_kings_day import example

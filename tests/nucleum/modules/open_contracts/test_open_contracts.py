@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import OptionError, Rng, choices_for
+from engine.kernel import OptionError, Rng
 from engine.nucleum.game import NucleumState
 from engine.nucleum.guide.reference import lookup
 from engine.nucleum.library import lib
 from engine.nucleum.modules import BOX
 from engine.nucleum.modules.open_contracts.state import initial_contracts, waiting
 from tests.kernel.playthrough import read
+from tests.kernel.tables import choices_for
 from tests.nucleum.builder import GAME, choose, ids, seat_to_act
 from tests.nucleum.modules.open_contracts.invariants import check
 

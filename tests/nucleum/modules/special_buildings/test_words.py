@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.catalogue import Catalogue
-from engine.kernel import Rng, choices_for
+from engine.kernel import Rng
 from engine.nucleum.ai.search import QUICK, SolidPlayer
 from engine.nucleum.guide import hints
 from engine.nucleum.guide.reasons import main_actions
@@ -15,6 +15,7 @@ from engine.nucleum.modules.special_buildings.state import own, records
 from engine.nucleum.rules.actions.urbanize import Urbanize
 from engine.nucleum.state import Terms
 from render.nucleum.painter import NucleumPainter
+from tests.kernel.tables import choices_for
 from tests.languages.reading import LANGUAGES
 from tests.nucleum.builder import GAME, choose, do, put, table
 from tests.nucleum.modules.special_buildings.hand import PLAIN, build, offer, special_table
