@@ -73,11 +73,10 @@ class Poster:
     ) -> discord.Message:
         """Post a batch of notices; with `events`, with the table's picture that highlights them.
 
-        `pings` are the users to ping; `still` is called once the picture is ready, and returns the ones to ping now.
-        `onto` is a message of the bot to edit instead, if it still exists. A new message is silent in a solo game, and
-        if all whom it pings play live (`live`).
-        Returns the message, or an existing one when a crash or a lost response came between posting and marking.
-        Raises discord.py's error when Discord refuses even the text.
+        `pings` are the users to ping; `still` is called once the picture is ready, and returns the ones to ping now. `onto`
+        is a message of the bot to edit instead, if it still exists. A new message is silent in a solo game, and if all whom
+        it pings play live (`live`). Returns the message, or an existing one when a crash or a lost response came between
+        posting and marking. Raises discord.py's error when Discord refuses even the text.
         """
         number, table = batch[-1].id, open_table.table
         earlier = await self.posted_before(open_table, batch, content, view, look=onto is None)
@@ -193,8 +192,7 @@ class Poster:
     ) -> discord.File | None:
         """Return the picture if it is drawn soon, within `most` seconds if given.
 
-        The time counts from the creation of the notice, so that a bot that keeps crashing while it draws still
-        posts.
+        The time counts from the creation of the notice, so that a bot that keeps crashing while it draws still posts.
         """
         timeout = self.bot.drawing_pool.post_timeout if self.bot.drawing_pool.backlog <= MAX_WAITING else 0.0
         if newest.batch:

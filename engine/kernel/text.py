@@ -83,8 +83,7 @@ def _join(said: Sequence[Text]) -> Text | None:
 class Section(msgspec.Struct, frozen=True):
     """A part of a game's position as text, for players who cannot see its picture.
 
-    `lines` are whole sentences, each for its own line; `seat` is the seat they describe (None: the
-    table's).
+    `lines` are whole sentences, each for its own line; `seat` is the seat they describe (None: the table's).
     """
 
     title: Text

@@ -42,9 +42,8 @@ class Automaton(NamedTuple):
 
     `turn(seat)` returns the step that is its whole turn; `matched(seat, tasks)` the steps that resolve halves of its
     railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects` and
-    `source`) and returns the steps that follow; `income(state, seat, track, steps, log, by)` what it
-    gains from income steps, recorded as given `by` something (`phrases.labels.giver`). `terms`: what its presence changes for
-    the players.
+    `source`) and returns the steps that follow; `income(state, seat, track, steps, log, by)` what it gains from income
+    steps, recorded as given `by` something (`phrases.labels.giver`). `terms`: what its presence changes for the players.
     """
 
     turn: Callable[[int], Any]

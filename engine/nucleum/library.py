@@ -1,10 +1,9 @@
 """The box with all modules, and quick access to what a table uses of it: its components, its merged rules.
 
-Which modules are in force (`GameBox.in_force`): the base game always; a module with its own board when the option `map` names it;
-a module with a switch among the options when it is on, or when
-one of those it comes with is in force. A module that has neither and needs only the base game is what several
-expansions *share*, in force exactly when one that needs it is. Any other that has neither is a *bridge*, in force as
-soon as all modules it needs are, apart from shared ones.
+Which modules are in force (`GameBox.in_force`): the base game always; a module with its own board when the option `map`
+names it; a module with a switch among the options when it is on, or when one of those it comes with is in force. A module
+that has neither and needs only the base game is what several expansions *share*, in force exactly when one that needs it
+is. Any other that has neither is a *bridge*, in force as soon as all modules it needs are, apart from shared ones.
 """
 
 from __future__ import annotations

@@ -52,10 +52,9 @@ class LeftPost(msgspec.Struct, frozen=True):
 class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
     """A post with buttons that offers something until the offer ends; then it says how it ended.
 
-    `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name
-    there (0: several, or those who may restore the game). `since` is when the person out of time had been asked (unix
-    seconds; 0 in posts of release 1.2.0). `seat` is the one that the host may offer to everyone (`freed`), or offers
-    (`all`).
+    `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name there (0:
+    several, or those who may restore the game). `since` is when the person out of time had been asked (unix seconds; 0 in
+    posts of release 1.2.0). `seat` is the one that the host may offer to everyone (`freed`), or offers (`all`).
     """
 
     kind: Literal["seat", "invitation", "restore", "late", "absent", "freed", "all"]

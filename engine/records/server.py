@@ -40,13 +40,12 @@ class DigestPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The settings of a server; each default leaves the bot as it is without the setting.
 
-    New tables have the language `locale` ("": the server's) and the `pace`, and are in threads of their own that
-    leave the list of channels after `threads` minutes without a message (0: in the channel of the command). `rated`:
-    games may be rated. `opener` is the role whose members may open tables (0: everyone). `call` is the role that new
-    tables may mention (0: none). `one_game`: people who have not finished a game play in one running game with others
-    at a time. `leaderboard` is who can see the leaderboards. `silent_live` and `pauses` are for new tables
-    (`TableSettings`). `pages`: people may look at the server's tables in a browser. `changes` is the number of
-    changes so far.
+    New tables have the language `locale` ("": the server's) and the `pace`, and are in threads of their own that leave the
+    list of channels after `threads` minutes without a message (0: in the channel of the command). `rated`: games may be
+    rated. `opener` is the role whose members may open tables (0: everyone). `call` is the role that new tables may mention
+    (0: none). `one_game`: people who have not finished a game play in one running game with others at a time. `leaderboard`
+    is who can see the leaderboards. `silent_live` and `pauses` are for new tables (`TableSettings`). `pages`: people may
+    look at the server's tables in a browser. `changes` is the number of changes so far.
     """
 
     caps: Caps = Caps()

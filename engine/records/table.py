@@ -103,20 +103,19 @@ class JointQuestion(msgspec.Struct, kw_only=True):
 class Seat(OwnTurns, kw_only=True):
     """A place at a table, taken by a `user` or, when `computer` is set, by that computer player.
 
-    With an `automaton` (the key of its name) no player sits there: the rules act for it, and it is never asked or
-    replaced. It has its seat from the start of the game on, after all the others. An empty seat waits for a player
-    to take it. `answers` is how questions in others' turns are answered for the user. `offered` is the user who may
-    take the seat by pressing a button; only that seats them. `hints` are from its last turns, oldest first.
-    `took_over`: the user took it during the game. `armed` is the number of the turn for which the user's plan is
-    armed (`engine.tables.open.armed`), None without one. `kept` is the user's answer to what another player's turn
-    offers, until it is given (`engine.tables.open.kept`). `waited` is for how many seconds the game has waited for the
-    user because they were away, in turns that are over. `suggestions` is how often a turn was suggested to the user.
-    `stand_in` is the number of the turn that a computer player makes for the user, whose time was up. `acted` is when the user
-    made their last choice, and `ready` when they last said, before the game, that they are in (unix seconds; 0: never).
-    `bank` are the seconds left in the user's time bank before the present
-    turn (None: all); it was last refilled for the turn of the number `refilled`. `missed` is how many of the user's turns, the last ones, a
-    computer player made because their time was up.
-    `resigned`: the user ended the game by resigning. `for_all`: the host offers it to everyone (see `Table.seats_to_take`).
+    With an `automaton` (the key of its name) no player sits there: the rules act for it, and it is never asked or replaced.
+    It has its seat from the start of the game on, after all the others. An empty seat waits for a player to take it.
+    `answers` is how questions in others' turns are answered for the user. `offered` is the user who may take the seat by
+    pressing a button; only that seats them. `hints` are from its last turns, oldest first. `took_over`: the user took it
+    during the game. `armed` is the number of the turn for which the user's plan is armed (`engine.tables.open.armed`), None
+    without one. `kept` is the user's answer to what another player's turn offers, until it is given
+    (`engine.tables.open.kept`). `waited` is for how many seconds the game has waited for the user because they were away,
+    in turns that are over. `suggestions` is how often a turn was suggested to the user. `stand_in` is the number of the
+    turn that a computer player makes for the user, whose time was up. `acted` is when the user made their last choice, and
+    `ready` when they last said, before the game, that they are in (unix seconds; 0: never). `bank` are the seconds left in
+    the user's time bank before the present turn (None: all); it was last refilled for the turn of the number `refilled`.
+    `missed` is how many of the user's turns, the last ones, a computer player made because their time was up. `resigned`:
+    the user ended the game by resigning. `for_all`: the host offers it to everyone (see `Table.seats_to_take`).
     """
 
     name: str
@@ -144,12 +143,11 @@ class Seat(OwnTurns, kw_only=True):
 class UndoRequest(msgspec.Struct, kw_only=True):
     """A player's question to the others whether the choices after the first `keep` may be taken back.
 
-    `number` tells a table's requests apart. `user` asks, under the name `name`; `turns` are the seats whose turns
-    would go, oldest first; `at` is when it was asked (Unix time). `agreed` are those who have agreed. `channel` and
-    `message` are its post, once there is one. `ended` says how it ended, "" while it is open. `pause` asks to stop
-    the clocks for that many days. `terms` asks for a change to these settings of the clocks, described in `said`.
-    `cancels` asks to cancel the game; then `keep` is the number of choices made so far. `seat` asks to give that seat
-    to `person` (None: a computer player).
+    `number` tells a table's requests apart. `user` asks, under the name `name`; `turns` are the seats whose turns would go,
+    oldest first; `at` is when it was asked (Unix time). `agreed` are those who have agreed. `channel` and `message` are its
+    post, once there is one. `ended` says how it ended, "" while it is open. `pause` asks to stop the clocks for that many
+    days. `terms` asks for a change to these settings of the clocks, described in `said`. `cancels` asks to cancel the game;
+    then `keep` is the number of choices made so far. `seat` asks to give that seat to `person` (None: a computer player).
     """
 
     number: int
@@ -188,26 +186,25 @@ class Table(Clock, kw_only=True):
     leave the version as it is; the next commit rests on it. In the database a column says it, not the record, which
     may say an earlier one.
 
-    `post` is the newest public message with buttons, `lobby_post` the lobby's. `post_until` is the time that the
-    newest one shows as the end of a turn (unix seconds; 0: none). `told` is the id of the last move-log entry that a
-    notice reports. `stuck_told` is the ply of the notice that a computer player finds no move. `trouble` is the
-    problem that keeps posts from its channel, once the players were notified of it by other means. `cancelled_at` is
-    when its game was called off (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom
-    the host took out of the lobby. `invited` may take a seat there by pressing a button; `declined` are those who did
-    not want to. `paced_since` is when its pace was set last. `request` is the newest request to take turns back.
-    `offer_posts` are those that offer something, until they say how it ended, and `reminders` those that remind
-    players, until these have answered, oldest first. `seat_offered` were offered a seat of the running game once,
-    `seat_declined` did not want it. `former` are those who left the running game, in order. `recap_post` is the
-    message of its recap, once it was posted (0 while it is being posted, since `recap_claimed`, in Unix time).
-    `rated` are the users who were seated when a rated game began, as long as it is one; else there are none. `limits`
-    apply to the turn in progress, if others were set during it. `joint` is the newest question that was put to
-    several players in one post. `asking` is the newest of these posts, which may ask an earlier question. `turn_ends`
-    are the times at which the last turns ended, oldest first (unix seconds; see `engine.tables.clocks.live`).
-    `paused` is the pause in progress, `pauses` are earlier ones that the turn in progress may have seen.
-    `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged, once for each ping;
-    `host_called` says which of the host's pings are over: 1, that enough players are seated, 2, that all seats are
-    taken. `season` is the season it belongs to (0: none), whose last day has passed at `hurried` (unix seconds; 0: it
-    has not). `stale`: its lobby was closed because nothing had changed there for `STALE_SECONDS`.
+    `post` is the newest public message with buttons, `lobby_post` the lobby's. `post_until` is the time that the newest one
+    shows as the end of a turn (unix seconds; 0: none). `told` is the id of the last move-log entry that a notice reports.
+    `stuck_told` is the ply of the notice that a computer player finds no move. `trouble` is the problem that keeps posts
+    from its channel, once the players were notified of it by other means. `cancelled_at` is when its game was called off
+    (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the lobby.
+    `invited` may take a seat there by pressing a button; `declined` are those who did not want to. `paced_since` is when
+    its pace was set last. `request` is the newest request to take turns back. `offer_posts` are those that offer something,
+    until they say how it ended, and `reminders` those that remind players, until these have answered, oldest first.
+    `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it. `former` are those who
+    left the running game, in order. `recap_post` is the message of its recap, once it was posted (0 while it is being
+    posted, since `recap_claimed`, in Unix time). `rated` are the users who were seated when a rated game began, as long as
+    it is one; else there are none. `limits` apply to the turn in progress, if others were set during it. `joint` is the
+    newest question that was put to several players in one post. `asking` is the newest of these posts, which may ask an
+    earlier question. `turn_ends` are the times at which the last turns ended, oldest first (unix seconds; see
+    `engine.tables.clocks.live`). `paused` is the pause in progress, `pauses` are earlier ones that the turn in progress may
+    have seen. `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged, once for each
+    ping; `host_called` says which of the host's pings are over: 1, that enough players are seated, 2, that all seats are
+    taken. `season` is the season it belongs to (0: none), whose last day has passed at `hurried` (unix seconds; 0: it has
+    not). `stale`: its lobby was closed because nothing had changed there for `STALE_SECONDS`.
     """
 
     id: int = 0
@@ -414,17 +411,16 @@ NoticeKind = Literal["turn", "reminder", "act", "over", "show", "request", "stat
 class Notice(msgspec.Struct, kw_only=True):
     """Something to post in a table's channel, stored in the outbox until it is delivered.
 
-    `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention, `others` are further
-    ones. `text` is posted unchanged by `act` (an act of the host or a manager), `reminder` and `over` notices. `show`
-    posts the table once more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in notices
-    of release 0.1.0). `offers` gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by
-    whom; None: several), `late` the buttons by which a computer player takes over for `seat` (None, in notices of
-    release 1.2.0: the active one), or only the seat itself if its player is `absent`; if it is `silent`, no one is
-    pinged. The host may offer the seat `freed` to everyone; `for_all` is the seat that is offered in this way.
-    `request` brings the post of the table's request to take turns back up to date, `answers` the post of the joint
-    question of the turn `asks`, which a `turn` notice asks, `check` the posts of the ready check and of the lobby,
-    and `status` the status post, which every other notice does as well. `live` are the users to mention who are
-    playing live, and whom the post pings silently.
+    `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention, `others` are further ones.
+    `text` is posted unchanged by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the
+    table once more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in notices of release
+    0.1.0). `offers` gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None:
+    several), `late` the buttons by which a computer player takes over for `seat` (None, in notices of release 1.2.0: the
+    active one), or only the seat itself if its player is `absent`; if it is `silent`, no one is pinged. The host may offer
+    the seat `freed` to everyone; `for_all` is the seat that is offered in this way. `request` brings the post of the
+    table's request to take turns back up to date, `answers` the post of the joint question of the turn `asks`, which a
+    `turn` notice asks, `check` the posts of the ready check and of the lobby, and `status` the status post, which every
+    other notice does as well. `live` are the users to mention who are playing live, and whom the post pings silently.
     """
 
     kind: NoticeKind

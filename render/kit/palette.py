@@ -15,8 +15,7 @@ WHITE: Colour = (255, 255, 255)
 class PlayerColour(NamedTuple):
     """The color of a seat, always combined with its shape.
 
-    `name` is the catalogue key of the color's name, `fill` paints pieces, `on` text on them, `edge` their
-    outline.
+    `name` is the catalogue key of the color's name, `fill` paints pieces, `on` text on them, `edge` their outline.
     """
 
     name: str

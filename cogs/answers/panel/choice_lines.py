@@ -29,9 +29,8 @@ PICTURES_OF_PANEL = 3
 class Menu(NamedTuple):
     """A list of choices below a title.
 
-    `kind` is the kind of all its choices, or the id of the choice that is asked together with them; `later` makes
-    only that choice and leaves its details to the next panel. `says_more`: the title has what the entries share, not
-    only their kind.
+    `kind` is the kind of all its choices, or the id of the choice that is asked together with them; `later` makes only that
+    choice and leaves its details to the next panel. `says_more`: the title has what the entries share, not only their kind.
     """
 
     title: str

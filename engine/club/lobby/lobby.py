@@ -323,9 +323,8 @@ class Lobbies:
     ) -> Table:
         """Close a lobby, or cancel a running game (host or managers); announced in the channel.
 
-        In a rated game, the others are asked first (`to_be_asked`), so it still runs when this returns. A canceled
-        game can be restored for some time. Raises StaleError if the table is no longer at `version` (None: whatever
-        it is).
+        In a rated game, the others are asked first (`to_be_asked`), so it still runs when this returns. A canceled game can
+        be restored for some time. Raises StaleError if the table is no longer at `version` (None: whatever it is).
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table

@@ -22,9 +22,7 @@ SIZES = (3, 4)
 MAX_TABLES = 4
 """Maximum number of tables at which everyone plays at once."""
 _LAST = 6
-"""Weight of the last seat of a table; the first has 0, and the weights at tables of two, three and four are whole
-numbers.
-"""
+"""Weight of the last seat of a table; the first has 0, and the weights at tables of two, three and four are whole numbers."""
 
 
 class Measure(NamedTuple):

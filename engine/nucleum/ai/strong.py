@@ -20,11 +20,10 @@ class Lookahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The extent to which a player looks ahead beyond its turn.
 
     `plans` and `each`: plans of the current turn played on, in all and with the same first choice. `turns`: own turns
-    played on, each searched with the limits of `effort`; `branch`: plans kept in each of them. `beam`: positions kept
-    after each, of as many plans of the current turn as possible. `worlds`: how often what is face down is drawn
-    again. `replies`: turns left from which the others play too, with the limits of `reply`; before, they pass.
-    `present`: how much the value at the end of the current turn counts besides that after the further ones, which the
-    others may prevent.
+    played on, each searched with the limits of `effort`; `branch`: plans kept in each of them. `beam`: positions kept after
+    each, of as many plans of the current turn as possible. `worlds`: how often what is face down is drawn again. `replies`:
+    turns left from which the others play too, with the limits of `reply`; before, they pass. `present`: how much the value
+    at the end of the current turn counts besides that after the further ones, which the others may prevent.
     """
 
     effort: Effort

@@ -138,10 +138,9 @@ class Technology(Part, frozen=True, tag="technology"):
 class Action(Part, frozen=True, tag="action"):
     """Take the main action `action` (id of an `ActionKind`). The player may decline.
 
-    `thaler_off`: off the price of the building, the tile(s) or the coal, never below 0. `workers_off`: off the
-    price of a mine or turbine. `electricity`: added when energizing. `uranium`: gained once a mine or turbine
-    was placed. `ignore_network`: any city may be chosen. `double_slot`: the contract slot's bonus is gained
-    twice.
+    `thaler_off`: off the price of the building, the tile(s) or the coal, never below 0. `workers_off`: off the price of a
+    mine or turbine. `electricity`: added when energizing. `uranium`: gained once a mine or turbine was placed.
+    `ignore_network`: any city may be chosen. `double_slot`: the contract slot's bonus is gained twice.
     """
 
     action: str

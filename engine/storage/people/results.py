@@ -316,9 +316,8 @@ class ResultStore:
     async def rated_mark(self, guild: int, game: str, *, until: float = math.inf) -> tuple[object, ...]:
         """Return figures of the rows of `rated_rows` that ended `until` a time. They change with any of them, and cost much less.
 
-        A game that ends adds rows, one taken back and ended again has another time, and a person who is forgotten
-        leaves rows without a person, with the strength they brought. A name of the same length is noticed only in
-        this process.
+        A game that ends adds rows, one taken back and ended again has another time, and a person who is forgotten leaves
+        rows without a person, with the strength they brought. A name of the same length is noticed only in this process.
         """
         row = await self._database.one(
             "SELECT count(*), count(person), max(ended), sum(ended), sum(place), sum(met), sum(mu), sum(length(name))"

@@ -1,9 +1,8 @@
 """Distribution of Discord's shards over processes: leases in the database that all of them share.
 
-A process has a block of shards whole or not at all. It renews its lease; when it cannot, it gives up its shards
-before any other process may take them. If it wakes up later and still tries to commit something, the commit finds
-that its holder has ended (see `Fence`). All times are the database's; a process only measures the time since it
-renewed its lease.
+A process has a block of shards whole or not at all. It renews its lease; when it cannot, it gives up its shards before any
+other process may take them. If it wakes up later and still tries to commit something, the commit finds that its holder has
+ended (see `Fence`). All times are the database's; a process only measures the time since it renewed its lease.
 """
 
 from __future__ import annotations

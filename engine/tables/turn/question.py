@@ -72,11 +72,10 @@ class Remarks(NamedTuple):
 class Question:
     """The open question with all texts about it.
 
-    `opened` are the choices asked together with what follows, each in its own list; `completed` those that are
-    listed once for each answer to the question they lead to, by the ids of the choices up to them. `outlooks` is what
-    each choice leads to, by the same ids. `put_off` are the names of what skipping the rest leaves for a later turn;
-    None where the turn cannot be skipped and ended at once. `to_read` are choices whose component has a long
-    description, by the id to look up.
+    `opened` are the choices asked together with what follows, each in its own list; `completed` those that are listed once
+    for each answer to the question they lead to, by the ids of the choices up to them. `outlooks` is what each choice leads
+    to, by the same ids. `put_off` are the names of what skipping the rest leaves for a later turn; None where the turn
+    cannot be skipped and ended at once. `to_read` are choices whose component has a long description, by the id to look up.
     """
 
     state: Any

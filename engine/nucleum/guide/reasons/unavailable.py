@@ -45,8 +45,7 @@ class Closing(NamedTuple):
 def unavailable(game: Game[Any], state: TableState, begun: TableState, made: Sequence[Sequence[str]]) -> Unavailable:
     """Return the things that the open decision of `state` does not offer, and why.
 
-    `made` are the choices that led to it from `begun` and can be undone, each list of them by one undo. `begun` is
-    changed.
+    `made` are the choices that led to it from `begun` and can be undone, each list of them by one undo. `begun` is changed.
     """
     decision, step = game.decision(state), state.pending[-1] if state.pending else None
     if decision is None:

@@ -150,11 +150,10 @@ def _after(state: TableState, seat: int, chance: Chance) -> TableState:
 def why_not(state: TableState, seat: int, kind: str, about: str = "", terms: Terms | None = None) -> Text | None:
     """Return why a kind of choice is not open to the seat now, in any player's turn; None if it is.
 
-    A main action is open when a tile in hand, played now, lets the seat take it, at once or after the tile's
-    subsidy; in the middle of resolving a tile, when what is left of that does (nucleum.md 2). With `terms` only an
-    action on these terms is meant, whatever the tiles. `about` limits the question to one of the kind's
-    `subjects`; an unknown subject is ignored. Raises KeyError for a kind that is not one of
-    `kinds`.
+    A main action is open when a tile in hand, played now, lets the seat take it, at once or after the tile's subsidy; in
+    the middle of resolving a tile, when what is left of that does (nucleum.md 2). With `terms` only an action on these
+    terms is meant, whatever the tiles. `about` limits the question to one of the kind's `subjects`; an unknown subject is
+    ignored. Raises KeyError for a kind that is not one of `kinds`.
     """
     if kind in _WITHOUT_TILE:
         return _WITHOUT_TILE[kind](state, seat)

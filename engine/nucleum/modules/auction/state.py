@@ -50,8 +50,7 @@ def least(state: TableState) -> int:
 def lost_vp(state: TableState, seat: int) -> int:
     """Return the number of VP a seat loses at the end of the game; 0 while the auction goes on.
 
-    All but the one who chooses last lose their last bid: of four players three, of three the first two, of two the
-    winner.
+    All but the one who chooses last lose their last bid: of four players three, of three the first two, of two the winner.
     """
     own = auction(state)
     return own.bids.get(seat, 0) if seat in own.order[:-1] else 0

@@ -26,9 +26,8 @@ MAX_PLANS = 200
 class FuelPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Fuel for one energize action.
 
-    `coal`: coal bought in each area; `free`: coal that costs nothing, from elsewhere; `paid`: foreign turbines used of
-    each seat; `thaler`: all that is paid, of which `coal_thaler` for coal. `supply_pays`: the supply pays the turbines'
-    owners.
+    `coal`: coal bought in each area; `free`: coal that costs nothing, from elsewhere; `paid`: foreign turbines used of each
+    seat; `thaler`: all that is paid, of which `coal_thaler` for coal. `supply_pays`: the supply pays the turbines' owners.
     """
 
     plant: str

@@ -1,9 +1,8 @@
 """Players' networks on the map (nucleum.md, section 3).
 
-Electricity goes over completed links of any owner: `carry` numbers the parts of the map they join. A player's
-own networks join the cities where it is present through completed links with its own tile. Modules add their
-own joins (`Rules.joins`: for example a ship on a route), which belong to one player: they extend its network and carry its
-fuel, never electricity.
+Electricity goes over completed links of any owner: `carry` numbers the parts of the map they join. A player's own networks
+join the cities where it is present through completed links with its own tile. Modules add their own joins (`Rules.joins`:
+for example a ship on a route), which belong to one player: they extend its network and carry its fuel, never electricity.
 """
 
 from __future__ import annotations
