@@ -1,3 +1,3 @@
-"""The rules of Nucleum. Its modules are registered before anything else of it is used."""
+"""The rules of Nucleum. Its modules are registered before anything else is used."""
 
 from engine.nucleum import modules as modules

@@ -38,12 +38,13 @@ AMONG_PLAYERS = OpponentTerms()
 
 
 class Automaton(NamedTuple):
-    """The way the rules play a seat without a player.
+    """The way that the rules play a seat without a player.
 
     `turn(seat)` returns the step that is its whole turn; `matched(seat, tasks)` the steps that resolve halves of its
-    railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects` and
-    `source`) and returns the steps that follow; `income(state, seat, track, steps, log, by)` what it gains from income
-    steps, recorded as given `by` something (`phrases.labels.giver`). `terms`: what its presence changes for the players.
+    railway tiles that match. `gain(state, do, log)` carries out what it gains (`do`: a step with `seat`, `effects`
+    and `source`) and returns the steps that follow; `income(state, seat, track, steps, log, by)` what it gains from
+    income steps, recorded as given `by` something (`phrases.labels.giver`). `terms`: the changes of its presence for
+    the players.
     """
 
     turn: Callable[[int], Any]
@@ -56,8 +57,8 @@ class Automaton(NamedTuple):
 class AutomatonAction(NamedTuple):
     """The way an automaton takes a main action.
 
-    `rank`: its place among the main actions of a tile, the lowest first. `take(state, seat, terms, log)` chooses by the
-    automaton's rules and returns the steps that follow; None if it can do nothing, and nothing is changed.
+    `rank`: its place among the main actions of a tile, the lowest first. `take(state, seat, terms, log)` chooses by
+    the automaton's rules and returns the steps that follow; None if it can do nothing; then nothing is changed.
     `why_not(state, seat)` returns why it could not take the action, as the end of a sentence about it.
     """
 

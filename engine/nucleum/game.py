@@ -1,4 +1,4 @@
-"""Nucleum as a `Game`: its state with the steps pending, its options, standings, and what a seat may imagine."""
+"""Nucleum as a `Game`: its state with the pending steps, its options, standings, and the states a seat may imagine."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from engine.nucleum.state import Board, Display, TableState
 
 
 class NucleumState(TableState, kw_only=True):
-    """The whole state: the table with the steps pending (last is next) and the parts of its modules.
+    """The whole state: the table with the pending steps (last is next) and the parts of its modules.
 
     A game's type (`Nucleum.state_type`) defines the steps and parts.
     """
@@ -63,7 +63,7 @@ def state_type(box: GameBox) -> type[NucleumState]:
 
 
 STATE_RELEASE = 1
-"""Raise this number when `Module.upgrade` must change states stored before; 0 is for states of release 0.1.0."""
+"""Raise this number if `Module.upgrade` must change older stored states; 0 is for states of release 0.1.0."""
 
 
 def _is_seen(state: TableState) -> set[str]:
@@ -154,15 +154,15 @@ class Nucleum(Game[NucleumState]):
         return scoring.standings(state)
 
     def projects(self, state: NucleumState) -> bool:
-        """Return whether the game goes on, and a person has placed a star or a King's Day was held."""
+        """Return whether the game is in progress, and a person has placed a star or a King's Day was held."""
         return not state.over and scoring.previews_end(state)
 
     def shown_standings(self, state: NucleumState) -> tuple[Standing, ...]:
-        """Return the standings with final scoring from a person's first star or King's Day on, before that the points scored."""
+        """Return the standings: the points scored until a person's first star or King's Day, then with final scoring."""
         return scoring.shown_standings(state)
 
     def imagine(self, state: NucleumState, seat: int, rng: Rng) -> NucleumState:
-        """Return a copy in which the stacks hold what `seat` may expect, drawn again."""
+        """Return a copy in which the stacks are redrawn from what `seat` may expect."""
         copy = self.copy(state)
         data, display, seen = lib(copy), copy.display, _is_seen(copy)
         base = [tile.id for tile in data.tiles_in("base") if tile.id not in seen]
@@ -179,7 +179,7 @@ class Nucleum(Game[NucleumState]):
             reshuffle(copy, rng)
         for imagine in moments_of(copy).imagine:
             imagine(copy, seat, rng)
-        # With the generator of the table, the player would foresee what is drawn.
+        # With the table's generator, the player could foresee the draws.
         copy.rng = rng.fork()
         return copy
 
@@ -194,7 +194,7 @@ class Nucleum(Game[NucleumState]):
         return copy
 
     def give_turn(self, state: NucleumState, seat: int) -> bool:
-        """Start the seat's next turn as if the others passed; False during setup and when none comes."""
+        """Start the seat's next turn as if the others passed; return False during setup or if there is none."""
         return rehearsal.give_turn(state, seat)
 
     def turn_number(self, state: NucleumState) -> int:
@@ -229,7 +229,7 @@ class Nucleum(Game[NucleumState]):
             if state.release == STATE_RELEASE:
                 return self._from_box(state)
         except msgspec.ValidationError:
-            pass  # only an up-to-date state must fit
+            pass  # only an up-to-date state needs to fit
         raw = msgspec.msgpack.decode(data)
         for module in self.box:
             if module.upgrade is not None:

@@ -1,9 +1,9 @@
-"""The box with all modules, and quick access to what a table uses of it: its components, its merged rules.
+"""The box with all modules, and quick access to the parts that a table uses: its components, its merged rules.
 
-Which modules are in force (`GameBox.in_force`): the base game always; a module with its own board when the option `map`
-names it; a module with a switch among the options when it is on, or when one of those it comes with is in force. A module
-that has neither and needs only the base game is what several expansions *share*, in force exactly when one that needs it
-is. Any other that has neither is a *bridge*, in force as soon as all modules it needs are, apart from shared ones.
+The modules in force (`GameBox.in_force`): the base game always; a module with its own board when the option `map`
+names it; a module with a switch among the options if it is on, or if one of those it comes with is in force. A module
+that has neither and needs only the base game is *shared* by several expansions, in force exactly when one that needs
+it is. Any other that has neither is a *bridge*, in force as soon as all modules it needs are, apart from shared ones.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class GameBox:
     a component is first needed, or by `components`, and raises ComponentError if they cannot be used. Games of different boxes
     are independent, except for the types of effects, which all join one union (`vocabulary.know_effects`).
 
-    Raises ModuleError if two modules define the same thing, or one needs a module that is not there.
+    Raises ModuleError if two modules define the same thing, or one needs a missing module.
     """
 
     def __init__(self, modules: Iterable[Module], read: Reader, overrides: Path | None = None) -> None:
@@ -138,7 +138,7 @@ class GameBox:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """The options of all modules; the choice of the map first when there are several."""
+        """The options of all modules; the choice of the map first if there are several."""
         boards = tuple(module.board for module in self if module.board)
         choice = (Option(name=MAP, default=boards[0], values=boards, firm=True),) if len(boards) > 1 else ()
         return (*choice, *(option for module in self for option in module.options))
@@ -199,7 +199,7 @@ def _different(name: str, modules: Iterable[Module]) -> None:
 
 
 def _joins(module: Module, options: Options, found: Collection[str], shared: Collection[str]) -> bool:
-    """Return whether a module is not among those found yet, and belongs to them."""
+    """Return whether a module that is not yet among those found belongs to them."""
     return (
         module.id not in found
         and module.asked_for(options, found)
@@ -311,17 +311,17 @@ _undivided: set[str] = set()
 
 
 def phrase(effect: Part) -> Phrase:
-    """Return the words of a type of effect, whichever box it is from."""
+    """Return the words of a type of effect from any box."""
     return _phrases[type(effect)]
 
 
 def is_undivided(count: str) -> bool:
-    """Return whether a kind of count has no partial progress, whichever box it is from."""
+    """Return whether a kind of count from any box has no partial progress."""
     return count in _undivided
 
 
 def words_of(record: Record) -> RecordWords:
-    """Return the words of a type of record, whichever box it is from."""
+    """Return the words of a type of record from any box."""
     return _record_words[type(record)]
 
 

@@ -30,9 +30,9 @@ PIECE_TYPES = frozenset({"building", "neutral", "turbine", "mine", "rubble"})
 class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A piece on a space of a city. `id` is its record: a building, a neutral building or a row; "" without one.
 
-    `type`: one of the types at the table (`engine.nucleum.library.piece_types`).
-    `kind`: the kind of its record when that is a building of an expansion (`engine.nucleum.library.building_of`).
-    `types`: the building types it counts as (urban buildings only). `level`: 0 for what has none.
+    `type`: one of the types at the table (`engine.nucleum.library.piece_types`). `kind`: the kind of its record when
+    that is a building of an expansion (`engine.nucleum.library.building_of`). `types`: the building types it counts
+    as (urban buildings only). `level`: 0 if it has none.
     """
 
     type: str
@@ -63,7 +63,7 @@ class Wagons(msgspec.Struct, array_like=True):
 class Board(msgspec.Struct, kw_only=True, dict=True):
     """The map: its pieces by space, railway tiles by railway space, completed links, coal and nucleum tokens.
 
-    What follows from it (networks) is cached in its `__dict__`: every change must call `clear_cache`.
+    Derived data (networks) is cached in its `__dict__`, so every change must call `clear_cache`.
     """
 
     pieces: dict[str, Piece] = {}
@@ -82,12 +82,12 @@ class Board(msgspec.Struct, kw_only=True, dict=True):
 
 
 class Player(msgspec.Struct, kw_only=True):
-    """A player's mat and what lies beside it.
+    """A player's mat and the pieces beside it.
 
-    `pool` are the action tiles in hand, `slots` those above the mat, left to right. `buildings`, `turbines`
-    and `mines` are still on the mat (ids of buildings and rows); `uranium` is what lies in each mine on the
-    map, by row. `contracts` maps each contract slot to its contract ("" if free). `stars` are the milestone
-    spaces of the stars placed. `points` splits `vp` by source.
+    `pool` are the action tiles in hand, `slots` those above the mat, left to right. `buildings`, `turbines` and
+    `mines` are still on the mat (ids of buildings and rows); `uranium` is the amount in each mine on the map, by row.
+    `contracts` maps each contract slot to its contract ("" if free). `stars` are the milestone spaces of the stars
+    placed. `points` splits `vp` by source.
     """
 
     thaler: int = 0
@@ -113,7 +113,7 @@ class Player(msgspec.Struct, kw_only=True):
 
 
 class Pending(msgspec.Struct, array_like=True):
-    """A place of the contract display to be refilled: stack, position and who took the contract."""
+    """A place of the contract display to be refilled: stack, position and the seat that took the contract."""
 
     stack: str
     position: int
@@ -121,11 +121,11 @@ class Pending(msgspec.Struct, array_like=True):
 
 
 class Display(msgspec.Struct, kw_only=True):
-    """The side board: stacks (next one last), what is shown ("" for a gap), and milestone tiles by segment.
+    """The side board: stacks (next one last), displayed items ("" for a gap), and milestone tiles by segment.
 
-    `takers` are the seats that took tiles this turn, in order; `pending` are contracts to be replaced. `nuclei` are the segments
-    that still have the nucleum token for their first star. `cards` are the setup cards not used yet while
-    the table is set, next one last.
+    `takers` are the seats that took tiles this turn, in order; `pending` are contracts to be replaced. `nuclei` are
+    the segments that still have the nucleum token for their first star. `cards` are the unused setup cards during
+    setup, next one last.
     """
 
     tiles: list[str] = []
@@ -145,8 +145,8 @@ class TableState(GameState, kw_only=True):
 
     `first` sits first; `turn` counts turns started (the seat of turn t is `first + t`); `ended` maps each end
     condition met to the seat that met it; `last_round` is set while the last turn of each seat is played.
-    `kings_days` counts those held. `score_flag` is the score that is an end condition. `parts` holds what each module
-    keeps at the table, by the module's id. `release` counts changes of the form in which states are stored.
+    `kings_days` counts those held. `score_flag` is the score that is an end condition. `parts` holds the state of
+    each module at the table, by the module's id. `release` counts changes to the format of stored states.
     """
 
     modules: tuple[str, ...] = ("base",)
@@ -171,7 +171,7 @@ class TableState(GameState, kw_only=True):
         self.pending.extend(reversed(steps))
 
     def people_from(self, seat: int) -> list[int]:
-        """Return the seats that the rules do not play, in turn order, beginning with `seat`."""
+        """Return the seats that are not played by the rules, in turn order, beginning with `seat`."""
         return [each for each in self.seats_from(seat) if each not in self.automata]
 
     def seats_from(self, seat: int) -> list[int]:

@@ -1,1 +1,1 @@
-"""Plain records: what is stored of tables, seats, moves, notices, people and lessons."""
+"""Plain records: the stored data of tables, seats, moves, notices, people and lessons."""

@@ -8,11 +8,11 @@ import msgspec
 
 Pace = Literal[0, 1, 2, 3, 7]
 PACES: tuple[Pace, ...] = get_args(Pace)
-"""Days a table can give each turn; 0: as many as it takes."""
+"""Days that a table can give each turn; 0: no limit."""
 
 
 BANKS = (0, 1, 2, 3, 5, 7, 14)
-"""Days that the time bank of a seat can have at the start; 0: there is none."""
+"""Days that a seat's time bank can have at the start; 0: no bank."""
 WhenLate = Literal["ask", "computer"]
 """The effect of a turn running out of time: the others are asked, or a computer player takes the turn."""
 MISSED_TURNS = 3
@@ -36,7 +36,7 @@ class TurnLimits(msgspec.Struct, frozen=True):
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """A time (Unix time) in which the clocks of a table stand still. `alone`: without the consent of all players."""
+    """A time (Unix time) during which the clocks of a table are stopped. `alone`: without the consent of all players."""
 
     begun: float
     until: float
@@ -44,7 +44,7 @@ class Pause(msgspec.Struct, frozen=True):
 
 
 class OwnTurns(msgspec.Struct, kw_only=True):
-    """The own turns of a seat's user by their numbers: those that they finished, and those that a computer player made for them.
+    """A user's own turns in a seat, by number: those that they finished, and those that a computer player took for them.
 
     `played` is None in games started by release 1.2.0; then `stood_in` are the last turns.
     """
@@ -53,8 +53,8 @@ class OwnTurns(msgspec.Struct, kw_only=True):
     stood_in: tuple[int, ...] = ()
 
     def note_turn(self, number: int, *, stood_in: bool) -> None:
-        """Note that the user finished their own turn of a number, or that a computer player made it for them."""
-        # Others may have been asked in the middle of a turn, which then ends twice.
+        """Record that the user finished their own turn of a number, or that a computer player took it for them."""
+        # Others may have been asked in mid-turn, in which case the turn ends twice.
         if stood_in:
             self.stood_in = (*self.stood_in, *{number}.difference(self.stood_in))
         elif self.played is None:
@@ -70,7 +70,7 @@ class OwnTurns(msgspec.Struct, kw_only=True):
 
     @property
     def was_absent(self) -> bool:
-        """True if a computer player took the user's last `MISSED_TURNS` own turns, or more than half of all."""
+        """True if a computer player took the user's last `MISSED_TURNS` own turns, or more than half of them."""
         played = self.played or ()
         in_a_row = sum(turn > max(played, default=-1) for turn in self.stood_in) >= MISSED_TURNS
         return in_a_row or (self.played is not None and len(self.stood_in) > len(played))

@@ -1,4 +1,4 @@
-"""A user's private records at a table: the turn being tried ahead, the plan, and notes."""
+"""A user's private records at a table: the rehearsed turn, the plan, and notes."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import msgspec
 from engine.kernel import Amount, Decision, Text
 
 ArmingRule = Literal["untouched", "same"]
-"""The condition that stops an armed plan: also a change to anything that it changes, or only different results."""
+"""The condition that stops an armed plan: any change to something that it changes, or only different results."""
 
 MAX_NOTES = 1500
 """Maximum number of characters of a user's notes at one table."""
 
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn being tried on a copy of the table.
+    """A turn being rehearsed on a copy of the table.
 
-    `seat` tries the turn of that number (`Game.turn_number`), of which `after` are the choices made at the table
-    before. `base` is the encoded state that the draft starts from, `begun` the table's ply at that time. `choices` have been
-    made since, `redo` are those taken back (last is next). With `past` it starts after that earlier turn of the game (its number
-    in `engine.club.results.turns`), and nothing tried can be kept.
+    `seat` rehearses the turn of that number (`Game.turn_number`); `after` are its choices already made at the table.
+    `base` is the encoded state that the draft starts from, `begun` the table's ply at that time. `choices` have been
+    made since, `redo` are those taken back (last is next). With `past` it starts after that earlier turn of the game
+    (its number in `engine.club.results.turns`), and nothing rehearsed can be kept.
     """
 
     seat: int
@@ -53,15 +53,15 @@ class PlannedChoice(msgspec.Struct, frozen=True):
         return cls(choice.id, decision.prompt.key, choice.label, choice.kind if alike else "")
 
     def answers(self, decision: Decision | None) -> bool:
-        """Return whether a decision asks the same and still offers the choice."""
+        """Return whether a decision asks the same question and still offers the choice."""
         return decision is not None and decision.prompt.key == self.prompt and self.id in decision.by_id
 
 
 class Arming(msgspec.Struct, frozen=True, kw_only=True):
-    """The effects of an armed plan in the position in which it was armed, which it must have again when its turn comes.
+    """The effects of an armed plan at the time of arming, which must be the same when its turn comes.
 
     `since` is the id of the last entry of the move log then. `gains` are the changes of the seat's amounts, `events`
-    what happens, `marks` the places that the seat changes, and `passed` what it passes over or puts off.
+    what happens, `marks` the places that the seat changes, and `passed` the things that it passes over or postpones.
     """
 
     rule: ArmingRule = "untouched"
@@ -73,10 +73,10 @@ class Arming(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TurnPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """The choices a user means to make in the turn of this number, once the choices `after` have been made.
+    """The choices that a user intends to make in the turn of this number, after the choices `after`.
 
-    It is armed while it has an `arming` and the seat at the table is armed for its turn (`Seat.armed`). `stopped` says
-    why an armed plan was not played; `played`: it was, which no longer holds if that turn was taken back.
+    It is armed while it has an `arming` and the seat at the table is armed for its turn (`Seat.armed`). `stopped`
+    says why an armed plan was not played; `played`: it was, unless that turn was taken back.
     """
 
     turn: int

@@ -1,4 +1,4 @@
-"""Faults of the database: each has a sentence for players and the cause for the operator."""
+"""Database faults: each has a sentence for players and the cause for the operator."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.kernel import Text, text
 
 FULL_DISK = {errno.ENOSPC, errno.EDQUOT}
-"""The codes of a system's error that mean that a disk, or the bot's share of it, is full."""
+"""The system error codes for a full disk or an exhausted quota."""
 
 
 class Obstacle(NamedTuple):
@@ -17,7 +17,7 @@ class Obstacle(NamedTuple):
     `passes`: whether the problem resolves itself, so that a starting bot waits; any other problem stops the bot.
     `advice` is what a person can do, as the end of a sentence. The error is recognized by one of the `codes` that the
     database gives (PostgreSQL's SQLSTATE or its first two characters, SQLite's primary result code), or by one of the
-    `words`, regular expressions, in its message.
+    regular expressions `words` in its message.
     """
 
     name: str
@@ -28,7 +28,7 @@ class Obstacle(NamedTuple):
 
 
 class StartError(Exception):
-    """Something keeps the bot from starting. `passes` says that this may change by itself, so that the bot waits."""
+    """Something keeps the bot from starting. `passes` says that this may resolve itself, so that the bot waits."""
 
     def __init__(self, message: str, *, passes: bool = False) -> None:
         super().__init__(message)
@@ -44,7 +44,7 @@ class StoreError(StartError):
 
 
 class StoreFault(StoreError):
-    """Something could not be read or written, and nothing has changed (but see `UnansweredFault`).
+    """A read or write failed, and nothing has changed (but see `UnansweredFault`).
 
     `text` tells a player what to do instead; the message and the cause are for the operator.
     """

@@ -1,4 +1,4 @@
-"""Win rates of the levels of computer players, measured by `tools.balance` and printed where a level is chosen."""
+"""Win rates of the levels of computer players, measured by `tools.balance` and shown where a level is chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names of seats: different from each other at a table."""
+"""The names of seats, which are distinct at each table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.records.table import Table
 
 
 def name_automata(table: Table) -> None:
-    """Give the automata of a table their names in its language, different from all others there."""
+    """Give the automata of a table names in its language that are distinct there."""
     automata = [seat for seat in table.seats if seat.automaton]
     for seat in automata:
         seat.name = ""

@@ -1,4 +1,4 @@
-"""People of a table, in seats or with another part in its record, and people who wait for a seat at one."""
+"""People of a table, in seats or in other roles in its record, and people who wait for a seat at one."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import NamedTuple
 from engine.records.table import UNNAMED, Move, Table
 
 ANY_PACE = -1
-"""The pace of a wish that any table fulfills."""
+"""The pace in a wish that any table satisfies."""
 MAX_DAYS = 30
-"""Maximum number of days for which a wish stands."""
+"""Maximum number of days that a wish lasts."""
 OFFER_SECONDS = 86400.0
-"""Minimum number of seconds between two offers to a person, over all servers; as long, an offer keeps its seat from others."""
+"""Minimum number of seconds between two offers to a person, on all servers; for that long, an offer reserves its seat."""
 
 
 class Wish(NamedTuple):
     """A person's wish for a seat on a server, at a table of a game with `players` seats (0: any) and a pace (`ANY_PACE`: any).
 
-    Times are in Unix time: it was made at `made` and lasts until `until` (0: it was ended); `offered` is when a seat
-    was offered last (0: never). `offer` is the table of an offer that was not answered, `message` the message with it
-    (None: not known to be sent), and `seen` are all tables that were offered.
+    Times are in Unix time: it was made at `made` and lasts until `until` (0: it was ended); `offered` is the time of
+    the last offer (0: never). `offer` is the table of an offer that was not answered, `message` is its message (None:
+    not known to be sent), and `seen` has all tables that were offered.
     """
 
     person: int
@@ -37,7 +37,7 @@ class Wish(NamedTuple):
 
 
 class KeptMessage(NamedTuple):
-    """The message with a person's games in direct messages; without `channel` and `message` it is not known to be sent.
+    """The message with a person's games in direct messages; without `channel` and `message`, it is not known to be sent.
 
     `shown` is the time of the last update or request (Unix time); `state` is a summary of its content. `locale` is
     the language of the person's Discord.
@@ -63,8 +63,8 @@ class WebLink(NamedTuple):
 class WebSession(NamedTuple):
     """A person's browser, by the hash of the secret in its cookie, with the times at which tables were opened in it, by number.
 
-    `device` is its name for the person. Times are in Unix time: `made` is when it was created, `used` its last use,
-    and `until` its end.
+    `device` is its name for the person. Times are in Unix time: `made` is its creation, `used` its last use, and
+    `until` its end.
     """
 
     hash: str

@@ -1,4 +1,4 @@
-"""Posts of a table that change later: those that ask before the start, offer something or remind, and older ones."""
+"""Posts of a table that change later: ready checks, offers, reminders, and older posts."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.kernel import Text
 class ReadyCheck(msgspec.Struct, kw_only=True):
     """The question to those seated in a lobby whether they are still in, before the game starts (`engine.club.lobby.ready_checks`).
 
-    `number` tells a table's ready checks apart. The game will start as an act of the user `by`. `at` is when it was
+    `number` distinguishes a table's ready checks. The game will start as an act of the user `by`. `at` is when it was
     asked, or when the options last changed (unix seconds; then it is `changed`), and `until` when seats without an
     answer are free again. `full`: it was asked because all seats are taken. `pinged` are the users whom its post
-    pings; `channel` and `message` are that post, once there is one. `ended` says how it ended, None while it is open.
+    pings; `channel` and `message` are that post, once there is one. `ended` is its outcome, None while it is open.
     """
 
     number: int
@@ -31,7 +31,7 @@ class ReadyCheck(msgspec.Struct, kw_only=True):
 
 
 class AskingPost(msgspec.Struct, frozen=True):
-    """A post that asks several players what the turn of this number offers them, and to which their answers are added.
+    """A post that asks several players about the offer of the turn of this number; their answers are added to it.
 
     It reports the move-log entries from `after` on.
     """
@@ -50,11 +50,12 @@ class LeftPost(msgspec.Struct, frozen=True):
 
 
 class OfferPost(msgspec.Struct, frozen=True, kw_only=True):
-    """A post with buttons that offers something until the offer ends; then it says how it ended.
+    """A post with buttons that offers something until the offer ends; then it shows the outcome.
 
-    `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name there (0:
-    several, or those who may restore the game). `since` is when the person out of time had been asked (unix seconds; 0 in
-    posts of release 1.2.0). `seat` is the one that the host may offer to everyone (`freed`), or offers (`all`).
+    `said` is its text. `user` is the person who is offered a seat, invited or out of time, and `name` their name
+    there (0: several, or those who may restore the game). `since` is the time at which the person out of time had
+    been asked (unix seconds; 0 in posts of release 1.2.0). `seat` is the seat that the host may offer to everyone
+    (`freed`), or is offering (`all`).
     """
 
     kind: Literal["seat", "invitation", "restore", "late", "absent", "freed", "all"]

@@ -1,7 +1,8 @@
 """A ready check: before a game starts, everyone else who is seated is asked once whether they are still in.
 
-An answer counts for a day. A player who takes a seat while the question is open has thereby answered it. When an option
-or another term of the game changes, the answers of the others no longer count; the post asks them again, without a ping.
+An answer counts for a day. A player who takes a seat while the question is open has thus answered it. When an option
+or another term of the game changes, the answers of the others no longer count; the post asks them again, without a
+ping.
 """
 
 from __future__ import annotations
@@ -28,25 +29,25 @@ def call(table: Table, users: Sequence[int]) -> list[int]:
 
 
 def _is_in(seat: Seat, asked: float) -> bool:
-    """Return whether the user of a seat has answered a question asked then (Unix time); computer players always have."""
+    """Return whether the user of a seat has answered a question asked at `at` (Unix time); computer players always have."""
     return seat.user is None or seat.ready > asked - CHECK_SECONDS
 
 
 def say_in(table: Table, user: int, now: float) -> None:
-    """Note that a user, if seated, is still in."""
+    """Record that a user, if seated, is still in."""
     for seat in table.seats:
         if seat.user == user:
             seat.ready = now
 
 
 def to_be_asked(table: Table, now: float) -> list[int]:
-    """Return the seated users who have not answered the table's ready check; without one, those whom one would ask `now`."""
+    """Return the seated users who have not answered the table's ready check, or whom one would ask `now`."""
     asked = table.open_check.at if table.open_check is not None else now
     return [seat.user for seat in table.seats if seat.user is not None and not _is_in(seat, asked)]
 
 
 def ask(table: Table, by: int, now: float, *, full: bool = False) -> list[Notice]:
-    """Ask everyone seated who is to be asked; the game then starts as if `by` pressed Start. Return the notices.
+    """Ask all seated players who must be asked; the game then starts as if `by` pressed Start. Return the notices.
 
     `full`: it is asked because all seats are taken.
     """
@@ -57,7 +58,7 @@ def ask(table: Table, by: int, now: float, *, full: bool = False) -> list[Notice
 
 
 def ask_again(table: Table, by: int, now: float) -> None:
-    """After a user changed the terms of a game, let no earlier answer of the others count; an open question starts over."""
+    """After a user changed the terms of a game, invalidate the others' earlier answers; an open question starts over."""
     was_in = table.open_check is not None and by not in to_be_asked(table, now)
     for seat in table.seats:
         seat.ready = 0.0 if seat.user != by else now if was_in else seat.ready
@@ -74,7 +75,7 @@ def end_check(table: Table, how: Text) -> list[Notice]:
 
 
 def free_seat(table: Table, user: int) -> None:
-    """Free a user's seat before the game. The next player becomes host in place of the host; without one, the table closes."""
+    """Free a user's seat before the game. A leaving host is succeeded by the next player; without one, the table closes."""
     del table.seats[table.seats.index(next(seat for seat in table.seats if seat.user == user))]
     if table.host == user and not table.users:
         table.status = "cancelled"

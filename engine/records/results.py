@@ -1,4 +1,4 @@
-"""The records of an ended game: the result of every player who had a seat in it, and of a rated one what ratings need."""
+"""The records of an ended game: the result of every player who had a seat in it, with the data for ratings if rated."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ How = Literal["stayed", "took-over", "left"]
 class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a game for a seat: `traits` are the figures by which people compare games (`Guide.traits`).
 
-    `computers` are the computer players at the end; `alone` says that all others were automata. `suggestions` is how
-    often a turn was suggested to the person who had the seat at the end. `absent`: that person was absent (`Seat.was_absent`).
+    `computers` are the computer players at the end; `alone` says that all others were automata. `suggestions` is the
+    number of turns suggested to the person who had the seat at the end. `absent`: that person was absent
+    (`Seat.was_absent`).
     """
 
     traits: tuple[Text, ...] = ()
@@ -28,7 +29,8 @@ class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
 class SeatEnd(msgspec.Struct, frozen=True, kw_only=True):
     """A seat at the end of its game. `player` is its computer player or automaton, "" for a person (`user` None: forgotten).
 
-    `took_over`: the person took the seat during the game. `resigned`: they ended the game by resigning. `left` lists the players who had it before, if known.
+    `took_over`: the person took the seat during the game. `resigned`: they ended the game by resigning. `left` lists
+    its previous players, if known.
     """
 
     user: int | None
@@ -45,7 +47,7 @@ class SeatEnd(msgspec.Struct, frozen=True, kw_only=True):
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """An ended game, seat by seat; `ended` in Unix time. `rated` are the users for whose ratings it counts.
 
-    `excused` are those who left while it had stood still for long, for whom it does not count at all.
+    `excused` are those who left after a long standstill, for whom it does not count at all.
     """
 
     guild: int | None
@@ -57,10 +59,10 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SharedGames(NamedTuple):
-    """Totals of the games, of one kind and one number of `people`, that a person played with another (`user`, `name`).
+    """Totals of the games that a person played with another (`user`, `name`), of one kind and one number of `people`.
 
-    `ahead` and `behind` are how often the one was placed before or after the other; the scores are from the newest
-    game, which ended at `last` (Unix time), None for a person who left it.
+    `ahead` and `behind` count the games in which the first was placed before or after the other; the scores are from
+    the newest game, which ended at `last` (Unix time), or None for a person who left it.
     """
 
     game: str
@@ -79,8 +81,9 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a person or computer player in an ended game: a row of `result`.
 
     `place` counts only people (None for others), `place_all` and `score` are the seat's (None for those who left).
-    `people` is how many people ever sat there, `median_seconds` the median time of a turn, from the question to the confirmation, without those made by armed plans.
-    `rated` is whether the game counts for the person's rating. A person who was absent (`body.absent`) counts as one who left.
+    `people` is the number of people who ever sat there, `median_seconds` the median time of a turn, from the question
+    to the confirmation, except turns of armed plans. `rated` says whether the game counts for the person's rating. A
+    person who was absent (`body.absent`) counts as having left.
     """
 
     table_id: int
@@ -105,15 +108,15 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def won(self) -> bool:
-        """True if no other seat, computer players and automata included, was placed before this one."""
+        """True if no other seat, including computer players and automata, was placed before this one."""
         return self.place_all == 1
 
 
 class RatedRow(NamedTuple):
-    """The result of a rated game for someone who plays them: a row of `result` with the columns that count.
+    """The result of a rated game for a person who plays rated games: a row of `result` with the relevant columns.
 
-    `user` is None for a person who was forgotten, with the `mu` and `sigma` they brought into the game (else None).
-    `met` counts the people, forgotten since, whom this person met here for the first time. `ended` in Unix time.
+    `user` is None for a forgotten person, with their `mu` and `sigma` before the game (else None). `met` counts the
+    since forgotten people whom this person first met here. `ended` in Unix time.
     """
 
     table_id: int

@@ -9,7 +9,7 @@ import msgspec
 from engine.records.clocks import Pace
 
 ARCHIVED_AFTER = (60, 1440, 4320, 10_080)
-"""Minutes without a message after which Discord can take a thread out of the list of channels."""
+"""Minutes without a message after which Discord can hide a thread from the list of channels."""
 
 
 Audience = Literal["everyone", "managers", "nobody"]
@@ -27,7 +27,7 @@ class Caps(msgspec.Struct, frozen=True):
 class DigestPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """The time and place of a server's digest: at the full `hour` of the time zone `zone`, weekly on Mondays.
 
-    Only times from `since` on (Unix time) count.
+    Only times from `since` (Unix time) on count.
     """
 
     every: Literal["off", "daily", "weekly"] = "off"
@@ -38,13 +38,13 @@ class DigestPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The settings of a server; each default leaves the bot as it is without the setting.
+    """The settings of a server; each default has no effect.
 
-    New tables have the language `locale` ("": the server's) and the `pace`, and are in threads of their own that leave the
-    list of channels after `threads` minutes without a message (0: in the channel of the command). `rated`: games may be
-    rated. `opener` is the role whose members may open tables (0: everyone). `call` is the role that new tables may mention
-    (0: none). `one_game`: people who have not finished a game play in one running game with others at a time. `leaderboard`
-    is who can see the leaderboards. `silent_live` and `pauses` are for new tables (`TableSettings`). `pages`: people may
+    New tables have the language `locale` ("": the server's) and the `pace`, and their own threads, which leave the
+    list of channels after `threads` minutes without a message (0: no threads). `rated`: games may be rated. `opener`
+    is the role whose members may open tables (0: everyone). `call` is the role that new tables may mention (0: none).
+    `one_game`: people who have not finished a game play in one running game with others at a time. `leaderboard` is
+    who can see the leaderboards. `silent_live` and `pauses` are for new tables (`TableSettings`). `pages`: people may
     look at the server's tables in a browser. `changes` is the number of changes so far.
     """
 
@@ -65,7 +65,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
 
 
 class ServerChange(NamedTuple):
-    """A change of a setting: its number on the server, the setting, the manager (None: forgotten), and the Unix time."""
+    """A change to a setting: its number on the server, the setting, the manager (None: forgotten), and the Unix time."""
 
     number: int
     setting: str

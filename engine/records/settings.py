@@ -1,4 +1,4 @@
-"""The settings of a table: how it is run, from the lobby to the end of the game."""
+"""The settings for running a table, from the lobby to the end of the game."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ STARTS: tuple[Start, ...] = get_args(Start)
 class TableSettings(msgspec.Struct, kw_only=True):
     """The settings for running a table. `reminder_hours` 0 means no reminders, `give_up_days` 0 never gives up.
 
-    `pace` is how many days a turn may take (0: as many as it takes); when it is set, `give_up_days` does not count. `bank`
-    is how many days more each seat has in all, `weekends`: Saturdays and Sundays do not count; `late` is what happens when
-    the time is up. `players_set_up`: in the lobby every player may start the game, set options and seat computer players.
-    `icons`: posts show icons beside the words. `suggestions`: players may have their turns suggested. `reminders_asked`: a
-    player set them; else a player who plays alone is not reminded. `rated`: the game counts for the ratings of all who play
-    it, if each of them plays rated games. `start` is when the game starts. `silent_live`: while the table is played live,
-    the pings of turns are silent for everyone. `pauses`: not only managers of the server can pause it.
+    `pace` is the number of days that a turn may take (0: no limit); if it is set, `give_up_days` is ignored. `bank`
+    is the number of extra days of each seat, `weekends`: Saturdays and Sundays do not count; `late` is the
+    consequence when the time is up. `players_set_up`: in the lobby, every player may start the game, set options and
+    seat computer players. `icons`: posts show icons beside the words. `suggestions`: players may ask for suggested
+    turns. `reminders_asked`: a player set them; otherwise, a player who plays alone is not reminded. `rated`: the
+    game counts for the ratings of all who play it, if each of them plays rated games. `start` says how the game
+    starts. `silent_live`: while the table is played live, the pings of turns are silent for everyone. `pauses`: not
+    only the server's managers can pause it.
     """
 
     reminder_hours: int = 24

@@ -6,7 +6,7 @@ import msgspec
 
 
 class SoloLevelRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """A person's games at one level: how many, how many of them won, and the best score."""
+    """A person's games at one level: their number, the number won, and the best score."""
 
     level: int
     games: int
@@ -17,7 +17,7 @@ class SoloLevelRecord(msgspec.Struct, frozen=True, kw_only=True):
 class SoloRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A person's games of one game against automata, by level, lowest first.
 
-    `reached` maps what was reached to when (Unix time), `challenges_won` how many different challenges were won.
+    `reached` maps each achievement to its time (Unix time), `challenges_won` is the number of different challenges won.
     """
 
     levels: tuple[SoloLevelRecord, ...] = ()

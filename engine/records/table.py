@@ -23,14 +23,14 @@ RESTORE_DAYS = 30
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A Discord user: `user` is the id, `name` how the table calls them."""
+    """A Discord user: `user` is the id, `name` their name at the table."""
 
     user: int
     name: str
 
 
 class FormerPlayer(msgspec.Struct, frozen=True):
-    """A person who had a seat in a running game, and their name there. `excused`: they left while it had stood still for long."""
+    """A person who had a seat in a running game, and their name there. `excused`: they left after a long standstill."""
 
     seat: int
     user: int
@@ -39,16 +39,16 @@ class FormerPlayer(msgspec.Struct, frozen=True):
 
 
 class ToldHint(msgspec.Struct, frozen=True):
-    """The hint given to a seat in a turn (None: none); `turn` is the game's number of the turn."""
+    """The hint given to a seat in a turn (None: none); `turn` is the turn's number in the game."""
 
     turn: int
     text: Text | None
 
 
 class KeptAnswer(msgspec.Struct, frozen=True):
-    """A player's answer to what the turn of this number offers them, kept until their place in the order comes.
+    """A player's answer to the offer of the turn of this number, kept until their place in the order comes.
 
-    `at` is when it was given (unix seconds; 0 in records of release 1.2.0). If it declines, `offered` are the ids of
+    `at` is the time it was given (Unix time; 0 in records of release 1.2.0). If it declines, `offered` are the ids of
     the choices that it declines.
     """
 
@@ -58,19 +58,19 @@ class KeptAnswer(msgspec.Struct, frozen=True):
     offered: tuple[str, ...] = ()
 
     def answers(self, decision: Decision) -> bool:
-        """Return whether it answers a decision: it is still possible and, if it declines, nothing more is offered than before."""
+        """Return whether it answers a decision: it is still possible and, if it declines, nothing new is offered."""
         return self.choice.answers(decision) and (not self.offered or decision.by_id.keys() <= {*self.offered})
 
 
 class Clock(msgspec.Struct, kw_only=True):
     """The time since a seat that must act was asked, and the notifications that its player and the others received since then.
 
-    `turn_since` is when it was asked (Unix time), `reminded` how many times since then; `muted`: without further
-    reminders. `away_noted`: the channel was notified that it waits for a player who is away. `given_up`: the time of
-    the player is up, at `late_since` (None in a clock of release 1.2.0), of which the table was notified `late_told`
-    times. `deadline` is when it is up (unix seconds; None: as long as they like), moved by `extended` seconds in all
-    because the bot could not be used. From `free_until` to then, the time bank is used (None: the seat has none).
-    `zone` is the time zone by which weekends count, if the player changed theirs during the turn.
+    `turn_since` is the time it was asked (Unix time), `reminded` the number of reminders since then; `muted`: without
+    further reminders. `away_noted`: the channel was notified that it waits for a player who is away. `given_up`: the
+    time of the player is up, at `late_since` (None in a clock of release 1.2.0), of which the table was notified
+    `late_told` times. `deadline` is the end of that time (Unix time; None: no limit), moved by `extended` seconds in
+    all because of outages. From `free_until` to then, the time bank is used (None: the seat has none). `zone` is the
+    time zone by which weekends count, if the player changed theirs during the turn.
     """
 
     turn_since: float = 0.0
@@ -101,21 +101,22 @@ class JointQuestion(msgspec.Struct, kw_only=True):
 
 
 class Seat(OwnTurns, kw_only=True):
-    """A place at a table, taken by a `user` or, when `computer` is set, by that computer player.
+    """A seat at a table, taken by a `user` or, if `computer` is set, by that computer player.
 
-    With an `automaton` (the key of its name) no player sits there: the rules act for it, and it is never asked or replaced.
-    It has its seat from the start of the game on, after all the others. An empty seat waits for a player to take it.
-    `answers` is how questions in others' turns are answered for the user. `offered` is the user who may take the seat by
-    pressing a button; only that seats them. `hints` are from its last turns, oldest first. `took_over`: the user took it
-    during the game. `armed` is the number of the turn for which the user's plan is armed (`engine.tables.open.armed`), None
-    without one. `kept` is the user's answer to what another player's turn offers, until it is given
-    (`engine.tables.open.kept`). `waited` is for how many seconds the game has waited for the user because they were away,
-    in turns that are over. `suggestions` is how often a turn was suggested to the user. `stand_in` is the number of the
-    turn that a computer player makes for the user, whose time was up. `acted` is when the user made their last choice, and
-    `ready` when they last said, before the game, that they are in (unix seconds; 0: never). `bank` are the seconds left in
-    the user's time bank before the present turn (None: all); it was last refilled for the turn of the number `refilled`.
-    `missed` is how many of the user's turns, the last ones, a computer player made because their time was up. `resigned`:
-    the user ended the game by resigning. `for_all`: the host offers it to everyone (see `Table.seats_to_take`).
+    With an `automaton` (the key of its name), no player sits there: the rules act for it, and it is never asked or
+    replaced. It has its seat from the start of the game, after all the others. An empty seat waits for a player to
+    take it. `answers` says how questions in others' turns are answered for the user. `offered` is the user who may
+    take the seat by pressing a button; only that seats them. `hints` are from its last turns, oldest first.
+    `took_over`: the user took it during the game. `armed` is the number of the turn for which the user's plan is
+    armed (`engine.tables.open.armed`), None without one. `kept` is the user's answer to what another player's turn
+    offers, until it is given (`engine.tables.open.kept`). `waited` is the number of seconds that the game has waited
+    for the user because they were away, in finished turns. `suggestions` is the number of turns suggested to the
+    user. `stand_in` is the number of the turn that a computer player takes for the user, whose time was up. `acted`
+    is the time of the user's last choice, and `ready` of their last confirmation before the game (Unix time; 0:
+    never). `bank` is the number of seconds left in the user's time bank before the current turn (None: all); it was
+    last refilled for the turn with the number `refilled`. `missed` is the number of the user's last turns that a
+    computer player took because their time was up. `resigned`: the user ended the game by resigning. `for_all`: the
+    host offers it to everyone (see `Table.seats_to_take`).
     """
 
     name: str
@@ -141,13 +142,14 @@ class Seat(OwnTurns, kw_only=True):
 
 
 class UndoRequest(msgspec.Struct, kw_only=True):
-    """A player's question to the others whether the choices after the first `keep` may be taken back.
+    """A player's request to the others to take back the choices after the first `keep`.
 
-    `number` tells a table's requests apart. `user` asks, under the name `name`; `turns` are the seats whose turns would go,
-    oldest first; `at` is when it was asked (Unix time). `agreed` are those who have agreed. `channel` and `message` are its
-    post, once there is one. `ended` says how it ended, "" while it is open. `pause` asks to stop the clocks for that many
-    days. `terms` asks for a change to these settings of the clocks, described in `said`. `cancels` asks to cancel the game;
-    then `keep` is the number of choices made so far. `seat` asks to give that seat to `person` (None: a computer player).
+    `number` distinguishes a table's requests. `user` asks, under the name `name`; `turns` are the seats whose turns
+    would be undone, oldest first; `at` is the time of the request (Unix time). `agreed` are those who have agreed.
+    `channel` and `message` are its post, once there is one. `ended` is its outcome, "" while it is open. `pause` asks
+    to stop the clocks for that many days. `terms` asks for a change to these settings of the clocks, described in
+    `said`. `cancels` asks to cancel the game; then `keep` is the number of choices made so far. `seat` asks to give
+    that seat to `person` (None: a computer player).
     """
 
     number: int
@@ -170,7 +172,7 @@ class UndoRequest(msgspec.Struct, kw_only=True):
 
     @property
     def is_about_clocks(self) -> bool:
-        """True if it does not concern the position, so that it stays open when turns are finished."""
+        """True if it does not depend on the position, so that it stays open when turns are finished."""
         return self.pause > 0 or self.said is not None
 
 
@@ -182,29 +184,31 @@ def home_of(guild: int | None) -> int:
 class Table(Clock, kw_only=True):
     """A lobby or game in one channel, with the clock of the active seat.
 
-    `version` rises with every change to lobby or match. `revision` rises with every commit, also with those that
-    leave the version as it is; the next commit rests on it. In the database a column says it, not the record, which
-    may say an earlier one.
+    `version` rises with every change to lobby or match. `revision` rises with every commit, even if the version stays
+    the same; the next commit is based on it. The database stores it in a column; the one in the record may be
+    outdated.
 
-    `post` is the newest public message with buttons, `lobby_post` the lobby's. `post_until` is the time that the newest one
-    shows as the end of a turn (unix seconds; 0: none). `told` is the id of the last move-log entry that a notice reports.
-    `stuck_told` is the ply of the notice that a computer player finds no move. `trouble` is the problem that keeps posts
-    from its channel, once the players were notified of it by other means. `cancelled_at` is when its game was called off
-    (unix seconds; 0 if it was not, or by release 0.1.0). `removed` are the users whom the host took out of the lobby.
-    `invited` may take a seat there by pressing a button; `declined` are those who did not want to. `paced_since` is when
-    its pace was set last. `request` is the newest request to take turns back. `offer_posts` are those that offer something,
-    until they say how it ended, and `reminders` those that remind players, until these have answered, oldest first.
-    `seat_offered` were offered a seat of the running game once, `seat_declined` did not want it. `former` are those who
-    left the running game, in order. `recap_post` is the message of its recap, once it was posted (0 while it is being
-    posted, since `recap_claimed`, in Unix time). `rated` are the users who were seated when a rated game began, as long as
-    it is one; else there are none. `limits` apply to the turn in progress, if others were set during it. `joint` is the
-    newest question that was put to several players in one post. `asking` is the newest of these posts, which may ask an
-    earlier question. `turn_ends` are the times at which the last turns ended, oldest first (unix seconds; see
-    `engine.tables.clocks.live`). `paused` is the pause in progress, `pauses` are earlier ones that the turn in progress may
-    have seen. `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged, once for each
-    ping; `host_called` says which of the host's pings are over: 1, that enough players are seated, 2, that all seats are
-    taken. `season` is the season it belongs to (0: none), whose last day has passed at `hurried` (unix seconds; 0: it has
-    not). `stale`: its lobby was closed because nothing had changed there for `STALE_SECONDS`.
+    `post` is the newest public message with buttons, `lobby_post` the lobby's. `post_until` is the time that the
+    newest one shows as the end of a turn (unix seconds; 0: none). `told` is the id of the last move-log entry that a
+    notice reports. `stuck_told` is the ply of the notice that a computer player finds no move. `trouble` is the
+    problem that keeps posts from its channel, once the players were notified of it by other means. `cancelled_at` is
+    the time its game was canceled (Unix time; 0 if it was not, or by release 0.1.0). `removed` are the users whom the
+    host took out of the lobby. `invited` are users who may take a seat with a button; `declined` are those who
+    declined. `paced_since` is the time its pace was last set. `request` is the newest request to take turns back.
+    `offer_posts` are the posts with offers, until they show the outcome, and `reminders` those that remind players,
+    until these have answered, oldest first. `seat_offered` are users who were offered a seat of the running game,
+    `seat_declined` those who declined it. `former` are those who left the running game, in order. `recap_post` is the
+    message of its recap, once it was posted (0 while it is being posted, since `recap_claimed`, in Unix time).
+    `rated` are the users who were seated when a rated game began, while it stays rated; otherwise, it is empty.
+    `limits` apply to the turn in progress, if they were changed during it. `joint` is the newest question that was
+    put to several players in one post. `asking` is the newest of these posts, which may ask an earlier question.
+    `turn_ends` are the times at which the last turns ended, oldest first (unix seconds; see
+    `engine.tables.clocks.live`). `paused` is the pause in progress, `pauses` are earlier ones that the turn in
+    progress may have seen. `ready_check` is the newest one. `called` are the users whom posts about the lobby pinged,
+    once for each ping; `host_called` says which pings the host has received: 1, that enough players are seated, 2,
+    that all seats are taken. `season` is the season it belongs to (0: none), whose last day has passed at `hurried`
+    (unix seconds; 0: it has not). `stale`: its lobby was closed because nothing had changed there for
+    `STALE_SECONDS`.
     """
 
     id: int = 0
@@ -289,12 +293,12 @@ class Table(Clock, kw_only=True):
         return any(self.seats[seat].user == user for seat in self.acting)
 
     def is_asked_since(self, user: int, since: float) -> bool:
-        """Return whether a user must act, and has been asked `since` then (unix seconds; 0: at any time)."""
+        """Return whether a user must act, and was asked at `since` (Unix time; 0: at any time)."""
         clocks = (self.clock_of(seat) for seat in self.acting if self.seats[seat].user == user)
         return any(since in {0.0, clock.turn_since} for clock in clocks)
 
     def clock_of(self, seat: int | None) -> Clock:
-        """Return the clock of a seat that must act (None: the active one); changes of it count."""
+        """Return the clock of a seat that must act (None: the active one), which may be changed."""
         if self.joint is None or seat is None or seat == self.to_act:
             return self
         return self.joint.clocks[seat]
@@ -306,20 +310,20 @@ class Table(Clock, kw_only=True):
 
     @property
     def late(self) -> tuple[int, ...]:
-        """The seats that must act and whose players' time is up."""
+        """The seats that must act and whose players are out of time."""
         return tuple(
             seat for seat in self.acting if self.clock_of(seat).given_up and self.seats[seat].user is not None
         )
 
     @property
     def absent(self) -> tuple[int, ...]:
-        """The seats of people for whom a computer player has made `MISSED_TURNS` turns in a row because their time was up."""
+        """The seats of people whose last `MISSED_TURNS` turns a computer player took because their time was up."""
         seats = enumerate(self.seats)
         return tuple(index for index, seat in seats if seat.user is not None and seat.missed >= MISSED_TURNS)
 
     @property
     def absentees(self) -> tuple[int, ...]:
-        """The seats of a finished game whose players were absent: they come behind all others, and gain nothing."""
+        """The seats of a finished game whose players were absent: they come after all others, and gain nothing."""
         seats = enumerate(self.seats if self.status == "finished" else [])
         return tuple(index for index, seat in seats if seat.was_absent)
 
@@ -352,7 +356,7 @@ class Table(Clock, kw_only=True):
 
     @property
     def give_up_days(self) -> int:
-        """After how many days the others need not wait for the turn in progress, where it has no pace (0: never)."""
+        """The number of days after which the others need not wait for a turn in progress without a pace (0: never)."""
         return self.turn_limits.give_up_days
 
     @property
@@ -364,7 +368,7 @@ class Table(Clock, kw_only=True):
         return TurnLimits(self.turn_since, now.pace, now.give_up_days, now.bank, now.weekends, now.late)
 
     def keep_limits(self) -> None:
-        """Let settings that are changed now count from the next turn on: no turn in progress gets more time."""
+        """Apply settings that are changed now from the next turn on, so that no turn in progress gets more time."""
         self.limits = self.turn_limits
 
     @property
@@ -411,16 +415,17 @@ NoticeKind = Literal["turn", "reminder", "act", "over", "show", "request", "stat
 class Notice(msgspec.Struct, kw_only=True):
     """Something to post in a table's channel, stored in the outbox until it is delivered.
 
-    `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention, `others` are further ones.
-    `text` is posted unchanged by `act` (an act of the host or a manager), `reminder` and `over` notices. `show` posts the
-    table once more with nothing new to report. `at` is when a reminder was due (unix seconds; 0 in notices of release
-    0.1.0). `offers` gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by whom; None:
-    several), `late` the buttons by which a computer player takes over for `seat` (None, in notices of release 1.2.0: the
-    active one), or only the seat itself if its player is `absent`; if it is `silent`, no one is pinged. The host may offer
-    the seat `freed` to everyone; `for_all` is the seat that is offered in this way. `request` brings the post of the
-    table's request to take turns back up to date, `answers` the post of the joint question of the turn `asks`, which a
-    `turn` notice asks, `check` the posts of the ready check and of the lobby, and `status` the status post, which every
-    other notice does as well. `live` are the users to mention who are playing live, and whom the post pings silently.
+    `after` and `upto` bound the move-log entries it reports. `ping` is the user to mention, `others` are more of
+    them. `text` is posted unchanged by `act` (an act of the host or a manager), `reminder` and `over` notices. `show`
+    posts the table again with nothing new to report. `at` is the time a reminder was due (Unix time; 0 in notices of
+    release 0.1.0). `offers` gives an `act` notice the buttons by which a seat is taken or declined (`offered`: by
+    whom; None: several), `late` the buttons with which a computer player takes over for `seat` (None, in notices of
+    release 1.2.0: the active one), or only the seat itself if its player is `absent`; if `silent`, no one is pinged.
+    The host may offer the seat `freed` to everyone; `for_all` is the seat that is offered in this way. `request`
+    brings the post of the table's request to take turns back up to date, `answers` the post of the joint question of
+    the turn `asks`, which a `turn` notice asks, `check` the posts of the ready check and of the lobby, and `status`
+    the status post, which every other notice does as well. `live` are the users to mention who are playing live, and
+    whom the post pings silently.
     """
 
     kind: NoticeKind
@@ -445,7 +450,7 @@ class Notice(msgspec.Struct, kw_only=True):
 class StoredNotice(msgspec.Struct, kw_only=True):
     """A notice waiting in the outbox: its id, table, number of attempts so far, and the Unix time at which its wait began.
 
-    `batch` is the id of the last notice of those that are posted together, if a try was started (it may have succeeded
+    `batch` is the id of the last of the notices posted together, if an attempt was started (it may have succeeded
     just before a crash); else 0.
     """
 
@@ -462,7 +467,7 @@ UNNAMED = 0
 
 
 class Move(msgspec.Struct, kw_only=True):
-    """An entry of the move log. `live` is false for choices taken back and for entries that are no choices.
+    """An entry of the move log. `live` is false for choices taken back and for entries that are not choices.
 
     `actor` is the user who acted; None: a computer player or an automaton; UNNAMED: a person whose id is not stored.
     """
@@ -483,8 +488,9 @@ class PlayerSettings(msgspec.Struct, kw_only=True):
 
     `icons`: private messages show icons beside the words.
 
-    `rated`: they play rated games; `listed`: their rating may appear on the leaderboards of their servers. `silent_live`: while they
-    play live, the pings of their turns are silent. `remarks`: the lists of open tables say how reliably they play, if it is good.
+    `rated`: they play rated games; `listed`: their rating may appear on the leaderboards of their servers.
+    `silent_live`: while they play live, the pings of their turns are silent. `remarks`: the lists of open tables say
+    how reliably they play, if reliably.
     """
 
     timezone: str = "UTC"

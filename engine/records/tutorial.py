@@ -1,7 +1,7 @@
 """Tutorials as data: a fixed start, and steps that each ask for choices of the real game.
 
 The files in `data/tutorials/` contain no texts. The catalogue has the texts of a step by its name: for the step
-`rail` of Nucleum `learn-nucleum-rail` (what it is about), `-why` (why just these choices), `-done` (what happened),
+`rail` of Nucleum `learn-nucleum-rail` (its subject), `-why` (the reason for its choices), `-done` (what happened),
 `-others` (what the others did), and `-<say>` for each of its choices that has its own sentence.
 """
 
@@ -28,7 +28,7 @@ class TutorialError(ValueError):
 class TutorialMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A choice a step asks for. `show` is the choice made by Show Me.
 
-    Right are `show`, those in `also`, with `kind` the choices of that kind that have all `facets`, and with `any`
+    Correct choices are `show`, those in `also`, with `kind`, all of that kind that have all `facets`, and with `any`,
     all. `say` names its own sentence. `view` and `marks`, if either is given, are shown instead of the step's.
     """
 
@@ -42,7 +42,7 @@ class TutorialMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     marks: tuple[str, ...] = ()
 
     def accepts(self, choice: Choice) -> bool:
-        """Return whether a legal choice counts as right here."""
+        """Return whether a legal choice is correct here."""
         if self.any or choice.id == self.show or choice.id in self.also:
             return True
         return bool(self.kind) and choice.kind == self.kind and self.facets.items() <= choice.facets.items()
@@ -64,9 +64,9 @@ class TutorialStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tutorial for one game. `edition` rises when stored progress would no longer fit.
 
-    `id` names it; without one it has the name of its game, whose first lesson it is.
-    `learner` is the learner's seat, `names` are the other seats' names, in order. `before` are choices made
-    before the first step. The last step is only read and stays open.
+    `id` names it; without one, it has the name of its game and is its first lesson. `learner` is the learner's seat,
+    `names` are the other seats' names, in order. `before` lists the choices made before the first step. The last step
+    is only read and stays open.
     """
 
     game: str
@@ -96,12 +96,12 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("the learner has no seat")
 
     def step_text(self, step: TutorialStep, part: str = "") -> Text:
-        """Return a text of a step: what it is about, or its part `why`, `done`, `others` or a move's `say`."""
+        """Return a text of a step: its subject, or its part `why`, `done`, `others` or a move's `say`."""
         return text(f"learn-{self.name}-{step.id}-{part}" if part else f"learn-{self.name}-{step.id}")
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
-    """A user's progress in a tutorial's `edition`: the choices `made`, NEXT for steps only read.
+    """A user's progress in a tutorial's `edition`: the choices `made`, or NEXT for steps that are only read.
 
     `version` rises with every change, so that an old button changes nothing.
     """

@@ -1,1 +1,1 @@
-"""The database: tables, people, what waits to be posted; in a file or on a server, and copied from one to the other."""
+"""The database: tables, people, pending notices; in a file or on a server, and copied between them."""

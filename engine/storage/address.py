@@ -11,7 +11,7 @@ from engine.records.errors import StoreError
 
 SCHEMES = ("postgresql://", "postgres://")
 MOVED_TO = "moved-to"
-"""The key under which a database that was copied to another place has noted where that is."""
+"""The key of a moved database's note about its new place."""
 PASSWORD = re.compile(r"(?<=//)(?P<user>[^:@/?#\[\s]*:)(?P<password>.*)(?=@)|(?<=password=)[^&\s]+", re.DOTALL)
 """Matches up to the last "@", so that no part of a password with an "@" in it is shown."""
 NOT_ENCODED = re.compile(r"\s|%(?![0-9A-Fa-f]{2})")
@@ -36,7 +36,7 @@ def without_passwords(said: str) -> str:
 
 
 def check_encoding(address: str) -> None:
-    """Raise StoreError for an address in which something ends too early or cannot be read; the message does not quote it."""
+    """Raise StoreError for an incomplete or malformed address; the message does not quote it."""
     if NOT_ENCODED.search(address) or not {"@", "/"}.isdisjoint(password_of(address)):
         raise StoreError("its address has characters that must be percent-encoded, such as %40 for @ in a password")
 
@@ -54,7 +54,7 @@ def place(given: str) -> Path | str:
 
 @contextmanager
 def needs_driver() -> Iterator[None]:
-    """Import within the block what uses the optional driver. Raises StoreError if that is not installed."""
+    """Allow imports that need the optional driver within the block. Raises StoreError if that is not installed."""
     try:
         yield
     except ImportError as error:

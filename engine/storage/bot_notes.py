@@ -1,4 +1,4 @@
-"""The bot's own notes: which commands it last sent to Discord, when it was last usable."""
+"""The bot's own notes: the commands last sent to Discord, the time at which it was last usable."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.storage.database import Database, Session
 
 LIFE, RESTORED = "life", "restored"
-"""Keys of two notes: a random text that tells the database from the one that it was restored from, and a restore.
+"""Keys of two notes: a random text that distinguishes the database from the one that it was restored from, and a restore.
 
 The second note is the time of the newest change in the restored state, and the time of the restore (Unix time).
 """
@@ -21,7 +21,7 @@ NOTE_RESTORE = (
     "INSERT INTO {notes} (key, value)"  # noqa: S608
     f" SELECT 'restored', coalesce(max(at), 0) || ' ' || {{now}} FROM ({LAST_CHANGE}) AS change",
 )
-"""Statements that note a restore in the table `notes`, as one that was made `now`."""
+"""Statements that record a restore in the table `notes`, as one made `now`."""
 NOTE = "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 NOTE_ONCE = "INSERT INTO bot_note (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
 
@@ -47,7 +47,7 @@ class BotNotes:
     async def all_with(self, prefix: str) -> dict[str, str]:
         """Return everything noted under keys that begin with `prefix`, by key."""
         rows = await self._database.all(
-            # Up to the largest character: LIKE would take the signs _ and % in a prefix for patterns.
+            # Up to the largest character, since LIKE would treat _ and % in a prefix as wildcards.
             "SELECT key, value FROM bot_note WHERE key >= ? AND key < ?",
             (prefix, prefix + chr(0x10FFFF)),
         )
@@ -59,15 +59,15 @@ class BotNotes:
         return Restore(*map(float, note.split())) if note is not None else None
 
     async def note(self, key: str, value: str) -> None:
-        """Note something about the bot itself."""
+        """Store a note about the bot itself."""
         await self.note_all({key: value})
 
     async def note_all(self, values: Mapping[str, str]) -> None:
-        """Note several things about the bot itself, by key, in one transaction."""
+        """Store several notes about the bot itself, by key, in one transaction."""
         await self._database.write(lambda session: session.put_all(NOTE, sorted(values.items())))
 
     async def settle(self, key: str, value: str) -> str:
-        """Return the note under a key; the first process that asks for it notes this value there."""
+        """Return the note under a key; the first process that asks for it stores this value there."""
 
         def work(session: Session) -> str:
             session.put(NOTE_ONCE, (key, value))

@@ -19,12 +19,12 @@ pack = msgspec.msgpack.Encoder().encode
 
 T = TypeVar("T")
 Value = int | float | str | bytes | None
-"""The types of a column. A truth value is stored as 0 or 1."""
+"""The types of a column. A bool is stored as 0 or 1."""
 Row = tuple[Any, ...]
 
 
 class ConflictError(Exception):
-    """A commit based on data that has changed: another commit came first. Nothing of it is kept."""
+    """A commit based on outdated data: another commit came first. None of it is kept."""
 
 
 class DuplicateError(ConflictError):
@@ -36,7 +36,7 @@ class ChannelTakenError(ConflictError):
 
 
 class Rows(Protocol):
-    """The result of a statement: its rows, each a tuple, and how many rows it changed."""
+    """The result of a statement: its rows, each a tuple, and the number of rows it changed."""
 
     @property
     def rowcount(self) -> int:
@@ -61,9 +61,9 @@ class Session(Protocol):
 
     @property
     def lock(self) -> str:
-        """The end of a SELECT of one row that locks it, so that no other transaction changes the row before this one ends.
+        """The end of a SELECT of one row that locks the row until the end of the transaction.
 
-        It is nothing where only one transaction writes at a time.
+        It is empty if only one transaction writes at a time.
         """
         ...
 
@@ -107,7 +107,7 @@ class Database(Protocol):
     async def write(self, work: Work[T]) -> T:
         """Return the result of `work` once it is committed, perhaps together with other changes.
 
-        Raises what `work` raises, DuplicateError, or StoreFault if it cannot be committed; then none of it is kept.
+        Raises any error of `work`, DuplicateError, or StoreFault if it cannot be committed; then none of it is kept.
         Raises UnansweredFault if only the database knows whether it was kept.
         """
         ...
@@ -117,9 +117,9 @@ class Database(Protocol):
         ...
 
     def news(self) -> AsyncGenerator[str, None]:
-        """Yield the messages of other processes, and an empty text first and whenever one may have been missed.
+        """Yield the messages of other processes, and an empty text at first and whenever one may have been missed.
 
-        It ends at once where no other process can use the database.
+        It ends at once if no other process can use the database.
         """
         ...
 
@@ -129,14 +129,14 @@ class Database(Protocol):
 
 
 def among(count: int) -> str:
-    """Return the list `(?, ?, ...)` for this number of ids; for none a list of 0, which is never an id."""
+    """Return the list `(?, ?, ...)` for this number of ids; if there are none, a list of 0, which is never an id."""
     return f"({', '.join('?' * count)})" if count else "(0)"
 
 
 def at_home(shards: Shards | None, home: str = "home") -> tuple[str, tuple[int, ...]]:
     """Return the condition, to follow others, that a table belongs to some shards, and its values; nothing for None.
 
-    `home` is the SQL expression for its home where there is no such column.
+    `home` is the SQL expression for its home if there is no such column.
     """
     if shards is None:
         return "", ()
@@ -144,7 +144,7 @@ def at_home(shards: Shards | None, home: str = "home") -> tuple[str, tuple[int, 
 
 
 def hold_row(session: Session, table_id: int) -> None:
-    """Let no other transaction change a table, its log, or its drafts until this one has ended."""
+    """Prevent other transactions from changing a table, its log, or its drafts until this one has ended."""
     if session.lock:
         session.execute(f"SELECT 1 FROM game_table WHERE id = ?{session.lock}", (table_id,))  # noqa: S608
 

@@ -118,8 +118,8 @@ RELATIONS = {"sqlite": frozenset(_IN_BOTH + _IN_SQLITE), "postgresql": frozenset
 def migrations(folder: str = "") -> dict[int, Path]:
     """Return the migration files by number, in order.
 
-    SQLite runs the files of `data/migrations`. Another database begins with the first file in a `folder` of its own, which
-    is the whole schema; after that it runs the same files, except those that its folder replaces.
+    SQLite runs the files of `data/migrations`. Another database begins with the first file in its own `folder`, which
+    is the whole schema, and then runs the same files, except those that its folder replaces.
     """
     common = {int(path.name[:3]): path for path in sorted(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql"))}
     if not folder:
@@ -130,7 +130,7 @@ def migrations(folder: str = "") -> dict[int, Path]:
 
 
 def check_schema(schema: int, folder: str = "", *, upgraded: bool = False) -> None:
-    """Raise StoreError for the schema of a newer release, and of an older one if the schema must be `upgraded`."""
+    """Raise StoreError for the schema of a newer release, or of an older one if the schema must be `upgraded`."""
     if schema > (newest := max(migrations(folder))):
         raise StoreError(f"it has schema {schema}, this release knows {newest}: upgrade the bot")
     if upgraded and schema < newest:

@@ -1,6 +1,6 @@
-"""The move log in SQLite: a row for each entry while a game may go on, one packed row for the whole log once it has ended.
+"""The move log in SQLite: a row for each entry while a game may go on, one packed row for the log after its end.
 
-A game of Nucleum has 700 entries, 240 kB with what SQLite adds; packed they are a tenth of it.
+A game of Nucleum has 700 entries, 240 kB with SQLite's overhead; packed, they are a tenth of that.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def as_moves(found: Sequence[Row], table_id: int, after: int, upto: int) -> list
 def pack_log(session: Session, table_id: int) -> bool:
     """Pack the log of a table that has ended, and delete its delivered notices; return whether it was done.
 
-    It is not done while the game may be restored or notices wait. Runs within a transaction.
+    This is not done while the game may be restored or notices wait. Runs within a transaction.
     """
     hold_row(session, table_id)
     ended = session.execute(
@@ -105,7 +105,7 @@ def unpack_log(session: Session, table_id: int) -> None:
 
 
 def take_out(session: Session, table_id: int, user: int) -> None:
-    """Take a user's id out of a table's log, packed or not. Runs within a transaction."""
+    """Remove a user's id from a table's log, packed or not. Runs within a transaction."""
     hold_row(session, table_id)
     session.put("UPDATE move SET actor = NULL WHERE table_id = ? AND actor = ?", (table_id, user))
     row = session.execute("SELECT body FROM packed_log WHERE table_id = ?", (table_id,)).fetchone()

@@ -11,7 +11,7 @@ from engine.telemetry import count
 logger = logging.getLogger(__name__)
 
 FORGOTTEN = "forgotten"
-"""The news, followed by a user's id, that this person's data was deleted."""
+"""The news that a person's data was deleted, followed by the user's id."""
 
 
 async def tell(database: Database, news: str) -> None:
@@ -24,6 +24,6 @@ async def tell(database: Database, news: str) -> None:
 
 
 async def tell_of_table(database: Database, table_id: int) -> None:
-    """Notify the process of a table that another one has changed it; otherwise it would see that within seconds."""
+    """Notify the process of a table that another one has changed it, which it would otherwise notice seconds later."""
     count("foreign")
     await tell(database, f"table {table_id}")

@@ -1,4 +1,4 @@
-"""Outages of the bot: a beat is noted each minute while it can be used, and a gap between two beats is an outage."""
+"""Outages of the bot: a beat is recorded each minute while it can be used, and a gap between two beats is an outage."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ class Outage(NamedTuple):
 class Outages:
     """The outages noted in `notes`; `known` are those in memory, the oldest first.
 
-    Between two starts the clock of the machine measures a gap, in a running process `uptime` does, as setting the
-    clock is not an outage. `shards`: only theirs are noted, for the servers of others can be used or not without these.
+    The machine's clock measures a gap between two starts; `uptime` measures one in a running process, since setting
+    the clock is not an outage. `shards`: only their outages are recorded, since other shards may be available
+    independently.
     """
 
     def __init__(
@@ -44,14 +45,15 @@ class Outages:
         self._beat: tuple[float, float] | None = None
 
     async def read(self) -> None:
-        """Read what was noted before the start."""
+        """Read the notes from before the start."""
         stored = await self._notes.recall(self._outages_key)
         self.known = tuple(msgspec.json.decode(stored, type=list[Outage])) if stored else ()
 
     async def beat(self, now: float, *, at_once: bool = False) -> bool:
-        """Note that the bot is usable at `now` (Unix time); return whether the known outages have changed.
+        """Record that the bot is usable at `now` (Unix time); return whether the known outages have changed.
 
-        An outage is noted together with the beat that ends it. Beats less than a minute apart are not noted, unless `at_once`.
+        An outage is recorded together with the beat that ends it. Beats less than a minute apart are not recorded,
+        unless `at_once`.
         """
         up = self.uptime()
         if self._beat is None:
@@ -61,7 +63,7 @@ class Outages:
             before, gap = self._beat[0], up - self._beat[1]
             if gap < BEAT_SECONDS and now >= before and not at_once:
                 return False
-        known = [each for each in self.known if each.ended <= now]  # a clock that was ahead knew others
+        known = [each for each in self.known if each.ended <= now]  # a clock that was ahead recorded others
         if gap >= GAP_SECONDS and now > before:
             known.append(Outage(before, now))
             logger.info("the bot could not be used for %.0f minutes; turns get that time back", (now - before) / 60)
@@ -71,7 +73,7 @@ class Outages:
         return changed
 
     async def forget(self, before: float) -> None:
-        """Forget the outages that had ended `before` (Unix time)."""
+        """Forget the outages that ended before `before` (Unix time)."""
         known = [each for each in self.known if each.ended > before]
         if len(known) < len(self.known):
             await self._write(known, {})

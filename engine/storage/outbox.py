@@ -18,15 +18,15 @@ logger = logging.getLogger(__name__)
 _notice = msgspec.msgpack.Decoder(Notice)
 
 NEVER = 1e15
-"""Time of the next try of a notice that waits until something changes."""
+"""Time of the next attempt for a notice that waits until something changes."""
 HOME = "(SELECT home FROM game_table WHERE game_table.id = table_id)"
 """The home of the table that a row of the outbox belongs to."""
 KEPT = 100
-"""Number of delivered notices kept for each table, to tell its newest posts apart after a crash."""
+"""Number of delivered notices kept for each table, to identify its newest posts after a crash."""
 
 
 class OutboxStore:
-    """The notices in `database` that wait to be delivered, and those that were."""
+    """The notices in `database` that wait to be delivered or were delivered."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -34,10 +34,10 @@ class OutboxStore:
     async def waiting(
         self, now: float, limit: int = 100, *, but: Collection[int] = (), shards: Shards | None = None
     ) -> list[StoredNotice]:
-        """Return all waiting notices of the tables of which one is to be tried at `now`, oldest first.
+        """Return all waiting notices of the tables with an attempt due at `now`, oldest first.
 
-        At most `limit` tables, of these shards if given, those that have waited longest; `but` are left out. An
-        unreadable notice is put off for good.
+        At most `limit` tables, of these shards if given, those that have waited longest; those in `but` are left out.
+        An unreadable notice is postponed indefinitely.
         """
         own, values = at_home(shards, HOME)
         rows = await self._database.all(
@@ -52,7 +52,7 @@ class OutboxStore:
                 notice = read_row(_notice, body, f"notice {number} of table {table_id}")
             except DamagedFault:
                 logger.exception("a notice is left out")
-                # If it cannot be marked now, the next look at the outbox meets it again; the other notices go on.
+                # If it cannot be marked now, the next check of the outbox finds it again; the other notices continue.
                 with suppress(StoreError):
                     await self.mark_delivered([number], None)
                 continue
@@ -69,7 +69,7 @@ class OutboxStore:
         return found
 
     async def next_notice(self, *, but: Collection[int] = (), shards: Shards | None = None) -> float | None:
-        """Return the time of the next try of a notice, of these shards if given, except for tables in `but`, or None."""
+        """Return the time of the next attempt for a notice, of these shards if given, without tables in `but`, or None."""
         own, values = at_home(shards, HOME)
         row = await self._database.one(
             f"SELECT min(next_try) FROM outbox WHERE done = 0 AND table_id NOT IN {among(len(but))}{own}",  # noqa: S608
@@ -83,7 +83,7 @@ class OutboxStore:
         return row[0] if row else None
 
     async def stalled_tables(self, *, shards: Shards | None = None) -> list[int]:
-        """Return the tables, of these shards if given, of which a notice waits for its second or a later try."""
+        """Return the tables, of these shards if given, with a notice that waits for its second or a later attempt."""
         own, values = at_home(shards, HOME)
         rows = await self._database.all(
             f"SELECT DISTINCT table_id FROM outbox WHERE done = 0 AND attempts > 0{own}",  # noqa: S608
@@ -123,8 +123,8 @@ class OutboxStore:
         return {message for (message,) in rows if message is not None}
 
     async def posting(self, notices: Sequence[int]) -> None:
-        """Note that these notices are about to be posted as one message, identified by the id of the last one."""
-        # Negative as long as there is no message, whose ids are positive.
+        """Record that these notices are about to be posted as one message, identified by the id of the last one."""
+        # Negative as long as there is no message; ids of messages are positive.
         values = [(-notices[-1], number) for number in notices]
         await self._database.write(
             lambda session: session.put_all("UPDATE outbox SET message = ? WHERE id = ?", values)

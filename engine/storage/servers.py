@@ -15,7 +15,7 @@ from engine.records.table import Status, home_of
 from engine.storage.database import Database, Session, among
 
 KEPT_CHANGES, MAX_IDS = 50, 500
-"""Maximum number of changes of a server that are kept, the newest, and of ids in a statement."""
+"""Maximum number of a server's newest changes that are kept, and of ids in a statement."""
 MAKE = "INSERT INTO server (guild, body) VALUES (?, '{}') ON CONFLICT (guild) DO NOTHING"
 NOTE_CHANGE = "INSERT INTO server_change (guild, number, setting, person, at) VALUES (?, ?, ?, ?, ?)"
 _body = msgspec.json.Decoder(ServerSettings)
@@ -33,7 +33,7 @@ class ServerStore:
         return _read(row[0]) if row is not None else ServerSettings()
 
     async def with_digest(self) -> dict[int, ServerSettings]:
-        """Return the settings of the servers with a digest, by server; those that cannot be read are left out."""
+        """Return the settings of the servers with a digest, by server; unreadable ones are left out."""
         found = dict[int, ServerSettings]()
         for guild, body in await self._database.all("SELECT guild, body FROM server"):
             with suppress(DamagedFault):
@@ -41,9 +41,9 @@ class ServerStore:
         return {guild: settings for guild, settings in found.items() if settings.digest.every != "off"}
 
     async def change(self, guild: int, by: int | None, at: float, **values: Any) -> ServerSettings:
-        """Set values of a server's settings, whatever else was set in the meantime; return all as they are now.
+        """Set values of a server's settings, keeping concurrent changes to others; return all current settings.
 
-        Who changed a setting, and when, is kept; a value that was set already is no change. `at` is in Unix time.
+        The author and time of a change are kept; setting the same value again is not a change. `at` is in Unix time.
         """
 
         def work(session: Session) -> ServerSettings:
@@ -86,7 +86,7 @@ class ServerStore:
     async def places_on(self, guild: int, status: Status, *, free: bool = False) -> list[tuple[int, int]]:
         """Return (id, channel) of a server's open tables with a status, or with `free` seats to take over, oldest first.
 
-        Tables of another server may be among them whose id has the same highest bits; their channels are not of this one.
+        They may include tables of another server whose id has the same highest bits; their channels are not on this one.
         """
         kind = "free_seats > 0" if free else "status IN ('lobby', 'running')"
         rows = await self._database.all(
@@ -106,7 +106,7 @@ class ServerStore:
     async def turns_between(self, ids: Sequence[int], after: float, until: float) -> int:
         """Return the number of turns at running tables confirmed in a period (Unix time) and not taken back.
 
-        It reads only the logs of these tables; logs of ended games may be packed, and then have no entries here.
+        It reads only the logs of these tables; logs of ended games may be packed and have no entries here.
         """
         found = 0
         for first in range(0, len(ids), MAX_IDS):

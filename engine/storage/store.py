@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 class Store:
     """The stores in `database` that several services use; the others belong to their services. Use `async with Store.open(path)`.
 
-    `tables` holds tables and move logs, `outbox` the notices to deliver, `users` what belongs to one user, `results` the
-    results of people in ended games, `bot_notes` the bot's own notes, `emojis` the icons uploaded to Discord, `servers`
-    what the managers of servers set, `kept` the messages with people's games that are kept up to date. `path` is the file
-    of the database, None if a server has it.
+    `tables` holds tables and move logs, `outbox` the notices to deliver, `users` the data of single users, `results`
+    the results of people in ended games, `bot_notes` the bot's own notes, `emojis` the icons uploaded to Discord,
+    `servers` the settings made by servers' managers, `kept` the messages with people's games that are kept up to
+    date. `path` is the file of the database, None if it is on a server.
     """
 
     def __init__(self, database: Database, path: Path | None = None) -> None:
@@ -59,9 +59,9 @@ class Store:
     ) -> AsyncIterator[Self]:
         """Open the database in the file `where`, or at that address (postgresql://user@host/name), with its schema up to date.
 
-        A file is created if there is none; `use` is notified of each commit to it, `shared` says that other processes write to it.
-        On a server nothing is committed once the `fence` has ended.
-        Raises StoreError if the database cannot be used.
+        A file is created if there is none; `use` is notified of each commit to it, `shared` says that other processes
+        also write to it. On a server, nothing is committed once the `fence` has ended. Raises StoreError if the
+        database cannot be used.
         """
         if is_address(where):
             async with server_database().open(str(where), fence) as server:

@@ -1,7 +1,7 @@
 """Tables and their move logs in the database.
 
-The interface is narrow on purpose: whole records in, whole records out, one method that commits. Nothing
-outside this package uses SQL.
+The interface is deliberately narrow: whole records in, whole records out, one method that commits. Nothing outside
+this package uses SQL.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ FORGET_WAITING = (
     " (SELECT id FROM game_table WHERE id = ? AND status IN ('finished', 'cancelled'))"
 )
 TAKE_WISH = "UPDATE wish SET offer = NULL, message = NULL, until = 0 WHERE person = ? AND offer = ?"
-"""Ends a wish whose person has a seat at the table that is offered to them."""
+"""Ends a wish whose person has a seat at the table offered to them."""
 CALL_OFF = "UPDATE game_table SET status = 'cancelled', due = NULL, revision = revision + 1 WHERE id = ?"
 CLEAR_DRAFTS = (
     "UPDATE drafts SET version = version + 1, draft = NULL, plan = NULL"
@@ -98,7 +98,7 @@ def _read(row: Row) -> Table:
 
 
 def _insert(session: Session, table: Table) -> None:
-    """Add the row of a new table, giving it its id; what is in it comes with `_update`. Within a transaction."""
+    """Add the row of a new table, giving it its id; `_update` adds its contents. Within a transaction."""
     columns = (table.channel, table.home, table.status, table.version, table.revision, table.game)
     table.id = session.insert(INSERT_TABLE, (*columns, table.due, table.updated, b""))
 
@@ -117,7 +117,7 @@ def _update(session: Session, table: Table, rests_on: int) -> None:
 class TableStore:
     """The tables and their move logs in `database`; a commit puts its notices into the outbox.
 
-    `unanswered` are the ids of tables with a commit of which only the database knows whether it was kept.
+    `unanswered` are the ids of tables with a commit whose outcome only the database knows.
     """
 
     def __init__(self, database: Database) -> None:
@@ -130,7 +130,7 @@ class TableStore:
     async def add(
         self, table: Table, *, closing: Table | None = None, also: Callable[[Session], object] = lambda _: None
     ) -> Table:
-        """Insert a new table, giving it its id; in the same transaction, update `closing` and do what is `also` to be done.
+        """Insert a new table, giving it its id; in the same transaction, update `closing` and run `also`.
 
         Raises ChannelTakenError if its channel has an open table, ConflictError if `closing` was changed in the meantime.
         """
@@ -176,12 +176,12 @@ class TableStore:
     ) -> list[int]:
         """Write a changed table, new move-log entries and notices in one transaction.
 
-        `rests_on` is the version the change was made on, and `table.revision` the revision, which rises. Raises
-        ConflictError when the stored ones differ. Raises ChannelTakenError if another open table has its channel.
+        `rests_on` is the version on which the change is based, and `table.revision` the revision, which rises. Raises
+        ConflictError if the stored ones differ. Raises ChannelTakenError if another open table has its channel.
         `dead` are plies whose live choices are taken back. Sets the new moves' ids; gives each turn or end notice the
-        log entries since the one before. Returns the notices' ids. A `new` table is inserted, its log counting as
-        posted. `ending` says how its game has just ended: what people's records are made of is written along. `plans`
-        take the place of what users have planned there. Raises ConflictError if one of them rests on another version.
+        log entries since the previous one. Returns the notices' ids. A `new` table is inserted, its log counting as
+        posted. `ending` describes the end of its game, from which people's records are written in the same
+        transaction. `plans` replace users' plans there. Raises ConflictError if one of them rests on another version.
         """
         packed = [pack(move.events) for move in moves]
         people, known = (
@@ -193,7 +193,7 @@ class TableStore:
 
         def work(session: Session) -> list[int]:
             ids: list[int] = []
-            # The work may run twice (see `write` of the database), and must begin with the same mark.
+            # The work may run twice (see `write` of the database), and must begin with the same flag.
             table.told = told
             if new:
                 _insert(session, table)
@@ -228,7 +228,7 @@ class TableStore:
                     raise ConflictError(f"drafts of user {user} at table {table.id} are not at version {version}")
             if table.status == "lobby" or any(move.verb == "start" for move in moves):
                 session.put_all(TAKE_WISH, [(user, table.id) for user in sorted(table.users)])
-            if table.status not in OPEN and table.due is None:  # else it was canceled and may be restored
+            if table.status not in OPEN and table.due is None:  # otherwise it was canceled and may be restored
                 session.put(CLEAR_DRAFTS, (table.id,))
             return ids
 
@@ -237,18 +237,18 @@ class TableStore:
         except DuplicateError as error:
             raise ChannelTakenError(f"channel {table.channel} has an open table") from error
         except UnansweredFault:
-            # `look_again` finds out whether it was committed, and then does what follows a commit.
+            # `look_again` determines whether it was committed, and then does the follow-up work.
             if not new:
                 self.unanswered.put_nowait(table.id)
             raise
-        # Not in `work`: if it runs twice, it must rest on the same revision.
+        # Not in `work`: if it runs twice, it must be based on the same revision.
         table.revision += 1
         if unknown:
             self._note(table.id, {**known, **unknown})
         return ids
 
     def _note(self, table_id: int, people: dict[int, bool]) -> None:
-        """Remember which users of a table are committed, so that each is written only once."""
+        """Remember the committed users of a table, so that each is written only once."""
         if len(self._known) >= MAX_KNOWN:
             # Forgetting is safe: it only causes a user to be written again.
             self._known.clear()
@@ -286,7 +286,7 @@ class TableStore:
         return [table for table in await self.of_user(user, ("running",)) if table.asks(user)]
 
     async def first_game(self, user: int) -> int | None:
-        """Return the id of the first game, running or finished, at whose table the user has had a seat; None without one."""
+        """Return the id of the first game, running or finished, in which the user has had a seat; None without one."""
         row = await self._database.one(
             "SELECT table_id FROM table_user JOIN game_table ON id = table_id"
             " WHERE person = ? AND seated = 1 AND status IN ('running', 'finished') ORDER BY table_id LIMIT 1",
@@ -369,7 +369,7 @@ class TableStore:
     # Maintenance: these read tables that may be damaged
 
     async def peek(self, table_id: int) -> tuple[int, Table | None] | None:
-        """Return (channel, table) of a table, the table None if its row is damaged; None if there is no such id."""
+        """Return (channel, table) of a table, the latter None if its row is damaged; None if there is no such id."""
         row = await self._database.one("SELECT body, id, revision, channel FROM game_table WHERE id = ?", (table_id,))
         return (row[3], next(_readable([row[:3]]), None)) if row else None
 
@@ -393,8 +393,9 @@ class TableStore:
     ) -> None:
         """Delete a user's own rows or their id in them (`PERSONAL`), their id in logs, and notices that may name them.
 
-        `tables` are all those they had to do with. Of their notices the delivered ones are deleted, and all notices
-        of ended tables (see `OutboxStore.take_out` for the others). `ratings` keeps what the others' ratings rest on.
+        `tables` are all tables that they were involved in. The delivered notices of these tables are deleted, and all
+        notices of ended ones (see `OutboxStore.take_out` for the others). `ratings` keeps the data on which the
+        others' ratings depend.
         """
         # First, since `tables_of` finds these tables only until the last transaction: after an interruption, the next
         # call does the rest.
@@ -413,12 +414,12 @@ class TableStore:
         self._known.clear()
 
     async def newest_in(self, channel: int) -> int | None:
-        """Return the id of the channel's open or, without one, newest table."""
+        """Return the id of the channel's open table or, without one, its newest."""
         row = await self._database.one(f"SELECT {NEWEST_IN_CHANNEL}", (channel, channel))
         return row[0] if row else None
 
     async def close_damaged(self, table_id: int) -> None:
-        """Call off a table whose row is damaged, leaving the damaged part unchanged, and drop its notices."""
+        """Cancel a table whose row is damaged, leaving the damaged part unchanged, and drop its notices."""
 
         def work(session: Session) -> None:
             session.put(CALL_OFF, (table_id,))
@@ -488,6 +489,6 @@ class TableStore:
     async def pack(self, table_id: int) -> bool:
         """Pack the log of an ended table and delete its delivered notices; return whether that could be done now.
 
-        A packed log reads as before; a change to it makes rows of it again.
+        A packed log can be read as before; a change to it unpacks it into rows.
         """
         return await self._database.write(lambda session: move_log.pack_log(session, table_id))

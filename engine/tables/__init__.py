@@ -1,1 +1,1 @@
-"""A table that is played: in memory, its clocks, moves, notices, what its players see, and lessons."""
+"""A table that is played: its copy in memory, clocks, moves, notices, the players' views, and lessons."""

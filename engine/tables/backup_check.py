@@ -21,7 +21,7 @@ LOWEST_PRIORITY = 19
 def check_backup(backup: Path, overrides: Path | None) -> str:
     """Return the problem of a backup of a file, or "". `overrides` are the operator's component values.
 
-    A separate process does the work, so that its memory is free again afterward.
+    A separate process does the work, so that its memory is freed afterward.
     """
     spawn = get_context("spawn")
     with ProcessPoolExecutor(1, mp_context=spawn, initializer=os.nice, initargs=(LOWEST_PRIORITY,)) as pool:
@@ -45,7 +45,7 @@ async def find_problem(path: Path) -> str:
 
 
 async def _replays(store: Store, number: int) -> bool:
-    """Return whether a game can be opened, and its choices lead to its state. Games of older rules need not."""
+    """Return whether a game can be opened, and its choices lead to its state. Games of older rules are exempt."""
     try:
         table = await store.tables.load(number)
         if table is None or table.match is None:
@@ -53,7 +53,7 @@ async def _replays(store: Store, number: int) -> bool:
         match = open_match(f"table {number}", known_game(f"table {number}", table.game), table.match)
         moves = await store.tables.moves(number)
     except StoreError:
-        # Damaged, or of a newer release, which is the answer.
+        # It is damaged, or of a newer release, which is the answer.
         return False
     choices = [move.choice or "" for move in moves if move.live and move.verb == "choose"]
     return is_older(match.game, match.options, match.rules_versions) or leads_to(match, choices)

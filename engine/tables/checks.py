@@ -1,4 +1,4 @@
-"""Checks for changes at a table: who may make them, and retrying one that came too late."""
+"""Checks for changes to a table: who may make them, and retrying one that came too late."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def check_seated(table: Table, user: int) -> None:
 
 
 def already_started(table: Table, user: int) -> TableError:
-    """Return the refusal of a change that is only possible before the game: it says what the user can do now."""
+    """Return the refusal of a change that is only possible before the game: it says what the user can do instead."""
     return TableError(text("error-started-take-part" if user in {table.host, *table.users} else "error-not-in-lobby"))
 
 
@@ -80,8 +80,8 @@ def check_asked(open_table: OpenTable, user: int) -> int:
 def once_more(change: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Retry a change from its start when another process changed the table before it was committed.
 
-    For methods with a single commit and no other effect before it: the second time they find the table as it is now, so
-    they may be refused. Raises OvertakenError if it came too late again.
+    For methods with a single commit and no other effect before it: the second time, they find the table as it is
+    then, so they may be refused. Raises OvertakenError if it came too late again.
     """
 
     @wraps(change)
@@ -93,7 +93,7 @@ def once_more(change: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Corout
         try:
             return await change(*args, **more)
         except ConflictError as error:
-            # Twice in a row is rare enough to let the user decide on the table as it is now.
+            # Twice in a row is so rare that the user can decide again on the current table.
             raise OvertakenError from error
 
     return run

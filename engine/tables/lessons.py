@@ -24,10 +24,10 @@ logger = logging.getLogger(__name__)
 class Lesson(OpenTable):
     """A user's progress in a tutorial. Raises RuleError if its script does not fit the rules.
 
-    `step` is the `number`-th, from 1, and `move` the choice it asks for (None: it is only read). `happened` are the
-    events of the last choice, `closed` the step that it completed, `shown` the places to highlight, numbered in
-    order. `wrong` is a legal choice that was just refused. `resumed`: the user comes back to a lesson started earlier;
-    `renewed`: the tutorial has changed since and starts over.
+    `step` is the `number`-th, from 1, and `move` the choice that it asks for (None: it is only read). `happened` are
+    the events of the last choice, `closed` the step that it completed, `shown` the places to highlight, numbered in
+    order. `wrong` is a legal choice that was just refused. `resumed`: the user comes back to a lesson started
+    earlier; `renewed`: the tutorial has changed since and starts over.
     """
 
     def __init__(self, tutorial: Tutorial, person: Person, progress: Progress) -> None:
@@ -142,7 +142,7 @@ class Teacher:
     async def choose(self, person: Person, name: str, version: int, choice_id: str) -> Lesson:
         """Make a choice. A legal choice that the step does not ask for changes nothing and becomes `Lesson.wrong`.
 
-        Raises StaleError, or IllegalChoice for what is not offered.
+        Raises StaleError, or IllegalChoice for a choice that is not offered.
         """
         lesson = await self.look(person, name, version)
         choice = lesson.decision.by_id.get(choice_id) if lesson.decision else None
@@ -154,14 +154,14 @@ class Teacher:
         return await self._go(lesson, person, (*lesson.progress.made, choice_id))
 
     async def show(self, person: Person, name: str, version: int) -> Lesson:
-        """Make the choice the step asks for, or go on from a step that is only read."""
+        """Make the choice that the step asks for, or continue from a step that is only read."""
         lesson = await self.look(person, name, version)
         if lesson.finished:
             return lesson
         return await self._go(lesson, person, (*lesson.progress.made, lesson.move.show if lesson.move else NEXT))
 
     async def back(self, person: Person, name: str, version: int) -> Lesson:
-        """Take back the last choice, or go back to the step read before. Nothing happens at the beginning."""
+        """Take back the last choice, or go back to the previous step. At the beginning, nothing happens."""
         lesson = await self.look(person, name, version)
         return await self._go(lesson, person, lesson.progress.made[:-1]) if lesson.progress.made else lesson
 
@@ -196,7 +196,7 @@ class Teacher:
     async def _go(self, lesson: Lesson, person: Person, made: Sequence[str]) -> Lesson:
         before = lesson.progress
         progress = Progress(edition=before.edition, version=before.version + 1, made=tuple(made))
-        # Before it is stored, so that only choices that can be made are.
+        # Before it is stored, so that only valid choices are stored.
         changed = await self._build(person, lesson.tutorial.name, progress)
         try:
             await self._store.users.save_lesson(person.user, lesson.tutorial.name, progress, rests_on=before.version)

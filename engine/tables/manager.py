@@ -47,21 +47,22 @@ logger = logging.getLogger(__name__)
 
 IDLE_SECONDS = 900.0
 MAX_OPEN_TABLES = 100
-"""Maximum number of tables in memory: opening one takes a millisecond, but with more the garbage collector gets slow."""
+"""Maximum number of tables in memory: opening one takes a millisecond, but more would slow down the garbage collector."""
 FIRST_PAUSE, MAX_PAUSE = 5.0, 300.0
-"""Seconds until a computer player retries what the database refused, or a move that it did not find."""
+"""Seconds until a computer player retries a refused commit, or the search for a move."""
 
 
 class TableManager:
     """Opens, locks and commits tables, and plays the computer players' turns.
 
-    `clock` gives unix seconds, `seeds` the seeds of new games. At a table where only computers play, each turn waits
-    until the one before was posted, and `pace` seconds more. `thinker` thinks for them (its creator closes it
-    after this); a computer player that has not chosen after `computer_seconds` tries again later.
+    `clock` gives Unix time, `seeds` the seeds of new games. At a table where only computers play, each turn waits
+    until the previous one was posted, and `pace` seconds more. `thinker` thinks for them (its creator closes it after
+    this); a computer player that has not chosen after `computer_seconds` tries again later.
 
     The parts of the service change a table with `hold`, then `write`, then `let_computers_play`. `outbox_changed`,
-    `timers_changed` and `game_ended` are set when there is a notice to deliver, a new reminder time, or a game to pack.
-    `shards` are those whose tables this process looks after (None: all): it changes others as well, but others post and play.
+    `timers_changed` and `game_ended` are set when there is a notice to deliver, a new reminder time, or a game to
+    pack. `shards` are those whose tables this process looks after (None: all): it can change others, but other
+    processes post and play there.
     """
 
     def __init__(
@@ -91,7 +92,7 @@ class TableManager:
         self._retries: dict[int, Retries] = {}
 
     def has(self, table: Table) -> bool:
-        """Return whether this process looks after a table: posts, reminds and lets computers play there."""
+        """Return whether this process looks after a table: it posts, reminds and lets computers play there."""
         return self.shards is None or self.shards.has_home(table.home)
 
     # Loading
@@ -111,8 +112,8 @@ class TableManager:
                 await self._play_all_prepared(held)
             except BaseException as error:
                 open_table = self._open_tables.get(table_id)
-                # A refusal leaves the copy as it is stored, unless some choices had been made before: those are not
-                # committed.
+                # After a refusal, the copy still matches the database, unless some choices were made before, which
+                # are not committed.
                 refused = isinstance(error, RuleError)
                 half_done = (
                     open_table is not None
@@ -147,7 +148,7 @@ class TableManager:
     async def _open(self, table_id: int) -> OpenTable:
         note(table=table_id)
         open_table, shared = self._open_tables.get(table_id), self.store.database.shared
-        # Other processes commit as well: a copy is good only at the stored revision.
+        # Other processes also commit: a copy is valid only at the stored revision.
         if open_table is None or (shared and open_table.table.revision != await self.store.tables.revision(table_id)):
             table = await self.store.tables.load(table_id)
             if table is None:
@@ -162,7 +163,7 @@ class TableManager:
         """Drop tables that have not been used for a while from memory; they are in the database."""
         limit = self.clock() - IDLE_SECONDS
         for table_id, open_table in list(self._open_tables.items()):
-            # In the order of their last use: all that follow were used later.
+            # They are in the order of their last use, so all that follow were used later.
             if open_table.touched > limit and len(self._open_tables) <= MAX_OPEN_TABLES:
                 break
             if table_id not in self._locks:  # no task holds or awaits it
@@ -217,8 +218,8 @@ class TableManager:
         """Commit a locked table, with new move-log entries, plies whose choices are taken back, and notices.
 
         `rests_on` is the version the change was made on; `turn_ended`: a seat has finished answering, so the channel
-        may be notified; `log` is the verb and actor of an entry that is no choice; `plans` replace users' plans;
-        `turn` is the number of the turn that its own player has finished. Raises ConflictError (`hold` makes
+        may be notified; `log` is the verb and actor of an entry that is not a choice; `plans` replace users' plans;
+        `turn` is the number of the turn that its player has finished. Raises ConflictError (`hold` makes
         OvertakenError of it) or StoreFault, and then the table is dropped from memory.
         """
         table, now = open_table.table, self.clock()
@@ -255,7 +256,7 @@ class TableManager:
             disarm(table)
         request = table.open_request
         if (turn_ended and not (request and request.is_about_clocks)) or table.status != "running":
-            # First, so that the channel reads that the request is over before the turn that ended it.
+            # First, so that the channel learns that the request is over before the turn that ended it.
             told[:0] = end_request(table, text("request-moved-on"))
         if log:
             entries.append(Move(verb=log[0], ply=table.ply, at=now, actor=log[1], live=False))
@@ -269,7 +270,7 @@ class TableManager:
                     plans=plans or {},
                 )  # fmt: skip
         except BaseException:
-            # Also if canceled: the copy has the new version, which the database may lack.
+            # Also if canceled, since the copy has the new version, which the database may lack.
             self.drop(table.id)
             raise
         await self._after_commit(table, told, timers=table.due is not None)
@@ -277,7 +278,7 @@ class TableManager:
     async def write_beside(
         self, open_table: OpenTable, notices: Sequence[Notice] = (), plans: Mapping[int, NewPlan] | None = None
     ) -> None:
-        """Commit a change of a locked table that does not concern its game, so that buttons of its version stay valid."""
+        """Commit a change to a locked table that does not affect its game, so that buttons of its version stay valid."""
         if open_table.match is not None:
             set_waiting(open_table.table, open_table.match, self.clock())
         await self.set_times(open_table.table)
@@ -296,8 +297,8 @@ class TableManager:
     def notices_of_commit(self, open_table: OpenTable, told: Sequence[Notice]) -> list[Notice]:
         """Return `told` with the notices for processes.
 
-        One brings the post of a lobby up to date, even if this process ends before it answers, or another has the post.
-        One makes the process of a table play on without a person, if that is another process.
+        One updates the post of a lobby, even if this process ends before it answers, or another process has the post.
+        One makes the process of a table continue play without a person, if that is another process.
         """
         shows = open_table.match is None and not any(each.kind == "check" for each in told)
         plays = not self.has(open_table.table) and open_table.is_unattended()
@@ -347,8 +348,8 @@ class TableManager:
                         break
                     retries.count = 0
                 except (SaveFault, CannotThink, OvertakenError) as fault:
-                    # All of these pass: the database comes back, a thinking process is replaced, or the table is read
-                    # again.
+                    # All of these are temporary: the database comes back, a thinking process is replaced, or the
+                    # table is reread.
                     logger.exception("computer player of table %d; again in %.0f s", table_id, retries.seconds)
                     if isinstance(fault, CannotThink) and retries.count:
                         await self._tell_stuck(table_id)
@@ -359,13 +360,13 @@ class TableManager:
         except Stopped:
             logger.info("the computer players of table %d go on after the next start", table_id)
         except Exception:
-            # No task waits for this one, so its error would stay unseen.
+            # No task awaits this one, so its error would go unnoticed.
             logger.exception("computer player of table %d failed", table_id)
         finally:
             del self._computing[table_id], self._retries[table_id]
 
     async def _tell_stuck(self, table_id: int) -> None:
-        """Notify the channel, once for each choice, that none was found for a seat without a person."""
+        """Notify the channel, once for each choice, that no move was found for a seat without a person."""
         try:
             async with self.hold(table_id) as open_table:
                 seat = open_table.to_act()
@@ -418,12 +419,12 @@ class TableManager:
             return open_table
 
     async def _play_all_prepared(self, open_table: OpenTable) -> None:
-        """Play what is due at a locked table as its players prepared it; what fails is left to the background task."""
+        """Play the prepared answers and plans that are due at a locked table; failures are left to the background task."""
         try:
             while await self._play_prepared(open_table):
                 pass
         except Exception:
-            # What the user changed is committed by now: the answer must not fail because of another user's plan.
+            # The user's change is already committed: the answer must not fail because of another user's plan.
             self.drop(open_table.table.id)
             logger.exception("what is due at table %d is not played yet", open_table.table.id)
 
@@ -462,7 +463,7 @@ class TableManager:
         answered_at = (kept.at if kept else 0.0) or now
         await note_waiting(self.store.users, table, self.outages.known, answered_at)
         await note_bank(self.store.users, table, self.outages.known, answered_at)
-        table.start_clock(Clock(turn_since=now))  # how long the table waited for this answer is noted
+        table.start_clock(Clock(turn_since=now))  # the wait of the table for this answer is recorded
         match, moves = turn_by_answer(table, match, now)
         aside.match = match
         if moves:
@@ -473,7 +474,7 @@ class TableManager:
         open_table.table, open_table.match = aside.table, aside.match
 
     async def resume(self) -> None:
-        """Continue computers' turns and answers given in advance after a restart; a bad table stops no other."""
+        """Continue computers' turns and answers given in advance after a restart; damaged tables are skipped."""
         for table_id in await self.store.tables.running(shards=self.shards):
             try:
                 table = await self.store.tables.load(table_id)

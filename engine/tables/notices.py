@@ -1,4 +1,4 @@
-"""Notices to post in the channels: waiting ones, failed tries, and tables whose channel is lost."""
+"""Notices to post in the channels: waiting ones, failed attempts, and tables whose channel is lost."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.tables.open.open_table import OpenTable, TableError
 FIRST_RETRY = 5.0
 MAX_RETRY = 3600.0
 RETRY_FOR_PEOPLE = 60.0
-"""Seconds of the first pause where only a person can help: each refused request counts against the bot."""
+"""Seconds of the first pause if only a person can help, since each refused request counts against the bot."""
 MAX_RETRY_OF_OUTAGE = 30.0
-"""Maximum number of seconds between tries while Discord cannot be reached."""
+"""Maximum number of seconds between attempts while Discord cannot be reached."""
 RECAP_SECONDS = 300.0
 """Seconds after which an unfinished recap can be posted again; it takes a few seconds, a minute at most."""
 GIVEN_UP_IF_GONE = 30 * 86400.0
-"""Seconds after which a channel that does not exist according to Discord is not tried until something changes."""
+"""Seconds after which a channel that does not exist according to Discord is not retried until something changes."""
 
 P = TypeVar("P", LeftPost, OfferPost, ReminderPost)
 
@@ -40,16 +40,16 @@ class Notices:
     def __init__(self, tables: TableManager, check_caps: Callable[..., Awaitable[None]]) -> None:
         self._tables, self._store, self._check_caps = tables, tables.store, check_caps
         self._cut_off: set[int] = set()
-        """The tables whose last try failed because Discord could not be reached."""
+        """The tables whose last attempt failed because Discord could not be reached."""
 
     async def waiting(self, tables: int = 100, *, but: Collection[int] = ()) -> list[StoredNotice]:
-        """Return the notices to be delivered here now, of at most `tables` tables, without those in `but`."""
+        """Return the notices to be delivered here now, of at most `tables` tables, except those in `but`."""
         return await self._store.outbox.waiting(self._tables.clock(), tables, but=but, shards=self._tables.shards)
 
     async def mark_delivered(self, notices: Sequence[StoredNotice], message: int | None) -> None:
         """Mark notices as delivered by one message (None: given up, or nothing to post).
 
-        A posted message shows that Discord can be reached again: everything delayed by an outage is tried now.
+        A posted message shows that Discord can be reached again: everything delayed by an outage is retried now.
         """
         await self._store.outbox.mark_delivered([notice.id for notice in notices], message)
         await self._tables.notices_delivered()
@@ -58,7 +58,7 @@ class Notices:
             await self.retry(held_up)
 
     async def posting(self, notices: Sequence[StoredNotice]) -> None:
-        """Note that notices are about to be posted as one message, so that after a crash they are again."""
+        """Record that notices are about to be posted as one message, so that they are again after a crash."""
         await self._store.outbox.posting([notice.id for notice in notices])
 
     async def mark_failed(
@@ -71,14 +71,14 @@ class Notices:
         gone: bool = False,
         outage: bool = False,
     ) -> None:
-        """Note that a table's notices could not be delivered, `notice` first; they are tried again, later each time.
+        """Record that a table's notices could not be delivered, `notice` first; they are retried after growing pauses.
 
-        The next try comes after as long a time as `notice` has waited already. The number of attempts does not count, as
+        The next attempt comes after as long as `notice` has already waited. The number of attempts is ignored, as
         every press at the table causes one.
 
-        `unposted`: it is certain that nothing was posted. `after`: seconds Discord asks to wait. `people`: only a person can
-        help. `gone`: the channel does not exist; after some days nothing is tried until something changes (`retry`,
-        `move`, or a new notice). `outage`: Discord seems to be unreachable.
+        `unposted`: it is certain that nothing was posted. `after`: seconds Discord asks to wait. `people`: only a
+        person can help. `gone`: the channel does not exist; after some days, there are no attempts until something
+        changes (`retry`, `move`, or a new notice). `outage`: Discord seems to be unreachable.
         """
         now = self._tables.clock()
         waited = max(now - notice.created, 0.0)
@@ -94,13 +94,13 @@ class Notices:
         await self._store.outbox.mark_failed(notice.table, at, unposted=unposted)
 
     async def retry(self, tables: Collection[int]) -> None:
-        """Try the waiting notices of these tables again now."""
+        """Retry the waiting notices of these tables now."""
         if tables:
             await self._store.outbox.hurry(tables, self._tables.clock())
             self._tables.outbox_changed.set()
 
     async def retry_stalled(self) -> None:
-        """Try again everything that failed before (after a restart)."""
+        """Retry everything that failed earlier (after a restart)."""
         await self.retry(await self._store.outbox.stalled_tables(shards=self._tables.shards))
 
     @once_more
@@ -153,7 +153,7 @@ class Notices:
 
     @once_more
     async def note_until(self, table_id: int, post: int, until: float) -> None:
-        """Remember the time that the newest post now shows as the end of a turn, unless it is not the newest anymore."""
+        """Remember the time that the newest post now shows as the end of a turn, unless it is no longer the newest."""
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
             if table.post == post and table.post_until != until:
@@ -164,8 +164,8 @@ class Notices:
     async def claim_recap(self, table_id: int, user: int) -> OpenTable:
         """Let a user post the recap of an ended game, which is posted once; see `note_recap`.
 
-        A claim lapses after `RECAP_SECONDS`, when its process was stopped before the post. Raises TableError for users
-        who neither played nor host it, if it was posted, and while it is being posted.
+        A claim expires after `RECAP_SECONDS`, in case its process was stopped before the post. Raises TableError for
+        users who neither played nor host it, if it was posted, and while it is being posted.
         """
         async with self._tables.hold(table_id) as open_table:
             table = open_table.table
@@ -237,7 +237,7 @@ class Notices:
     ) -> OpenTable:
         """Move a table to another channel; announced there, with a new post. Host or managers.
 
-        `lost`: the old channel does not exist anymore, and any seated player may do it. Raises TableError if the new
+        `lost`: the old channel no longer exists, and any seated player may do it. Raises TableError if the new
         channel has an open table, or is the table's own, or if the table's host has as many tables on its server, if
         that is another one, as its managers allow.
         """
@@ -274,7 +274,7 @@ class Notices:
             except ChannelTakenError:
                 # Another table was opened there after the check above.
                 raise TableError(text("error-channel-taken")) from None
-            # What failed in the old channel would otherwise wait for its next try.
+            # Notices that failed in the old channel would otherwise wait for their next attempt.
             await self.retry([table_id])
             return open_table
 

@@ -1,6 +1,6 @@
 """Playing: choices, undo, and answers given in advance, each committed before it is acknowledged.
 
-A choice names the version of the table it was made on, so a stale or repeated click changes nothing.
+A choice names the version of the table it was made on, so a stale or repeated press changes nothing.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Play:
         implied: bool = False,
         plans: Mapping[int, NewPlan] | None = None,
     ) -> tuple[OpenTable, list[Event]]:
-        """Make several choices for the user, one after another; all are committed together, or none is.
+        """Make several choices for the user, one after another; either all are committed together, or none.
 
         With `implied`, those that the user would make anyway follow; each of them can be taken back separately.
         `plans` are committed with them.
@@ -105,7 +105,7 @@ class Play:
         return open_table, happened
 
     def _act(self, open_table: OpenTable, seat: int) -> None:
-        """Note that the player in a seat acts now, so no computer player stands in for them anymore."""
+        """Record that the player in a seat acts now, so that no computer player stands in for them anymore."""
         open_table.table.seats[seat].acted = self._tables.clock()
         open_table.table.seats[seat].stand_in = None
 
@@ -120,17 +120,17 @@ class Play:
             open_table.table.seats[index].answers = answers
             if answers != "ask":
                 open_table.table.seats[index].kept = None
-            # Not a change of the game: others' buttons stay valid.
+            # Not a change to the game: others' buttons stay valid.
             await self._tables.write_beside(open_table)
         self._tables.let_computers_play(open_table)
         return open_table
 
     @once_more
     async def keep_answer(self, table_id: int, user: int, turn: int, choice_id: str | None) -> OpenTable:
-        """Keep the user's answer to what the turn of another player offers (None: forget it); given as soon as it is their place.
+        """Keep the user's answer to the offer of another player's turn (None: forget it), given when it is their place.
 
         Until then it can be replaced, and only its owner can see it. Raises TableError if the turn offers the user
-        nothing, or nothing more. Raises StaleError if it is over, the choice is no longer possible, or the user is in
+        nothing, or nothing new. Raises StaleError if it is over, the choice is no longer possible, or the user is in
         the middle of another one.
         """
         async with self._tables.hold(table_id, f"answer {choice_id!r} of user {user}, to be kept") as open_table:
@@ -161,7 +161,7 @@ class Play:
         return open_table
 
     async def pass_ahead(self, table_id: int, user: int, *, kept: bool) -> OpenTable:
-        """Keep, or forget, that the user passes for good when they are asked next, as in an auction.
+        """Keep, or forget, that the user passes for good when next asked, as in an auction.
 
         Only the user can see it. Raises TableError if they are asked nothing of the kind later.
         """
@@ -183,7 +183,7 @@ class Play:
     async def news(self, open_table: OpenTable, user: int) -> list[Event]:
         """Return the events at a table since a user's last move; for those not seated, of the last turn.
 
-        Choices that can still be taken back do not count. What automata did right after that move is part of it.
+        Choices that can still be taken back do not count. The automata's reactions to that move are part of it.
         """
         table = open_table.table
         actor = user if table.seat_of(user) is not None else None
@@ -206,7 +206,7 @@ class Play:
     async def score_history(self, table_id: int) -> tuple[tuple[int, ...], ...]:
         """Return every seat's score after each confirmed turn, oldest first; see `engine.tables.open.score_history`.
 
-        Empty for a game started under other rules, as the present ones may not allow its choices.
+        Empty for a game started under other rules, as the current ones may not allow its choices.
         """
         open_table = await self._tables.look(table_id)
         match = open_table.match
@@ -261,7 +261,7 @@ class Play:
             return open_table
 
     async def redo(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Redo the choice, or line of choices, that was undone last. Raises RuleError if there is none."""
+        """Redo the last undone choice, or line of choices. Raises RuleError if there is none."""
         async with self._tables.hold(table_id) as open_table:
             match, _ = check_turn(open_table, user, version)
             if not match.redoable:
@@ -273,10 +273,10 @@ class Play:
 
 
 def skipping(match: Match[Any]) -> list[str]:
-    """Return the choices that skip the open decision and end the turn; none when it cannot be skipped.
+    """Return the choices that skip the open decision and end the turn; empty if it cannot be skipped.
 
-    The turn does not end when something else must be decided, or when the player may have overlooked something: then
-    the panel says what, and a second press ends it.
+    The turn does not end if something else must be decided, or if the player may have overlooked something: then the
+    panel says what, and a second press ends it.
     """
     decision = match.decision
     skips = decision.of_kind(*DECLINING) if decision is not None else ()
@@ -305,7 +305,7 @@ def implied_by(match: Match[Any], seat: int) -> list[str]:
 
 
 def apply_with_implied(match: Match[Any], seat: int, choice_id: str) -> None:
-    """Make a choice of a seat in a match, and those that follow from it because the seat would make them anyway."""
+    """Make a seat's choice in a match, and those that follow because the seat would make them anyway."""
     choices = [choice_id]
     while choices:
         match.apply(*choices)
@@ -319,7 +319,7 @@ def turn_ended_by(match: Match[Any], before: Decision, choice_id: str) -> bool:
 
 
 def by_automata(open_table: OpenTable, events: Sequence[Event]) -> list[Event]:
-    """Return the events of a choice in which automata answered it; they are its last ones."""
+    """Return the events of a choice with which automata reacted to it; they are its last ones."""
     automata = open_table.match.state.automata if open_table.match is not None else ()
     first = next((number for number, event in enumerate(events) if event.seat in automata), len(events))
     return list(events[first:])

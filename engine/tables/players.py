@@ -22,7 +22,7 @@ from engine.tables.open.open_table import TableError
 
 logger = logging.getLogger(__name__)
 THEME = re.compile("[a-z-]{1,20}")
-# A day more than the longest choice of the menu.
+# One day more than the longest choice in the menu.
 MAX_AWAY = 91 * 86400.0
 
 
@@ -51,7 +51,7 @@ def _waits_on(
     outages: Sequence[Outage],
     now: float,
 ) -> list[Notice]:
-    """Return the notices for a table when changed settings change how long it waits for the user, who must act.
+    """Return the notices for a table if changed settings affect the time that it waits for the user, who must act.
 
     If the user's time is no longer up, the offers to play for them are withdrawn.
     """
@@ -64,7 +64,7 @@ def _waits_on(
         return []
     clock = table.clock_of(seat)
     if clock.given_up and (table.rated or table.season):
-        return []  # an offer that was made stands
+        return []  # an existing offer stays valid
     was_late, old = clock.given_up, patience_of(table, before, outages, seat)
     clock.given_up = False
     new = patience_of(table, after, outages, seat)
@@ -126,7 +126,7 @@ class Players:
     async def save(self, user: int, settings: PlayerSettings, read: PlayerSettings | None = None) -> PlayerSettings:
         """Store a player's settings and move the reminders that depend on them; return them.
 
-        Raises TableError if one is invalid. `read` is what they were changed from (see `UserStore.save_player`);
+        Raises TableError if one is invalid. `read` has the settings before the change (see `UserStore.save_player`);
         None: all of them are stored.
         """
         check_settings(settings, self._tables.clock())
@@ -142,11 +142,11 @@ class Players:
             try:
                 await self._apply(note)
             except Exception:
-                # One bad table must not keep the bot from its start.
+                # One damaged table must not prevent the bot's start.
                 logger.exception("the %s are applied at the next start", note)
 
     async def _apply(self, note: str) -> None:
-        """Update how long the tables of a user wait for them, if a note says so; done again, it changes nothing."""
+        """Update how long the tables of a user wait for them, if a note says so; repeating it changes nothing."""
         user, known = int(note.removeprefix(UNAPPLIED)), await self._store.bot_notes.recall(note)
         if known is None:
             return
@@ -163,7 +163,7 @@ class Players:
             late = open_table.table.late
             told = _waits_on(open_table.table, user, before, after, self._tables.outages.known, self._tables.clock())
             if late != open_table.table.late:
-                # A player who was just offered the seat sees a table that has changed.
+                # A player who was just offered the seat sees the changed table.
                 await self._tables.write(open_table, rests_on=open_table.table.version, notices=told)
             else:
                 await self._tables.write_beside(open_table, told)

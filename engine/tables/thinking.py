@@ -1,4 +1,4 @@
-"""Computer players and answers given in advance choose outside the event loop."""
+"""Choices of computer players and of answers given in advance, made outside the event loop."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 SALT = 0x5DEECE66D1CE4E5B
-"""Keeps the random numbers of thoughts separate from the deal's."""
+"""Separates the random numbers of thoughts from the deal's."""
 LONG_NICENESS = 15
 """Niceness of the processes for long thoughts, so that short ones are not slower on a machine with one processor."""
 REST_SECONDS = 300.0
@@ -32,7 +32,7 @@ REST_SECONDS = 300.0
 class OpenDecision(msgspec.Struct, frozen=True, kw_only=True):
     """A decision of a seat: the one open in a game's encoded `state`.
 
-    `computer` names the computer player of the seat; without one, the `answers` given in advance are followed. Equal
+    `computer` names the computer player of the seat; without one, the `answers` given in advance apply. Equal
     questions have equal answers: all chance comes from `seed` (64 bits).
     """
 
@@ -44,7 +44,7 @@ class OpenDecision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Asker(NamedTuple):
-    """For whom a long thought is: how urgent it is, and the user who caused it (0: no particular one)."""
+    """The origin of a long thought: its urgency, and the user who caused it (0: no particular one)."""
 
     urgency: int
     user: int = 0
@@ -53,7 +53,7 @@ class Asker(NamedTuple):
 SEAT, SUGGESTION, REVIEW = range(3)
 """The urgencies: a game waits for the move; a user waits for a suggestion, for a review."""
 BEHIND = (0.0, 2.0, 600.0)
-"""Seconds of head start that each urgency gives to the first one."""
+"""Head start in seconds that the first urgency has over each."""
 MOVE = Asker(SEAT)
 
 
@@ -72,14 +72,14 @@ class Thinker(Protocol):
     async def think(self, question: OpenDecision, seconds: float, asker: Asker = MOVE) -> tuple[str, ...]:
         """Return the ids of a choice that is legal by what the seat knows, and of those planned after it (`ComputerPlayer.plan`).
 
-        Raises what the computer player raises, or WorkerFailed when there is no answer within `seconds`.
+        Raises any error of the computer player, or WorkerFailed if there is no answer within `seconds`.
         """
         ...
 
     async def carry_out(
         self, work: Callable[[bytes], bytes], order: bytes, seconds: float, asker: Asker = MOVE
     ) -> bytes:
-        """Return the result of `work` for an order that takes long. Raises what it raises, or WorkerFailed like `think`."""
+        """Return the result of `work` for an order that takes long. Raises its errors, or WorkerFailed like `think`."""
         ...
 
 
@@ -104,9 +104,9 @@ def think(order: bytes) -> tuple[str, ...]:
 class ThinkingProcesses:
     """Thinks in up to `count` worker processes, which run only when needed, and about long thoughts in `long` more.
 
-    So a question with a quick answer never waits for a computer player that takes its time (`Game.thinks_long`). The next
-    long thought is the most urgent one, and users take turns (`PriorityLock`).
-    Each begins with `load_games` (see `engine.games`), given `overrides`, the operator's file of corrected component values.
+    Thus a question with a quick answer never waits for a slow computer player (`Game.thinks_long`). The next long
+    thought is the most urgent one, and users take turns (`PriorityLock`). Each begins with `load_games` (see
+    `engine.games`), given `overrides`, the operator's file of corrected component values.
     """
 
     def __init__(
@@ -146,7 +146,7 @@ class ThinkingProcesses:
     async def carry_out(
         self, work: Callable[[bytes], bytes], order: bytes, seconds: float, asker: Asker = MOVE
     ) -> bytes:
-        """Return the result of `work` for an order; see `Thinker`. It waits while more urgent ones come first."""
+        """Return the result of `work` for an order; see `Thinker`. It waits for more urgent ones."""
         return await self._do_long(work, order, seconds, asker)
 
     async def _do_long(self, work: Callable[[bytes], T], order: bytes, seconds: float, asker: Asker) -> T:
@@ -171,13 +171,13 @@ class InProcessThinker:
         self.waiting = 0
 
     async def think(self, question: OpenDecision, seconds: float, asker: Asker = MOVE) -> tuple[str, ...]:
-        """Return the ids of choices, however long that takes."""
+        """Return the ids of choices, regardless of the time it takes."""
         return await asyncio.to_thread(self._think, msgspec.msgpack.encode(question))
 
     async def carry_out(
         self, work: Callable[[bytes], bytes], order: bytes, seconds: float, asker: Asker = MOVE
     ) -> bytes:
-        """Return the result of `work` for an order, however long that takes."""
+        """Return the result of `work` for an order, regardless of the time it takes."""
         return await asyncio.to_thread(self._carry_out, work, order)
 
     def _carry_out(self, work: Callable[[bytes], bytes], order: bytes) -> bytes:
@@ -194,9 +194,9 @@ async def unattended_plan(
 ) -> tuple[str, ...]:
     """Let the computer player of a seat, or the answers given in advance, choose with only the seat's knowledge.
 
-    Where there is neither, the stand-in does (`Game.stand_in`). `tries` is how often this turn was tried before:
-    each try has other random numbers. Returns the ids of a legal choice and of those planned after it. Raises
-    CannotThink if there is none within `seconds`, Stopped when the bot stops, ValueError if there is no open decision.
+    Without either, the stand-in does (`Game.stand_in`). `tries` is the number of earlier attempts at this turn: each
+    has other random numbers. Returns the ids of a legal choice and of those planned after it. Raises CannotThink if
+    there is none within `seconds`, Stopped when the bot stops, ValueError if there is no open decision.
     """
     decision, game = match.decision, match.game
     if decision is None:
@@ -238,7 +238,7 @@ async def ask_thinker(
     try:
         plan = await thinker.think(question, seconds, asker)
     except Stopped:
-        # No failure of the player: the next start makes the decision.
+        # This is not a failure of the player: the decision is made after the next start.
         raise
     except Exception as error:
         # It failed, hung or died. `CannotThink` makes the caller try again, and then notify the channel.
@@ -261,11 +261,11 @@ class Retries:
         self.count = 0
 
     def begin(self) -> None:
-        """Note that another try begins: it sees every change made so far."""
+        """Record that another attempt begins, which sees every change made so far."""
         self._changed.clear()
 
     def hurry(self) -> None:
-        """End the pause at once, or leave out the next one: the table has changed."""
+        """End the pause at once, or skip the next one, because the table has changed."""
         self._changed.set()
 
     @property
@@ -274,7 +274,7 @@ class Retries:
         return min(self._first * 2.0 ** min(self.count, MAX_DOUBLINGS), self._most)
 
     async def pause(self) -> None:
-        """Wait until it is worth trying again."""
+        """Wait until the next attempt."""
         seconds, self.count = self.seconds, self.count + 1
         with suppress(TimeoutError):
             await asyncio.wait_for(self._changed.wait(), seconds)
@@ -290,11 +290,11 @@ async def unattended_turn(
     clock: Callable[[], float],
     tries: int = 0,
 ) -> list[Move]:
-    """Make the choices of the seat that decides in `match`, which is changed, for as long as `goes_on` says; return them.
+    """Make the choices of the deciding seat in `match`, which is changed, as long as `goes_on` is true; return them.
 
-    A plan is followed while its next choice is offered and nothing irrevocable has happened since it was made; then the
-    seat thinks again. See `unattended_plan` for `seconds`, `tries` and what is raised; CannotThink also for a choice
-    that cannot be made.
+    A plan is followed while its next choice is offered and nothing irrevocable has happened since it was made; then
+    the seat thinks again. See `unattended_plan` for `seconds`, `tries` and errors; CannotThink is also raised for an
+    invalid choice.
     """
     moves, plan = list[Move](), tuple[str, ...]()
     seat = table.seats[match.decision.seat] if match.decision is not None else None

@@ -132,7 +132,7 @@ class Seasons:
     async def sign_up(self, season_id: int, person: Person) -> SignedUp:
         """Record that a person is in; those who left the last season on the server wait for a manager's consent instead.
 
-        This also answers the question whether they are still in. Raises Raises TableError once the tables are drawn.
+        This also answers the question whether they are still in. Raises Raises Raises TableError once the tables are drawn.
         """
         async with self._change(season_id, "signup", "asking") as season:
             is_in = any(each.person == person.user for each in await self.store.people(season_id))
@@ -170,7 +170,7 @@ class Seasons:
 
     @once_more
     async def call_season_off(self, season_id: int) -> Season:
-        """Cancel a season before its draw. Raises Raises TableError after it."""
+        """Cancel a season before its draw. Raises Raises Raises TableError after it."""
         async with self._change(season_id, "signup", "asking") as season:
             season.canceled = True
             await self.store.save(season)

@@ -69,7 +69,7 @@ MOMENTS = {
     "fulfil_contract": 0.22,
     "place_railway": 0.2,
 }
-"""The expected number of times per turn that each moment comes."""
+"""The expected number of times per turn that each moment occurs."""
 MODIFIERS = {
     "urbanize_thaler_off": 0.15,
     "industrialize_workers_off": 0.16,
@@ -87,7 +87,7 @@ PERMITS = {"ignore_network": 0.15, "foreign_turbines": 0.1, "unmatched_end": 0.2
 
 
 def _experiment(_state: TableState, decision: Decision, rng: Rng) -> str:
-    """Return any experiment: they are made to be equally good."""
+    """Return any experiment: they are designed to be equally good."""
     return rng.pick(decision.choices).id
 
 

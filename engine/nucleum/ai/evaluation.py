@@ -1,7 +1,7 @@
 """The value of a position for a seat, in points at the end, as the computer player `solid` estimates it.
 
-Points that are certain are counted as the rules count them; the rest is an estimate: incomes still to come,
-achievements on their way to a star, buildings that can be energized, contracts half done, things in stock.
+Points that are certain are counted according to the rules; the rest is an estimate: future incomes, achievements
+toward a star, buildings that can be energized, half-finished contracts, goods in stock.
 """
 
 from __future__ import annotations
@@ -210,7 +210,7 @@ class Estimator:
             best = 0.0
             for supply in found:
                 steps = far[supply.plant][where.id]
-                # No fuel is worth more than the gain: what cannot beat the best is skipped.
+                # No fuel is worth more than the gain: options that cannot beat the best are skipped.
                 if steps > 5 or gain * weights.step**steps <= best:
                     continue
                 value = self._plant_value(supply, energy, fuels[supply.plant], gain, prices)
@@ -239,7 +239,7 @@ class Estimator:
         for burnt in {0, min(most, supply.uranium), most}:
             share, price = 1.0, burnt * prices.uranium
             if burnt > supply.uranium:
-                # To be mined first.
+                # It must be mined first.
                 share *= 0.85 ** (burnt - supply.uranium)
             if burnt and to_mine:
                 share *= step ** min(to_mine, 6) if to_mine < _FAR else 0.4
@@ -253,7 +253,7 @@ class Estimator:
         return best
 
     def distances(self, state: TableState) -> dict[str, dict[str, int]]:
-        """Return for each plant how many railway tiles are missing to each city."""
+        """Return, for each plant, the number of missing railway tiles to each city."""
         key = (*state.board.rails, "|", *state.board.complete)
         known = self.known.get(key)
         if known is None:
@@ -304,7 +304,7 @@ class Estimator:
         return done
 
     def _technologies(self, state: TableState, seat: int, left: float) -> float:
-        """Return the points of purple technologies and what brown ones and turbines will still save."""
+        """Return the points of purple technologies and the expected savings from brown ones and turbines."""
         data, player, total = lib(state), state.players[seat], 0.0
         for name in player.technologies:
             tile = data.technologies[name]
@@ -338,7 +338,7 @@ class Estimator:
     # --- The map -----------------------------------------------------------------------------------------------------
 
     def _network(self, state: TableState, seat: int, left: float) -> float:
-        """Return the value of presence in cities and of mines and turbines in themselves."""
+        """Return the inherent value of presence in cities, mines and turbines."""
         weights, player = self.weights, state.players[seat]
         own = networks(state).own[seat]
         open_spaces = 0

@@ -23,14 +23,14 @@ from engine.nucleum.state import TableState
 LEVELS_FILE = Path(__file__).resolve().parents[3] / "data" / "nucleum" / "computers" / "levels.json"
 
 MAX_VARIANTS = 8
-"""Maximum number of plans from which a level with a margin takes one."""
+"""Maximum number of plans among which a level with a margin chooses."""
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A level: the limits of its search.
 
-    `margin`: how many points a plan that it takes may be worth less than the best one. `ahead`: how far it looks ahead, None if
-    it plans only its turn.
+    `margin`: the maximum number of points by which a chosen plan may be worse than the best one. `ahead`: the extent
+    to which it looks ahead, None if it plans only its turn.
     """
 
     name: Annotated[str, msgspec.Meta(min_length=1)]
@@ -61,10 +61,10 @@ def known_levels() -> Levels:
 
 
 class VariedPlayer(SolidPlayer):
-    """Takes any of the plans that are worth hardly less than the best, so that no two games are alike.
+    """Takes any of the plans that are almost as good as the best, so that no two games are alike.
 
-    They begin with a choice of the same kind, so that no turn is given away to recharging, and none ends early where a
-    better one goes on. A tile is played for nothing only if there is no other plan.
+    They begin with a choice of the same kind, so that no turn is wasted on recharging, and none ends early if a
+    better one continues. A tile is played for nothing only if there is no other plan.
     """
 
     def __init__(self, game: Game[Any], weights: Weights, effort: Effort, name: str, margin: float) -> None:
@@ -110,7 +110,7 @@ class LevelPlayer:
         return self.by_seats[state.seats].plan(state, decision, rng)
 
     def outlooks(self, states: Sequence[TableState], seat: int, rng: Rng) -> list[float]:
-        """Return the points that a seat may expect from each position, all played on in one imagined game."""
+        """Return the points that a seat may expect from each position, all continued in one imagined game."""
         player = self.by_seats[states[0].seats]
         try:
             return player.outlooks(states, seat, rng)
@@ -118,7 +118,7 @@ class LevelPlayer:
             player.worth.forget()
 
     def with_weights(self, changes: dict[str, Any]) -> LevelPlayer:
-        """Return the same player with these weights changed. Raises ValueError for a field or value it does not have."""
+        """Return the same player with these weights changed. Raises ValueError for an invalid field or value."""
         changed = {seats: change_weights(weights, changes) for seats, weights in self._weights.items()}
         return LevelPlayer(self._game, self._level, changed)
 

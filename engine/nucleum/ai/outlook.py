@@ -1,4 +1,4 @@
-"""Estimated shortages of the next turns: tiles to play, stars to place, turns to spend goods in."""
+"""Estimated shortages of the next turns: of tiles to play, stars to place, and turns for spending goods."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def outlook(weights: Weights, player: Player, left: float, prices: tuple[float, 
 
 
 def lost_turns(player: Player, left: float) -> float:
-    """Return the number of remaining turns lost to additional recharges for lack of tiles in hand."""
+    """Return the number of remaining turns lost to additional recharges because of a lack of tiles in hand."""
     tiles, hand = len(player.pool) + len(player.slots), len(player.pool)
     if left <= hand:
         return 0.0

@@ -1,4 +1,4 @@
-"""The computer player `solid`: plans its whole turn on copies of the game and takes the best plan it finds.
+"""The computer player `solid`: it plans its whole turn on copies of the game and takes the best plan it finds.
 
 It sees only what its seat may see: the caller passes an imagined state (`Game.imagine`). Its answer depends only on
 that state; it keeps nothing from one decision to the next.
@@ -29,10 +29,10 @@ from engine.nucleum.state import Rail, TableState
 class Effort(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The limits of a search.
 
-    `width` and `each`: plans kept at each stage, in all and for each beginning. `rail_spaces`: railway spaces
-    weighed; `rails` and `rails_each`: railways tried, in all and for each tile. `spaces`: spaces tried for a
-    piece; `tiles`: tiles of the offer tried, and half as many for a second one; `nested`: other choices tried
-    inside an action, by depth. `stages`: actions planned ahead; `estimates`: positions estimated for one decision.
+    `width` and `each`: plans kept at each stage, in total and for each beginning. `rail_spaces`: railway spaces
+    weighed; `rails` and `rails_each`: railways tried, in all and for each tile. `spaces`: spaces tried for a piece;
+    `tiles`: tiles of the offer tried, and half as many for a second one; `nested`: other choices tried inside an
+    action, by depth. `stages`: actions planned ahead; `estimates`: positions estimated for one decision.
     """
 
     width: Positive = 14
@@ -107,7 +107,7 @@ class SolidPlayer:
         return best.path if best is not None and best.path else nothing_more(decision)
 
     def _take(self, state: TableState, decision: Decision, rng: Rng) -> Node | None:
-        """Return the plan to carry out; None to do nothing more."""
+        """Return the plan to execute; None to do nothing more."""
         return max(self.plans(state, decision.seat), key=lambda plan: plan.worth, default=None)
 
     def plans(self, state: TableState, seat: int) -> Iterator[Node]:
@@ -278,14 +278,14 @@ class SolidPlayer:
         return self._grow(inner, seat)
 
     def _candidates(self, plan: Node, decision: Decision) -> list[Choice]:
-        """Return the choices to try: of many spaces the most promising, and only a few deep inside an action."""
+        """Return the choices to try: the most promising of many spaces, and only a few deep inside an action."""
         state, nested = plan.state, self.effort.nested
         limit = nested[min(plan.depth, len(nested) - 1)]
         found = [choice for choice in decision.choices if choice.kind not in IGNORED]
         if not found:
             return found
         if found[0].kind in RAIL_KINDS:
-            # Ordered by matches alone, unlike for players: docs/ledger/balance.md is based on it.
+            # Ordered only by matches, unlike for players, since docs/ledger/balance.md is based on it.
             places = {space: number for number, space in enumerate(rail_spaces(state))}
             found.sort(key=lambda choice: (-int(choice.facets["matches"]), places[str(choice.facets["space"])]))
         if found[0].kind == "space" and len(found) > self.effort.spaces:
@@ -301,7 +301,7 @@ class SolidPlayer:
 
             found = sorted(found, key=lambda choice: -promise(choice))[: min(limit, self.effort.spaces)]
         elif found[0].kind == "technology":
-            # All are tried: they are few, and their levels do not show which is best.
+            # All are tried, since they are few, and their levels do not show which is best.
             pass
         elif found[0].kind == "tile":
             limit = min(limit, self.effort.tiles if plan.depth <= 1 else self.effort.tiles // 2)
@@ -323,12 +323,12 @@ class SolidPlayer:
 def best_plans(found: Iterable[Node], most: int, each: int) -> list[Node]:
     """Return the best plans, the best first: at most `each` with the same first choice, and none of equal value.
 
-    Of plans of equal value the longest is taken: what an action brings may be too little to be counted.
+    Of plans of equal value, the longest is taken, since the gain of an action may be too small to be counted.
     """
     kept: list[Node] = []
     for plan in found:
         kept.append(plan)
-        if len(kept) > 4 * most:  # each plan keeps a state in memory
+        if len(kept) > 4 * most:  # since each plan keeps a state in memory
             kept = _best_of(kept, most, each)
     return _best_of(kept, most, each)
 
@@ -361,7 +361,7 @@ def _highest(choices: list[Choice], limit: int) -> list[Choice]:
 
 
 def _matching(state: TableState, space: str, tile: str, half: int) -> int:
-    """Return the number of matching ends of a tile laid this way round."""
+    """Return the number of matching ends of a tile in this orientation."""
     return sum(match.matches for match in matches(state, space, tile, half))
 
 

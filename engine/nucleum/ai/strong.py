@@ -1,4 +1,4 @@
-"""The computer player `strong`: plays its best plans on for some of its own turns and takes the one that leads furthest."""
+"""The computer player `strong`: it continues its best plans for some of its own turns and takes the most successful."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from engine.nucleum.state import TableState
 class Lookahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The extent to which a player looks ahead beyond its turn.
 
-    `plans` and `each`: plans of the current turn played on, in all and with the same first choice. `turns`: own turns
-    played on, each searched with the limits of `effort`; `branch`: plans kept in each of them. `beam`: positions kept after
-    each, of as many plans of the current turn as possible. `worlds`: how often what is face down is drawn again. `replies`:
-    turns left from which the others play too, with the limits of `reply`; before, they pass. `present`: how much the value
-    at the end of the current turn counts besides that after the further ones, which the others may prevent.
+    `plans` and `each`: plans of the current turn that are continued, in total and with the same first choice.
+    `turns`: number of own turns that follow, each searched with the limits of `effort`; `branch`: plans kept in each
+    of them. `beam`: positions kept after each, of as many plans of the current turn as possible. `worlds`: number of
+    random draws of the hidden tiles and cards. `replies`: number of turns left from which the others also play, with
+    the limits of `reply`; before, they pass. `present`: weight of the value at the end of the current turn, added to
+    the value after later ones, which the others may prevent.
     """
 
     effort: Effort
@@ -41,7 +42,7 @@ class Lookahead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class PlannedPosition(msgspec.Struct, frozen=True):
     """A position after some turns: the number of the plan that led to it, its state, and its value for the seat.
 
-    `bonus`: what counts besides, for the value at the end of the current turn.
+    `bonus`: an addition for the value at the end of the current turn.
     """
 
     plan: int
@@ -51,12 +52,12 @@ class PlannedPosition(msgspec.Struct, frozen=True):
 
     @property
     def value(self) -> float:
-        """Everything that counts for the plan."""
+        """The total that counts for the plan."""
         return self.worth + self.bonus
 
 
 class StrongPlayer(SolidPlayer):
-    """Searches its turn like `solid`, and plays the best plans on."""
+    """Searches its turn like `solid`, and continues the best plans."""
 
     def __init__(self, game: Game[Any], weights: Weights, effort: Effort, name: str, ahead: Lookahead) -> None:
         super().__init__(game, weights, effort, name)
@@ -65,11 +66,11 @@ class StrongPlayer(SolidPlayer):
         self.use(self.worth)
 
     def use(self, estimator: Estimator) -> None:
-        """Count with this estimator in all searches, so that each finds the distances on the map that others found."""
+        """Use this estimator in all searches, so that they share the distances on the map."""
         self.worth = self._further.worth = self._reply.worth = estimator
 
     def _take(self, state: TableState, decision: Decision, rng: Rng) -> Node | None:
-        """Return the plan whose positions some turns later are worth most, on average over the imagined worlds."""
+        """Return the plan whose positions some turns later are worth the most, averaged over the imagined worlds."""
         ahead, seat = self.ahead, decision.seat
         plans = best_plans(self.plans(state, seat), ahead.plans, ahead.each)
         if len(plans) < 2 or not decision.own_turn:
@@ -110,7 +111,7 @@ class StrongPlayer(SolidPlayer):
         return after
 
     def _played_on(self, positions: list[PlannedPosition], seat: int, rng: Rng) -> dict[int, float]:
-        """Return the value of the plans that are left after the further turns of the seat, by the number of the plan."""
+        """Return the value of the plans that are left after the seat's later turns, by the number of the plan."""
         ahead = self.ahead
         far = not ahead.replies or self.worth.turns_left(positions[0].state, seat) > ahead.replies
         for _ in range(ahead.turns):
@@ -137,7 +138,7 @@ class StrongPlayer(SolidPlayer):
         return True
 
     def _let_others_play(self, state: TableState, seat: int, rng: Rng) -> bool:
-        """Play until the next turn of the seat, for the others by a small search; False if the game ends before."""
+        """Play until the next turn of the seat, for the others by a small search; False if the game ends first."""
         while (decision := self.game.decision(state)) is not None:
             step = state.pending[-1]
             if isinstance(step, TurnStart) and step.seat == seat:

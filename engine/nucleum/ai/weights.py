@@ -10,14 +10,14 @@ import msgspec
 class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The value of things in points while the game is far from its end, and the usual course of a game.
 
-    `turns`: own turns in a game; `cycle`: turns from one recharge to the next; `star`: what a star of a future
-    cycle brings. `energizes`: share of the turns left in which a building is energized, `ready` how sure a
-    building that can be energized now is, `step` how much each missing railway tile takes off that. `spending`: turns
-    before the end from which goods are worth less.
+    `turns`: own turns in a game; `cycle`: turns from one recharge to the next; `star`: the gain from a star of a
+    future cycle. `energizes`: share of the turns left in which a building is energized, `ready` the probability for a
+    building that can be energized now, `step` its reduction for each missing railway tile. `spending`: turns before
+    the end from which goods are worth less.
 
-    What `solid` leaves out of account, and is 0 there (see `engine.nucleum.ai.outlook`): `famine` for each turn lost to
-    recharging for lack of tiles, `wasted` for each star on space 0, `idle` the share of its value that a good loses
-    when there are no turns left to spend it.
+    Values that `solid` ignores, with 0 (see `engine.nucleum.ai.outlook`): `famine` for each turn lost to recharging
+    for lack of tiles, `wasted` for each star on space 0, `idle` the share of its value that a good loses when there
+    are no turns left to spend it.
     """
 
     turns: float = 30.0
@@ -51,7 +51,7 @@ WEIGHTS = Weights()
 
 
 def change_weights(weights: Weights, changes: dict[str, Any]) -> Weights:
-    """Return weights with some changed. Raises ValueError for a field or value that there is not."""
+    """Return weights with some changed. Raises ValueError for an unknown field or an invalid value."""
     try:
         return msgspec.convert(msgspec.structs.asdict(weights) | changes, Weights)
     except msgspec.ValidationError as error:

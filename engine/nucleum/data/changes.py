@@ -11,7 +11,7 @@ ON_MAPS = ("cities", "links", "coal_areas")
 """The kinds of record that a map side holds."""
 
 NOTES = frozenset({"origin", "source"})
-"""Fields that say where a value comes from: of two changes the later one sets them."""
+"""Fields that name the source of a value: of two changes, the later one sets them."""
 
 Key = tuple[str, str]
 """Kind and id of a record; what lies on a map side has "<side>/" before its id."""

@@ -50,7 +50,7 @@ class Record(Part, frozen=True, kw_only=True):
 
 
 class Space(Part, frozen=True):
-    """A space in a city; building on a `red` one costs the surcharge. `origin` where it is not the city's."""
+    """A space in a city; building on a `red` one costs the surcharge. `origin` if it is not the city's."""
 
     id: Id
     red: bool = False
@@ -58,10 +58,10 @@ class Space(Part, frozen=True):
 
 
 class BuildingSpace(Space, frozen=True):
-    """Space for an urban building of one of `types`; red ones take all types.
+    """Space for an urban building of one of `types`; red ones accept all types.
 
-    A `special` one takes only buildings that are placed instead of one of the player board (`Rules.swaps`), of any type.
-    `id` is the city's id, a dot and a number in reading order ("leipzig.2").
+    A `special` one accepts only buildings that replace one of the player board (`Rules.swaps`), of any type. `id` is
+    the city's id, a dot and a number in reading order ("leipzig.2").
     """
 
     types: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)] = BUILDING_TYPES
@@ -159,7 +159,8 @@ class CoalArea(Record, frozen=True):
     """An area coal is imported from, into the cities `ends`.
 
     `wagons`: by number of players. `prices` of a coal with a wagon's cheap side up, flipped, and without a wagon: the
-    values of `coal-thaler` when empty. `limit`: how many coal an energize action may import there (0: any number).
+    values of `coal-thaler` when empty. `limit`: the number of coal that an energize action may import there (0: any
+    number).
     """
 
     ends: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
@@ -199,7 +200,7 @@ class MapSide(Record, frozen=True, dict=True):
 
     @cached_property
     def city_of_space(self) -> dict[str, str]:
-        """The city of each of its cities' spaces."""
+        """The city of each space."""
         return {space.id: city.id for city in self.cities.values() for space in city.spaces}
 
 
@@ -277,7 +278,7 @@ class NeutralBuilding(Record, frozen=True):
 
 
 class SetupCard(Record, frozen=True):
-    """A setup card. A city may be named several times; cities not on the side in use are passed over.
+    """A setup card. A city may be named several times; cities that are not on the map side in use are skipped.
 
     `neutral`: city of a neutral building, if any; `nucleum`: plant of the first nucleum; rubble lies there with fewer than
     4 players, the `_three` lists only with exactly 3. `special_rubble`: on special spaces, `further_rubble`: by their kind.
@@ -494,7 +495,7 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 
 def of_kinds(kinds: Mapping[str, Mapping[str, Record]], changes: tuple[ComponentChange, ...] = ()) -> Components:
-    """Return the components with these records by kind; kinds that the base game has not go into `others`."""
+    """Return the components with these records by kind; kinds that the base game does not have go into `others`."""
     own = {kind: dict(rows) for kind, rows in kinds.items() if kind in Components.__struct_fields__}
     others = {kind: dict(rows) for kind, rows in kinds.items() if kind not in own}
     return Components(**own, others=others, changes=changes)  # type: ignore[arg-type] # each kind has its type

@@ -162,7 +162,7 @@ def load(
     more: Mapping[str, type[Record]] = NO_KINDS,
     known: Mapping[str, Known] = BASE_ONLY,
 ) -> Components:
-    """Read all components and check them, see `read`. Raises ComponentError for the first thing wrong."""
+    """Read all components and check them, see `read`. Raises ComponentError for the first problem."""
     library = read(folder, overrides, more, known)
     for problem in validate.problems(library.components, known):
         raise library.error(problem)

@@ -1,4 +1,4 @@
-"""The names that component data may use where its vocabulary is open, and which of them the base game has.
+"""The names that component data may use where its vocabulary is open, and the base game's names.
 
 A module brings its own (`engine.nucleum.module.Module.names`); `engine.nucleum.data.validate` checks every record
 against the names of the modules it is used with.
@@ -23,7 +23,7 @@ class Bounds(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Names:
-    """Names that a module's data may use where the vocabulary is open; each is checked when data is read.
+    """Names that a module's data may use where the vocabulary is open; each is checked when the data is read.
 
     - `moments`: of `On`; `modifiers`, `permits`: what these abilities may say.
     - `counters`: of `Counter`, `end_conditions`: ids of the records there must be. A module leaves both out: they are

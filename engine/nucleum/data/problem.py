@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, Protocol
 
 Found = tuple[str, str, str, str]
-"""A problem as a check reports it: kind, record, field, and what is wrong."""
+"""A problem as a check reports it: kind, record, field, and description."""
 
 
 class Problem(NamedTuple):
-    """A problem: the map side `side` ("" if none), the record's `kind` and id, its field, and what is wrong.
+    """A problem: the map side `side` ("" if none), the record's `kind` and id, its field, and its description.
 
-    `file` is the file of the change that made the record what it is, "" if it is unchanged.
+    `file` is the file of the change that produced the record, "" if it is unchanged.
     """
 
     side: str

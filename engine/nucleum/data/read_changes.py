@@ -5,9 +5,9 @@ A list of objects: `when` (modules that must all be in play), `unless` (modules 
 named with its map side, "saxony-12/leipzig". `engine.nucleum.data.components.Components.for_modules` applies exactly
 those that hold for the modules in play.
 
-A change that asks for more modules wins over one that asks for some of them, else the later one: files in the order of
-the modules, in a file in its order. Two that set the same field, neither asking for all that the other asks for, are
-refused when both can hold.
+A change that requires more modules takes precedence over one that requires some of them; otherwise, the later one
+does: files in the order of the modules, changes in the order of the file. Two changes of the same field, neither of
+which requires all modules of the other, are refused if both can hold.
 """
 
 from __future__ import annotations

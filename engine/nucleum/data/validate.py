@@ -1,7 +1,7 @@
 """Checks between the records of Nucleum's component data, beyond the shape of each.
 
-All checks run for the base game by itself, with each module (and what that needs), and for it with the modules that a
-change asks for.
+All checks run for the base game alone, with each module (and its requirements), and with the modules that a change
+requires.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _FILTERS = {
     "track": {"income"},
     "space_at_least": set(),
 }
-"""The counts of the base game that each filter of a `Counter` is for; counts of other modules may use any."""
+"""The base game's counts to which each filter of a `Counter` applies; counts of other modules may use any."""
 
 
 class PartsOfRecords:
@@ -56,7 +56,10 @@ class PartsOfRecords:
         """Return every part inside a record, like `parts_of`."""
         found = self._found.get(id(record))
         if found is None:
-            found = self._found[id(record)] = record, tuple(parts_of(record))  # kept, so that no other has its id
+            found = self._found[id(record)] = (
+                record,
+                tuple(parts_of(record)),
+            )  # kept, so that no other object has its id
         return found[1]
 
 

@@ -1,11 +1,11 @@
-"""The vocabulary that describes what Nucleum's components do.
+"""The vocabulary that describes the effects of Nucleum's components.
 
-An `Effect` happens once, now; an `Ability` lasts; a `Condition` is checked on the current state; a `Scoring` counts
-at the end. All are plain data inside the records of `engine.nucleum.data.components`: the rules carry them out,
+An `Effect` happens once, now; an `Ability` lasts; a `Condition` is checked against the current state; a `Scoring`
+counts at the end. All are plain data inside the records of `engine.nucleum.data.components`: the rules execute them,
 `engine.nucleum.phrases.words` describes them as text. Terms follow nucleum.md.
 
-Where modules may add names (counts, moments, modifiers, permits, kinds of pieces), a field is a string: those there
-are stand in `engine.nucleum.data.names`, and each is checked when data is read.
+Where modules may add names (counts, moments, modifiers, permits, kinds of pieces), a field is a string: the valid
+ones are in `engine.nucleum.data.names`, and each is checked when the data is read.
 """
 
 from __future__ import annotations
@@ -56,13 +56,12 @@ class Counter(Part, frozen=True):
     - `income`: the space (1-15) of the income marker on `track`; `any`: of the highest marker, `all`: of the
       lowest.
 
-    `network`: `one`: only what lies in one of the player's networks, the best one; `same`: only what lies in
-    the player's network that holds the piece asking (government buildings); `plant`: only what lies in cities
-    joined with the power plant in use by what carries the player's fuel: completed links of any owner, and
-    joins of the player's own such as ships.
-    `owner`: `anyone` counts other players' and neutral pieces too.
-    `space_at_least`: for counts of modules that ask where markers stand.
-    `joined_with`: only what lies in the player's own network that holds one of these cities.
+    `network`: `one`: only what lies in one of the player's networks, the best one; `same`: only what lies in the
+    player's network that holds the piece asking (government buildings); `plant`: only what lies in cities joined with
+    the power plant in use by what carries the player's fuel: completed links of any owner, and joins of the player's
+    own such as ships. `owner`: `anyone` also counts other players' and neutral pieces. `space_at_least`: for modules'
+    counts of the positions of markers. `joined_with`: only what lies in the player's own network that holds one of
+    these cities.
     """
 
     what: str
@@ -182,7 +181,8 @@ class ExtraRailway(Part, frozen=True, tag="extra_railway"):
 class SlotReward(Part, frozen=True, tag="slot_reward"):
     """Gain the bonus of a contract slot of the player's choice, holding a contract or not.
 
-    `other`: not of the slot that received the contract just now, and never doubled by `double_slot`. `times`: how often.
+    `other`: not of the slot that received the contract just now, and never doubled by `double_slot`. `times`: the
+    number of times.
     """
 
     other: bool = False
@@ -218,7 +218,7 @@ def know_effects(types: Iterable[type[Part]]) -> None:
 
 
 def read_with_effects() -> None:
-    """Note that data is read with the known types of effects."""
+    """Record that data is read with the known types of effects."""
     _fixed[:] = [True]
 
 
@@ -237,7 +237,7 @@ class On(Part, frozen=True, tag="on"):
 
 
 class Modifier(Part, frozen=True, tag="modifier"):
-    """Changes a number of its owner's actions by `amount`, to the owner's good.
+    """Changes a number of its owner's actions by `amount`, to the owner's advantage.
 
     `what`:
     - `urbanize_thaler_off`: thaler off each urbanize action;
@@ -262,7 +262,7 @@ class Modifier(Part, frozen=True, tag="modifier"):
 
 
 class Permit(Part, frozen=True, tag="permit"):
-    """Lets its owner do what the rules forbid.
+    """Lets its owner do something that the rules forbid.
 
     `what`:
     - `ignore_network`: the main action `action` may choose any city;

@@ -1,4 +1,4 @@
-"""One hint a turn for a first game: the most useful thing the position offers, from the rules' own figures.
+"""One hint per turn for a first game: the most useful opportunity of the position, with the rules' own figures.
 
 The rules of thumb are tried in order, the most urgent first; the first that yields a hint wins. Everything a hint
 names is legal now, so it never misleads a newcomer.
@@ -33,11 +33,11 @@ from engine.nucleum.rules.map.ways import shortest_way
 from engine.nucleum.state import Piece, TableState
 
 NEARLY_FULL = 6
-"""Number of filled slots from which a recharge is worth considering."""
+"""Minimum number of filled slots for which a recharge is worth considering."""
 
 
 MAX_DARK = 2
-"""Number of buildings without electricity from which another one is not advised."""
+"""Number of buildings without electricity at which another one is no longer advised."""
 
 
 Rule = Callable[[TableState, int, Decision], Hint | None]
@@ -59,7 +59,7 @@ def advice(state: TableState, seat: int, told: Collection[Text] = ()) -> Hint | 
         return hint
     others = [each for rule in OTHERWISE if (each := rule(state, seat, decision)) and each.text not in told]
     kinds = {each.key for each in told}
-    # Advice of another kind comes before the same with other names.
+    # Different advice comes before the same advice with other names.
     return min(others, key=lambda each: each.text.key in kinds, default=None)
 
 
@@ -89,7 +89,7 @@ def _is_open(decision: Decision) -> bool:
 
 
 def _only_recharge(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    """Tell about the star of a recharge that is the only choice."""
+    """Mention the star of a recharge that is the only choice."""
     if _is_open(decision) or "recharge" not in decision.by_id:
         return None
     if not (spaces := star_spaces(state, seat)):
@@ -113,7 +113,7 @@ def _broke(state: TableState, seat: int, decision: Decision) -> Hint | None:
 
 
 def _energize(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    """Name the building that brings most achievements, and a tile that can energize it now."""
+    """Name the building that brings the most achievements, and a tile that can energize it now."""
     found = []
     for choice, terms in with_action(state, decision, "energize"):
         for space in fuel.options(state, seat, terms):
@@ -148,7 +148,7 @@ def _dark(state: TableState, seat: int) -> dict[str, Piece]:
 
 
 def _missing_link(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    """Name the railway tile that joins a building with a power plant, and where it lies; best one whose edges match."""
+    """Name a railway tile that joins a building with a power plant, and its space; preferably one whose edges match."""
     here = side(state)
     plants = [name for name, where in here.cities.items() if where.plant is not None]
     tiles = [str(choice.facets["tile"]) for choice in decision.of_kind("rail")]
@@ -186,7 +186,7 @@ def _first_building(state: TableState, seat: int, decision: Decision) -> Hint | 
 
 
 def _next_building(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    """Name one more building, unless several wait for electricity already."""
+    """Name another building, unless several already wait for electricity."""
     return None if len(_dark(state, seat)) >= MAX_DARK else _building(state, seat, decision)
 
 
@@ -219,7 +219,7 @@ def _building(state: TableState, seat: int, decision: Decision) -> Hint | None:
 
 
 def _matching_rail(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    """Name a railway with the matched actions that can be used there; the one with most of them."""
+    """Name the railway with the most matched actions that can be used there."""
     tiles = [str(choice.facets["tile"]) for choice in decision.of_kind("rail")]
     if not tiles:
         return None
@@ -251,7 +251,7 @@ def _matching_rail(state: TableState, seat: int, decision: Decision) -> Hint | N
 
 
 def _piece(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    """Name the cheapest turbine or mine, where it can go, and what it does."""
+    """Name the cheapest turbine or mine, a space for it, and its effect."""
     play = next(with_action(state, decision, "industrialize"), None)
     found = industrialize.placements(state, seat, play[1]) if play is not None else {}
     prices = [
@@ -285,7 +285,7 @@ def _more_tiles(state: TableState, seat: int, decision: Decision) -> Hint | None
 
 
 def _bonus(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    """Name a tile half of which gives something without an action."""
+    """Name a tile with a half that gives something without an action."""
     for choice in decision.of_kind("play"):
         for half in lib(state).tiles[str(choice.facets["tile"])].halves:
             if task_kind(half.effects) == "subsidy" and can_do(state, seat, half.effects):
@@ -360,7 +360,7 @@ AT_START: tuple[Rule, ...] = (
 """The rules of thumb at the beginning of a turn, the most urgent first."""
 
 OTHERWISE: tuple[Rule, ...] = (_matching_rail, _next_building, _piece, _more_tiles, _bonus, _recharge)
-"""The rules of thumb where nothing is urgent: what any turn may be used for."""
+"""The rules of thumb if nothing is urgent: useful actions for any turn."""
 
 ON_A_TILE: tuple[Rule, ...] = (_fulfil_now,)
 """The rules of thumb while a tile is resolved."""

@@ -1,7 +1,7 @@
 """Checks Nucleum's component data and reports how certain it is: `python -m engine.nucleum.guide.component_check [overrides.json]`.
 
-Beyond `engine.nucleum.data.validate` (what the rules need) this knows what is in the printed box, that every record
-can come into play, and that every text key is there. Exit status 1 if anything is wrong.
+Beyond `engine.nucleum.data.validate` (the needs of the rules), this checks the contents of the printed box, that
+every record can come into play, and that every text key exists. Exit status 1 if anything is wrong.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def side_counted(side: MapSide) -> dict[str, int]:
 
 
 def shares(library: Library) -> dict[str, Tally[str]]:
-    """Return for each file how many values have each origin: records, and each space of a city by itself."""
+    """Return, for each file, the number of values of each origin: records, and each space of a city separately."""
     found: dict[str, Tally[str]] = {}
     for side, kind, record in records(library.components):
         file = library.files[side, kind, record.id]
@@ -103,7 +103,7 @@ def shares(library: Library) -> dict[str, Tally[str]]:
 
 
 def wrong(library: Library, catalogue: Catalogue) -> Iterator[str]:
-    """Return everything wrong with the components, one line each; `catalogue` must be strict."""
+    """Return all problems of the components, one line each; `catalogue` must be strict."""
     components = library.components
     for problem in validate.problems(components, the_box().known_modules):
         yield str(library.error(problem))
@@ -176,7 +176,7 @@ def _unsaid(components: Components, catalogue: Catalogue) -> Iterator[str]:
 
 
 def report(library: Library, catalogue: Catalogue) -> Iterator[str]:
-    """Return the lines of the report: the share of each origin by file and in all."""
+    """Return the lines of the report: the share of each origin by file and in total."""
     table = shares(library)
     total: Tally[str] = Tally()
     for line in table.values():

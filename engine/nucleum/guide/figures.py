@@ -1,4 +1,4 @@
-"""A game of Nucleum in figures: what each seat has and did, and the traits by which people compare their games."""
+"""A game of Nucleum in figures: each seat's possessions and actions, and the traits by which people compare games."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def amounts(state: TableState, seat: int) -> tuple[Amount, ...]:
 
 
 def figures(state: TableState, seat: int, events: Sequence[Event]) -> tuple[Amount, ...]:
-    """Return figures of what the seat did in a game that led to `state`; `events` are all events of the game."""
+    """Return figures about a seat's actions in a game that led to `state`; `events` are all events of the game."""
     done = Counter(event.kind for event in events if event.seat == seat)
     counted = {name: done[kind] for name, kind in EVENTS.items()}
     counted |= {"link": longest_link(state, seat), "network": largest_network(state, seat)}
@@ -70,10 +70,10 @@ def traits(state: TableState, seat: int) -> tuple[Text, ...]:
     )
 
 
-# Where points were left
+# Missed points
 
 MANY_THALER, MANY_WORKERS, MANY_ACHIEVEMENTS = 8, 4, 3
-"""Amounts left over from which they are worth a remark."""
+"""Minimum leftover amounts that are worth a remark."""
 
 
 def oversights(state: TableState, seat: int) -> tuple[Text, ...]:
@@ -97,7 +97,7 @@ def _oversights(state: TableState, seat: int) -> Iterator[Text]:
 
 
 def _never_energized(state: TableState, seat: int) -> Iterator[Text]:
-    """Yield the seat's buildings that were never energized, each with the points it would have given."""
+    """Yield the seat's buildings that were never energized, each with the points that it would have given."""
     by_space = spaces(state)
     for space, piece in state.board.pieces.items():
         record = building_of(state, piece) if piece.owner == seat and piece.type == "building" else None

@@ -41,7 +41,7 @@ from engine.nucleum.state import TableState
 
 
 def _commands(box: GameBox) -> tuple[Command, ...]:
-    """Return the commands of all modules; one of several modules makes the kinds of choice of each."""
+    """Return the commands of all modules; a command of several modules makes the kinds of choice of each."""
     found: dict[str, Command] = {}
     for command in (command for module in box for command in module.commands):
         known = found.get(command.name, command)
@@ -51,7 +51,7 @@ def _commands(box: GameBox) -> tuple[Command, ...]:
 
 
 NEAR_FLAG = 20
-"""Points of the leader below the score flag from which on the headline names it."""
+"""Maximum distance in points from the leader to the score flag at which the headline names it."""
 
 
 class NucleumGuide(Guide[TableState]):
@@ -107,11 +107,11 @@ class NucleumGuide(Guide[TableState]):
         self.unfolds = frozenset({"subsidy", *(action for module in box for action in module.rules.actions)})
 
     def answers(self, state: TableState, choice: Choice) -> Sequence[Choice] | None:
-        """Return the ways round that a player is asked about on a railway space; None for other choices."""
+        """Return the orientations that a player is asked about on a railway space; None for other choices."""
         return prospects.ways_round(state, choice) if choice.kind in RAIL_KINDS else None
 
     def headline(self, state: TableState) -> Text:
-        """Return the round, the end conditions, and the score flag if a player is near it, or what a module says instead."""
+        """Return the round, the end conditions, and the score flag if a player is near it, or a module's text instead."""
         for said in (headline(state) for headline in guide_of(state).headlines):
             if said is not None:
                 return said
@@ -128,7 +128,7 @@ class NucleumGuide(Guide[TableState]):
         return remarks(line, text("nuc-headline-flag", flag=state.score_flag)) if 0 < left <= NEAR_FLAG else line
 
     def seat_line(self, state: TableState, seat: int) -> Text | None:
-        """Return the seat's goods and, while it may recharge, the income of that."""
+        """Return the seat's goods and, while it may recharge, the income from that."""
         player, uranium = state.players[seat], uranium_held(state, seat)
         line = text(
             "nuc-seat-line",
@@ -150,17 +150,17 @@ class NucleumGuide(Guide[TableState]):
         return line
 
     def outlook(self, state: TableState, choice: Choice, after: Choice | None = None) -> Text | None:
-        """Return the result of a choice: of a tile, what its actions could be used for now; of a place, what it is good for."""
+        """Return the result of a choice: the possible uses of a tile's actions now, or the benefits of a place."""
         if choice.kind == "play" and (decision := self._game.decision(state)) is not None:
             return hints.play_hint(state, decision.seat, str(choice.facets["tile"]))
         return prospects.outlook(state, choice, after)
 
     def implied_choice(self, state: TableState) -> str:
-        """Return the only direction of a railway that matches, or the only half left that gives something at no price."""
+        """Return the only direction of a railway that matches, or the only half left that gives something for free."""
         return skipping.implied_choice(self._game, state)
 
     def unavailable(self, state: TableState, begun: TableState, made: Sequence[Sequence[str]]) -> Unavailable:
-        """Return the ways to use the turn or actions of a tile that are not open, and those that the turn has closed."""
+        """Return the ways to use the turn or a tile's actions that are not possible, and those that the turn has closed."""
         return unavailable.unavailable(self._game, state, begun, made)
 
     def points(self, state: TableState, seat: int) -> int:
@@ -172,7 +172,7 @@ class NucleumGuide(Guide[TableState]):
         return skipping.passed_over(self._game, begun, state, seat)
 
     def text_icon(self, part: Text) -> str | None:
-        """Return the icon of an amount of goods, a step of income or what a deed does; None for the halves of a tile."""
+        """Return the icon of an amount of goods, a step of income or a deed; None for the halves of a tile."""
         return text_icon(part, self._box.guide.deed_icons)
 
     def brief(self, name: Text, *, paired: bool) -> Brief:
@@ -188,7 +188,7 @@ class NucleumGuide(Guide[TableState]):
         return why_not.kinds(state.modules)
 
     def before_turns(self, state: TableState) -> Text | None:
-        """Return that experiments are being chosen."""
+        """Return the text that experiments are being chosen."""
         return text("nuc-before-turns") if state.turn == 0 else None
 
     def subjects(self, state: TableState, seat: int, kind: str) -> tuple[Subject, ...]:
@@ -208,7 +208,7 @@ class NucleumGuide(Guide[TableState]):
         return typed_commands.number_of(choice, self._box.guide.counted)
 
     def line_refused(self, state: TableState, words: Sequence[str]) -> Text | None:
-        """Return the tiles to play first, for a line that begins with a main action; else what modules say of it."""
+        """Return the tiles to play first, for a line that begins with a main action; else the modules' refusal."""
         decision = self._game.decision(state)
         if decision is None:
             return None

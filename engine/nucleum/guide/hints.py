@@ -1,4 +1,4 @@
-"""Hints beside the choices: what a tile could be used for now, and why a half of it could not.
+"""Hints beside the choices: the possible uses of a tile now, and why a half of it has none.
 
 They are computed only on display, since computer players need thousands of decisions.
 """
@@ -26,7 +26,7 @@ COUNTS: dict[str, Callable[[TableState, int, Terms], int]] = {
     "contract": lambda state, seat, _: len(available_contracts(state)) if can_take(state, seat) else 0,
     "energize": lambda state, seat, terms: len(fuel.options(state, seat, terms)),
 }
-"""Counts of the places, tiles, contracts or buildings for each main action of the base game."""
+"""Numbers of places, tiles, contracts or buildings for each main action of the base game."""
 
 
 def _places(found: Any) -> int:

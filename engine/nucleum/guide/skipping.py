@@ -1,6 +1,6 @@
 """Gains that a player never wants to miss: contracts that can be fulfilled, and free gains.
 
-The panel names those that skipping the rest of a turn would miss, and takes those that need no question.
+The panel names those that skipping the rest of a turn would miss, and takes those that require no question.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GIFTS = (Gain, Income, OneOf, SlotReward, SpecialTiles, Technology)
 def passed_over(game: Game[Any], begun: TableState, state: TableState, seat: int) -> tuple[Text, ...]:
     """Return the text of the options a seat would skip that are lost for good, or only possible since its turn had `begun`.
 
-    A contract that could be fulfilled before may be kept on purpose: players are not asked about it each turn.
+    A contract that could be fulfilled before may be kept deliberately, so players are not asked about it each turn.
     """
     decision, step = game.decision(state), state.pending[-1]
     if decision is None:
@@ -43,8 +43,8 @@ def passed_over(game: Game[Any], begun: TableState, state: TableState, seat: int
 def implied_choice(game: Game[Any], state: TableState) -> str:
     """Return the choice of the open decision that a player would make anyway, or "".
 
-    That is the only direction in which a railway tile matches anything, and the only half of a tile left to resolve if it
-    gives something at no price and asks nothing more.
+    That is the only direction in which a railway tile matches anything, and the only half of a tile left to resolve
+    if it gives something for free without another question.
     """
     decision, step = game.decision(state), state.pending[-1] if state.pending else None
     if decision is None or not decision.own_turn:
@@ -88,7 +88,7 @@ def _only_gives(state: TableState, task: Task) -> bool:
 
 
 def _gains(game: Game[Any], state: TableState, seat: int, choice: Choice) -> bool:
-    """Return whether a choice gains a seat anything, or asks what."""
+    """Return whether a choice gains a seat anything, or asks what to gain."""
     tried = game.twin(state)
     game.apply(tried, choice.id)
     asked = game.decision(tried)

@@ -4,7 +4,7 @@ Own names are the ends of ids and the codes (`engine.nucleum.phrases.codes`): #3
 L likewise; special-W1 R1 places another for it), T1 and M3 (turbine and mine by row), TA3 (technology), and codes of
 earlier releases; Leipzig:1, Leipzig.1 or Leipzig 1 (space, counted among the spaces of the kind being built; equal
 free spaces are one choice), Dresden-Bautzen:2 (railway space, counted from the first city named), C12, 13. Shared
-names are cities, links, types, and what a tile's bonus gives (any-income, worker).
+names are cities, links, types, and the gains of a tile's bonus (any-income, worker).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _city_and_number(space: str) -> tuple[str, str]:
 
 
 def _row(state: TableState, choice: Choice) -> str:
-    """Return a turbine or mine by its code, "T1" or "M3"; a piece of another kind by what is typed for it."""
+    """Return a turbine or mine by its code, "T1" or "M3"; a piece of another kind by its typed name."""
     kind, row = PLACE.parts(choice.id)
     further = rules_of(state).pieces.get(kind)
     return further.code if further is not None else piece_code(kind, lib(state).rows[row].number)
@@ -74,7 +74,7 @@ def number_of(choice: Choice, counted: Collection[str]) -> str:
 
 
 def own_names(state: TableState, choice: Choice) -> set[str]:
-    """Return the names that mean just this choice: the end of its id (a number counted from 1), and short forms."""
+    """Return the names that mean exactly this choice: the end of its id (a number counted from 1), and short forms."""
     head, tail = read_id(choice.id)
     names = {number_of(choice, box_for(state).guide.counted) or tail or head}
     if choice.kind == "exchange":
@@ -101,7 +101,7 @@ def own_names(state: TableState, choice: Choice) -> set[str]:
 
 
 def shared_names(state: TableState, choice: Choice) -> set[str]:
-    """Return the names this choice may share: its facets, a tile's code without its prefix, what a bonus gives."""
+    """Return the names that this choice may share: its facets, a tile's code without its prefix, a bonus's gains."""
     names = {str(value) for value in choice.facets.values() if isinstance(value, str)}
     if choice.kind == "exchange":
         names.add(read_id(choice.id)[1])
@@ -119,7 +119,7 @@ def shared_names(state: TableState, choice: Choice) -> set[str]:
 
 
 def _bonus_names(state: TableState, choice: Choice) -> Iterator[str]:
-    """Yield names for what a choice of a tile's bonus gives, the best to type first."""
+    """Yield names for the gains of a choice of a tile's bonus, the best to type first."""
     for effect in _effects(state, choice):
         if isinstance(effect, vocabulary.Gain):
             yield effect.resource
@@ -137,7 +137,7 @@ def _bonus_names(state: TableState, choice: Choice) -> Iterator[str]:
 
 
 def _effects(state: TableState, choice: Choice) -> Effects:
-    """Return the effects of a bonus, or of one of its options, that the current question offers; none of others."""
+    """Return the effects of a bonus, or of one of its options, that the current question offers; none for others."""
     step = state.pending[-1]
     if choice.kind == "subsidy" and DO.fits(choice.id) and isinstance(step, ResolveTile | ResolveMatched):
         tasks = [*step.tasks, *(step.unmatched if isinstance(step, ResolveMatched) else ())]

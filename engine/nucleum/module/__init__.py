@@ -1,8 +1,8 @@
 """Definition of a Nucleum module: the base game and every expansion are each one value of `Module`.
 
-`engine.nucleum.modules` lists them; each lies in a folder there. A table plays with some of them (`TableState.modules`).
-`engine.nucleum.library` says which, and merges what they bring; the rules use the merged value (`rules_of` and the like),
-never a module by name. A key that two modules define is an error when they are registered.
+`engine.nucleum.modules` lists them; each lies in a folder there. A table plays with some of them
+(`TableState.modules`). `engine.nucleum.library` says which, and merges their contents; the rules use the merged value
+(`rules_of` and the like), never a module by name. A key that two modules define is an error when they are registered.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ class Module:
     `id` is the name of its folders and the prefix of its texts. `options`: the lobby options that bring it into play,
     each yes or no, or with several values, of which `switch` names one. `automata`, `seats`: with some options, the
     keys of the names of the automata that sit at the table, and the numbers of seats there are (None: any). `needs`:
-    ids of other modules. `comes_with`: ids of modules that bring it into play too, each of them whatever its own
-    options say. `board`: the map it is played on, one of the values of the option `map` ("" for the one in use
-    anyway). `rules_version` rises when a change of its rules would break running games. `state`: what it keeps at a
-    table. `steps` join those that may wait to be resolved. `records`: kinds of record its data files may hold.
-    `upgrade` brings a stored state of an earlier release (as decoded without types) up to date, in place. `box`: how
-    many records of each kind its box holds, for checking the data. `checks`, `routes`: see
-    `engine.nucleum.data.names.Known`. `trophies`: what can be won in games against its automata.
+    ids of other modules. `comes_with`: ids of modules that also bring it into play, regardless of its own options.
+    `board`: the map it is played on, one of the values of the option `map` ("" for the one in use anyway).
+    `rules_version` rises when a change to its rules would break running games. `state`: the type of its state at a
+    table. `steps` are added to those that may wait to be resolved. `records`: kinds of record that its data files may
+    hold. `upgrade` brings a stored state of an earlier release (as decoded without types) up to date, in place.
+    `box`: the number of records of each kind in its box, for checking the data. `checks`, `routes`: see
+    `engine.nucleum.data.names.Known`. `trophies`: the trophies of games against its automata.
     """
 
     id: str
@@ -112,7 +112,7 @@ class Module:
 
 
 class ModuleError(ValueError):
-    """Modules that cannot be used together: two define the same key, or one needs a module that is not there."""
+    """Modules that cannot be used together: two define the same key, or one needs a missing module."""
 
 
 __all__ = [

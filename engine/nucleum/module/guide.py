@@ -42,7 +42,7 @@ class LookUp(NamedTuple):
 
 
 class Subjects(NamedTuple):
-    """The subjects that players may ask about for a main action, and why the action cannot use one of them.
+    """The subjects that players may ask about for a main action, and the reasons why the action cannot use one of them.
 
     `listed(state)` returns them; `why(state, seat, id, terms)` the reason, None if it can.
     """
@@ -54,8 +54,8 @@ class Subjects(NamedTuple):
 class RulesPage(NamedTuple):
     """A page of the rules: its topic, its picture, and the numbers in its text.
 
-    `terms`: whether there is a text of what it explains besides its title (`rules-nucleum-<topic>-terms`).
-    `compares`: whether it compares tables with and without a module, and so reads the same at each of them.
+    `terms`: whether there is a text of the terms it explains besides its title (`rules-nucleum-<topic>-terms`).
+    `compares`: whether it compares tables with and without a module, and so is the same at each of them.
     """
 
     topic: str

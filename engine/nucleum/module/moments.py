@@ -1,4 +1,4 @@
-"""The moments at which a module acts: setup, the end of a recharge, King's Day, what is hidden."""
+"""The moments at which a module acts: setup, the end of a recharge, King's Day, hidden information."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LAST_PHASE = "draft"
 
 
 class Phase(NamedTuple):
-    """A phase of setup: what it does, and the phase of another module that it takes the place of ("" for none)."""
+    """A phase of setup: its function, and the phase of another module that it replaces ("" for none)."""
 
     run: SetUp
     replaces: str = ""
@@ -28,8 +28,8 @@ class Phase(NamedTuple):
 class Moments:
     """The moments at which a module acts.
 
-    - `set_up`: phases of setup by name. The base game's come first, "draft" (the choice of experiments) last;
-      a phase that replaces another comes in its place.
+    - `set_up`: phases of setup by name. The base game's come first, "draft" (the choice of experiments) last; a phase
+      that replaces another takes its position.
     - `first_card`: when the first setup card is resolved, (state, card, log).
     - `recharged`: at the end of a recharge, (state, seat) -> steps.
     - `kings_day`: after the base scoring of a King's Day, (state, seat, log) -> steps.

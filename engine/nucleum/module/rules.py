@@ -17,7 +17,7 @@ def _always(_state: TableState, _seat: int, _effect: Any) -> bool:
 
 
 class MainAction(NamedTuple):
-    """A main action: whether a seat can do anything with it on given terms, and the step that begins it.
+    """A main action: whether a seat can use it on given terms, and the step that begins it.
 
     `discounted`: whether it costs thaler, so that a special directive's discount applies.
     """
@@ -68,7 +68,7 @@ class Join(NamedTuple):
 class Connections:
     """Connections of cities besides railways, such as those by sea.
 
-    - `joins`: the joins that there are; what they follow from changes the board (`Board.clear_cache`).
+    - `joins`: the existing joins; any change to their basis changes the board (`Board.clear_cache`).
     - `imports`: (state, seat, coal area) -> further cities into which the seat may import coal from there.
     - `names`: (state, city) -> names of what could join the city to others.
     """
@@ -79,7 +79,7 @@ class Connections:
 
 
 class FurtherContracts(NamedTuple):
-    """Contracts that are not contract records: how many a seat has fulfilled, and whether it could fulfill one now."""
+    """Contracts that are not contract records: the number that a seat has fulfilled, and whether it could fulfill one."""
 
     fulfilled: Callable[[TableState, int], int]
     fulfillable: Callable[[TableState, int], bool]
@@ -132,10 +132,10 @@ class BuildingKind(NamedTuple):
 class FurtherPiece(NamedTuple):
     """A kind of piece besides turbines and mines that `industrialize` may place; pieces of a kind are all alike.
 
-    `spaces(city)`: the spaces of a city for it. `price(state, seat)`: thaler, before the red surcharge and discounts, and
-    workers, for which there are no discounts. `put(state, seat, space, log)` is called after it was paid for and
-    placed, and returns the steps that follow. `name`: its name; `one`: the same within a sentence; `code`:
-    what is typed for it; `gives(state, seat)`: what it brings.
+    `spaces(city)`: the spaces of a city for it. `price(state, seat)`: thaler, before the red surcharge and discounts,
+    and workers, for which there are no discounts. `put(state, seat, space, log)` is called after it was paid for and
+    placed, and returns the steps that follow. `name`: its name; `one`: the same within a sentence; `code`: its typed
+    name; `gives(state, seat)`: its gains.
     """
 
     spaces: Callable[[City], Iterable[Space]]
@@ -150,9 +150,9 @@ class FurtherPiece(NamedTuple):
 class FuelTerms(NamedTuple):
     """The terms on which a seat brings fuel to the power plants, besides the base game's abilities.
 
-    `nuclei`: nucleum tokens that each plant counts as having more, one without any and one for coal included.
-    `foreign_electricity`: electricity for each other player's turbine used in an energize action. `supply_pays`: the supply
-    pays for these turbines, which may be used before the plant's own place and own turbines.
+    `nuclei`: additional nucleum tokens that each plant counts as having, even without any, or if it burns coal.
+    `foreign_electricity`: electricity for each other player's turbine used in an energize action. `supply_pays`: the
+    supply pays for these turbines, which may be used before the plant's own place and own turbines.
     """
 
     nuclei: int = 0
@@ -163,13 +163,14 @@ class FuelTerms(NamedTuple):
 class Cover(NamedTuple):
     """Things that may lie over one half of an action tile and replace its action.
 
-    `effects(state, cover)`: what the one with this id does; None if it is of another kind. `at(state, space, half)`:
-    the id of the one over a half of the railway tile on a space ("" for none). `held(state, seat)`: the id of the one
-    the seat could lay now ("" for none). `used(state, cover)` is called when an action it covers is resolved on a
-    railway tile. `laid(state, seat, space)`: steps right after a tile was laid, before its matches are determined.
-    `matched(state, space, ends)`: removes anything that no longer stays there, and returns the steps for after the
-    matched actions; each of `ends` is (half, neighboring space or "", whether it matches, whether an empty space of
-    the link lies beyond). `said(state, space, sentence)`: the sentence about the tile on a railway space, with what lies there.
+    `effects(state, cover)`: the effects of the cover with this id; None if it is of another kind. `at(state, space,
+    half)`: the id of the one over a half of the railway tile on a space ("" for none). `held(state, seat)`: the id of
+    the one the seat could lay now ("" for none). `used(state, cover)` is called when an action it covers is resolved
+    on a railway tile. `laid(state, seat, space)`: steps right after a tile was laid, before its matches are
+    determined. `matched(state, space, ends)`: removes anything that no longer stays there, and returns the steps
+    after the matched actions; each of `ends` is (half, neighboring space or "", whether it matches, whether an empty
+    space of the link lies beyond). `said(state, space, sentence)`: the sentence about the tile on a railway space,
+    with its cover.
     """
 
     effects: Callable[[TableState, str], Effects | None]

@@ -13,7 +13,7 @@ from engine.nucleum.state import TableState
 
 @dataclass(frozen=True, kw_only=True)
 class Worth:
-    """The value of a module's things for computer players.
+    """The value of a module's components for computer players.
 
     - `effects`: the approximate value of a type of effect in points: (estimator, state, seat, effect, turns left) -> points; the
       estimator (`engine.nucleum.ai.evaluation.Estimator`) knows what goods are worth now.

@@ -49,6 +49,6 @@ MODULES = (
 """All modules."""
 
 BOX = GameBox(MODULES, ours)
-"""The box with all of them, and the components as they are printed."""
+"""The box with all of them, and the components as printed."""
 
 use_box(BOX)

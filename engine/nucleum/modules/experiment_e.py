@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 ID = "experiment_e"
 
 _SCORED, _EACH = 2.0, 0.6
-"""Expected worth of a technology that scores for politicians, besides its next threshold: points, and points for each."""
+"""Expected value of a technology that scores for politicians, besides its next threshold: points, and points for each."""
 
 
 class PartyBonus(Part, frozen=True, tag="party_bonus"):
-    """Gain the bonus of the party that the last politician joined once more."""
+    """Gain the bonus of the party that the last politician joined again."""
 
 
 def _party_bonus(state: TableState, do: Do, _effect: PartyBonus, _log: EventLog) -> list[Any]:
@@ -51,7 +51,7 @@ def _has_bonus(record: Record) -> bool:
 
 
 def _court_last(record: Record) -> bool:
-    """Return whether a technology gives something and then a court action."""
+    """Return whether a technology gives something followed by a court action."""
     effects = record.effects if isinstance(record, TechnologyTile) else ()
     return len(effects) > 1 and isinstance(effects[-1], Action) and effects[-1].action == "court"
 

@@ -139,4 +139,4 @@ _PAIRED: Mapping[str, Callable[[Text], Brief]] = MappingProxyType({
     "nuc-rail-space": _space_number,
     "nuc-way": _way_of_a_space,
 })  # fmt: skip
-"""The same, where it differs in a line with an answer."""
+"""The same, if it differs in a line with an answer."""

@@ -22,7 +22,7 @@ from engine.nucleum.data.vocabulary import (
 from engine.nucleum.library import components
 
 _SAME = {"vp": "VP"}
-"""The icons of things that have another name than the thing."""
+"""The icons of things whose names differ from the thing's."""
 _AMOUNT, _TRACK = "nucleum-amount-", "nucleum-track-"
 _GAINS = {"nuc-deed-gain", "nuc-deed-gain-instead", "nuc-deed-income"}
 DEED_ICONS = {
@@ -39,7 +39,7 @@ DEED_ICONS = {
     "nuc-deed-nucleum": "nucleum",
     "nuc-turn-recharge": "star",
 }
-"""The icons of what the base game's deeds do, by the keys of their texts."""
+"""The icons of the base game's deeds, by the keys of their texts."""
 _STACKS = {"silver": "silver_contract", "gold": "gold_contract", "purple": "purple_contract"}
 
 
@@ -81,7 +81,7 @@ def tile_icon(tile: str, half: int = 0) -> str:
 
 
 def choice_icon(choice: Choice) -> str:
-    """Return the icon of a choice, "" for none. It repeats what the words of the choice say."""
+    """Return the icon of a choice, "" for none. It repeats the words of the choice."""
     facets = choice.facets
     match choice.kind:
         case "play" | "rail" | "tile" | "on-top":
@@ -113,10 +113,10 @@ def choice_icon(choice: Choice) -> str:
 
 
 def text_icon(part: Text, deed_icons: Mapping[str, str]) -> str | None:
-    """Return the icon before a part of a deed's line: an amount of goods, a step of income, what was done; "" for none.
+    """Return the icon before a part of a deed's line: an amount of goods, a step of income, an action; "" for none.
 
-    `deed_icons` are the icons of deeds, by the keys of the texts.
-    None for a tile that was played: its halves say what it may do, not what was done.
+    `deed_icons` are the icons of deeds, by the keys of the texts. None for a tile that was played: its halves are
+    possible actions, not actions taken.
     """
     if part.key in {"nuc-turn-play", "nuc-turn-railway"}:
         return None

@@ -61,7 +61,7 @@ def place(state: TableState, space: str) -> Text:
 
 
 def contract_done(state: TableState, seat: int, viewer: int | None) -> Text:
-    """Return the text that a seat has fulfilled a contract; an automaton fulfils none: it holds those it took."""
+    """Return the text that a seat has fulfilled a contract; an automaton fulfills none: it holds those it took."""
     return words.of_seat("contract-held" if seat in state.automata else "contract-fulfilled", seat, viewer)
 
 
@@ -72,7 +72,7 @@ def link(wanted: Link) -> Text:
 
 @cache
 def _rail_spaces(modules: tuple[str, ...], board: str, players: int) -> dict[str, tuple[Text, Text]]:
-    """Return the names of the railway spaces of a map, each alone and with the city it lies beside."""
+    """Return the names of the railway spaces of a map, each alone and with the city next to it."""
     found = {}
     for where in side_of(modules, board, players).links.values():
         for index, space in enumerate(where.space_ids):
@@ -112,5 +112,5 @@ def giver(state: TableState, by: str) -> Text:
 
 
 def joined_by(state: TableState, wanted: str) -> list[Text]:
-    """Return the names of what joins a city to others besides railways."""
+    """Return the names of the connections of a city to others besides railways."""
     return [name for more in rules_of(state).connections for name in more.names(state, wanted)]

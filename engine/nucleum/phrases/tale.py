@@ -57,7 +57,7 @@ ASKS = frozenset({"nuc-reason-last-round", "nuc-reason-matched", "nuc-reason-lat
 UNPLACED = frozenset({"mat", "offer"})
 APART = frozenset({"nuc-by-subsidies"})
 GRANTING = MappingProxyType({"nuc-by-plant": "nuc-deed-granted-plant", "nuc-by-space": "nuc-deed-granted-space"})
-"""Texts of givers of actions that are no components."""
+"""Texts of givers of actions that are not components."""
 ANNOUNCING = frozenset({"nuc-by-end-conditions"})
 
 FOLDED = MappingProxyType({"complete": "railway"})
@@ -69,7 +69,7 @@ _TRADED = ("thaler", "worker", "uranium")
 
 
 def changes(event: Event) -> tuple[Change, ...]:
-    """Return an event's changes of what its seat has; an event of an earlier release may lack figures."""
+    """Return an event's changes to its seat's possessions; an event of an earlier release may lack figures."""
     seat, data = event.seat, event.data
     if seat is None:
         return ()
@@ -83,7 +83,7 @@ def changes(event: Event) -> tuple[Change, ...]:
 
 
 def gain_text(event: Event, resource: str, count: int) -> Text:
-    """Return a description of what was gained; an income marker with the space it stands on now."""
+    """Return a description of a gain; an income marker with its current space."""
     if not resource:
         return form_text(event, "deed")
     track = resource.removeprefix("income-")
@@ -96,8 +96,7 @@ def gain_text(event: Event, resource: str, count: int) -> Text:
 def event_text(event: Event, form: str) -> Text:
     """Return the text of an event on a line of a form.
 
-    The fuel of an energized building is given without its price, uranium that was exchanged with its number and with
-    what it brought.
+    The fuel of an energized building is given without its price, exchanged uranium with its number and its yield.
     """
     args, data = event.text.args, event.data
     if event.text.key == "nuc-event-exchange-uranium":

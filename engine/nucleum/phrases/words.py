@@ -84,7 +84,7 @@ def several(key: str, items: Iterable[Text]) -> Text:
 
 
 def of_seat(what: str, seat: int, viewer: int | None, **args: Arg) -> Text:
-    """Return a text about something of a seat, in another form for its owner."""
+    """Return a text about something of a seat, in a different form for its owner."""
     return text(f"now-{what}-mine", **args) if seat == viewer else text(f"now-{what}", who=SeatName(seat), **args)
 
 
@@ -134,7 +134,7 @@ def _yes(flag: bool) -> str:
 
 
 def _qualify(what: Text, counter: Counter) -> Text:
-    """Add the filters of pieces to what is counted: level, cities, colors, joined cities, network, owner."""
+    """Add the filters of pieces to the counted things: level, cities, colors, joined cities, network, owner."""
     how: list[Text] = []
     if counter.level_at_least:
         how.append(text("nucleum-filter-level", level=level(counter.level_at_least)))
@@ -162,7 +162,7 @@ def _with_dash(name: str) -> str:
 
 
 def each(counter: Counter) -> Text:
-    """Return one of what a counter counts, in its form after "each" ("energized building in Praha")."""
+    """Return one of the things that a counter counts, in its form after "each" ("energized building in Praha")."""
     if counter.what == "pieces" and len(counter.kinds) > 1:
         kinds = (
             text(f"nucleum-each-{_with_dash(kind)}", energized=_yes(counter.energized)) for kind in counter.kinds
@@ -180,7 +180,7 @@ def each(counter: Counter) -> Text:
 
 
 def _cities(what: Text, counter: Counter) -> Text:
-    """Add what the counted cities must hold and where they must be."""
+    """Add the required contents and locations of the counted cities."""
     inside = Counter(
         what="pieces",
         kinds=counter.kinds,
@@ -214,7 +214,7 @@ def _markers(counter: Counter) -> Text:
 
 
 def count(counter: Counter, number: int) -> Text:
-    """Return `number` of what a counter counts ("3 energized buildings in Praha")."""
+    """Return `number` of the things that a counter counts ("3 energized buildings in Praha")."""
     if counter.what == "pieces" and len(counter.kinds) > 1:
         energized = _yes(counter.energized)
         kinds = (text(f"nucleum-kind-{_with_dash(kind)}", energized=energized) for kind in counter.kinds)
@@ -265,7 +265,7 @@ def scoring(wanted: Scoring) -> Text:
 
 
 def _details(effect: Action, form: str) -> list[Text]:
-    """Return a description of what is special about a main action; `form` is "short" or "long"."""
+    """Return a description of the special terms of a main action; `form` is "short" or "long"."""
     found: list[Text] = []
     for field in ("thaler_off", "workers_off", "electricity", "uranium"):
         value: int = getattr(effect, field)

@@ -1,1 +1,1 @@
-"""Regular backups: a directory of them, which ones are deleted, and how the bot learns whether they succeed."""
+"""Regular backups: their directory, deleting old ones, and reporting their success to the bot."""

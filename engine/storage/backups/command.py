@@ -11,7 +11,7 @@ from engine.storage.backups.series import KEEP_DAYS, Series
 
 
 def copy_once(where: Path | str, target: Path) -> str:
-    """Copy the database `where` to the new file `target`; return the sentence about it. Raises StoreError."""
+    """Copy the database `where` to the new file `target`; return a sentence about it. Raises StoreError."""
     tables = source_of(where).copy(target)
     return f"{without_passwords(str(where))} with {tables} tables was copied to {target}."
 
@@ -35,7 +35,7 @@ def add_backups(
 
 
 def restore(where: Path | str, backup: Path) -> str:
-    """Put a backup in the place of the database `where`; return the sentences about it. Raises StoreError."""
+    """Replace the database `where` by a backup; return the sentences about it. Raises StoreError."""
     restored = source_of(where).restore(backup)
     said = f"{without_passwords(str(where))} was restored from {backup}, with {restored.tables} tables."
     if restored.replaced:

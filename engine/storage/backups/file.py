@@ -20,7 +20,7 @@ from engine.storage.sqlite.stored import FIND_NOTES, check_not_moved, check_stor
 
 
 class Restored(NamedTuple):
-    """A restored database: the number of tables in it, and the place of what was there before ("": there was nothing)."""
+    """A restored database: the number of tables in it, and the place of the previous files ("": there were none)."""
 
     tables: int
     replaced: str
@@ -41,7 +41,7 @@ def new_file(target: Path) -> Iterator[None]:
     try:
         yield
     except BaseException:
-        # Also on Ctrl-C: an incomplete file could be mistaken for a backup.
+        # Also on Ctrl-C, since an incomplete file could be mistaken for a backup.
         target.unlink(missing_ok=True)
         raise
 
@@ -69,7 +69,7 @@ class FileSource:
                 raise StoreError(f"the backup failed: {error}") from error
 
     def restore(self, backup: Path) -> Restored:
-        """Put a copy of the file `backup` in the place of the database; the files that were there are kept in a new directory.
+        """Replace the database by a copy of the file `backup`; its previous files are kept in a new directory.
 
         After a kill, the next use of the database finds the old one or the new one, complete. Raises StoreError if a bot uses
         the database, or `backup` is not a complete database of this or an older release; then nothing has changed.
@@ -111,7 +111,7 @@ class FileSource:
 
 
 def _note_restore(path: Path) -> None:
-    """Check the schema of a database that is to be used, and note in it that it was restored."""
+    """Check the schema of a database before its use, and record in it that it was restored."""
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         check_stored(database)
         (notes,) = database.execute(FIND_NOTES).fetchone()

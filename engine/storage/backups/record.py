@@ -17,7 +17,7 @@ class LastBackup(msgspec.Struct, frozen=True):
     """The state of regular backups.
 
     `succeeded` is the Unix time of the last success, None if there was none; `problem` says why the last attempt
-    failed, "" if it did not.
+    failed, "" if it did not fail.
     """
 
     succeeded: float | None = None
@@ -49,7 +49,7 @@ def from_text(text: str | None) -> LastBackup | None:
     try:
         return None if text is None else _read(text)
     except msgspec.MsgspecError:
-        # Not worth an error: the next backup replaces it.
+        # This does not justify an error: the next backup replaces it.
         return None
 
 

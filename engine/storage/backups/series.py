@@ -19,17 +19,17 @@ from engine.storage.sqlite.replacement import sync
 KEEP_DAYS = 14.0
 """Days that a backup is kept, unless the host says otherwise."""
 NEWEST_KEPT = 7
-"""Number of the newest backups that are kept whatever their age."""
+"""Number of the newest backups that are kept regardless of age."""
 RETRY_SECONDS = 600.0
-"""Seconds after which a failed backup is tried again."""
+"""Seconds after which a failed backup is retried."""
 ABANDONED_SECONDS = 86400.0
-"""Seconds after which an unfinished file belongs to a backup that was killed."""
+"""Seconds after which an unfinished file is considered the remains of a killed backup."""
 FORMAT = "%Y-%m-%d-%H%M%S"
 NAME = re.compile(r"games-(\d{4}-\d\d-\d\d-\d{6})(\.db|\.dump)")
 
 
 class Backup(NamedTuple):
-    """A backup in a directory, and when it was made according to its name, in UTC."""
+    """A backup in a directory, and the time in its name, in UTC."""
 
     path: Path
     made: datetime
@@ -40,7 +40,7 @@ def backups(directory: Path, suffix: str) -> list[Backup]:
     found = []
     for path in directory.iterdir():
         if (name := NAME.fullmatch(path.name)) and name[2] == suffix:
-            # A name may match and still be no date, as with a month 13.
+            # A name may match without being a date, as with a month 13.
             with contextlib.suppress(ValueError):
                 found.append(Backup(path, datetime.strptime(name[1], FORMAT).replace(tzinfo=UTC)))
     return sorted(found, key=lambda each: each.made, reverse=True)
@@ -75,27 +75,27 @@ class Series:
                 self._source.record(LastBackup(last.succeeded, str(error)))
             raise
         said = [f"{made} with {tables} tables was made"]
-        # A dump needs a server to be opened; its source has read it in full.
+        # A dump can only be opened by a server; its source has read it completely.
         if problem := self._check(made) if made.suffix == FileSource.suffix else "":
             said.append(problem)
         try:
             if deleted := self._delete_old(now):
                 said.append(f"{deleted} older ones were deleted")
         except OSError as error:
-            # The new backup exists, so it counts; that old ones stay is only reported.
+            # The new backup exists, so it counts; a failure to delete old ones is only reported.
             problem = f"old backups in {self._directory} cannot be deleted: {error.strerror}"
             said.append(problem)
         try:
             self._source.record(LastBackup(now.timestamp(), problem))
         except StoreError as error:
-            # The file counts all the same; only the bot's log and metrics lack it.
+            # The backup still counts; only the bot's log and metrics lack it.
             said.append(f"the bot cannot report it, because {error}")
         return "; ".join(said)
 
     def every(self, hours: float, pause: Callable[[float], object] = time.sleep) -> Iterator[str]:
         """Add a backup at intervals of `hours`, forever; yield the sentence about each attempt.
 
-        After a restart, the next backup waits until the newest one is old enough. A failed one is tried again soon.
+        After a restart, the next backup waits until the newest one is old enough. A failed one is retried soon.
         """
         failed = False
         while True:
@@ -111,20 +111,20 @@ class Series:
         try:
             newest = backups(self._directory, self._source.suffix)[:1]
         except OSError:
-            # Due at once: the attempt itself reports what is wrong with the directory.
+            # Due at once, since the attempt itself reports problems with the directory.
             return self._clock()
         # A backup from the future was made while the clock was wrong.
         return min(newest[0].made.timestamp(), self._clock()) + hours * 3600 if newest else self._clock()
 
     def _make(self, now: datetime) -> tuple[Path, int]:
-        if not self._directory.is_dir():  # it is not made here: its disk may not be mounted
+        if not self._directory.is_dir():  # not created here: its disk may not be mounted
             raise StoreError(f"there is no directory {self._directory}; make it first")
         while (target := self._target(now)).exists() or _part(target).exists():
             now += timedelta(seconds=1)  # another one was started in the same second, as by the service and by hand
         part = _part(target)
         tables = self._source.copy(part)
         try:
-            # Renamed once it is complete: after a crash, a file with a backup's name is a whole backup.
+            # Renamed once it is complete, so that a file with a backup's name is a complete backup even after a crash.
             part.rename(target)
             sync(self._directory)
         except OSError as error:

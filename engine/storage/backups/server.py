@@ -74,8 +74,8 @@ class ServerSource(FileSource):
     def copy(self, target: Path) -> int:
         """Dump the database to a new file in PostgreSQL's custom format; return the number of tables of games in it.
 
-        The dump is the database as it is at one moment, and is read again in full. Raises StoreError if pg_dump is missing
-        or older than the server, or the database or the file cannot be used; then no file is left behind.
+        The dump is a consistent snapshot of the database, and is read back completely. Raises StoreError if pg_dump
+        is missing or older than the server, or the database or the file cannot be used; then no file is left behind.
         """
         tables = self._count()
         with new_file(target):
@@ -85,7 +85,7 @@ class ServerSource(FileSource):
         return tables
 
     def restore(self, backup: Path) -> Restored:
-        """Put a dump in the place of the database, in one transaction; what was there is moved to its own schema.
+        """Replace the database by a dump, in one transaction; the previous contents are moved to their own schema.
 
         Raises StoreError if a bot uses the database, or the dump is not a complete database of this or an older
         release; then nothing has changed.
@@ -108,7 +108,7 @@ class ServerSource(FileSource):
         return Restored(self._count(), f"the schema {replaced} in the same database" if used else "")
 
     def _replace(self, backup: Path, schema: str, before: str, after: str) -> None:
-        """Let psql run the statements of a dump between others, which begin and end the transaction. Raises StoreError."""
+        """Let psql run a dump's statements between those that begin and end the transaction. Raises StoreError."""
         reading = ["pg_restore", "--no-owner", "--no-privileges", f"--schema={schema}", "--file=-", str(backup)]
         writing = ["psql", "--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", f"--dbname={self._address()}"]
         read = 1
@@ -178,7 +178,7 @@ class ServerSource(FileSource):
 
 
 def _free_name(connection: Connection, at: float) -> str:
-    """Return a name for a schema, after the first second from `at` on in which nothing was replaced."""
+    """Return a name for a schema, made of the first second from `at` on in which nothing was replaced."""
     while True:
         name = f"{REPLACED}{time.strftime('%Y%m%d_%H%M%S', time.gmtime(at))}"
         row = connection.execute("SELECT to_regnamespace(%s)", (name,)).fetchone()
@@ -195,7 +195,7 @@ def _not_installed(program: str) -> StoreError:
 
 
 def _problem(program: str, said: str) -> str:
-    """Return why a program failed, from its messages."""
+    """Return the reason why a program failed, from its messages."""
     if found := VERSIONS.search(said):
         return (
             f"{program} {found['program']} is older than the server; install the client programs of PostgreSQL"

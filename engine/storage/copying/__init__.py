@@ -1,1 +1,1 @@
-"""Moving the whole database: from a file to a server, back, or to another of its kind."""
+"""Moving the whole database: from a file to a server, back, or between databases of the same kind."""

@@ -45,11 +45,11 @@ TABLES = (
     "kept_message",
     "avoided",
 )
-"""The tables that are copied. What other tables refer to comes first."""
+"""The tables that are copied. Tables that others refer to come first."""
 NUMBERED = ("game_table", "move", "outbox")
 """The tables that give each new row an id that no row has ever had."""
 OWN_NOTES = ("commits", MOVED_TO, NOTE_KEY)
-"""Keys of `bot_note` about one database: how many commits a file has had, where the games were moved, how backups go."""
+"""Keys of `bot_note` about one database: a file's number of commits, its games' new place, the result of backups."""
 
 
 class File:
@@ -67,7 +67,7 @@ class File:
         self._where, self.name = where, without_passwords(str(where))
 
     def open_source(self, opened: ExitStack) -> None:
-        """Open the database to copy it as it is at this moment; `opened` closes it.
+        """Open the database to copy a snapshot of it; `opened` closes it.
 
         Raises StoreError if there is none, a bot uses it, it was moved away, or has the schema of another release.
         """
@@ -154,14 +154,14 @@ class File:
             self._connection.executemany(insert, rows)
 
     def finish(self, highest: Mapping[str, int]) -> None:
-        """Let new ids continue after the highest of each table, and compute what was not copied."""
+        """Let new ids continue after the highest of each table, and compute the data that was not copied."""
         with self.naming():
             for table, number in highest.items():
                 self._run("DELETE FROM sqlite_sequence WHERE name = ?", table)
                 self._run("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, number)
 
     def note_move(self, where: str) -> None:
-        """Note that everything is at `where` from now on; it counts once it is committed.
+        """Record that everything is at `where` from now on, which takes effect with the commit.
 
         Raises StoreError if another process has started to use the database.
         """

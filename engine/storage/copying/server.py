@@ -30,7 +30,7 @@ LIFT_LIMITS = (
     "SELECT set_config(name, CASE name WHEN 'lock_timeout' THEN '10s' ELSE '0' END, false) FROM pg_settings WHERE name IN"
     " ('lock_timeout', 'statement_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')"
 )
-"""Sets those limits of time that the server has."""
+"""Sets the time limits that the server supports."""
 COUNT_PACKED = (
     "UPDATE packed_count SET tables ="
     " (SELECT count(*) FROM game_table WHERE packed = 1 AND game_table.status = packed_count.status)"
@@ -45,7 +45,7 @@ class Server(File):
     _connection: Connection
 
     def open_source(self, opened: ExitStack) -> None:
-        """Open the database to copy it as it is at this moment; no bot can start on it in the meantime.
+        """Open the database to copy a snapshot of it; no bot can start on it in the meantime.
 
         Raises StoreError if it cannot be used, a bot uses it, it was moved away, or has the schema of another release.
         """
@@ -59,7 +59,7 @@ class Server(File):
             check_complete(TABLES, relations(connection))
             check_moved(connection)
             if has_table(connection, "holder"):
-                # A bot with an expired lease commits nothing more, as one whose machine slept would.
+                # A bot with an expired lease, for example because its machine was suspended, commits nothing more.
                 connection.execute("UPDATE holder SET ended = 1 WHERE ended = 0")
             connection.commit()
             connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
@@ -120,8 +120,8 @@ class Server(File):
             self._run(f"ANALYZE {', '.join(TABLES)}")
 
     def note_move(self, where: str) -> None:
-        """Note that everything is at `where` from now on. Raises StoreError if a bot has started to use the database."""
-        self.commit()  # ends the transaction that only reads
+        """Record that everything is at `where` from now on. Raises StoreError if a bot has started to use the database."""
+        self.commit()  # ends the read-only transaction
         super().note_move(where)
         with self.naming():
             if is_used_by_a_bot(self._connection):
@@ -137,8 +137,8 @@ class Server(File):
 def _be_patient(connection: Connection) -> None:
     """Let statements take as long as they need, and transactions wait for the other side.
 
-    The server may be silent for minutes, as when it checks the references of a million rows after the last of them. A server that
-    is gone is still noticed: the system ends a connection over which nothing is acknowledged.
+    The server may be silent for minutes, as when it checks the references of a million rows after the last of them. A
+    server that is gone is still detected: the system ends a connection over which nothing is acknowledged.
     """
     connection.silence = None
     connection.execute(LIFT_LIMITS)

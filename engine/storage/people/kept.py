@@ -14,7 +14,7 @@ STATES = (
 
 
 class KeptStore:
-    """The kept messages in `database`: at most one of each person."""
+    """The kept messages in `database`: at most one per person."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -35,16 +35,16 @@ class KeptStore:
         return KeptMessage(*row) if row is not None else None
 
     async def all(self) -> list[KeptMessage]:
-        """Return all messages, those that were brought up to date longest ago first."""
+        """Return all messages, the least recently updated first."""
         rows = await self._database.all(f"SELECT {COLUMNS} FROM kept_message ORDER BY shown, person")  # noqa: S608
         return [KeptMessage(*row) for row in rows]
 
     async def states(self) -> dict[int, str]:
-        """Return by person a text that changes with each commit at an open table of theirs; it is empty without one."""
+        """Return, by person, a text that changes with each commit at one of their open tables; empty without one."""
         return {person: state or "" for person, state in await self._database.all(STATES)}
 
     async def note_shown(self, kept: KeptMessage) -> bool:
-        """Store where the message of a person is and what it shows; return False if they want none anymore."""
+        """Store the location and contents of a person's message; return False if they no longer want one."""
 
         def work(session: Session) -> bool:
             found = session.execute(

@@ -14,7 +14,7 @@ _notice = msgspec.msgpack.Decoder(Notice)
 
 
 def take_out(session: Session, table_id: int, user: int, names: Collection[str]) -> None:
-    """Take a user's id and names out of a table's waiting notices. Runs within a transaction."""
+    """Remove a user's id and names from a table's waiting notices. Runs within a transaction."""
     rows = session.execute("SELECT id, body FROM outbox WHERE done = 0 AND table_id = ?", (table_id,)).fetchall()
     for number, body in rows:
         for notice in readable(_notice, [(body, number)], "notice"):

@@ -21,8 +21,8 @@ from engine.storage.database import Database, read_row
 class PersonalRows(NamedTuple):
     """The rows of a database table whose column `person` says whose they are: exported under `name`, with these columns.
 
-    `packed` are the columns that hold records, with what of such a record is exported. Rows that others' records rest on
-    stay when the person is forgotten: `blank` sets what they say about the person to nothing.
+    `packed` are the columns that hold records, with the function for the exported part of a record. Rows on which
+    others' records depend are kept when the person is forgotten: `blank` clears their data about the person.
     """
 
     name: str
@@ -59,7 +59,7 @@ PERSONAL = (
         "drafts",
         "drafts",
         ("table_id", "notes", "plan", "draft"),
-        {"plan": _record(TurnPlan), "draft": _record(Draft, "base")},  # `base` is the table, as it was imagined
+        {"plan": _record(TurnPlan), "draft": _record(Draft, "base")},  # `base` is the table as imagined
     ),
     PersonalRows(
         "solo games", "solo_game", ("game", "table_id", "level", "score", "margin", "won", "challenge", "at")
@@ -113,7 +113,7 @@ PERSONAL = (
 
 
 FORGET_AVOIDED = "DELETE FROM avoided WHERE other = ?"
-"""Takes a forgotten person off the lists of those who avoid them. Their own export does not have these rows: they are of others."""
+"""Removes a forgotten person from others' lists. Their own export does not have these rows, which belong to others."""
 
 
 async def rows_of(database: Database, rows: PersonalRows, user: int) -> list[dict[str, Any]]:

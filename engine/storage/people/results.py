@@ -23,21 +23,21 @@ FIELDS = tuple(field for field in Result.__struct_fields__ if field != "body")
 COLUMNS = ", ".join(("person" if field == "user" else field) for field in (*FIELDS, "body"))
 INSERT = f"INSERT INTO result ({COLUMNS}) VALUES ({', '.join('?' * (len(FIELDS) + 1))})"  # noqa: S608 - names of our own
 RECORDED, NOTHING = 1, 2
-"""Values of `game_table.recorded`: the rows are written; there is nothing to write."""
+"""Values of `game_table.recorded`: the rows are written, or there is nothing to write."""
 NAMED = (
     ("result", "coalesce(guild, 0) = ?"),
     ("season_person", "season IN (SELECT id FROM season WHERE guild = ?)"),
 )
 """The tables of the database that name people, and the condition for the rows of a server."""
 MAX_DECODED = 200
-"""More rows than this are decoded in a thread: 10,000 take 80 ms."""
+"""Number of rows above which they are decoded in a thread: 10,000 take 80 ms."""
 PACKED_BY_PLAN = pack({"kind": BY_PLAN})[1:]
-"""Bytes in the packed events of the choice with which an armed plan begins: they save decoding all events."""
+"""Bytes in the packed events of an armed plan's first choice, which save decoding all events."""
 _body = msgspec.msgpack.Decoder(Circumstances)
 
 
 class LogRow(NamedTuple):
-    """The part of a log entry that says who played when. `by_plan`: it begins a turn that an armed plan made."""
+    """The part of a log entry about players and times. `by_plan`: it begins an armed plan's turn."""
 
     verb: str
     seat: int | None
@@ -70,7 +70,7 @@ def _entries(rows: Iterable[Row]) -> list[LogRow]:
 
 
 def was_only_imported(entries: Sequence[LogRow]) -> bool:
-    """Return whether no one played here: the finished game came from a file, which may claim anything."""
+    """Return whether the game was not played here: it came finished from a file, which may claim anything."""
     verbs = [each.verb for each in entries]
     return "import" in verbs and "choose" not in verbs[len(verbs) - verbs[::-1].index("import") :]
 
@@ -78,7 +78,7 @@ def was_only_imported(entries: Sequence[LogRow]) -> bool:
 class TurnTimes(NamedTuple):
     """A turn, or an answer in another player's turn: its seat, the user who confirmed it, its start and end (Unix time).
 
-    `by_plan`: an armed plan made it.
+    `by_plan`: an armed plan took it.
     """
 
     seat: int
@@ -91,7 +91,7 @@ class TurnTimes(NamedTuple):
 def _turns(entries: Iterable[LogRow]) -> dict[tuple[int, int | None], list[float | None]]:
     """Return the duration of each turn, and of each answer in another player's turn, by seat and by the user who confirmed it, in seconds.
 
-    A turn that an armed plan made takes no time: it is None.
+    A turn of an armed plan takes no time and is None.
     """
     found: dict[tuple[int, int | None], list[float | None]] = defaultdict(list)
     for each in _turn_times(entries):
@@ -118,7 +118,7 @@ def _turn_times(entries: Iterable[LogRow]) -> Iterator[TurnTimes]:
 
 
 def _holders(ending: Ending, entries: Iterable[LogRow]) -> list[list[tuple[int, str]]]:
-    """Return by seat the people who had it and left, in order, each at the last seat they had, without those who are excused."""
+    """Return, by seat, the people who had it and left, in order, each at their last seat, without those excused."""
     names: dict[int, str] = {}
     last: dict[int, int] = {}
     for each in entries:
@@ -137,7 +137,7 @@ def _holders(ending: Ending, entries: Iterable[LogRow]) -> list[list[tuple[int, 
 
 
 def _is_gone(seat: SeatEnd) -> bool:
-    """Return whether the person in a seat at the end counts as one who left."""
+    """Return whether the person in a seat at the end counts as having left."""
     return seat.body.absent or seat.resigned
 
 
@@ -185,13 +185,13 @@ def write(session: Session, table_id: int, ending: Ending | None) -> None:
 
 
 def clear(session: Session, table_id: int) -> None:
-    """Delete the rows of a game, which are to be written again once it has ended. Within a transaction."""
+    """Delete the rows of a game, which are rewritten once it has ended. Within a transaction."""
     session.put("DELETE FROM result WHERE table_id = ?", (table_id,))
     session.put("UPDATE game_table SET recorded = 0 WHERE id = ?", (table_id,))
 
 
 def keep_ratings(session: Session, kept: FrozenRatings) -> None:
-    """Write what keeps everyone else's rating as it is once a person is forgotten. Within a transaction, before that."""
+    """Write the data that keeps others' ratings unchanged once a person is forgotten. Within a transaction, before that."""
     at = "WHERE table_id = ? AND seat = ? AND part = ?"
     values = [(*rating, *key) for key, rating in kept.brought.items()]
     session.put_all(f"UPDATE result SET mu = ?, sigma = ? {at}", values)  # noqa: S608 - names of our own
@@ -200,13 +200,13 @@ def keep_ratings(session: Session, kept: FrozenRatings) -> None:
 
 
 class ResultStore:
-    """The results of people in the ended games of `database`. `renamed` counts the names that were changed in them."""
+    """The results of people in the ended games of `database`. `renamed` counts the names changed in them."""
 
     def __init__(self, database: Database) -> None:
         self._database, self.renamed = database, 0
 
     async def to_record(self, after: int, limit: int, *, shards: Shards | None = None) -> list[int]:
-        """Return ids greater than `after` of ended games whose rows are still to be written, of these shards if given, in order."""
+        """Return ids greater than `after` of ended games without written rows, of these shards if given, in order."""
         own, values = at_home(shards)
         rows = await self._database.all(
             f"SELECT id FROM game_table WHERE recorded = 0 AND status = 'finished' AND id > ?{own} ORDER BY id LIMIT ?",  # noqa: S608
@@ -215,13 +215,13 @@ class ResultStore:
         return [row[0] for row in rows]
 
     async def record(self, table_id: int, ending: Ending | None) -> None:
-        """Write the rows of a game that ended; None: there is nothing to write. Doing it again changes nothing."""
+        """Write the rows of a game that ended; None: there is nothing to write. Repeating it changes nothing."""
 
         def work(session: Session) -> None:
             hold_row(session, table_id)
             try:
                 write(session, table_id, ending)
-            except DamagedFault:  # its log: it is unknown who played
+            except DamagedFault:  # its log: the players are unknown
                 write(session, table_id, None)
 
         await self._database.write(work)
@@ -264,7 +264,7 @@ class ResultStore:
 
         def read() -> list[float]:
             turns = _turn_times(_unpack(packed[0], table_id) if packed is not None else _entries(rows))
-            # An answer that was kept until its place in the order comes takes no time.
+            # An answer that was kept until its place in the order takes no time.
             return [
                 each.ended for each in turns if each.actor == user and not each.by_plan and each.ended > each.begun
             ]
@@ -292,7 +292,7 @@ class ResultStore:
         return [SharedGames(*row) for row in rows]
 
     async def others_at(self, user: int) -> dict[int, list[str]]:
-        """Return by table the others in the rows of a person's games: names of people ("" if unknown), and computer players."""
+        """Return, by table, the others in a person's games: names of people ("" if unknown), and computer players."""
         rows = await self._database.all(
             "SELECT other.table_id, other.name || other.player FROM result AS mine JOIN result AS other"
             " ON other.table_id = mine.table_id AND (other.seat, other.part) <> (mine.seat, mine.part)"
@@ -316,8 +316,8 @@ class ResultStore:
     async def rated_mark(self, guild: int, game: str, *, until: float = math.inf) -> tuple[object, ...]:
         """Return figures of the rows of `rated_rows` that ended `until` a time. They change with any of them, and cost much less.
 
-        A game that ends adds rows, one taken back and ended again has another time, and a person who is forgotten leaves
-        rows without a person, with the strength they brought. A name of the same length is noticed only in this process.
+        An ended game adds rows, one taken back and ended again has another time, and a forgotten person leaves rows
+        with just the strength before the game. A new name of the same length is noticed only in this process.
         """
         row = await self._database.one(
             "SELECT count(*), count(person), max(ended), sum(ended), sum(place), sum(met), sum(mu), sum(length(name))"

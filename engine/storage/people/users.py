@@ -35,13 +35,13 @@ BEGIN_LESSON = "INSERT INTO lesson (version, body, person, game) VALUES (?, ?, ?
 CHANGE_LESSON = "UPDATE lesson SET version = ?, body = ? WHERE person = ? AND game = ? AND version = ?"
 TIMES = ("timezone", "quiet_from", "quiet_to", "away_until")
 UNAPPLIED = "settings of "
-"""The beginning of the keys of notes about changed settings that tables may not know yet."""
+"""The prefix of the keys of notes about changed settings that tables may not know yet."""
 MAX_KNOWN = 20_000
 """Maximum number of users whose settings are kept in memory."""
 
 
 def _settings(row: Row | None) -> PlayerSettings:
-    """Return the settings in a row (body, person), the defaults without one or when it cannot be read."""
+    """Return the settings in a row (body, person), the defaults without one or if it cannot be read."""
     return next(readable(_player, [row] if row else [], "settings of user"), PlayerSettings())
 
 
@@ -61,7 +61,7 @@ class UserStore:
         if known is None:
             changes = self._changes
             known = await self._stored_settings(user)
-            if changes == self._changes:  # else what was read may be older than what is stored by now
+            if changes == self._changes:  # otherwise the cached data may be older than the stored data
                 self._remember(user, known)
         return msgspec.structs.replace(known)
 
@@ -83,15 +83,15 @@ class UserStore:
     ) -> PlayerSettings:
         """Store a player's settings, and return them.
 
-        `read` is what they were changed from: a setting that is equal in both stays as stored, as it may have been
-        changed in the meantime. If `TIMES` change, the note `UNAPPLIED` and the user's number has the settings before, until
-        the caller forgets it.
+        `read` has the settings before the change: one that is equal in both keeps its stored value, which may have
+        changed in the meantime. If `TIMES` change, the note `UNAPPLIED` and the user's number has the previous
+        settings, until the caller deletes it.
         """
         given, old = msgspec.structs.asdict(settings), msgspec.structs.asdict(read or settings)
         changed = {name: value for name, value in given.items() if value != old[name]}
 
         def work(session: Session) -> PlayerSettings:
-            if session.lock:  # there must be a row to lock
+            if session.lock:  # a row to lock must exist
                 session.put(ADD_SETTINGS, (user, pack(PlayerSettings())))
             before = _settings(session.execute(f"{SETTINGS}{session.lock}", (user,)).fetchone())
             saved = settings if read is None else msgspec.structs.replace(before, **changed)
@@ -103,7 +103,7 @@ class UserStore:
         try:
             return await self._database.write(work)
         finally:
-            self.settings_changed(user)  # even when it failed or was canceled: it may have been committed
+            self.settings_changed(user)  # even if it failed or was canceled, since it may have been committed
 
     # Drafts
 

@@ -11,7 +11,7 @@ from psycopg.types.string import StrDumper
 
 
 class _BoolDumper(Dumper):
-    """Sends truth values as the numbers they are stored as."""
+    """Sends bools as the numbers they are stored as."""
 
     oid = psycopg.adapters.types["int2"].oid
 
@@ -20,7 +20,7 @@ class _BoolDumper(Dumper):
 
 
 class _StrDumper(StrDumper):
-    """Sends texts without zero characters, which PostgreSQL's texts cannot hold."""
+    """Sends texts without zero characters, which PostgreSQL cannot store."""
 
     def dump(self, obj: str) -> Buffer | None:
         return super().dump(obj.replace("\0", ""))

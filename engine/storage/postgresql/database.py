@@ -33,21 +33,21 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 WRITERS, READERS = 4, 2
-"""Number of threads that write and read, each over its own connection."""
+"""Number of threads that write and read, each with its own connection."""
 PATIENCE_SECONDS = 1.5
 """Seconds to wait for a connection, a lock, or a statement: a press must be answered within three seconds."""
 IDLE_SECONDS = 3.0
-"""Seconds after which the server ends an idle transaction, so that a sleeping process delays no other."""
+"""Seconds after which the server ends an idle transaction, so that a suspended process does not delay others."""
 PAUSES = (0.02, 0.1)
 """Approximate seconds that a thread waits before it repeats a transaction that conflicted with another one."""
 CONNECT_SECONDS = 5
-# The server's own limits are no help if it hangs or a pooler swallows everything: the threads were held forever.
+# The server's own limits are no help if it hangs or a pooler swallows everything: the threads would be held forever.
 SILENCE_SECONDS = 5.0
 """Seconds without an answer after which the server counts as gone: it ends each statement much earlier than that."""
 ANSWER_SECONDS = 2.0
-"""The same for statements for which a press may wait."""
+"""The same for statements that a press may wait for."""
 AWAY_SECONDS = 3.0
-"""Seconds before an unavailable server is tried again, so a press waits only once for all its reads and writes."""
+"""Seconds before an unavailable server is retried, so that a press waits only once for all its reads and writes."""
 MIGRATION_SECONDS = 600
 OLDEST_SERVER = 15
 """The oldest major version of PostgreSQL that is still maintained (https://www.postgresql.org/support/versioning/)."""
@@ -74,11 +74,11 @@ CAN_WRITE = "SELECT version FROM schema_version FOR NO KEY UPDATE"
 
 
 class _SilentError(psycopg.OperationalError):
-    """A server that does not answer: it hangs, or the network drops everything and keeps the connection open."""
+    """A server that does not answer: it hangs, or the network drops all packets and keeps the connection open."""
 
 
 class Connection(psycopg.Connection[Row]):
-    """A connection that breaks after `silence` seconds without a word from the server (None: it waits forever)."""
+    """A connection that breaks after `silence` seconds without data from the server (None: it waits forever)."""
 
     silence: float | None = SILENCE_SECONDS
 
@@ -87,13 +87,13 @@ class Connection(psycopg.Connection[Row]):
         try:
             return super().wait(gen if self.silence is None else _with_timeout(gen, self.silence), *args, **more)
         except _SilentError:
-            # A late answer would be taken for the next request's, so the connection cannot be used again.
+            # A late answer would be mistaken for the next request's, so the connection cannot be used again.
             self.pgconn.finish()
             raise
 
 
 class PooledConnection(Connection):
-    """A connection over which presses are answered. A commit has more time, because its outcome would be unknown."""
+    """A connection used to answer presses. A commit has more time, because otherwise its outcome would be unknown."""
 
     silence: float = ANSWER_SECONDS
 
@@ -162,8 +162,8 @@ class Fence:
     """Keeps a process from committing anything once another one has its shards: each commit checks the `holder`.
 
     `shards` are the process's, whose lease it began to renew at `renewed` (see `uptime`) the last time it could.
-    `ended` is set when they are lost, or may soon be; `why` says then what happened. `outdated` is set when the process shall give
-    them up by itself, once it has finished its work in progress, because a newer release has upgraded the database.
+    `ended` is set when they are lost, or may soon be; `why` says then what happened. `outdated` is set if the process
+    should give them up after finishing its work in progress, because a newer release has upgraded the database.
     """
 
     def __init__(self, holder: int, shards: Shards) -> None:
@@ -181,17 +181,17 @@ class Fence:
 
 
 class _AwayError(psycopg.OperationalError):
-    """The server was gone a moment ago, and is not asked again yet."""
+    """The server was just found to be gone, and is not asked again yet."""
 
 
 class _EndedError(psycopg.OperationalError):
-    """A commit of a holder whose shards another process has."""
+    """A commit by a holder whose shards another process has."""
 
 
 class PostgresqlDatabase:
     """An open database. Use `async with PostgresqlDatabase.open(url)`. Its methods may be called by any task of one loop.
 
-    With a `fence` nothing is committed once the fence has ended.
+    With a `fence`, nothing is committed once the fence has ended.
     """
 
     shared = True
@@ -222,7 +222,7 @@ class PostgresqlDatabase:
             min_size=1,
             max_size=WRITERS + READERS,
             timeout=PATIENCE_SECONDS,
-            reconnect_timeout=PATIENCE_SECONDS,  # the next request makes it try again, without a growing pause
+            reconnect_timeout=PATIENCE_SECONDS,  # the next request retries, without a growing pause
             configure=register_adapters,
             open=False,
             name="database",
@@ -257,7 +257,7 @@ class PostgresqlDatabase:
         try:
             return await self._in(self._writing, lambda: self._patiently(lambda: self._commit(work)))
         except SaveFault as fault:
-            # A commit may find out that the lease is lost before its next renewal does.
+            # A commit may discover that the lease is lost before its next renewal does.
             if fence is not None and isinstance(fault.__cause__, _EndedError):
                 fence.end("another process took the shards")
             raise
@@ -293,8 +293,8 @@ class PostgresqlDatabase:
                         listening.close()
                     )  # as a context manager it would roll back first, and may be canceled in that
             except (psycopg.OperationalError, TimeoutError) as error:
-                # The server restarts or the network is away. The empty text after the next LISTEN makes up for missed
-                # messages.
+                # The server restarts or the network is away. The empty text after the next LISTEN compensates for
+                # missed messages.
                 logger.warning("no news from the other processes for now: %r", error)
             await asyncio.sleep(LISTEN_AGAIN_SECONDS)
 
@@ -312,12 +312,12 @@ class PostgresqlDatabase:
             except asyncio.CancelledError:
                 if not job.cancel():
                     await asyncio.wait({done})
-                    # Retrieved, as asyncio logs errors that no task has looked at.
+                    # Retrieved, as asyncio logs errors that no task has retrieved.
                     done.exception()
                 raise
 
     def _patiently(self, act: Callable[[], T]) -> T:
-        """Return the result of `act`, repeating it as long as it is certain that nothing of it was kept.
+        """Return the result of `act`, repeating it as long as it is certain that none of it was kept.
 
         Raises _AwayError at once while the server is not asked again (`AWAY_SECONDS`).
         """
@@ -328,7 +328,7 @@ class PostgresqlDatabase:
         except psycopg.OperationalError as error:
             silent = isinstance(error, _SilentError) or isinstance(error.__cause__, _SilentError)
             if silent:
-                self._pool.drain()  # the others are just as silent, and their users would have to wait as well
+                self._pool.drain()  # the others are just as silent, and their users would also have to wait
             if silent or isinstance(error, PoolTimeout):
                 self._away_until = time.monotonic() + AWAY_SECONDS
             raise
@@ -340,7 +340,7 @@ class PostgresqlDatabase:
             try:
                 return act()
             except _BrokenError as broken:
-                # After a restart of the server, the other connections of the pool are broken as well.
+                # After a restart of the server, the other connections of the pool are also broken.
                 logger.warning("a connection to the database broke, trying another one: %s", message_of(broken))
                 self._pool.drain()
             except AGAIN:
@@ -400,7 +400,7 @@ class _BrokenError(psycopg.OperationalError):
 
 
 def settings_of(url: str) -> dict[str, Any]:
-    """Return the connection arguments for `url`, as psycopg takes them. Raises StoreError for an address that is none."""
+    """Return the connection arguments for `url`, as psycopg takes them. Raises StoreError for an invalid address."""
     check_encoding(url)
     try:
         with as_store_error():
@@ -430,7 +430,7 @@ def _limits() -> str:
 def prepare(settings: dict[str, Any]) -> None:
     """Bring the schema up to date; a second process waits until the first has finished. Raises StoreError."""
     with as_store_error(), Connection.connect(**settings) as connection:
-        connection.silence = None  # a migration of a large database takes its time
+        connection.silence = None  # a migration of a large database takes long
         check_server(connection)
         migrate(connection)
         check_moved(connection)

@@ -18,13 +18,13 @@ from engine.storage.database import DuplicateError
 from engine.storage.postgresql.obstacles import UNKNOWN, find
 
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
-"""Nothing was kept, and the same transaction may succeed when it is tried once more."""
+"""Nothing was kept, and the same transaction may succeed when retried."""
 FULL = (errors.DiskFull,)
 DAMAGED = (errors.DataCorrupted, errors.IndexCorrupted)
 
 
 class UnansweredError(psycopg.OperationalError):
-    """A connection broke after COMMIT was sent over it, and before the answer came."""
+    """A connection broke after COMMIT was sent, and before the answer arrived."""
 
 
 def message_of(error: psycopg.Error) -> str:

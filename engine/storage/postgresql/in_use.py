@@ -1,4 +1,4 @@
-"""Keeping bots away from a PostgreSQL database that is copied or replaced."""
+"""Keeping bots away from a PostgreSQL database while it is copied or replaced."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEAVING_SECONDS, LOOK_SECONDS = 5.0, 0.1
 
 def is_used_by_a_bot(connection: Connection) -> bool:
     """Return whether a bot uses the database of a connection: it is also connected, or its lease has not expired."""
-    connection.execute("SELECT pg_stat_clear_snapshot()")  # else a transaction sees the same as when it looked first
+    connection.execute("SELECT pg_stat_clear_snapshot()")  # otherwise a transaction sees the same data as at first
     connected = connection.execute(
         "SELECT 1 FROM pg_stat_activity"
         " WHERE datname = current_database() AND application_name = %s AND pid <> pg_backend_pid()",

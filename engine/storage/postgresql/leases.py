@@ -1,8 +1,9 @@
 """Distribution of Discord's shards over processes: leases in the database that all of them share.
 
-A process has a block of shards whole or not at all. It renews its lease; when it cannot, it gives up its shards before any
-other process may take them. If it wakes up later and still tries to commit something, the commit finds that its holder has
-ended (see `Fence`). All times are the database's; a process only measures the time since it renewed its lease.
+A process has either a whole block of shards or none. It renews its lease; if it cannot, it gives up its shards before
+any other process may take them. If it wakes up later and still tries to commit something, the commit finds that its
+holder has ended (see `Fence`). All times are the database's; a process only measures the time since it renewed its
+lease.
 """
 
 from __future__ import annotations
@@ -72,8 +73,9 @@ def format_shards(ids: Sequence[int]) -> str:
 class Leases:
     """The leases in the database at `url`, seen by a process. Use `async with Leases.open(url, process)`.
 
-    `process` identifies this process. An earlier process of the same name has ended, unless it renewed its lease after this one
-    started (`began`, by the clock of the database): then both have the same name, and the other one lives.
+    `process` identifies this process. An earlier process of the same name has ended, unless it renewed its lease
+    after this one started (`began`, by the clock of the database): then both have the same name, and the other one is
+    alive.
     """
 
     def __init__(self, settings: dict[str, Any], process: str) -> None:
@@ -82,7 +84,7 @@ class Leases:
         self._connection: Connection | None = None
         self._began: datetime | None = None
         self._held = set[int]()
-        """The holders that this process was."""
+        """The holders that this process has been."""
 
     @classmethod
     @asynccontextmanager
@@ -103,9 +105,9 @@ class Leases:
     ) -> AsyncIterator[tuple[Shards, Fence]]:
         """Wait for one of the `blocks`, and hold it within the block of code.
 
-        Yields the shards, and the fence, which ends when they are lost. `waiting` reports if none is free, or the database cannot be
-        used for now. Raises SettingError if the running processes divide the shards in another way, and StoreError if the database
-        cannot be used until a person changes something.
+        Yields the shards, and the fence, which ends when they are lost. `waiting` reports if none is free, or the
+        database cannot be used for now. Raises SettingError if the running processes divide the shards differently,
+        and StoreError if the database cannot be used until a person changes something.
         """
         block, fence = await self._wait(blocks, waiting or Waiting())
         logger.info(
@@ -118,7 +120,7 @@ class Leases:
             renewing.cancel()
             with suppress(asyncio.CancelledError):
                 await renewing
-            # If the database is away, the lease ends by itself.
+            # If the database is unavailable, the lease expires by itself.
             with suppress(psycopg.Error):
                 await self._in_thread(lambda: self._release(fence))
 
@@ -131,7 +133,7 @@ class Leases:
                     return taken[0], Fence(taken[1], taken[0])
                 waiting.go_on(f"waits for shards {wanted}: other processes have them", level=logging.INFO)
             except psycopg.Error as error:
-                # A server that restarts or is full passes by itself; a wrong password or a missing database does not.
+                # A server's restart or lack of connections is temporary; a wrong password or a missing database is not.
                 found = unusable(error)
                 if not found.passes:
                     raise found from error
@@ -139,7 +141,7 @@ class Leases:
             await asyncio.sleep(LOOK_SECONDS)
 
     def _take(self, blocks: Sequence[Shards]) -> tuple[Shards, int] | None:
-        """Take the first block that is free; return it and the number of its holder. None while none is."""
+        """Take the first block that is free; return it and the number of its holder. None if none is free."""
         connection, count = self._connect(), blocks[0].count
         # Each time, as a newer release may have upgraded the database while this process waited.
         for (schema,) in connection.execute(SCHEMA):
@@ -148,7 +150,9 @@ class Leases:
             connection.execute(f"SET LOCAL lock_timeout = '{TAKE_SECONDS}s'")
             connection.execute(f"SET LOCAL statement_timeout = '{TAKE_SECONDS}s'")
             connection.execute("INSERT INTO cluster (one, shards) VALUES (1, %s) ON CONFLICT DO NOTHING", (count,))
-            row = connection.execute("SELECT shards FROM cluster FOR UPDATE").fetchone()  # one at a time takes shards
+            row = connection.execute(
+                "SELECT shards FROM cluster FOR UPDATE"
+            ).fetchone()  # only one process at a time takes shards
             others = self._others(connection)
             if row is not None and row[0] != count:
                 self._divide_anew(connection, count, row[0], others)
@@ -165,12 +169,12 @@ class Leases:
         return None
 
     def _others(self, connection: Connection) -> list[tuple[int, ...]]:
-        """Return the blocks of the processes that have a lease, apart from this one and its dead predecessors."""
+        """Return the blocks of the processes that have a lease, except this one and its dead predecessors."""
         return [
             tuple(shards)
             for holder, process, shards, renewed in connection.execute(ALIVE, (LEASE_SECONDS, self._began))
-            # A name proves little: on a cloned machine or after a restore, two live processes with one name took the
-            # block from each other without end.
+            # A name proves little: on a cloned machine or after a restore, two live processes with the same name
+            # would keep taking the block from each other.
             if holder not in self._held and (process != self._process or renewed)
         ]
 
@@ -188,7 +192,7 @@ class Leases:
 
     def _take_block(self, connection: Connection, block: Sequence[int]) -> int:
         before = connection.execute("SELECT holder FROM lease WHERE shard = ANY(%s)", (list(block),)).fetchall()
-        connection.execute(END, ([holder for (holder,) in before],))  # waits for their commits in progress
+        connection.execute(END, ([holder for (holder,) in before],))  # wait for their commits in progress
         row = connection.execute("INSERT INTO holder (process) VALUES (%s) RETURNING id", (self._process,)).fetchone()
         assert row is not None
         for shard in block:
@@ -206,13 +210,13 @@ class Leases:
                 if kept < len(block.ids):
                     fence.end(f"another process took the shards {format_shards(block.ids)}")
                     break
-                # The time before the request: the server counts from later, so this process gives up before its lease
-                # ends.
+                # The time before the request: the server counts from a later time, so this process gives up before
+                # its lease ends.
                 fence.renewed = began
                 record_time("renew", uptime() - began)
                 self._look_at(schema, fence)
             except (psycopg.Error, TimeoutError) as error:
-                # One failure costs nothing: the lease lasts longer than several tries (docs/scaling.md).
+                # One failure is harmless: the lease lasts longer than several attempts (docs/scaling.md).
                 logger.warning("the lease of the shards %s was not renewed: %r", format_shards(block.ids), error)
             if uptime() - fence.renewed >= GIVE_UP_SECONDS:
                 fence.end(f"the lease of the shards {format_shards(block.ids)} could not be renewed")
@@ -247,7 +251,7 @@ class Leases:
     async def may_identify(self, bucket: int) -> None:
         """Wait until a shard of a bucket may identify with Discord, some time after all others of the bucket.
 
-        While the database cannot be used, it waits for that too.
+        While the database cannot be used, it waits for that, too.
         """
         while True:
             try:
@@ -260,7 +264,7 @@ class Leases:
             await asyncio.sleep(wait)
 
     def _turn(self, bucket: int) -> float:
-        """Take the turn of a bucket if it is free; return the seconds until the next try, 0 if it was taken."""
+        """Take the turn of a bucket if it is free; return the seconds until the next attempt, 0 if it was taken."""
         connection, given = self._connect(), {"bucket": bucket, "pause": IDENTIFY_SECONDS}
         with connection.transaction():
             if connection.execute(IDENTIFY, given).rowcount:

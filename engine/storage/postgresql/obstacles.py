@@ -1,4 +1,4 @@
-"""Reasons why a PostgreSQL database cannot be opened, and whether they pass by themselves.
+"""Reasons why a PostgreSQL database cannot be opened, and whether they are temporary.
 
 A server reports a code for each error (https://www.postgresql.org/docs/current/errcodes-appendix.html), but libpq
 does not report the code of a failed connection, only its message.
@@ -170,7 +170,7 @@ OBSTACLES = (
         ),
     ),
 )
-"""All kinds of errors, in the order in which they are tried: of several addresses, one may fail in a way that does not pass."""
+"""All kinds of errors, in the order in which they are tried: of several addresses, one may fail permanently."""
 
 UNKNOWN = Obstacle(
     "any other failed connection, such as a message in another language",

@@ -1,4 +1,4 @@
-"""The name of a process that shares a database: by it, a process that is started again recognizes its own earlier lease."""
+"""The name of a process that shares a database, by which a restarted process recognizes its own earlier lease."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 
 def _identity(file: int) -> str:
-    """Return an attribute that an open file cannot have in common with a copy of it, "" if it is unknown.
+    """Return an identifier that an open file cannot share with a copy of it, "" if it is unknown.
 
-    A copy on the same machine has another inode or device, and one on another machine, or on a clone of it, another boot. The host
-    name is not part of it: a container that is made again with the same volume gets another one.
+    A copy on the same machine has another inode or device, and one on another machine, or on a clone of it, another
+    boot. The host name is not part of it: a container that is recreated with the same volume gets another one.
     """
     try:
         boot = BOOT_ID.read_text(encoding="ascii").strip()
@@ -35,9 +35,9 @@ def _identity(file: int) -> str:
 def this_process(heartbeat: Path) -> Iterator[str]:
     """Yield a name for this process, kept in a file beside the file `heartbeat`.
 
-    A process that has locked that file knows that the previous process with its name has ended: the name is kept only as long as it is
-    the same file, since the same start of the machine (`_identity`). Raises SettingError while another process has it, or if it
-    cannot be written.
+    A process that has locked that file knows that the previous process with its name has ended: the name is kept only
+    as long as it is the same file and the same boot of the machine (`_identity`). Raises SettingError while another
+    process has it, or if it cannot be written.
     """
     path = heartbeat.with_name(f"{heartbeat.name}.process")
     try:

@@ -31,10 +31,10 @@ BUSY_MILLISECONDS = 1500
 
 PRAGMAS = (
     "journal_mode=WAL",
-    # With WAL, only FULL has each commit on the disk before it is acknowledged.
+    # With WAL, only FULL ensures that each commit is on the disk before it is acknowledged.
     "synchronous=FULL",
     "foreign_keys=ON",
-    "temp_store=MEMORY",  # there may be no place for temporary files
+    "temp_store=MEMORY",  # there may be no room for temporary files
     f"busy_timeout={BUSY_MILLISECONDS}",
 )
 
@@ -106,8 +106,8 @@ class SqliteDatabase:
     async def open(cls, path: Path | str, use: Use | None = None, *, shared: bool = False) -> AsyncIterator[Self]:
         """Open (or create) the database at `path`, bringing its schema up to date; `use` is notified of each commit.
 
-        `shared` says that other processes write to it. Raises StoreError if it was written by a newer release, was moved
-        to another place, is not a usable database, or lacks commits that `use` knows of.
+        `shared` says that other processes also write to it. Raises StoreError if it was written by a newer release,
+        was moved to another place, is not a usable database, or lacks commits that `use` knows of.
         """
         check_place(Path(path))
         async with AsyncExitStack() as opened:
@@ -122,7 +122,7 @@ class SqliteDatabase:
                 await connection.create_function("host_of", 1, host_of, deterministic=True)
                 await connection.create_function("home_of", 1, home_of, deterministic=True)
                 database = cls(connection, path, use, shared=shared)
-                # Before the migration: an older copy that was put in its place must not be changed.
+                # Before the migration, since an older copy in its place must not be changed.
                 if use is not None:
                     use.check(await database._last_commit())
                 for (notes,) in await database.all(FIND_NOTES):
@@ -148,7 +148,7 @@ class SqliteDatabase:
         return int(row[0]) if row else 0
 
     async def _give_id(self, use: Use) -> None:
-        """Write an id into the header of a database that has none, and let `use` note it once the main file has it."""
+        """Write an id into the header of a database that has none, and let `use` record it once the main file has it."""
         row = await self.one("PRAGMA application_id")
         if row is not None and row[0] == 0:
             await self._db.execute(f"PRAGMA application_id = {secrets.randbelow(MAX_ID) + 1}")
@@ -163,7 +163,7 @@ class SqliteDatabase:
             if number <= version:
                 continue
             script = path.read_text(encoding="utf-8")
-            # One transaction with the version: a kill in between must not repeat a script.
+            # In one transaction with the version, so that a kill in between does not repeat a script.
             await self._db.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
             logger.info("database brought to schema %d (%s)", number, path.name)
 
@@ -193,10 +193,10 @@ class SqliteDatabase:
         yield ""
 
     async def check(self) -> None:
-        """Bring the main file up to date with what was committed, unless readers prevent it.
+        """Bring the main file up to date with all commits, unless readers prevent it.
 
         Only the connection that writes does this: in most releases of SQLite, a checkpoint on one connection during a
-        commit on another can put older values back (see `has_reset_fault`). Raises StoreFault if it cannot be done.
+        commit on another can restore older values (see `has_reset_fault`). Raises StoreFault if it cannot be done.
         """
         with as_store_fault():
             self._writer.watch.check()

@@ -17,7 +17,7 @@ DUPLICATE = {sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARY
 
 
 def _primary(error: sqlite3.Error) -> int | None:
-    """Return the error's kind as SQLite numbers them, if it has one."""
+    """Return SQLite's number for the error's kind, if it has one."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     return code & 0xFF if code is not None else None
 

@@ -1,15 +1,15 @@
-"""The file beside a database that records which process uses it, whether the last one ended properly, and its last commit.
+"""The file beside a database that records its use by a process, the proper end of the last one, and its last commit.
 
 Commits are numbered, in the database and, once each is made, in this file. After a kill, a database with a lower
-number than the file has lost acknowledged commits: its log (`-wal`) was deleted, or another copy was put in its place. A log that
-is gone because another program merged it into the main file leaves the number unchanged.
+number than the file has lost acknowledged commits: its log (`-wal`) was deleted, or it was replaced by another copy.
+If a log is gone because another program merged it into the main file, the number is unchanged.
 
-It also has the id in the header of the database, which no backup has: a log beside a database with another id belongs to another
-file, and would damage this one.
+It also contains the id from the header of the database, which no backup has: a log beside a database with another id
+belongs to another file, and would damage this one.
 
-The database itself is locked too, so that a second bot is noticed whatever path it uses for the file.
+The database itself is locked, too, so that a second bot is noticed regardless of its path to the file.
 
-Only the bot's user may read the database, as it contains who plays what and private notes.
+Only the bot's user may read the database, as it contains people's games and private notes.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ OPEN, CLOSED = "open", "closed"
 HEADER = b"SQLite format 3\0"
 """First bytes of a database (https://www.sqlite.org/fileformat.html, 1.3); one that was never written is empty."""
 ID_AT, ID_LENGTH = 68, 4
-"""Position and bytes of the application id in the header (as above); 0 in a backup, and until a bot has used the database."""
+"""Position and length of the application id in the header (as above); 0 in a backup and before the first use."""
 NO_ID = bytes(ID_LENGTH).hex()
 LENGTH = 50
-"""Bytes in the file: few enough to be written at once."""
+"""Number of bytes in the file: few enough for an atomic write."""
 COUNT_COMMIT = (
     "INSERT INTO bot_note (key, value) VALUES ('commits', '1')"
     " ON CONFLICT (key) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT) RETURNING CAST(value AS INTEGER)"
@@ -43,7 +43,7 @@ COUNT_COMMIT = (
 """Numbers the commit of the open transaction; returns its number."""
 HAS_COUNT = "SELECT 1 FROM sqlite_master WHERE name = 'bot_note'"
 LAST_COMMIT = "SELECT CAST(value AS INTEGER) FROM bot_note WHERE key = 'commits'"
-"""Returns the number of the database's last commit, nothing when none was numbered."""
+"""Returns the number of the database's last commit, or no row if none was numbered."""
 
 
 def lock_of(path: Path) -> Path:
@@ -53,14 +53,14 @@ def lock_of(path: Path) -> Path:
 
 
 class Use:
-    """The use of the database `path`; `lock` is the open file beside it, `least` the commit that must be in it."""
+    """The use of the database `path`; `lock` is the open file beside it, `least` the last commit that must be in it."""
 
     def __init__(self, path: Path, lock: int, database: int, least: int) -> None:
         self.path, self._lock, self._database, self.least = path, lock, database, least
         self._id = _id_of(database)
 
     def note_commit(self, number: int) -> None:
-        """Note that the commit of this number is in the database, before it is acknowledged."""
+        """Record that the commit with this number is in the database, before it is acknowledged."""
         self.least = number
         try:
             self.note(OPEN)
@@ -69,17 +69,17 @@ class Use:
             logger.exception("%s is not kept up to date", lock_of(self.path))
 
     def note(self, said: str) -> None:
-        """Write into the file how the database is used. A kill does not lose it; after a power failure it may say less."""
+        """Write the use of the database into the file. It survives a kill; after a power failure, it may be old."""
         os.pwrite(self._lock, f"{said} {self.least} {self._id}".encode().ljust(LENGTH - 1) + b"\n", 0)
 
     def note_id(self) -> None:
-        """Note the id in the header of the database."""
+        """Record the id in the header of the database."""
         if self._id != (found := _id_of(self._database)):
             self._id = found
             self.note_commit(self.least)
 
     def check(self, found: int) -> None:
-        """Raise StoreError if the database, whose last commit has the number `found`, lacks what was committed."""
+        """Raise StoreError if the database, whose last commit has the number `found`, lacks commits."""
         if found < self.least:
             raise StoreError(
                 f"it lacks the newest {self.least - found} of {self.least} changes: {self.path.name}-wal, which held them"
@@ -92,8 +92,8 @@ class Use:
 def in_use(path: Path) -> Iterator[Use]:
     """Keep others from using the database `path` within the block; the code that opens it there passes on the `Use`.
 
-    Raises StoreError if another process uses it, if it is missing although the last process that used it was
-    killed, if it is no database, or if the file beside it cannot be written.
+    Raises StoreError if another process uses it, if it is missing although the last process that used it was killed,
+    if it is not a database, or if the file beside it cannot be written.
     """
     check_place(path)
     with ExitStack() as opened:
@@ -117,7 +117,7 @@ def in_use(path: Path) -> Iterator[Use]:
         except OSError as error:
             raise _not_written(path, error) from error
         yield use
-        # Not after an error: then the next start checks that no commit is missing.
+        # Not after an error, so that the next start checks that no commit is missing.
         use.note(CLOSED)
         os.fsync(lock)
 
@@ -152,7 +152,7 @@ def _open_lock(path: Path, opened: ExitStack) -> int:
 
 
 def check_log(path: Path, known: str, found: str) -> None:
-    """Raise StoreError if the log beside the database belongs to another file: `known` is the id of its file ("": not known).
+    """Raise StoreError if the log beside the database belongs to another file: `known` is the id of its file ("": unknown).
 
     `found` is the id in the header of the database.
     """
@@ -165,7 +165,7 @@ def check_log(path: Path, known: str, found: str) -> None:
 
 
 def check_log_of_copy(path: Path) -> None:
-    """Raise StoreError if there is a log beside a file that was copied or moved, unless both are known to belong together."""
+    """Raise StoreError if there is a log beside a file that was copied or moved, unless both belong together."""
     log = path.with_name(f"{path.name}-wal")
     if not log.exists() or not log.stat().st_size:
         return
@@ -187,7 +187,7 @@ def _not_written(path: Path, error: OSError) -> StoreError:
 
 
 def check_place(path: Path) -> None:
-    """Raise StoreError if no database can be at `path`."""
+    """Raise StoreError if there cannot be a database at `path`."""
     try:
         kind = path.stat().st_mode
     except FileNotFoundError:
@@ -222,7 +222,7 @@ def _open_file(path: Path) -> int:
 
 
 def _read(content: bytes) -> tuple[str, int, str]:
-    """Return the content of the file: how the database is used, the number of its last commit (0: not noted), and its id."""
+    """Return the content of the file: the use of the database, the number of its last commit (0: unknown), and its id."""
     said, number, known, *_ = [*content.decode("ascii", "replace").split(), "", "", ""]
     return said, int(number) if number.isdecimal() else 0, known
 

@@ -1,4 +1,4 @@
-"""Reasons why a SQLite file cannot be opened, and whether they pass by themselves."""
+"""Reasons why a SQLite file cannot be opened, and whether they are temporary."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OBSTACLES = (
         codes=(sqlite3.SQLITE_IOERR,),
     ),
 )
-"""The kinds of errors that need other advice than `OTHER`."""
+"""The kinds of errors that need advice other than `OTHER`."""
 OTHER = Obstacle(
     "it cannot be read or written",
     False,

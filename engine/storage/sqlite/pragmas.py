@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.records.errors import StoreError
 
 VALUES = {"OFF": 0, "ON": 1, "FULL": 2, "MEMORY": 2, "WAL": "wal"}
-"""The answers to a question about a setting, by how it is set; numbers are answered as they are."""
+"""The answers to queries of a pragma, by its setting; numbers are answered unchanged."""
 WITHOUT_WAL = (
     "it cannot have a write-ahead log (SQLite's journal mode is {answer!r}), because its file system has no shared memory or"
     " locks, as on a network disk; move the file to a local disk"
@@ -18,7 +18,7 @@ def question(pragma: str) -> str:
 
 
 def check(pragma: str, answer: object) -> None:
-    """Raise StoreError unless the answer to `question(pragma)` is what was set."""
+    """Raise StoreError unless the answer to `question(pragma)` is the value that was set."""
     name, _, value = pragma.partition("=")
     expected = int(value) if value.isdecimal() else VALUES[value]
     if answer == expected:

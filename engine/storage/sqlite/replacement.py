@@ -1,7 +1,7 @@
-"""Replacing a database by another file: after a kill at any moment, the old one or the new one is complete.
+"""Replacing a database by another file: after a kill at any time, the old one or the new one is complete.
 
-The new file gets its own name beside the database. As soon as it has that name, it is the database, and whatever opens the
-database next completes the replacement.
+The new file gets its own name beside the database. As soon as it has that name, it is the database, and the next use
+of the database completes the replacement.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from pathlib import Path
 from engine.records.errors import StoreError
 
 READY, REPLACED = ".ready-", ".replaced-"
-"""Between the name of the database and the time of its replacement: the new file, and the directory of the replaced ones."""
+"""Parts of names between the database's name and the time of its replacement: the new file, the old files' directory."""
 FILES = ("", "-wal", "-shm", "-journal")
 """Suffixes of the names of the files that are one database."""
 
 
 def begin_replacement(path: Path, new: Path) -> None:
-    """Let the file `new`, in the same directory, take the place of the database `path`. Call `complete_replacement` next."""
+    """Replace the database `path` by the file `new` in the same directory. Call `complete_replacement` next."""
     sync(new)
     at = time.time()
     while _directory(path, stamp := time.strftime("%Y-%m-%d-%H%M%S", time.gmtime(at))).exists():
@@ -30,7 +30,7 @@ def begin_replacement(path: Path, new: Path) -> None:
 
 
 def complete_replacement(path: Path, lock: Path) -> Path | None:
-    """Complete a replacement that has started: move the files of the database `path` into a new directory, and return that.
+    """Complete a replacement that has started: move the files of the database `path` into a new directory, and return it.
 
     `lock` is the file beside the database, of which the directory gets a copy. Return None if nothing was replaced.
     """
@@ -45,7 +45,7 @@ def complete_replacement(path: Path, lock: Path) -> Path | None:
         part = copy.with_name(f"{copy.name}.part")
         part.write_bytes(lock.read_bytes())
         part.rename(copy)
-    # The main file first: without it, no program takes the log for another file's.
+    # The main file first: without it, no program mistakes the log for another file's.
     for old in (path.with_name(f"{path.name}{end}") for end in FILES):
         if old.exists():
             if (directory / old.name).exists():
@@ -59,7 +59,7 @@ def complete_replacement(path: Path, lock: Path) -> Path | None:
     sync(path.parent)
     if (directory / path.name).exists():
         return directory
-    with suppress(OSError):  # of a database that was missing, the file beside it may be there
+    with suppress(OSError):  # the file beside a missing database may exist
         directory.rmdir()
     return None
 
@@ -75,7 +75,7 @@ def _directory(path: Path, stamp: str) -> Path:
 
 
 def sync(place: Path) -> None:
-    """Wait until a file, or the names in a directory, are on the disk."""
+    """Flush a file, or the names in a directory, to the disk."""
     opened = os.open(place, os.O_RDONLY)
     try:
         os.fsync(opened)

@@ -1,4 +1,4 @@
-"""Checks of a database that was written earlier, before anything of it is changed."""
+"""Checks of an existing database before anything in it is changed."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.storage.migrations import RELATIONS, check_complete, check_schema, m
 FIND_RELATIONS = "SELECT name FROM sqlite_master"
 """Returns the names of the tables, indexes and triggers in a database."""
 FIND_NOTES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('bot_note', 'house')"
-"""Returns the name of the table with the bot's notes, which was another one up to schema 3."""
+"""Returns the name of the table with the bot's notes, which was different up to schema 3."""
 
 
 def check_stored(database: sqlite3.Connection, expected: Collection[str] = RELATIONS["sqlite"]) -> None:
     """Raise StoreError unless the database is one of this bot, written by this or an older release, and not moved to another place.
 
-    One with the newest schema must have the `expected` tables, indexes and triggers.
+    A database with the newest schema must have the `expected` tables, indexes and triggers.
     """
     names = {row[0] for row in database.execute(FIND_RELATIONS)}
     check_schema(schema := int(database.execute("PRAGMA user_version").fetchone()[0]))

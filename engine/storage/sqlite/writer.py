@@ -1,6 +1,6 @@
 """The one thread that writes to the file: changes that arrive while it is busy are committed together.
 
-A commit waits for the disk; if many tables were committed one by one, each would wait for all before it.
+A commit waits for the disk; if many tables were committed one by one, each would wait for all previous ones.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CHANGED = "the database file or its log (-wal) was deleted, moved or replaced wh
 
 
 class FileWatch:
-    """Detects when the database at `path` or its log is no longer the file that was opened: what is written then is lost."""
+    """Detects when the database at `path` or its log is no longer the file that was opened: writes would be lost."""
 
     def __init__(self, path: Path | str) -> None:
         files = [Path(path), Path(f"{path}-wal")] if str(path) != ":memory:" else []
@@ -32,7 +32,7 @@ class FileWatch:
     def check(self) -> None:
         """Raise sqlite3.OperationalError if a file is missing or was replaced."""
         for file, known in self._known.items():
-            if known is None:  # the log comes with the first change
+            if known is None:  # the log is created with the first change
                 self._known[file] = _identity(file)
             elif _identity(file) != known:
                 raise sqlite3.OperationalError(CHANGED)
@@ -109,10 +109,9 @@ class SqliteWriter:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def run(self, work: Work[T]) -> T:
-        """Return the result of `work` once it is committed; it runs in the writer's thread, all of it or nothing.
+        """Return the result of `work` once it is committed; it runs in the writer's thread, completely or not at all.
 
-        Raises what `work` raises, or sqlite3.Error if it cannot be committed, as after `close`, and then none of it
-        is kept.
+        Raises any error of `work`, or sqlite3.Error if it cannot be committed, as after `close`; then none of it is kept.
         """
         if self._closed:
             raise sqlite3.ProgrammingError("the database was closed")
@@ -136,9 +135,9 @@ class SqliteWriter:
                     done.set_result(result)
 
     def _commit(self, works: list[Work[Any]], since: float) -> list[tuple[Any, Exception | None]]:
-        """Do all works in one transaction; one that fails is undone by itself. Return results and errors.
+        """Do all works in one transaction; one that fails is undone separately. Return results and errors.
 
-        All of them together wait once for another process's lock, counted from when the oldest was queued (`since`).
+        Together, they wait once for another process's lock, counted from the time the oldest was queued (`since`).
         """
         database, results = self.connection, list[tuple[Any, Exception | None]]()
         self.commits += 1
@@ -162,12 +161,12 @@ class SqliteWriter:
                 database.execute("RELEASE one")
             counted = database.execute(COUNT_COMMIT).fetchone()[0]
             database.execute("COMMIT")
-            # Only now: if a number were noted and its commit failed, the next start would report a missing change.
+            # Only now: if a number were recorded and its commit failed, the next start would report a missing change.
             if self._use is not None:
                 self._use.note_commit(counted)
         except sqlite3.Error as failure:
-            # SQLite has rolled back by itself after some errors, such as a full disk; another ROLLBACK would fail.
-            # A full disk, a lock held too long, or a replaced file: nothing of these works is stored.
+            # SQLite has rolled back by itself after some errors, such as a full disk; another ROLLBACK would fail. A
+            # full disk, a lock held too long, or a replaced file: none of these works is stored.
             if database.in_transaction:
                 database.execute("ROLLBACK")
             errors = [error for _, error in results] + [None] * (len(works) - len(results))

@@ -1,1 +1,1 @@
-"""Clocks: deadlines, time banks, pauses, time off, and what happens once time has run out."""
+"""Clocks: deadlines, time banks, pauses, time off, and the consequences when time runs out."""

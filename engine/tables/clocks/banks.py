@@ -1,4 +1,4 @@
-"""Time banks, and weekends that do not count: how long a player has for a turn, and what is left in their bank after it."""
+"""Time banks, and weekends that do not count: a player's time for a turn, and the rest in their bank after it."""
 
 from __future__ import annotations
 
@@ -34,25 +34,25 @@ def _is_hurried(table: Table, seat: int) -> bool:
 
 
 def _full_bank(table: Table, seat: int) -> float:
-    """Return the seconds that the bank of a seat can have; 0 where turns have no bank, as after the last day of a season."""
+    """Return the seconds that the bank of a seat can have; 0 if turns have no bank, as after the last day of a season."""
     return table.turn_limits.bank * DAY if table.paced and not _is_hurried(table, seat) else 0.0
 
 
 def bank_left(table: Table, seat: int) -> float:
-    """Return the seconds in the bank of a seat before its current turn; 0 where turns have no bank."""
+    """Return the seconds in the bank of a seat before its current turn; 0 if turns have no bank."""
     full, left = _full_bank(table, seat), table.seats[seat].bank
     return full if left is None else min(max(left, 0.0), full)
 
 
 def weekends_for(table: Table, player: PlayerSettings, seat: int, start: float, seconds: float) -> list[Outage]:
-    """Return the weekends that do not count for the `player` in a seat: enough for a turn of that many seconds from `start` on."""
+    """Return the weekends that do not count for the `player` in a seat, enough for a turn of `seconds` from `start` on."""
     if not (table.paced and table.turn_limits.weekends):
         return []
     named = table.clock_of(seat).zone or player.timezone
     local = datetime.fromtimestamp(start, zone(named) or UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     saturday, found = local - timedelta(days=(local.weekday() - 5) % 7), list[Outage]()
     while not found or found[-1].begun <= start + 2 * seconds + 14 * DAY:
-        # Local midnights, also where the clocks change.
+        # Local midnights, even across changes of the clocks.
         found.append(Outage(saturday.timestamp(), (saturday + timedelta(days=2)).timestamp()))
         saturday += timedelta(days=7)
     return found
@@ -80,7 +80,7 @@ def seconds_outside(start: float, end: float, breaks: Sequence[Outage]) -> float
 def use_bank(table: Table, seat: int, used: float, turn: int | None) -> None:
     """Take `used` seconds from a seat's bank, and add `REFILL` for its finished turn `turn` (None: not its own).
 
-    A turn that is taken back and played again adds nothing.
+    A turn that is taken back and replayed adds nothing.
     """
     full = _full_bank(table, seat)
     if not full:

@@ -8,7 +8,7 @@ from engine.records.table import Notice, Table
 from engine.storage.people.users import UserStore
 
 LIVE_TURNS = 3
-"""Number of turns, the last ones of a table, that must be recent for it to be played live."""
+"""Number of a table's last turns that must be recent for it to be played live."""
 LIVE_SECONDS = 600.0
 """Maximum age in seconds of these turns, and of a player's last choice."""
 
@@ -25,7 +25,7 @@ def is_live(table: Table, now: float) -> bool:
 
 
 def plays_live(table: Table, user: int, now: float) -> bool:
-    """Return whether a user is playing live at a table: it is played live, and they have acted within that time."""
+    """Return whether a user is playing live at a table: it is played live, and they have acted recently."""
     seat = table.seat_of(user)
     return seat is not None and 0 <= now - table.seats[seat].acted <= LIVE_SECONDS and is_live(table, now)
 

@@ -1,4 +1,4 @@
-"""Pauses: times in which the clocks of a table stand still, as in an outage; moves can still be made."""
+"""Pauses: times in which the clocks of a table are stopped, as in an outage; moves can still be made."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def begin_pause(table: Table, days: int, now: float, *, alone: bool) -> None:
 
 
 def end_pause(table: Table, now: float) -> None:
-    """Let the clocks of a paused table go on `now`, or since the end of the pause."""
+    """Resume the clocks of a paused table `now`, or from the end of the pause."""
     assert table.paused is not None
     ended = msgspec.structs.replace(table.paused, until=min(now, table.paused.until))
     table.paused, table.pauses = None, (*table.pauses, ended)
@@ -45,12 +45,12 @@ def paused_by_all(table: Table) -> Notice:
 
 
 def forget_pauses(table: Table, before: float) -> None:
-    """Forget the pauses that had ended `before` (Unix time)."""
+    """Forget the pauses that ended before `before` (Unix time)."""
     table.pauses = tuple(each for each in table.pauses if each.until > before)
 
 
 def days_alone(table: Table) -> float:
-    """Return for how many days the turn in progress has been paused without the consent of all players."""
+    """Return the number of days that the turn in progress was paused without the consent of all players."""
     alone = [each for each in table.pauses if each.alone and each.begun >= table.turn_since]
     return sum(each.until - each.begun for each in alone) / DAY
 
@@ -71,7 +71,7 @@ def breaks_of(table: Table, outages: Iterable[Outage]) -> tuple[Outage, ...]:
 
 
 def merge_times(times: Iterable[Outage]) -> tuple[Outage, ...]:
-    """Return times as ones that do not overlap, oldest first."""
+    """Return times merged so that none overlap, oldest first."""
     found: list[Outage] = []
     for each in sorted(times):
         if each.ended <= each.begun:

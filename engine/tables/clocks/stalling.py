@@ -1,4 +1,4 @@
-"""Games that have stood still for long: who leaves one that waits for another player is excused."""
+"""Games at a long standstill: a player who leaves one that waits for another player is excused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.tables.clocks.banks import DAY, seconds_outside
 from engine.tables.clocks.pauses import breaks_of
 
 STALLED_SECONDS = 7 * DAY
-"""Seconds that a game must have waited for another player, outages and pauses not counted."""
+"""Seconds that a game must have waited for another player, not counting outages and pauses."""
 
 
 def may_leave_excused(table: Table, user: int, outages: Sequence[Outage], now: float) -> bool:

@@ -8,9 +8,9 @@ from engine.tables.open.open_table import OpenTable
 
 
 def let_stand_in(open_table: OpenTable, seats: Collection[int]) -> range:
-    """Let a computer player take the turn of these seats, or answer what it offers them, at a locked table.
+    """Let a computer player take the turn of these seats, or answer its offer, at a locked table.
 
-    Unconfirmed choices of the active player are taken back; its plies are returned, for `TableManager.write`.
+    Unconfirmed choices of the active player are taken back; their plies are returned, for `TableManager.write`.
     """
     table, match = open_table.table, open_table.playing()
     before = match.state.ply

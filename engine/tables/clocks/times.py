@@ -22,20 +22,20 @@ MAX_GROWTH = 4
 MAX_WAITED, MAX_WAITED_RATED = 30 * DAY, 3 * DAY
 """Maximum number of seconds that a game waits for one player who is away, over all turns."""
 PACED_REMINDERS = (1 / 2, 1 / 8)
-"""Parts of a turn's time that are left when reminders come at a table with a pace."""
+"""Fractions of a turn's time that are left when reminders are sent at a table with a pace."""
 LEFT_AFTER_OUTAGE = 1 / 8
-"""Minimum part of a turn's time that is left after an outage, or as long as the outage lasted."""
+"""Minimum fraction of a turn's time that is left after an outage, or the length of the outage if shorter."""
 TOLD_OUTAGE = HOUR
-"""Seconds that outages must move a deadline for the player to be reminded once more."""
+"""Seconds by which outages must move a deadline for the player to be reminded again."""
 
 
 def max_waited(table: Table) -> float:
-    """Return the maximum number of seconds that a game waits for a player who is away, all their turns together."""
+    """Return the maximum number of seconds that a game waits for a player who is away, in all their turns together."""
     return MAX_WAITED_RATED if table.rated or table.season else MAX_WAITED
 
 
 def after_quiet_hours(at: float, player: PlayerSettings) -> float:
-    """Return `at` (Unix time), or the end of the player's quiet hours when it falls into them."""
+    """Return `at` (Unix time), or the end of the player's quiet hours if it falls into them."""
     if player.quiet_from == player.quiet_to:
         return at
     local = datetime.fromtimestamp(at, zone(player.timezone) or UTC)
@@ -87,9 +87,9 @@ def deadline_of(
 ) -> float | None:
     """Return the deadline of the `player` in a `seat` that must act (Unix time), or None without a pace.
 
-    The time begins with the turn, when the pace is set, or when the player is back from being away, whichever is
-    last; the game waits at most `max_waited` for that. Time in `outages` and in pauses does not count, nor do
-    weekends where they are free. At the end, the time bank of the seat is used.
+    The time begins with the turn, the setting of the pace, or the player's return from being away, whichever is last;
+    the game waits at most `max_waited` for that. Time in `outages` and in pauses does not count, nor do weekends if
+    they are free. At the end, the time bank of the seat is used.
     """
     if not table.paced:
         return None
@@ -128,7 +128,7 @@ def free_until(
 def keep_later_weekends(
     table: Table, before: PlayerSettings, after: PlayerSettings, outages: Sequence[Outage], seat: int
 ) -> None:
-    """When a player who must act changes their time zone, let the turn end as late as one of the two allows; once a turn."""
+    """When an active player changes their time zone, let the turn end at the later of the two times; once a turn."""
     clock = table.clock_of(seat)
     if not clock.zone and table.paced and table.turn_limits.weekends:
         ends = [deadline_of(table, each, outages, seat) or 0.0 for each in (before, after)]
@@ -138,7 +138,7 @@ def keep_later_weekends(
 def patience_of(
     table: Table, player: PlayerSettings, outages: Sequence[Outage] = (), seat: int | None = None
 ) -> float | None:
-    """Return the time until which the others must wait for the `player` in a `seat` (Unix time), or None for ever."""
+    """Return the time until which the others must wait for the `player` in a `seat` (Unix time), or None: forever."""
     if (deadline := deadline_of(table, player, outages, seat)) is not None:
         return deadline
     if not table.give_up_days:
@@ -150,7 +150,7 @@ def patience_of(
 
 
 def _late_since(table: Table, seat: int | None) -> float | None:
-    """Return the missed deadline of the player in a seat that must act (Unix time); nothing moves it anymore."""
+    """Return the missed deadline of the player in a seat that must act (Unix time), which is final."""
     clock = table.clock_of(seat)
     return clock.late_since if clock.given_up else None
 
@@ -182,7 +182,7 @@ def time_shown(table: Table, user: int | None = None) -> float:
 
 
 async def note_waiting(users: UserStore, table: Table, outages: Sequence[Outage], now: float) -> None:
-    """At the end of a turn, record how long it waited because the active player was away."""
+    """At the end of a turn, record the wait because the active player was away."""
     seat = table.seats[table.to_act] if table.to_act is not None else None
     if seat is not None and seat.user is not None:
         start, end = turn_start(table), min(_able(table, await users.player(seat.user), outages, None), now)
@@ -194,7 +194,7 @@ async def note_waiting(users: UserStore, table: Table, outages: Sequence[Outage]
 async def note_bank(
     users: UserStore, table: Table, outages: Sequence[Outage], now: float, turn: int | None = None
 ) -> None:
-    """When the active player has answered, take what they used from their time bank.
+    """When the active player has answered, deduct the time that they used from their time bank.
 
     `turn` is the number of their own turn that they finished, for which the bank is refilled (None: a computer player did, or they
     answered in another player's turn).
@@ -255,11 +255,12 @@ def next_reminder(
 ) -> float | None:
     """Return the time of the next reminder of the player in a seat that must act (Unix time), or None.
 
-    The first reminder comes `reminder_hours` after the turn began, every further one after twice the time;
-    the give-up time counts as well, even where reminders are off or muted, and then comes back (`late_again`). Nothing comes while the player
-    is away or within quiet hours, except giving up, which waits only for the end of the away time (see `max_waited`).
-    With a pace the time that the player has counts instead (`PACED_REMINDERS`). What is overdue lies before `now`, and
-    nothing is overdue in quiet hours. Nothing comes in a pause either. Someone who plays alone is reminded only if a player asked for it.
+    The first reminder comes `reminder_hours` after the turn began, each later one after twice the time; the give-up
+    time also counts, even if reminders are off or muted, and then recurs (`late_again`). Nothing comes while the
+    player is away or within quiet hours, except giving up, which waits only for the end of the away time (see
+    `max_waited`). With a pace, the player's remaining time counts instead (`PACED_REMINDERS`). An overdue reminder
+    has a time before `now`, and none is overdue in quiet hours. Nothing comes during a pause, either. A player who
+    plays alone is reminded only on request.
     """
     at = _next_reminder(table, player, now, outages, seat)
     return max(at, table.paused.until) if at is not None and table.paused is not None else at
@@ -297,7 +298,7 @@ def reminder_times(
 ) -> list[float]:
     """Return the times of reminders of a turn with a pace, ignoring quiet hours (Unix time).
 
-    They are when parts of the time are left (`PACED_REMINDERS`) and when the time bank begins; none without a pace.
+    They come when fractions of the time are left (`PACED_REMINDERS`) and when the time bank begins; none without a pace.
     """
     deadline, at = deadline_of(table, player, outages, seat), table.to_act if seat is None else seat
     if deadline is None or at is None:
@@ -330,7 +331,7 @@ def late_again(clock: Clock, end: float) -> float:
 
 
 def count_late(clock: Clock, end: float, now: float) -> None:
-    """Count a notice `now` that a player's time was up at `end`; it covers overdue ones as well."""
+    """Count a notice `now` that a player's time was up at `end`; it also covers overdue ones."""
     if not clock.given_up:
         clock.given_up, clock.late_since, clock.late_told = True, end, 0
     clock.late_told += 1

@@ -1,1 +1,1 @@
-"""A table in memory: its state, what is computed from it, and how its changes are committed and taken back."""
+"""A table in memory: its state, data computed from it, and committing and taking back its changes."""

@@ -1,4 +1,4 @@
-"""Armed plans: plans that are played and confirmed when their turn comes, if they still do what their owner saw.
+"""Armed plans: plans that are played and confirmed when their turn comes, if their effects are still those shown.
 
 A plan is armed at a table while `Seat.armed` is the number of its turn. The effects it must still have are stored with the plan
 (`engine.records.drafts.Arming`), which only its owner can see.
@@ -23,10 +23,10 @@ logger = logging.getLogger(__name__)
 
 
 class TriedPlan(NamedTuple):
-    """The effect of a plan: its number of possible choices, and why it is not a whole turn ("" if it is).
+    """The effect of a plan: its number of possible choices, and why it is not a complete turn ("" if it is).
 
-    `stop` is "gone" for a choice that is not offered, "reveals" for one that reveals something hidden, and "open"
-    where a decision remains after the last. `arming` tells what it does, if it is a whole turn.
+    `stop` is "gone" for a choice that is not offered, "reveals" for one that reveals something hidden, and "open" if
+    a decision remains after the last. `arming` has its effects, if it is a complete turn.
     """
 
     made: int
@@ -77,7 +77,7 @@ def _amounts(game: Game[Any], state: Any, seat: int) -> tuple[Amount, ...]:
 
 
 def is_due(table: Table, match: Match[Any]) -> bool:
-    """Return whether the player has armed a plan for the turn that now begins."""
+    """Return whether the player has armed a plan for the turn that is about to begin."""
     decision = match.decision
     if decision is None or not decision.own_turn or match.since:
         return False
@@ -101,7 +101,7 @@ def is_unattended(table: Table, match: Match[Any]) -> bool:
 def disarm(table: Table) -> None:
     """Disarm all plans of a table, and forget the answers kept there; plans stay, and their owners can arm them again.
 
-    No computer player stands in for a player anymore.
+    All computer players stop standing in.
     """
     for seat in table.seats:
         seat.armed = seat.stand_in = None
@@ -120,9 +120,9 @@ class PlanTurn(NamedTuple):
 
 
 async def turn_by_plan(store: Store, table: Table, match: Match[Any], now: float) -> PlanTurn:
-    """Disarm the plan that is due at a locked table, and play it on a copy of the match; the caller commits all.
+    """Disarm the plan that is due at a locked table, and play it on a copy of the match; the caller commits both.
 
-    If the plan no longer does what its owner saw, nothing is played, and the owner's plan says why.
+    If the plan's effects differ from those shown to its owner, nothing is played, and the owner's plan says why.
     """
     decision = match.decision
     assert decision is not None
@@ -138,7 +138,7 @@ async def turn_by_plan(store: Store, table: Table, match: Match[Any], now: float
             played, moves = _play(match, decision.seat, seat.user, plan, now)
             return PlanTurn(played, moves, {seat.user: NewPlan(msgspec.structs.replace(plan, played=True))})
     except Exception:
-        # Not raised: the plan would stay armed, and would fail again with each use of the table.
+        # Not raised, since the plan would stay armed and fail again at each use of the table.
         logger.exception("the plan of user %d at table %d cannot be played", seat.user, table.id)
         why = text("plan-stop-failed")
     return PlanTurn(match, [], {seat.user: NewPlan(msgspec.structs.replace(plan, arming=None, stopped=why))})
@@ -206,5 +206,5 @@ def _because(key: str, touching: Event | None, **args: Arg) -> Text:
 
 
 def can_be_armed(table: Table) -> bool:
-    """Return whether plans can be armed at a table: not in a first game, nor where someone plays alone."""
+    """Return whether plans can be armed at a table: not in a first game, nor in solo games."""
     return not table.alone and not table.options.get("first_game")

@@ -17,7 +17,7 @@ LONGEST = 60
 def is_answered(decision: Decision, answers: Answers) -> bool:
     """Return whether `answers` settle a decision without the player.
 
-    Only questions out of turn are settled. With "decline" the player still gets questions that cannot be declined.
+    Only questions out of turn are settled. With "decline", the player still gets questions that cannot be declined.
     """
     if decision.own_turn or answers == "ask":
         return False
@@ -35,7 +35,7 @@ def plain_answer(decision: Decision, answers: Answers) -> str | None:
 def answer(game: Game[Any], state: Any, decision: Decision, answers: Answers, rng: Rng) -> str:
     """Return the id of the choice that `answers` make in a decision they settle.
 
-    `state` is as the seat may imagine it and is not changed. With "gain" the stand-in chooses; its choice is
+    `state` is as the seat may imagine it and is not changed. With "gain", the stand-in chooses; its choice is
     declined if it would not raise the seat's score.
     """
     if (plain := plain_answer(decision, answers)) is not None:

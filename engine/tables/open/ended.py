@@ -1,4 +1,4 @@
-"""The end of a game as it is kept for records."""
+"""The end of a game as recorded."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ logger = logging.getLogger(__name__)
 
 
 def ending_of(table: Table, match: Match[Any]) -> Ending | None:
-    """Return the ending of a finished game, None (logged) when the game raises: a game must end all the same."""
+    """Return the ending of a finished game, or None (logged) if the game raises, since a game must still end."""
     try:
         return _ending(table, match) if match.state.over or any(seat.resigned for seat in table.seats) else None
     except Exception:

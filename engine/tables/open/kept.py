@@ -1,7 +1,7 @@
 """Kept answers to a question for several players: given in any order, applied in the order of the rules.
 
 A player answers in private, and the answer is kept with the seat (`Seat.kept`) until the decision reaches it. If the
-choice is no longer possible then, or if it declines and there is more to choose from, the player is asked again.
+choice is no longer possible then, or if it declines and there are new choices, the player is asked again.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from engine.tables.open.auto_answers import DECLINING, is_answered
 logger = logging.getLogger(__name__)
 
 FOR_GOOD = -1
-"""The `KeptAnswer.turn` of an answer that passes for good, in whichever turn the player is asked."""
+"""The `KeptAnswer.turn` of an answer that passes for good, regardless of the turn in which the player is asked."""
 
 
 def offered_states(game: Game[Any], state: Any) -> dict[int, Any]:
     """Return the states in which the seats decide on the current turn's offer, in their order; cached with the state.
 
-    In each, all seats before have declined. None in games that ask one player after another. If the rules fail on the way,
-    only those before are returned: the others are asked later, if the game goes on.
+    In each, all previous seats have declined. None in games that ask one player after another. If the rules fail on
+    the way, only the states before are returned: the others are asked later, if the game continues.
     """
     known: dict[int, Any] | None = state.__dict__.get("_offered")
     if known is not None:
         return known
     known = {}
-    # Before it is filled: if the rules fail on the way, they are not tried again with this state.
+    # Before it is filled, so that rules that fail on the way are not tried again with this state.
     state.__dict__["_offered"] = known
     if not game.answers_together:
         return known
@@ -60,19 +60,19 @@ def offers(table: Table, game: Game[Any], state: Any) -> dict[int, Decision]:
 
 
 def kept_answer(table: Table, seat: int, turn: int) -> KeptAnswer | None:
-    """Return the answer that the user of a seat keeps for what the turn of this number offers."""
+    """Return the answer that the user of a seat keeps for the offer of the turn of this number."""
     kept = table.seats[seat].kept
     return kept if kept is not None and kept.turn == turn else None
 
 
 def kept_choice(table: Table, seat: int, turn: int) -> PlannedChoice | None:
-    """Return the choice that the user of a seat keeps for what the turn of this number offers."""
+    """Return the choice that the user of a seat keeps for the offer of the turn of this number."""
     kept = kept_answer(table, seat, turn)
     return kept.choice if kept is not None else None
 
 
 def due_answer(table: Table, match: Match[Any]) -> PlannedChoice | None:
-    """Return the kept answer to the open decision; None if there is none, or it does not answer it anymore."""
+    """Return the kept answer to the open decision; None if there is none, or it no longer answers it."""
     decision = match.decision
     if decision is None or match.since:
         return None
@@ -104,7 +104,7 @@ def turn_by_answer(table: Table, match: Match[Any], now: float) -> tuple[Match[A
                 return played, moves
             choice = CONFIRM
     except Exception:
-        # Not raised: the kept answer would fail again with each use of the table; forgotten, it is asked for.
+        # Not raised: the kept answer would fail again at each use of the table; if it is forgotten, the player is asked.
         logger.exception("the answer of seat %d at table %d cannot be given", seat, table.id)
     return match, []
 
@@ -150,9 +150,9 @@ def close_question(table: Table, match: Match[Any]) -> list[Notice]:
 
 
 def ask_together(table: Table, match: Match[Any]) -> Notice | None:
-    """Return the notice by which all are asked at once who may answer what the turn offers; None if it offers nothing.
+    """Return the notice that asks everyone who may answer the turn's offer at once; None if there is no offer.
 
-    Later the notice only adds the answers given to the post, except for a player whose kept answer is no longer possible.
+    Later, the notice only adds answers to the post, except for a player whose kept answer is no longer possible.
     """
     asked = offers(table, match.game, match.state)
     if match.decision is None or match.decision.seat not in asked or table.alone:
@@ -170,7 +170,7 @@ def ask_together(table: Table, match: Match[Any]) -> Notice | None:
 
 
 def seats_to_answer(table: Table, match: Match[Any], state: Any) -> list[int]:
-    """Return the seats of people who must still answer what the turn offers in a public `state`, in their order."""
+    """Return the seats of people who must still answer the turn's offer in a public `state`, in their order."""
     turn = match.game.turn_number(state)
     found = list[int]()
     for seat, decision in offers(table, match.game, state).items():
@@ -202,7 +202,7 @@ def set_waiting(table: Table, match: Match[Any], now: float) -> None:
 def clock_to_go_on(table: Table, match: Match[Any], now: float) -> Clock:
     """Return the clock of the seat that must act now: the joint question's, or one that starts `now`.
 
-    It starts as well where the seat is asked again, as its kept answer is no longer possible.
+    It also starts if the seat is asked again because its kept answer is no longer possible.
     """
     decision, joint = match.decision, open_question(table, match)
     known = joint.clocks.pop(decision.seat, None) if decision is not None and joint is not None else None
@@ -213,6 +213,6 @@ def clock_to_go_on(table: Table, match: Match[Any], now: float) -> Clock:
 
 
 def to_be_pinged(table: Table, match: Match[Any], state: Any) -> list[int]:
-    """Return the users who must still answer what the turn offers in a public `state`."""
+    """Return the users who must still answer the turn's offer in a public `state`."""
     users = (table.seats[seat].user for seat in seats_to_answer(table, match, state))
     return [user for user in users if user is not None]

@@ -1,4 +1,4 @@
-"""Caches of things made from tables, in one place so that forgetting a person clears all of them."""
+"""Caches of data made from tables, in one place, so that forgetting a person clears all of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 class Shelf(Generic[V]):
-    """A cache of things of one kind by table and key: at most `most`, without those used longest ago."""
+    """A cache of things of one kind, by table and key: the `most` most recently used."""
 
     def __init__(self, kept: KeptOfTables, most: int) -> None:
         self._kept, self._most = kept, most
@@ -38,7 +38,7 @@ class Shelf(Generic[V]):
             self._things.popitem(last=False)
 
     def forget(self, tables: Collection[int] | None) -> None:
-        """Drop what is cached for these tables; None: for all."""
+        """Drop everything cached for these tables; None: for all."""
         for each in [each for each in self._things if tables is None or each[0] in tables]:
             del self._things[each]
 
@@ -60,11 +60,11 @@ class KeptOfTables:
         return self._shelves.setdefault(kind, Shelf(self, most))
 
     def also_empty(self, empty: Callable[[], object]) -> None:
-        """Call `empty` whenever a person is forgotten: for what is cached for many tables together."""
+        """Call `empty` whenever a person is forgotten, to clear a cache for many tables together."""
         self._emptied.append(empty)
 
     def forget(self, tables: Collection[int] | None = None) -> None:
-        """Drop everything that may contain the name of a person who was removed from these tables; None: from unknown ones."""
+        """Drop everything that may contain the name of a person who was removed from these tables; None: unknown ones."""
         self.erasures += 1
         for shelf in self._shelves.values():
             shelf.forget(tables)

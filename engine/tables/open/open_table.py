@@ -1,4 +1,4 @@
-"""A table in memory, and why a request at it is refused."""
+"""A table in memory, and refusals of requests at it."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class SeveralTablesError(TableError):
 
 
 class StaleError(TableError):
-    """A click on a button that belongs to an earlier state of the table."""
+    """A press on a button that belongs to an earlier state of the table."""
 
 
 class OvertakenError(StaleError):
-    """A change that lost against another process; none of it is kept, and the table is read again."""
+    """A change that lost to another process; none of it is kept, and the table is reread."""
 
     def __init__(self) -> None:
         super().__init__(text("error-stale"))
@@ -50,8 +50,8 @@ class OpenTable:
     """A table in memory with its match (None in the lobby). `rehearsed`: a copy on which one player tries a turn.
 
     `presses` is the prefix of the verbs of buttons that make and show choices, where these do not go to the table
-    itself. `shown` are events whose marks are highlighted in a user's pictures instead of what the turn changed.
-    Raises NewerFault if a newer release wrote it, DamagedFault if its game cannot be read.
+    itself. `shown` are events whose marks are highlighted in a user's pictures instead of the turn's changes. Raises
+    NewerFault if a newer release wrote it, DamagedFault if its game cannot be read.
     """
 
     rehearsed = False
@@ -95,7 +95,7 @@ class OpenTable:
         return self.seen_by(self.table.seats[seat].user)
 
     def playing(self) -> Match[Any]:
-        """Return the running match; TableError, saying why, if there is none."""
+        """Return the running match; raise TableError, saying why, if there is none."""
         if self.match is None or self.table.status != "running":
             raise not_running(self.table)
         return self.match
@@ -116,7 +116,7 @@ class OpenTable:
         return with_absent_last(self.game.standings(self.match.state), self.table.last_seats)
 
     def note_stand_in(self, moves: Sequence[Move]) -> None:
-        """Note, before these `moves` of a seat without a person are made, if they finish a turn for a player whose time was up."""
+        """Before these `moves` of a seat without a person, record if they finish a turn for a player whose time was up."""
         decision = self.decision
         if decision is None or moves[-1].choice != CONFIRM:
             return

@@ -30,7 +30,7 @@ def score_history(
 
 
 def reshuffle(game: Game[Any], state: Any, reshuffles: Reshuffles) -> Any:
-    """Return the state, shuffled as it was when the game went back to its ply, if it did (`Match.reshuffles`)."""
+    """Return the state, reshuffled if the game was rewound to its ply (`Match.reshuffles`)."""
     for ply, seed in reshuffles:
         if ply == state.ply:
             state = game.reshuffle(state, seeded_rng(seed))

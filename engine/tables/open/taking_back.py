@@ -1,4 +1,4 @@
-"""Taking back part of a game: how far it goes, whose turns that are, and what happens to a request for it."""
+"""Taking back part of a game: its extent, the players affected, and the request for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.records.table import Move, Notice, Table, UndoRequest
 from engine.tables.open.versions import is_older
 
 MAX_NAMED = 12
-"""Maximum number of turns that are named one by one; the rest are counted."""
+"""Maximum number of turns that are listed; the rest are counted."""
 
 
 REQUEST_SECONDS = 24 * 3600.0
@@ -18,7 +18,7 @@ REQUEST_SECONDS = 24 * 3600.0
 
 
 def answers_until(request: UndoRequest) -> float:
-    """Return until when an open request waits for answers (Unix time)."""
+    """Return the time until which an open request waits for answers (Unix time)."""
     return request.until or request.at + REQUEST_SECONDS
 
 
@@ -36,7 +36,7 @@ class TakenBack(NamedTuple):
 
 
 def turn_names(turns: Sequence[int]) -> Listing:
-    """Return the players whose turns these are, in order, as text; of many, the last are only counted."""
+    """Return the players whose turns these are, in order, as text; if there are many, the last are only counted."""
     names: list[Text | SeatName] = [SeatName(seat) for seat in turns]
     if len(names) > MAX_NAMED:
         names[MAX_NAMED - 1 :] = [text("more-turns", count=len(names) - MAX_NAMED + 1)]
@@ -44,7 +44,7 @@ def turn_names(turns: Sequence[int]) -> Listing:
 
 
 def turns_of(choices: Sequence[Move]) -> list[int]:
-    """Return the seats whose turns these choices made, oldest first; an answer in another's turn counts as one, too."""
+    """Return the seats whose turns these choices made, oldest first; an answer in another's turn also counts as one."""
     seats: list[int] = []
     before: Move | None = None
     for move in choices:
@@ -79,7 +79,7 @@ def _start_of_last_turn(rows: Sequence[Move]) -> int:
 
 
 def start_of_own_turn(match: Match[Any], choices: Sequence[str], seat: int) -> int | None:
-    """Return the number of choices before the last turn of a seat in which it made a choice; None without one.
+    """Return the number of choices before the last turn of a seat in which it made a choice; None if there is none.
 
     Its answers in others' turns do not count. `choices` are all choices not taken back, oldest first; the
     game is replayed with them. Raises RuleError if the rules have changed so that they no longer lead to the match's state.

@@ -1,7 +1,8 @@
 """The stored games that this release can open, and the faults of the others.
 
-A game keeps the rules versions it was started with, one for each of its modules. Its state is played on with the present rules as long as it
-decodes; only replays of its choices need the rules they were made under (docs/operator.md, "Upgrade").
+A game keeps the rules versions it was started with, one for each of its modules. Play continues from its state with
+the current rules as long as it decodes; only replays of its choices need the rules they were made under
+(docs/operator.md, "Upgrade").
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ logger = logging.getLogger(__name__)
 
 
 def known_game(table: str, game: str) -> Game[Any]:
-    """Return the game named `game`; NewerFault, naming the table, when only a newer release has it."""
+    """Return the game named `game`; raise NewerFault, naming the table, if only a newer release has it."""
     known = games().get(game)
     if known is None:
         raise NewerFault(f"{table} plays {game}")
@@ -71,7 +72,7 @@ def open_match(table: str, game: Game[Any], record: MatchRecord) -> Match[Any]:
 def rewound(match: Match[Any], choices: Sequence[str], keep: int) -> Match[Any]:
     """Return the match as it was after the first `keep` of all its `choices`.
 
-    A match of older rules goes back to its stored checkpoint; further only when the present rules lead through all of
+    A match of older rules goes back to its stored checkpoint; further only if the current rules lead through all of
     its choices to the same state. Raises RuleError if they do not.
     """
     game = match.game
@@ -81,14 +82,14 @@ def rewound(match: Match[Any], choices: Sequence[str], keep: int) -> Match[Any]:
             return Match.from_record(game, record)
         if not leads_to(match, choices):
             raise RuleError(text("error-rules-changed"))
-    before = tuple(each for each in match.reshuffles if each[0] <= keep)  # later shuffles have not happened
+    before = tuple(each for each in match.reshuffles if each[0] <= keep)  # later shuffles have not happened yet
     result = replay(game, match.seats, match.seed, match.options, choices[:keep], before)[0]
     result.rules_versions = match.rules_versions
     return result
 
 
 def leads_to(match: Match[Any], choices: Sequence[str]) -> bool:
-    """Return whether the present rules lead through these choices to the match's state."""
+    """Return whether the current rules lead through these choices to the match's state."""
     game = match.game
     try:
         again = replay(game, match.seats, match.seed, match.options, choices, match.reshuffles)[0]

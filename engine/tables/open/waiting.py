@@ -1,4 +1,4 @@
-"""The order of the tables that wait for a user, for every list of them and for the way from each to the next."""
+"""The order of the tables that wait for a user, for every list of them and for moving from each to the next."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from engine.records.table import Table
 
 
 class WaitingPlace(NamedTuple):
-    """The place of a table among those that wait for a user: the one with the least time left comes first.
+    """The place of a table among those that wait for a user: the table with the least time left comes first.
 
-    `until` is when the user's time is up, time bank and pauses included (unix seconds; infinite without a limit), `since` when they were asked, and
-    `table` the table's id. Of tables with the same time the one that has waited longest comes first.
+    `until` is the end of the user's time, with time bank and pauses (Unix time; infinite without a limit), `since`
+    the time at which they were asked, and `table` the table's id. Of tables with the same time, the one that has
+    waited longest comes first.
     """
 
     until: float
@@ -22,12 +23,12 @@ class WaitingPlace(NamedTuple):
     table: int
 
     def to_text(self) -> str:
-        """Return it as a short text, from which `read` makes it again."""
+        """Return it as a short text, which `read` parses."""
         return f"{self.table}~{float(self.since)!r}~{float(self.until)!r}"
 
     @classmethod
     def read(cls, written: str) -> WaitingPlace | None:
-        """Return the place that was written as a text; None if the text is none."""
+        """Return the place that was written as a text; None if the text is invalid."""
         match = _WRITTEN.fullmatch(written)
         return cls(float(match["until"]), float(match["since"]), int(match["table"])) if match else None
 
@@ -52,7 +53,7 @@ def place_of(table: Table, user: int) -> WaitingPlace | None:
 def in_order(tables: Iterable[Table], user: int, after: WaitingPlace | None = None) -> list[Table]:
     """Return the tables that wait for a user, in order.
 
-    They begin with the first one `after` a place, and go around in a circle; the table at that place itself is left out.
+    They begin with the first one `after` a place, and wrap around; the table at that place itself is left out.
     """
     found = [(place, table) for table in tables if (place := place_of(table, user)) is not None]
     waiting = sorted(found, key=lambda each: each[0])

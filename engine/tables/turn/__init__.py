@@ -1,1 +1,1 @@
-"""A turn as its player sees it: the open question with all texts about it, the panel, and turns tried ahead."""
+"""A turn as its player sees it: the open question with all texts about it, the panel, and rehearsed turns."""

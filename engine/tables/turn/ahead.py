@@ -1,4 +1,4 @@
-"""A table as a player sees it who may answer ahead what another player's turn offers."""
+"""A table as seen by a player who may answer the offer of another player's turn in advance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Planning aids: a turn tried ahead in a private sandbox, the plan kept from it, and private notes.
+"""Planning aids: a turn rehearsed in a private sandbox, the plan kept from it, and private notes.
 
 Nothing here changes the table until a plan is used, and using it makes moves like any others.
 """
@@ -23,11 +23,11 @@ from engine.tables.turn.sandbox import Sandbox
 
 
 class Outlook(NamedTuple):
-    """A user's planning at a table: whether a turn can be tried ahead, the plan for the next turn, the notes.
+    """A user's planning at a table: whether a turn can be rehearsed, the plan for the next turn, the notes.
 
-    `possible` counts the plan's choices that are possible one after another as the table stands; `due`: the turn it
-    was made for has come. `armed`: it will be played then; `can_arm`: plans can be armed at this table. `played` is
-    the armed plan that was played as the user's last turn, `version` the version of the user's drafts.
+    `possible` counts the plan's choices that are possible one after another now; `due`: the turn for which it was
+    made has come. `armed`: it will be played then; `can_arm`: plans can be armed at this table. `played` is the armed
+    plan that was played as the user's last turn, `version` the version of the user's drafts.
     """
 
     can_try: bool = False
@@ -46,7 +46,7 @@ NO_OUTLOOK = Outlook()
 
 
 class Armed(NamedTuple):
-    """A plan that was armed, and how its effect differs from what its owner saw; None if it does not."""
+    """A plan that was armed, and the difference between its effect and the one its owner saw, or None."""
 
     plan: TurnPlan
     differs: Text | None
@@ -85,9 +85,9 @@ class Planner:
         return await self.begin(table_id, user)
 
     async def begin(self, table_id: int, user: int) -> Sandbox:
-        """Start a sandbox on the table as it stands, in place of the previous one.
+        """Start a sandbox on the current table, replacing the previous one.
 
-        Raises TableError if the user must answer in another's turn, or has no further turn.
+        Raises TableError if the user must answer in another's turn, or has no more turns.
         """
         open_table, seat, drafts = await self._at_table(table_id, user)
         match = open_table.playing()
@@ -107,10 +107,10 @@ class Planner:
         return await self._sandbox(open_table, user, drafts)
 
     async def begin_after(self, table_id: int, user: int, number: int, state: bytes) -> Sandbox:
-        """Start a sandbox on the encoded `state` after an earlier turn of the game, in place of the previous sandbox.
+        """Start a sandbox on the encoded `state` after an earlier turn of the game, replacing the previous sandbox.
 
-        It is the user's next turn from there, of which nothing can be kept. Hidden information is guessed, even what
-        was revealed since. Raises TableError if they had no further turn then.
+        It rehearses the user's next turn from there, none of which can be kept. Hidden information is guessed, even
+        if it was revealed since. Raises TableError if they had no further turn then.
         """
         open_table, seat, drafts = await self._at_table(table_id, user)
         game = open_table.game
@@ -157,7 +157,7 @@ class Planner:
         return await self._change(table_id, user, version, lambda sandbox: sandbox.rehearsal.undo())
 
     async def redo(self, table_id: int, user: int, version: int | None) -> Sandbox:
-        """Make the choice undone last in the sandbox again. Raises RuleError if there is none."""
+        """Redo the last undone choice in the sandbox. Raises RuleError if there is none."""
         return await self._change(table_id, user, version, lambda sandbox: sandbox.rehearsal.redo())
 
     async def throw_away(self, table_id: int, user: int, version: int | None) -> None:
@@ -167,7 +167,7 @@ class Planner:
         await self._save(table_id, user, drafts, draft=None, plan=drafts.plan)
 
     async def keep(self, table_id: int, user: int, version: int | None) -> Drafts:
-        """Make the tried choices the user's plan, in place of the previous one, and drop the sandbox; return the drafts.
+        """Make the rehearsed choices the user's plan, replacing the previous one, and drop the sandbox; return the drafts.
 
         Raises TableError if nothing was tried, its turn is over, or it was tried after an earlier turn. Raises
         StaleError for another version.
@@ -206,7 +206,7 @@ class Planner:
         """Arm the user's plan: it is played and confirmed when its turn comes, if its results are still the same.
 
         `shown` is the effect that the user was shown (None: the effect when it was last armed, if it was). Raises
-        TableError if the user has no plan, its turn has come, or it is no whole turn without a surprise. Raises
+        TableError if the user has no plan, its turn has come, or it is not a complete turn without surprises. Raises
         StaleError for another version of the drafts.
         """
         async with self._tables.hold(table_id, f"user {user} arms a plan") as open_table:
@@ -264,7 +264,7 @@ class Planner:
 
     @once_more
     async def _disarm_seat(self, table_id: int, user: int) -> None:
-        """Disarm the user's seat at a table, as the armed plan was dropped, unless their present plan is armed."""
+        """Disarm the user's seat at a table, as the armed plan was dropped, unless their current plan is armed."""
         async with self._tables.hold(table_id, f"user {user} has another plan") as open_table:
             seat = open_table.table.seat_of(user)
             plan = (await self._store.users.drafts(user, table_id)).plan
@@ -314,8 +314,8 @@ class Planner:
     async def use(self, table_id: int, user: int, version: int | None, drafts: int | None = None) -> Used:
         """Make the plan's choices at the table, all in one transaction, up to the first that is impossible.
 
-        It stops before a choice that cannot be undone, so the turn is never confirmed. Raises TableError if the
-        user has no plan for the present moment, StaleError for another version of the table or of the `drafts`.
+        It stops before a choice that cannot be undone, so the turn is never confirmed. Raises TableError if the user
+        has no plan for the current position, StaleError for another version of the table or of the `drafts`.
         """
         open_table = await self._tables.look(table_id)
         outlook = await self.outlook(open_table, user)
@@ -336,7 +336,7 @@ class Planner:
         return await self._use(open_table, user, plan, NewPlan(plan, drafts.version, ends_draft=True))
 
     async def _use(self, open_table: OpenTable, user: int, plan: TurnPlan, new: NewPlan | None = None) -> Used:
-        """Use a plan for the present moment; `new` is stored in the same transaction."""
+        """Use a plan in the current position; `new` is stored in the same transaction."""
         table_id, now = open_table.table.id, open_table.table.version
         game, trial = open_table.game, open_table.game.twin(open_table.playing().state)
         made: list[str] = []
@@ -399,10 +399,10 @@ class Planner:
         return drafts.draft
 
     def _rehearse(self, open_table: OpenTable, seat: int, after: tuple[str, ...]) -> Any:
-        """Return the state in which it is the turn of `seat`; None if it has no further turn.
+        """Return the state in which it is the turn of `seat`; None if it has no more turns.
 
         If it is its turn at the table, the choices `after` have been made (None if they cannot be). The state is
-        derived from the last confirmed one: no player sees what another has not confirmed.
+        derived from the last confirmed one: no player sees another's unconfirmed choices.
         """
         game, decision = open_table.game, open_table.decision
         state = game.decode(open_table.playing().checkpoint)

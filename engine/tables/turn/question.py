@@ -14,13 +14,13 @@ from engine.tables.open.open_table import OpenTable
 from engine.tables.play import skipping
 
 MAX_MENUS = 3
-"""Maximum number of choices that are asked together with what follows, each in its own menu."""
+"""Maximum number of choices that are combined with their follow-ups, each in its own menu."""
 MAX_OPENED = 24
 """Maximum number of choices in such a menu, besides the one that leaves them for later."""
 MAX_BESIDE = 5
 """Maximum number of other choices beside such menus."""
 AT_ONCE = 8
-"""Number of choices that are computed without a pause, which takes one or two milliseconds."""
+"""Number of choices that are computed without a pause, which takes a millisecond or two."""
 HINTS_APART = 3
 """Number of a seat's turns in which a hint is given at most once."""
 SKIP = "skip"
@@ -36,7 +36,7 @@ class Opened(NamedTuple):
 
 
 class Completed(NamedTuple):
-    """The answers that complete a choice, and what each of them leads to."""
+    """The answers that complete a choice, and the outcome of each."""
 
     choices: tuple[Choice, ...]
     outlooks: tuple[Text | None, ...]
@@ -72,10 +72,11 @@ class Remarks(NamedTuple):
 class Question:
     """The open question with all texts about it.
 
-    `opened` are the choices asked together with what follows, each in its own list; `completed` those that are listed once
-    for each answer to the question they lead to, by the ids of the choices up to them. `outlooks` is what each choice leads
-    to, by the same ids. `put_off` are the names of what skipping the rest leaves for a later turn; None where the turn
-    cannot be skipped and ended at once. `to_read` are choices whose component has a long description, by the id to look up.
+    `opened` are the choices combined with their follow-ups, each in its own list; `completed` those that are listed
+    once for each answer to the question they lead to, by the ids of the choices up to them. `outlooks` has the
+    outcome of each choice, by the same ids. `put_off` has the names of the things that skipping the rest postpones to
+    a later turn; None if the turn cannot be skipped and ended at once. `to_read` are choices whose component has a
+    long description, by the id to look up.
     """
 
     state: Any
@@ -91,7 +92,7 @@ class Question:
     to_read: Mapping[str, Choice]
 
     def remarks(self, paths: Sequence[Path], without: frozenset[str] = frozenset()) -> Remarks:
-        """Return the remarks on the last choices of `paths`, which stand in one list, without those with some keys.
+        """Return the remarks on the last choices of `paths`, which share one list, except those with some keys.
 
         A choice that completes another has the remarks on both.
         """
@@ -139,7 +140,7 @@ def outlook_of(open_table: OpenTable, state: Any, choice: Choice) -> Text | None
 
 
 def _outlooks(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
-    """Compute what each choice of the open question leads to, one after another."""
+    """Compute the outcome of each choice of the open question, one after another."""
     decision, state, opened = open_table.decision, open_table.playing().state, opened_of(open_table)
     assert decision is not None
     listed = [(state, choice) for choice in decision.choices if choice.id not in opened]
@@ -151,7 +152,7 @@ def _outlooks(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
 def unfold(open_table: OpenTable, choice: Choice) -> tuple[Any, list[Choice]]:
     """Return the state after a choice that only says what is done, and the choices that complete it; none for others.
 
-    None either when it reveals something, or when there are more than a menu holds.
+    None if it reveals something, or if there are more than a menu holds.
     """
     game, state, decision = open_table.game, open_table.playing().state, open_table.decision
     if choice.kind not in game.guide.unfolds or open_table.presses or decision is None:
@@ -194,7 +195,7 @@ def completed_of(open_table: OpenTable) -> Mapping[Path, Completed]:
 
 
 def _completions(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
-    """Work out what `completed_of` returns, and yield each choice that is examined on the way, with its outlook.
+    """Compute the result of `completed_of`, and yield each choice examined on the way, with its outlook.
 
     All choices of a kind in a list are completed, or none if they would not fit into a menu. Kept with the state.
     """
@@ -236,7 +237,7 @@ def _completions(open_table: OpenTable) -> Iterator[tuple[Choice, Text | None]]:
 def _follow_up(open_table: OpenTable, state: Any, choice: Choice) -> Opened | None:
     """Return the question that a choice of the open decision of `state` leads to if it only completes that choice.
 
-    It has nothing on the side: the slot of a contract, the space of a building. None for any other choice, for one whose
+    It has no other choices: the slot of a contract, the space of a building. None for any other choice, for one whose
     answer is implied, and for one that reveals something.
     """
     game, decision = open_table.game, open_table.decision
@@ -299,7 +300,7 @@ def turn_so_far(open_table: OpenTable, seat: int) -> TurnSoFar:
 
 
 def _hint(open_table: OpenTable, decision: Decision) -> Text | None:
-    """Return the hint of a first game, none that this seat had in either of its two turns before.
+    """Return the hint of a first game, except those that this seat had in its two previous turns.
 
     It is kept with the seat, and stored with the next choice.
     """
@@ -331,7 +332,7 @@ def _passed_over(match: Match[Any]) -> tuple[Text, ...]:
 
 
 def _put_off(match: Match[Any]) -> tuple[Text, ...]:
-    """Return the names of what skipping the rest leaves for a later turn; none where that is asked about first."""
+    """Return the names of the things that skipping the rest postpones; none if that is asked about first."""
     decision = match.decision
     assert decision is not None
     later = match.game.guide.put_off(match.state, decision.seat)

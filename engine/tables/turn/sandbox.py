@@ -15,7 +15,7 @@ from engine.tables.open.open_table import OpenTable
 class Rehearsal(Match[Any]):
     """A match on an imagined state, in which every choice can be taken back, even one that revealed something.
 
-    Raises RuleError or msgspec.ValidationError if the draft does not fit the game as it is now.
+    Raises RuleError or msgspec.ValidationError if the draft does not fit the current game.
     """
 
     def __init__(self, game: Game[Any], draft: Draft) -> None:
@@ -46,8 +46,8 @@ class Rehearsal(Match[Any]):
 class Sandbox(OpenTable):
     """A table as one seat may imagine it in its own turn. `table.version` is the version of the seat's drafts.
 
-    `moved_on`: the table has changed since the sandbox began; `due`: the turn that is tried has come at the table.
-    Neither applies to one that begins after an earlier turn, as nothing tried there can be played.
+    `moved_on`: the table has changed since the sandbox began; `due`: the rehearsed turn has come at the table.
+    Neither applies to a sandbox that begins after an earlier turn, as nothing in it can be played.
     """
 
     rehearsed = True
@@ -70,7 +70,7 @@ class Sandbox(OpenTable):
         self.match = self.rehearsal
 
     def does(self) -> Arming | None:
-        """Return the effects of the choices made here, for display; None if they are not a whole turn."""
+        """Return the effects of the choices made here, for display; None if they are not a complete turn."""
         begun = self.game.decode(self.draft.base)
         tried = try_plan(self.game, begun, self.draft.seat, self.rehearsal.planned_choices())
         return tried.arming if not tried.stop else None

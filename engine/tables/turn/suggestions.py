@@ -1,4 +1,4 @@
-"""Suggested turns: a computer player completes the turn that a user tries in the sandbox, knowing what their seat knows."""
+"""Suggested turns: a computer player completes a user's turn in the sandbox with the knowledge of their seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_CHOICES = 60
 
 
 def may_suggest(table: Table) -> bool:
-    """Return whether turns are suggested at a table: its host may switch that off, and some game may have no levels."""
+    """Return whether turns are suggested at a table: its host may switch that off, and a game may have no levels."""
     return table.settings.suggestions and table.status == "running" and bool(games()[table.game].levels)
 
 
@@ -34,19 +34,19 @@ class Suggestions:
         return bool(self._waiting)
 
     def start(self, user: int) -> None:
-        """Note that a user waits for a suggestion, until `finish`. Raises TableError if they wait for one already."""
+        """Record that a user waits for a suggestion, until `finish`. Raises TableError if they wait for one already."""
         if user in self._waiting:
             raise TableError(text("error-suggest-busy"))
         self._waiting.add(user)
 
     def finish(self, user: int) -> None:
-        """Note that a user no longer waits for a suggestion."""
+        """Record that a user no longer waits for a suggestion."""
         self._waiting.discard(user)
 
     async def at_turn(self, table_id: int, user: int, version: int | None) -> OpenTable:
-        """Return a table at which it is the user's own turn, and a turn may be suggested.
+        """Return a table where it is the user's own turn, and a turn may be suggested.
 
-        Raises TableError if it is not or may not, StaleError if the table is no longer at `version`.
+        Raises TableError otherwise, StaleError if the table is no longer at `version`.
         """
         open_table = await self._tables.look(table_id)
         open_table.playing()
@@ -59,7 +59,7 @@ class Suggestions:
     async def in_sandbox(self, table_id: int, user: int, version: int | None) -> Sandbox:
         """Return the user's sandbox, in which a turn may be suggested.
 
-        Raises TableError if it may not or the turn tried is complete, StaleError for another version of the drafts.
+        Raises TableError if it may not or the rehearsed turn is complete, StaleError for another version of the drafts.
         """
         sandbox = await self._planner.look(table_id, user, version)
         _check(sandbox.table)
@@ -78,7 +78,7 @@ class Suggestions:
         return await self.complete(table_id, user, begun.table.version, at=version)
 
     async def complete(self, table_id: int, user: int, version: int, *, at: int | None = None) -> Sandbox:
-        """Return the user's sandbox after the suggested choices were made in it, and note that they had a suggestion.
+        """Return the user's sandbox after the suggested choices were made in it, and record that they had a suggestion.
 
         Raises StaleError if the drafts are no longer at `version` afterward, or the table at `at` (None: any). Raises
         CannotThink without a suggestion, and Stopped if the bot stops. The sandbox is then unchanged.
@@ -86,16 +86,16 @@ class Suggestions:
         choices = await self._plan(await self.in_sandbox(table_id, user, version), user)
         open_table = await self._tables.look(table_id)
         _check(open_table.table)
-        # Once more: the table may have changed while the computer player thought.
+        # Check again: the table may have changed while the computer player thought.
         open_table.check_version(at)
         sandbox = await self._planner.follow(table_id, user, version, choices)
         await self._note(table_id, user)
         return sandbox
 
     async def _plan(self, sandbox: Sandbox, user: int) -> list[str]:
-        """Return the choices by which the strongest computer player completes a turn, made in `sandbox`.
+        """Return the choices with which the strongest computer player completes a turn, made in `sandbox`.
 
-        They end with the first that would reveal something hidden: what comes after it is guessed.
+        They end with the first that would reveal something hidden, since later ones would be guesses.
         """
         game, match, thinker = sandbox.game, sandbox.rehearsal, self._tables.thinker
         choices, plan = list[str](), tuple[str, ...]()

@@ -1,4 +1,4 @@
-"""A user's private view of a table, gathered from one version of it: their panel is made of it."""
+"""A user's private view of a table, gathered from one version of it, from which their panel is made."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from engine.tables.turn.suggestions import may_suggest
 T = TypeVar("T")
 
 MAX_PLACES = 5000
-"""Maximum number of users of whom it is remembered at which table they were asked last; the others start over with their first table."""
+"""Maximum number of users whose last table is remembered; the others start over with their first table."""
 
 MAX_LOOKS = 5
-"""Maximum number of times that a table is read again because it changed while its view was gathered."""
+"""Maximum number of times that a table is reread because it changed while its view was gathered."""
 
 logger = logging.getLogger(__name__)
 
@@ -38,13 +38,14 @@ logger = logging.getLogger(__name__)
 class TurnView:
     """A user's view of a table.
 
-    `open_table` is the table, at the version that all this describes, and `seat` the user's (None: not seated); `question` is
-    None if another player must answer it. `waiting` is the seat the table waits for, since the table's `turn_since`, and
-    `answers` how questions in others' turns are answered for the user. `outlook` is the user's own plan and notes, `news` what
-    automata did since their last turn, `next_tables` the other tables that wait for them, if this one does not or they were wanted. Of users
-    who may answer ahead `open_table` is an `AheadTable`. `kept` is their kept answer; otherwise it is no longer possible. `can_suggest`: whether
-    they may have the rest of their turn suggested. `passes_ahead`: whether they pass for good when they are asked next, in
-    an auction (None: they cannot say so now).
+    `open_table` is the table, at the version that all this describes, and `seat` the user's (None: not seated);
+    `question` is None if another player must answer it. `waiting` is the seat the table waits for, since the table's
+    `turn_since`, and `answers` says how questions in others' turns are answered for the user. `outlook` has the
+    user's plan and notes, `news` the automata's events since their last turn, `next_tables` the other tables that
+    wait for them, if this one does not or they were requested. For users who may answer in advance, `open_table` is
+    an `AheadTable`. `kept` is their kept answer; otherwise it is no longer possible. `can_suggest`: whether they may
+    ask for a suggestion for the rest of their turn. `passes_ahead`: whether they pass for good when next asked, in an
+    auction (None: not possible now).
     """
 
     open_table: OpenTable
@@ -119,7 +120,7 @@ class Panels:
         """Return a user's view of a table, or of its newer state if it has changed in the meantime.
 
         Raises TableError if it plays no game. Other people's presses are answered in between. `say` formats each text
-        of the open question. `others`: the tables that wait for the user are wanted even if this one does.
+        of the open question. `others`: the tables that wait for the user are requested even if this one does.
         """
 
         async def gather(now: OpenTable) -> TurnView:
@@ -131,7 +132,7 @@ class Panels:
             if is_asked or ahead is not None:
                 await work_out(ahead or now, say)
             elsewhere = (others or (not is_asked and ahead is None)) and not now.presses
-            if not elsewhere or others:  # else it does not wait for the user
+            if not elsewhere or others:  # otherwise it does not wait for the user
                 self.note_place(now, user)
             next_tables = await self.others_waiting(user, now.table.id) if elsewhere else ()
             return turn_view(now, user, outlook=outlook, news=news, next_tables=next_tables, ahead=ahead)
@@ -140,10 +141,10 @@ class Panels:
         return view
 
     def note_place(self, open_table: OpenTable, user: int) -> None:
-        """Remember the place of a table that waits for a user, from which the way to the next one begins once it no longer does."""
+        """Remember the place of a table that waits for a user, which determines the next one when it no longer waits."""
         table, known = open_table.table, self._places.get(user)
         if known is not None and known == (table.deadline or math.inf, table.turn_since, table.id):
-            return  # as with every press but the first of a turn
+            return  # as at every press but the first of a turn
         place = place_of(table, user) if not open_table.presses else None
         if place is None:
             return
@@ -155,8 +156,8 @@ class Panels:
     async def others_waiting(self, user: int, but: int) -> list[Table]:
         """Return the tables that wait for a user `but` for one: those after it first, then those before it.
 
-        They begin with the one that has the least time left if it is not known where that one was. Empty when the
-        database cannot be read: the user still gets the answer to their action.
+        They begin with the table with the least time left if the place of that one is unknown. Empty if the database
+        cannot be read, so that the user still gets the answer to their action.
         """
         try:
             waiting = await self._tables.store.tables.waiting_for(user)
@@ -180,7 +181,7 @@ class Panels:
         return [*first, *in_order(waiting, user, place)]
 
     async def _automata(self, open_table: OpenTable, user: int) -> Sequence[Event]:
-        """Return the events of automata since the last turn of the user, whose turn it is; nothing once it has started."""
+        """Return the events of automata since the last turn of the user, whose turn it is; empty once it has started."""
         match = open_table.playing()
         if not match.state.automata or match.since or match.final or not match.state.ply:
             return ()
@@ -195,7 +196,7 @@ async def at_one_version(
         table, version = open_table.table, open_table.table.version
         found = await gather(open_table)
         newest = await tables.look(table.id)
-        # A change made aside puts another `Table` into the same `OpenTable`.
+        # A concurrent change puts another `Table` into the same `OpenTable`.
         if newest is open_table and newest.table is table and table.version == version:
             break
         open_table = newest

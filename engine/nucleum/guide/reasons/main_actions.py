@@ -1,4 +1,4 @@
-"""Reasons why main actions of the base game are not possible, in a city, for a building, and anywhere."""
+"""Reasons why main actions of the base game are not possible: in a city, for a building, or at all."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def industrial_prices(state: TableState, seat: int, terms: Terms) -> Iterator[Pr
 
 
 def offer_prices(state: TableState, terms: Terms) -> Iterator[Price]:
-    """Yield the price of each tile of the offer, as it lies and as it will be refilled, payable or not."""
+    """Yield the price of each tile of the offer, now and after the refill, payable or not."""
     offer, display = state.display.offer, state.display
     places = {position for position, tile in enumerate(offer) if tile}
     if display.takers:
@@ -198,7 +198,7 @@ def _contract(state: TableState, seat: int, _terms: list[Terms]) -> Text:
 
 
 def _energize(state: TableState, seat: int, terms: list[Terms]) -> Text:
-    """Return the reason why the seat cannot energize its building closest to that, or a neutral one if it has none."""
+    """Return the reason why the seat cannot energize the building closest to it, or a neutral one if it has none."""
     found = targets(state, seat)
     if not found:
         return text("nuc-why-no-target")
@@ -223,4 +223,4 @@ REASONS: dict[str, Callable[[TableState, int, list[Terms]], Text]] = {
     "contract": _contract,
     "energize": _energize,
 }
-"""The reasons why a main action of the base game is possible on none of the given terms, the best terms first."""
+"""The reasons why a main action of the base game is not possible on any of the given terms, the best terms first."""

@@ -1,7 +1,7 @@
 """The results of choices beyond the detail that the rules give, computed only for display.
 
 For a place: its color, the contracts that it advances, the power plants that reach it. For a railway: the matched
-actions that could not be used even then.
+actions that would still be useless.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.nucleum.state import Piece, Rail, TableState, Task
 def outlook(state: TableState, choice: Choice, after: Choice | None = None) -> Text | None:
     """Return the result of choosing a place or a railway; its own detail for any other.
 
-    `after` is the space of a railway, not chosen in `state`, for which `choice` is a way round.
+    `after` is the space of a railway, not chosen in `state`, for which `choice` is an orientation.
     """
     step = state.pending[-1] if state.pending else None
     if choice.kind == "space" and isinstance(step, PlaceBuilding | PlacePiece):
@@ -41,8 +41,8 @@ def outlook(state: TableState, choice: Choice, after: Choice | None = None) -> T
 def beside_answer(choice: Choice, remark: Text) -> Text | None:
     """Return a remark on a choice without the parts that differ from answer to answer.
 
-    These are the price and the number of places of a building or piece, and all but the price of a railway: the rest of that
-    remark describes the better way round, and each answer is one way round.
+    These are the price and the number of places of a building or piece, and all but the price of a railway: the rest
+    of that remark describes the better orientation, and each answer is one orientation.
     """
     left = list(remarks_of(remark))
     if choice.kind in RAIL_KINDS:
@@ -101,7 +101,7 @@ def _progress(state: TableState, step: PlaceBuilding | PlacePiece, space: str) -
 
 
 def ways_round(state: TableState, space: Choice) -> Sequence[Choice]:
-    """Return the ways round that a player is asked about on a railway space: none if it does not matter or one is implied."""
+    """Return the orientations that a player is asked about on a railway space: none if irrelevant or implied."""
     way = _way_on(state, space)
     asked = way.decide(state) if way.implied_half(state) is None else None
     return asked.choices if asked is not None else ()
@@ -115,7 +115,7 @@ def _way_on(state: TableState, space: Choice) -> ChooseWay:
 
 
 def _rail(state: TableState, step: ChooseRailSpace, space: str, price: int) -> Text:
-    """Return the gain and cost of the tile on a space, the better way round."""
+    """Return the gain and cost of the tile on a space, in the better orientation."""
     ways = both_ways(state, space, step.tile)
     found = ways.ends[ways.better]
     return step.detail(state, space, price, found, _useless(state, step, space, price, found))
@@ -140,8 +140,8 @@ def _useless(state: TableState, step: Step, space: str, price: int, found: Ends)
 def _is_useful(state: TableState, step: Step, space: str, price: int, half: int) -> bool:
     """Return whether a half is useful once the tile is placed and paid; cached with the state.
 
-    To a network one more railway takes no use away, so most halves need no state in which the tile is placed. Without a
-    network a player may build anywhere (nucleum.md 3), which the first railway changes.
+    Another railway makes nothing less useful to a network, so most halves need no state in which the tile is placed.
+    Without a network a player may build anywhere (nucleum.md 3), which the first railway changes.
     """
     kept: dict[tuple[object, ...], bool] = state.__dict__.setdefault("_useful", {})
     task = Task(step.tile, half, cover_at(state, space, half))
@@ -151,7 +151,7 @@ def _is_useful(state: TableState, step: Step, space: str, price: int, half: int)
     if kept[price, task]:
         return True
     if (space, task) not in kept:
-        # The way round decides which ends match, not what a half is good for.
+        # The orientation decides which ends match, not the use of a half.
         placed = copy_state(_state_once_paid(state, step, price))
         placed.board.rails[space] = Rail(owner=step.seat, tile=step.tile, half=half, worker=bool(step.workers))
         placed.board.clear_cache()

@@ -1,4 +1,4 @@
-"""Actions that the open decision does not offer although a player may look for them: which, why, and what closed them.
+"""Actions that the open decision does not offer although a player may look for them, with reasons and causes.
 
 An action of a tile that the seat could have resolved earlier in its turn was closed by its choices since, and undo
 restores it. Any other one is merely impossible, and is named with the reason once.
@@ -28,11 +28,11 @@ Reason = tuple[Text, ...]
 """The reason why something is closed, and the choice that closed it, if any."""
 
 MOST = "most"
-"""The argument of reasons that is how much electricity a seat can bring."""
+"""The argument of reasons for the amount of electricity that a seat can bring."""
 
 
 class Closing(NamedTuple):
-    """An action of a tile that cannot be resolved now, and the choices that closed it: none if it never was possible.
+    """An action of a tile that cannot be resolved now, and the choices that closed it: none if it was never possible.
 
     `why` is the reason right after those choices, None if they are the last ones: later ones may have added others.
     """
@@ -76,7 +76,7 @@ def _left_out(closed: Iterable[tuple[Text, Reason]]) -> tuple[Text, ...]:
 def _join_same(closed: Iterable[tuple[Text, Reason]]) -> Iterator[tuple[Text, Reason]]:
     """Yield closed actions with their reasons, once each; those with the same reason are joined.
 
-    Reasons that differ only in how much electricity can be brought are the same: the one with the most is given.
+    Reasons that differ only in the amount of electricity that can be brought are the same: the one with the most is given.
     """
     found: list[tuple[list[Text], list[Reason]]] = []
     for what, why in closed:
@@ -157,7 +157,7 @@ def why_task(state: TableState, seat: int, task: Task) -> Text | None:
 
 
 class _Point:
-    """A point of a turn to which undo leads back: after how many choices, and the state there.
+    """A point of a turn to which undo leads back: the number of choices before it, and the state there.
 
     `shown` is false before the tile is played, when no panel has shown its actions yet: then the point is about what
     will be offered after it.
@@ -181,7 +181,7 @@ class _Point:
 
 
 class _Turn:
-    """A turn followed from its beginning: which actions are to be resolved, and where each was offered."""
+    """A turn followed from its beginning: the actions to be resolved, and the points at which each was offered."""
 
     def __init__(self, game: Game[Any], state: TableState, seat: int) -> None:
         self.game, self.state, self.seat = game, state, seat
@@ -190,7 +190,7 @@ class _Turn:
         self.points: list[_Point] = []
 
     def choose(self, choice: str) -> None:
-        """Make a choice, and record which actions are still to be resolved."""
+        """Make a choice, and record the actions that are still to be resolved."""
         decision, step = self.game.decision(self.state), _resolving(self.state, self.seat)
         assert decision is not None
         self.made.append(decision.by_id[choice])

@@ -28,7 +28,7 @@ from engine.nucleum.state import Effects, TableState, Task, Terms
 
 
 class Chance(NamedTuple):
-    """A main action that a seat may take: its terms, and what a subsidy of the same tile could bring before."""
+    """A main action that a seat may take: its terms, and the possible gain from a subsidy of the same tile before it."""
 
     terms: Terms
     thaler: int = 0
@@ -68,8 +68,7 @@ def _turn_used(state: TableState, seat: int) -> bool:
 def _groups(state: TableState, seat: int) -> list[tuple[Effects, ...]]:
     """Return the tasks that the seat could resolve now, in groups; all tasks of a group may be resolved, in any order.
 
-    That is what is left of the tile it is resolving, else each tile in hand: as printed, and in other ways that modules
-    add.
+    These are the rest of the tile being resolved, or each tile in hand: as printed, and in other ways that modules add.
     """
     step, player = _resolving(state, seat), state.players[seat]
     if isinstance(step, ResolveMatched):
@@ -84,7 +83,7 @@ def _groups(state: TableState, seat: int) -> list[tuple[Effects, ...]]:
 
 
 def _granted_terms(state: TableState, effects: Effects, kind: str) -> Terms | None:
-    """Return the terms on which effects let one take a main action; None if they do not."""
+    """Return the terms on which effects allow a main action; None if they do not."""
     for effect in effects:
         if isinstance(effect, Action):
             return terms_of(effect) if effect.action == kind else None
@@ -150,10 +149,10 @@ def _after(state: TableState, seat: int, chance: Chance) -> TableState:
 def why_not(state: TableState, seat: int, kind: str, about: str = "", terms: Terms | None = None) -> Text | None:
     """Return why a kind of choice is not open to the seat now, in any player's turn; None if it is.
 
-    A main action is open when a tile in hand, played now, lets the seat take it, at once or after the tile's subsidy; in
-    the middle of resolving a tile, when what is left of that does (nucleum.md 2). With `terms` only an action on these
-    terms is meant, whatever the tiles. `about` limits the question to one of the kind's `subjects`; an unknown subject is
-    ignored. Raises KeyError for a kind that is not one of `kinds`.
+    A main action is open when a tile in hand, played now, lets the seat take it, at once or after the tile's subsidy;
+    while a tile is being resolved, if the rest of it does (nucleum.md 2). With `terms`, only an action on these terms
+    is considered, regardless of the tiles. `about` limits the question to one of the kind's `subjects`; an unknown
+    subject is ignored. Raises KeyError for a kind that is not one of `kinds`.
     """
     if kind in _WITHOUT_TILE:
         return _WITHOUT_TILE[kind](state, seat)
@@ -198,7 +197,7 @@ def _play(state: TableState, seat: int) -> Text | None:
 
 
 def _asks_for_tile(state: TableState, seat: int) -> bool:
-    """Return whether the seat, in the middle of its turn, must choose one more tile to play."""
+    """Return whether the seat, in the middle of its turn, must choose another tile to play."""
     step = state.pending[-1]
     decision = step.decide(state) if isinstance(step, ResolveTile) and step.seat == seat else None
     return decision is not None and bool(decision.of_kind("play"))
@@ -221,7 +220,7 @@ def _rail(state: TableState, seat: int) -> Text | None:
 
 
 def _no_tile_for(state: TableState, seat: int, key: str, kind: str) -> Text:
-    """Return the text that no tile in hand does a kind of action, with developing as a remedy if that is possible."""
+    """Return the text that no tile in hand allows a kind of action, with developing as a remedy if that is possible."""
     develops = kind != "develop" and why_not(state, seat, "develop") is None
     return text(key, develop="yes" if develops else "no")
 

@@ -51,7 +51,7 @@ def source_at(modules: tuple[str, ...], board: str) -> PageSource:
 
 
 class Example(NamedTuple):
-    """The worked example of an income: filled slots and where the markers stand (docs/ledger/rules-coverage.md)."""
+    """The worked example of an income: filled slots and the positions of the markers (docs/ledger/rules-coverage.md)."""
 
     filled: int = 4
     thaler: int = 5
@@ -61,7 +61,7 @@ class Example(NamedTuple):
 
 EXAMPLE = Example()
 COAL_EXAMPLE = (6, 2)
-"""The worked example of buying coal: how many, from an area with how many wagons not flipped yet."""
+"""The worked example of buying coal: the number of coal, and of the area's wagons not yet flipped."""
 TURBINE_EXAMPLE = 2
 """The worked example of burning uranium: turbines at the plant, one of them another player's."""
 
@@ -80,7 +80,7 @@ def example_table(data: Components) -> TableState:
 
 
 def coal_price(data: Components, count: int, wagons: int) -> int:
-    """Return the price of `count` coal from an area with `wagons` wagons not flipped yet (nucleum.md 4)."""
+    """Return the price of `count` coal from an area with `wagons` wagons that are not yet flipped (nucleum.md 4)."""
     fresh, flipped, none = data.numbers["coal-thaler"].values
     prices = [fresh] * wagons + [flipped] * wagons + [none] * count
     return sum(sorted(prices[: 2 * wagons])[:count]) + none * max(0, count - 2 * wagons)

@@ -1,4 +1,4 @@
-"""Looking up Nucleum's components: the list of them, what each does, its rulings, and its state at a table."""
+"""Looking up Nucleum's components: their list, the effect of each, its rulings, and its state at a table."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def _say_city(record: Record, state: TableState | None) -> Text:
 
 
 def _say_link(record: Record, state: TableState | None) -> Text:
-    """Return a link's spaces and what they give, and without a table its map."""
+    """Return a link's spaces and their rewards and, without a table, its map."""
     where, link = links_for(state)[record.id]
     said = describe.describe(link)
     if state is None and where.board != large_side(data_for(None)).board:

@@ -14,7 +14,7 @@ Applies = Callable[[Record], bool]
 
 
 def _has(test: Callable[[object], bool]) -> Applies:
-    """Return a test of a record: whether some part of it passes."""
+    """Return a predicate of a record: whether some part of it passes."""
     return lambda record: any(test(part) for part in parts_of(record))
 
 
@@ -70,7 +70,7 @@ RULINGS: dict[str, Applies] = {
     "flag-final": _ends("score-flag"),
     "kings-zero": _ends("kings-day"),
 }
-"""Every ruling on the base game that a player may meet when looking something up (`ruling-nucleum-<name>`)."""
+"""Every ruling on the base game that a player may find when looking something up (`ruling-nucleum-<name>`)."""
 
 
 def rulings(record: Record, state: TableState | None) -> tuple[Text, ...]:

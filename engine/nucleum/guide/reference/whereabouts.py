@@ -33,7 +33,7 @@ Whereabouts = Callable[[TableState, Any, int | None], Iterator[Text]]
 
 
 def end_conditions(state: TableState) -> list[Text]:
-    """Return for every end condition whether it is met and its progress, then the number needed."""
+    """Return, for every end condition, whether it is met and its progress, then the number needed."""
     said = []
     for condition in in_play(state):
         key = "nuc-end-happened" if condition.id in state.ended else f"nuc-end-{condition.id}"
@@ -205,7 +205,7 @@ def _link(state: TableState, record: Link, _viewer: int | None) -> Iterator[Text
 
 
 def rail_on(state: TableState, link: Link, number: int, rail: Rail) -> Text:
-    """Return the tile on a space of a link, numbered from 1: whose it is, and its actions toward both cities."""
+    """Return the tile on a space of a link, numbered from 1: its owner, and its actions toward both cities."""
     halves = lib(state).tiles[rail.tile].halves
     towards = [
         text(
@@ -255,7 +255,7 @@ def _end(state: TableState, record: Record, _viewer: int | None) -> Iterator[Tex
 
 def _coal(state: TableState, record: Record, _viewer: int | None) -> Iterator[Text]:
     if one_price(side(state).coal_areas[record.id]):
-        return  # its description has the price
+        return  # since its description has the price
     wagons = state.board.coal[record.id]
     first, second, third = coal_terms(state, record.id)[0]
     yield text("now-coal", fresh=wagons.fresh, flipped=wagons.flipped, first=first, second=second, third=third)

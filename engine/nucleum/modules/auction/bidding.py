@@ -29,13 +29,13 @@ MAX_BID = 40
 
 
 def begin(state: TableState, _rng: Rng, _log: EventLog) -> None:
-    """Line up the first bid, in place of the draft of experiments; a lone player does not bid."""
+    """Queue the first bid, in place of the draft of experiments; a lone player does not bid."""
     first, *others = state.people_from(state.first)
     state.push(PlaceBid(first) if others else AuctionOver())
 
 
 class PlaceBid(msgspec.Struct, tag="place_bid"):
-    """`seat` bids higher than all before or passes; with its own maximum bid that is done without a question."""
+    """`seat` bids higher than all before or passes; with its own maximum bid, it is not asked."""
 
     seat: int
 
@@ -90,7 +90,7 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
         )
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Bid or pass, and let the next one bid; the last one left chooses first."""
+        """Bid or pass, and let the next seat bid; the last one left chooses first."""
         own = auction(state)
         done = choice or self._by_itself(state)
         if HIGHEST.fits(done):
@@ -125,7 +125,7 @@ class PlaceBid(msgspec.Struct, tag="place_bid"):
 
 
 class ConfirmBid(Confirm, tag="confirm_bid"):
-    """`seat` confirms its bid, and reads its highest bid before it does."""
+    """`seat` confirms its bid, and first sees its maximum bid."""
 
     def decide(self, state: TableState) -> Decision | None:  # type: ignore[override] # steps of this game take its table
         """Ask for the confirmation."""
@@ -139,7 +139,7 @@ class AuctionOver(Unasked, tag="auction_over"):
     """One bidder is left: it chooses first, then the one who passed last, and so on."""
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Set the order, drop the maximum bids, and line up the choice of experiments."""
+        """Set the order, drop the maximum bids, and queue the choice of experiments."""
         own = auction(state)
         own.order = [*bidders(state), *reversed(own.passed)]
         own.highest.clear()

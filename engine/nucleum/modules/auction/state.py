@@ -16,8 +16,9 @@ class AuctionState(ModuleState, tag=ID):
     """The auction at a table.
 
     `bids`: the last bid of each seat that has made one, in VP. `passed`: the seats that have passed, the first one
-    first. `highest`: the maximum up to which the auction bids automatically for a seat; only that seat may know it, and it is dropped
-    when the auction is over. `order`: the seats in the order in which they choose, empty until the auction is over.
+    first. `highest`: the maximum up to which the auction bids automatically for a seat, known only to that seat and
+    dropped when the auction is over. `order`: the seats in the order in which they choose, empty until the auction is
+    over.
     """
 
     bids: dict[int, int] = msgspec.field(default_factory=dict)
@@ -48,9 +49,10 @@ def least(state: TableState) -> int:
 
 
 def lost_vp(state: TableState, seat: int) -> int:
-    """Return the number of VP a seat loses at the end of the game; 0 while the auction goes on.
+    """Return the number of VP a seat loses at the end of the game; 0 during the auction.
 
-    All but the one who chooses last lose their last bid: of four players three, of three the first two, of two the winner.
+    All except the one who chooses last lose their last bid: three of four players, the first two of three, the winner
+    of two.
     """
     own = auction(state)
     return own.bids.get(seat, 0) if seat in own.order[:-1] else 0

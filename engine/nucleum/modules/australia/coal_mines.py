@@ -11,7 +11,7 @@ from engine.nucleum.module import FurtherPiece
 from engine.nucleum.state import TableState
 
 KIND = "coal_mine"
-"""The type of the pieces: the worker that stays on the space of a coal mine taken."""
+"""The type of the pieces: the worker that stays on the space of a taken coal mine."""
 
 MARK = "c"
 """The letter of their spaces: "toongi.c1" has the first coal mine of Toongi."""
@@ -23,13 +23,13 @@ def coal_mines_of(state: TableState, seat: int) -> list[str]:
 
 
 def price(state: TableState, seat: int) -> tuple[int, int]:
-    """Return the price of a seat's next coal mine: thaler for each it has, and the worker that stays there."""
+    """Return the price of a seat's next coal mine: thaler for each one it has, and the worker that stays there."""
     data = lib(state)
     return data.number("coal-mine-thaler") * len(coal_mines_of(state, seat)), data.number("coal-mine-workers")
 
 
 def _put(state: TableState, seat: int, _space: str, _log: EventLog) -> list[Any]:
-    # A paid worker would go to the reserve; here it stays on the space for good.
+    # A paid worker would go to the reserve; here it stays on the space permanently.
     state.players[seat].reserve -= lib(state).number("coal-mine-workers")
     return []
 

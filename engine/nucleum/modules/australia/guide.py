@@ -64,7 +64,7 @@ def _coal_mines_page(data: Components) -> Mapping[str, Any]:
 
 
 def _take_one(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    """Name a coal mine within reach whose coal a power plant gets, from which electricity goes to a building of the seat."""
+    """Name a coal mine within reach whose coal reaches a power plant with a connection to a building of the seat."""
     carry, carried = networks(state).carry, networks(state).fuel[seat]
     dark = {carry[city_of(state, space).id] for space, piece in targets(state, seat) if piece.owner == seat}
     fed = {carried[city.id] for city in side(state).cities.values() if city.plant and carry[city.id] in dark}

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _COAL = 0.3
 """The savings per turn from a free coal in each energize action, while more turns remain."""
 _NEXT = 0.85
-"""Share of the value of the previous one that each further one has: not every building needs that much."""
+"""Value of each additional one as a share of the previous one's: not every building needs that much."""
 _TURNS = 20.0
 """Number of remaining turns beyond which its value stays the same."""
 

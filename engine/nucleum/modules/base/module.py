@@ -63,7 +63,7 @@ STEPS = (
     urbanize.PutBuilding,
     urbanize.Urbanize,
 )
-"""Everything of the base game that may wait to be resolved."""
+"""All steps of the base game that may wait to be resolved."""
 
 COMMANDS = (
     Command(name="play", kinds=("play",), parameter="tile"),

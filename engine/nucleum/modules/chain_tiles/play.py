@@ -22,17 +22,17 @@ from engine.nucleum.rules.flow.turn import PLAY, ResolveTile
 from engine.nucleum.state import TableState, Task
 
 ON_TOP = "on-top"
-"""The choice to go on to the tile on top, and its kind."""
+"""The choice to continue with the tile on top, and its kind."""
 
 
 class PlayOnTop(ResolveTile, tag="play_on_top"):
     """`seat` is done with the action of the chain tile in its last slot, and may play another tile on top of it.
 
-    It stands where the chain tile was resolved: the one contract of the turn may be fulfilled here too.
+    It takes the place of resolving the chain tile, so the turn's one contract may also be fulfilled here.
     """
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask for the tile; when none fits, for what else is left of the turn."""
+        """Ask for the tile; if none fits, for the rest of the turn."""
         found = [
             Choice(
                 id=PLAY(tile),
@@ -70,7 +70,7 @@ class PlayOnTop(ResolveTile, tag="play_on_top"):
 
 
 def code_of(tile: str) -> Text:
-    """Return the code of a tile; what a chain tile does was said when it was played."""
+    """Return the code of a tile; a chain tile's effect was described when it was played."""
     return text("nucleum-plain", value=tile_code(tile))
 
 
@@ -114,7 +114,7 @@ CHAIN = EffectRule(_chain, lambda state, seat, _effect: bool(fit_on_top(state, s
 
 
 def _choices(state: TableState, step: ResolveTile) -> list[Choice]:
-    """Return the choice to leave out what could still be done with a chain tile, and play the tile on top."""
+    """Return the choice to skip the rest of a chain tile, and play the tile on top."""
     if not open_chain(state, step.seat) or not fit_on_top(state, step.seat):
         return []
     rules = rules_of(state).effects
@@ -131,7 +131,7 @@ def _resolve(state: TableState, step: ResolveTile, _choice: str, _log: EventLog)
 
 
 WITHOUT_ACTION = MoreChoices(_choices, _resolve)
-"""Leaving out a chain tile's action."""
+"""Skipping a chain tile's action."""
 
 
 def back_to_the_pool(state: TableState, seat: int) -> list[Any]:

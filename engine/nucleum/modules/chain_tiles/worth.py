@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from engine.nucleum.ai.evaluation import Estimator
 
 HOPE = 6.0
-"""Approximate worth of a tile's actions for a plan."""
+"""Approximate value of a tile's actions for a plan."""
 USE = 1.6
-"""Approximate worth of each use of a chain tile, once in each cycle: an action that costs neither turn nor slot."""
+"""Approximate value of each use of a chain tile, once in each cycle: an action that costs neither a turn nor a slot."""
 AT_HAND = 0.8
 """Value lost in the current cycle by using up a tile in hand: better uses may come."""
 

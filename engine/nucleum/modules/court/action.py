@@ -24,7 +24,7 @@ SOURCE = "parties"
 def detail(state: TableState, seat: int, party: str, bonus: Text | None = None) -> Text:
     """Return the gain from one more politician in a party: its bonus, the lead, the king; and the value of its agenda.
 
-    `bonus`: the text in place of the bonus, where it is not gained.
+    `bonus`: the text in place of the bonus, if it is not gained.
     """
     benches = court(state).parties[party]
     leading = benches.leader == seat
@@ -47,7 +47,7 @@ class ChooseParty(msgspec.Struct, tag="choose_party"):
     terms: Terms
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask for the party, when there is a worker or uranium to exchange."""
+        """Ask for the party, if there is a worker or uranium to exchange."""
         if not can_pay(state, self.seat, 0, 1):
             return None
         choices = [
@@ -79,7 +79,7 @@ class PlacePolitician(Unasked, tag="place_politician"):
     party: str
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Move it, and line up the bonus, then leader and king."""
+        """Move it, and queue the bonus, then leader and king."""
         # A worker paid lies in the reserve.
         state.players[self.seat].reserve -= 1
         join(state, self.seat, self.party, log)
@@ -96,7 +96,7 @@ class SettleParty(Unasked, tag="settle_party"):
     party: str
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Do both; abilities fire then."""
+        """Do both, then fire abilities."""
         settle(state, self.seat, self.party, log)
         state.push(*fire(state, self.seat, MOMENT))
 
@@ -135,7 +135,7 @@ def settle(state: TableState, seat: int, party: str, log: EventLog) -> None:
 
 
 def tell_leader(state: TableState, party: str, log: EventLog) -> None:
-    """Record who leads a party now."""
+    """Record the current leader of a party."""
     leader = court(state).parties[party].leader
     marks = (f"party:{party}",)
     if leader is not None and leader >= 0:
@@ -156,7 +156,7 @@ def tell_leader(state: TableState, party: str, log: EventLog) -> None:
 
 
 def tell_king(state: TableState, log: EventLog) -> None:
-    """Record which party is dominant now."""
+    """Record the currently dominant party."""
     king = court(state).king
     log.add(
         "court-king",

@@ -23,7 +23,7 @@ def _highest_milestone(state: TableState, seat: int, _counter: Counter, _asking:
 
 
 def _highest_energy(state: TableState, seat: int, _counter: Counter, _asking: str) -> int:
-    """Return the largest requirement among the seat's energized buildings that are not government buildings too."""
+    """Return the largest requirement among the seat's energized buildings that are not also government buildings."""
     return max(
         (
             building_of(state, piece).energy
@@ -56,7 +56,7 @@ COUNTERS: dict[str, Callable[[TableState, int, Counter, str], int]] = {
 """
 
 ON_BOARD = frozenset({"highest_energy"})
-"""Those that follow only from the map."""
+"""Those that depend only on the map."""
 
 
 def agenda_points(state: TableState, seat: int, party: str) -> int:

@@ -152,10 +152,10 @@ def _changes_page(data: Components) -> Mapping[str, Arg]:
 
 
 def _lead_now(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    """Name the party that a politician sent now would lead, the one whose agenda is worth most to the seat."""
+    """Name a party that a politician sent now would lead, the one whose agenda is most valuable to the seat."""
     if not can_pay(state, seat, 0, 1):
         return None
-    # A tile with the action itself before a special directive, which is worth more elsewhere.
+    # Prefer a tile with the action itself to a special directive, which is worth more elsewhere.
     play = min(with_action(state, decision, "court"), key=lambda found: found[1].thaler_off, default=None)
     king = court(state).king
     open_to = [

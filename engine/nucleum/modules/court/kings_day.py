@@ -29,9 +29,9 @@ def hold_kings_day(state: TableState, seat: int, log: EventLog) -> list[Any]:
 
 
 def score(state: TableState, first: int, log: EventLog) -> None:
-    """Score the agendas: of each party its leader, then of the dominant one every member (1 and 2).
+    """Score the agendas: each party's leader, then every member of the dominant party (1 and 2).
 
-    The agenda is described where a person scores it; an automaton has its own scoring rules.
+    The agenda is described if a person scores it; an automaton has its own scoring rules.
     """
     found = influence(state, first)
     for each in found:
@@ -71,7 +71,7 @@ def score(state: TableState, first: int, log: EventLog) -> None:
 
 
 def _take_back(state: TableState, benches: Benches, seat: int) -> None:
-    """Return one politician of a seat to its reserve; the one on the leader space only when it is the last."""
+    """Return one politician of a seat to its reserve; the one on the leader space only if it is the last."""
     benches.politicians[seat] -= 1
     state.players[seat].reserve += 1
     if not benches.politicians[seat]:
@@ -146,7 +146,7 @@ def remove_neutral(state: TableState, log: EventLog) -> None:
 
 
 def _take_off(benches: Benches, number: int) -> None:
-    """Remove a neutral politician from its party; if it was on the leader space, that becomes free."""
+    """Remove a neutral politician from its party; its leader space, if it was there, becomes free."""
     if benches.leading_neutral == number:
         benches.leader = None
     benches.neutrals.remove(number)
@@ -177,8 +177,8 @@ def move_arrow(state: TableState, log: EventLog) -> None:
 def appoint(state: TableState, log: EventLog) -> None:
     """Appoint leaders and bring the king to the largest party (4).
 
-    The player with most politicians in a party takes its leader space. On a tie no leader is appointed: the present
-    one stays, and a free space stays free. On a tie of parties the king stays.
+    The player with the most politicians in a party takes its leader space. On a tie, no leader is appointed: the
+    current one stays, and a free space stays free. On a tie of parties, the king stays.
     """
     own = court(state)
     for name, benches in own.parties.items():

@@ -1,4 +1,4 @@
-"""The state of the Court of Progress, and what follows from the court board."""
+"""The state of the Court of Progress, and facts that follow from the court board."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Benches(msgspec.Struct, kw_only=True, omit_defaults=True):
     def leading_neutral(self) -> int:
         """The number of the neutral politician on the leader space, 0 if none is there.
 
-        A numbered one goes there before the one with the arrow, and no two numbered ones are ever in one party.
+        A numbered one takes precedence over the one with the arrow, and no two numbered ones are ever in one party.
         """
         return max(self.neutrals) if self.leader == NEUTRAL else 0
 
@@ -59,8 +59,8 @@ class Benches(msgspec.Struct, kw_only=True, omit_defaults=True):
 class CourtState(ModuleState, tag=ID):
     """The court board.
 
-    `parties`: what is in each party, by its id, from top to bottom. `king`: the dominant party. `latest`: the party
-    in which the last politician was placed ("" before the first one).
+    `parties`: the contents of each party, by its id, from top to bottom. `king`: the dominant party. `latest`: the
+    party in which the last politician was placed ("" before the first one).
     """
 
     parties: dict[str, Benches] = msgspec.field(default_factory=dict)

@@ -11,11 +11,11 @@ from engine.nucleum.modules.court.state import Benches, agenda_in, court
 from engine.nucleum.state import TableState
 
 _GROWTH = 1.5
-"""Expected increase of what an agenda counts until the next scoring, early in the game."""
+"""Expected increase of an agenda's count until the next scoring, early in the game."""
 _MEMBER = 0.8
-"""Probability that a member of the dominant party still is one when agendas are scored."""
+"""Probability that a member of the dominant party is still one when agendas are scored."""
 _LATER = 0.45
-"""Worth of the scoring after the next one as a share of the next one, with a politician that stays until then."""
+"""Value of the scoring after the next one as a share of the next one's, for a politician that stays until then."""
 
 
 def _lead(benches: Benches, seat: int, late: float) -> float:
@@ -24,7 +24,7 @@ def _lead(benches: Benches, seat: int, late: float) -> float:
     rivals = max([len(benches.neutrals), *(count for who, count in benches.politicians.items() if who != seat)])
     if benches.leader == seat:
         return 1.0 - max(0.06, 0.34 - 0.12 * (mine - rivals)) * late
-    # A politician more may do, then or on King's Day when the leader takes one back.
+    # One more politician may be enough, then or on King's Day when the leader takes one back.
     return 0.22 * late if mine == rivals else 0.08 * late
 
 
@@ -46,7 +46,7 @@ def _position(_judge: Any, state: TableState, seat: int, left: float) -> float:
         if own.king == party:
             times += 1.0 - (1.0 - _MEMBER) * late
             back += 1
-        # With more politicians than are taken back the seat scores again, if there is another scoring.
+        # With more politicians than are taken back, the seat scores again, if there is another scoring.
         share = _LATER
         for later in range(1, min(days, 3) + 1):
             if mine <= later * back:

@@ -1,4 +1,4 @@
-"""The Court of Progress on Gibraltar's map as a module: in force as soon as both are played with (gibraltar.md, Rules).
+"""The Court of Progress on Gibraltar's map as a module: in force whenever both are in play (gibraltar.md, Rules).
 
 Railway spaces that print a worker beside the emblem of a party let that worker join the party at once.
 """
@@ -72,7 +72,7 @@ def _gain(_state: TableState, do: Do, effect: WorkerForParty, _log: EventLog) ->
 
 
 def _worth(estimator: Estimator, state: TableState, seat: int, _effect: WorkerForParty, left: float) -> float:
-    """Return the value of the worker; the search finds out whether it should become a politician."""
+    """Return the value of the worker; the search determines whether it should become a politician."""
     return estimator.effect(state, seat, Gain(resource="worker"), left)
 
 

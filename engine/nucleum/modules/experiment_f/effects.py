@@ -74,7 +74,7 @@ class RightmostTile(msgspec.Struct, tag="rightmost_tile"):
 
 
 def _take_rightmost(state: TableState, do: Do, _effect: TakeRightmost, log: EventLog) -> list[Any]:
-    # As before every other tile that is taken: what was taken earlier in the turn is replaced first.
+    # As before taking any tile, those taken earlier in the turn are replaced first.
     refill_offer(state, log)
     return [RightmostTile(do.seat)]
 

@@ -60,7 +60,7 @@ def deal(state: TableState, rng: Rng, log: EventLog) -> None:
 
 
 def fulfillable(state: TableState, seat: int) -> list[MilitaryPlace]:
-    """Return the places whose contract the seat could fulfill now, its uranium included."""
+    """Return the places whose contract the seat could fulfill now, including its uranium."""
     held = uranium_held(state, seat)
     return [
         place
@@ -141,7 +141,7 @@ def lasting(state: TableState, seat: int) -> Iterable[Ability]:
 
 
 PLANT_NUCLEUM = "plant_nucleum"
-"""The modifier: additional nucleum tokens that each plant counts as having, also one without any and one for coal."""
+"""The modifier: additional nucleum tokens that each plant counts as having, even without any, or if it burns coal."""
 
 
 def fuel(state: TableState, seat: int, terms: FuelTerms) -> FuelTerms:
@@ -170,7 +170,7 @@ def recharge_steps(state: TableState, seat: int) -> list[Any]:
 
 
 def count_income_tracks(state: TableState, seat: int, counter: Counter, _asking: str) -> int:
-    """Count the income tracks whose marker stands on a space from `space_at_least` on."""
+    """Count the income tracks whose marker is on space `space_at_least` or above."""
     return sum(space >= counter.space_at_least for space in state.players[seat].income.values())
 
 

@@ -29,7 +29,7 @@ class ScoreEach(Part, frozen=True):
 
 
 class MilestoneBonus(Part, frozen=True):
-    """Final scoring: adds `every` to all stars' multipliers, or `or_bonus` for stars from `or_from_space` on."""
+    """Final scoring: adds `every` to all stars' multipliers, or `or_bonus` to those from `or_from_space` up."""
 
     every: Positive
     or_from_space: Positive
@@ -37,7 +37,7 @@ class MilestoneBonus(Part, frozen=True):
 
 
 class MilitaryContract(Record, frozen=True):
-    """A military contract: when all `conditions` hold it may be fulfilled, for the technology dealt beside it."""
+    """A military contract: if all `conditions` hold, it may be fulfilled, for the technology dealt beside it."""
 
     number: Positive
     conditions: Annotated[tuple[Condition, ...], msgspec.Meta(min_length=1)]

@@ -34,7 +34,7 @@ class GibraltarState(ModuleState, tag=ID):
 
 
 def places(state: TableState) -> list[MilitaryPlace]:
-    """Return the places of the military contracts; none where they are not played with."""
+    """Return the places of the military contracts; none if they are not in play."""
     return cast("GibraltarState", state.parts[ID]).places if ID in state.parts else []
 
 

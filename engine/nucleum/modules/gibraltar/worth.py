@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.nucleum.ai.evaluation import Estimator
 
 _SCORING = 6.0
-"""Worth of a scoring technology not yet taken, besides its points now."""
+"""Value of a scoring technology not yet taken, besides its current points."""
 
 
 def _for_each(estimator: Estimator, state: TableState, seat: int, effect: ForEach, left: float) -> float:
@@ -43,7 +43,7 @@ def _position(estimator: Estimator, state: TableState, seat: int, left: float) -
     for place in places(state):
         tile = technology(state, place.technology)
         if place.seat == seat and tile.scoring_each is not None:
-            # As before it was taken: more to score may come.
+            # As before it was taken, since more to score may come.
             here = tile.scoring_each.vp * count(state, seat, tile.scoring_each.counter)
             total += max(0.0, _SCORING * min(1.0, left / 6) - here)
         if place.seat != NOBODY:

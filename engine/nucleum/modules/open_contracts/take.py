@@ -14,7 +14,7 @@ from engine.nucleum.state import TableState
 
 
 def reveal(state: TableState, _rng: Rng, log: EventLog) -> None:
-    """Reveal the initial contracts that were dealt, in place of dealing them, and line up the steps in which seats take them.
+    """Reveal the initial contracts that were dealt, instead of dealing them, and queue the steps in which seats take them.
 
     The steps lie below the auction and the choice of experiments, which come first.
     """
@@ -62,7 +62,7 @@ class TakeInitial(msgspec.Struct, tag="take_initial"):
         return Decision(seat=self.seat, prompt=text("nuc-prompt-initial"), choices=tuple(choices))
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Go on to the slot."""
+        """Continue with the slot."""
         state.push(PlaceInitial(self.seat, TAKE.value(choice)))
 
 

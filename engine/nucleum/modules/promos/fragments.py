@@ -213,7 +213,7 @@ def _at(state: TableState, space: str, half: int) -> str:
 
 
 def _return_used(state: TableState, fragment: str) -> None:
-    """Return a fragment that still lies on a railway tile to the offer (used at an end that did not match)."""
+    """Return to the offer a fragment that still lies on a railway tile (used at an end that did not match)."""
     own = promos(state)
     for space, lying in list(own.laid.items()):
         if lying.fragment == fragment:
@@ -224,7 +224,7 @@ def _return_used(state: TableState, fragment: str) -> None:
 def _remove_matched(state: TableState, space: str, ends: list[tuple[int, str, bool, bool]]) -> list[Any]:
     """Take away the fragments whose neighbor has been placed, resolved or not, and return the step for the rest.
 
-    At an end that can never match later a fragment is removed; beside an empty space it stays.
+    At an end that can never match later, a fragment is removed; beside an empty space, it stays.
     """
     own, back = promos(state), []
     position = rail_spaces(state)[space][1]

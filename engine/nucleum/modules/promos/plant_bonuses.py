@@ -9,7 +9,7 @@ from engine.nucleum.state import TableState
 
 
 def shuffle(state: TableState, rng: Rng) -> None:
-    """Deal the printed bonuses to the plants again."""
+    """Redistribute the printed bonuses among the plants."""
     plants = [
         where.id for where in side(state).cities.values() if where.plant is not None and where.plant.takes_nucleum
     ]
@@ -19,5 +19,5 @@ def shuffle(state: TableState, rng: Rng) -> None:
 
 
 def bonus_of(state: TableState, plant: str) -> str:
-    """Return the city whose printed bonus counts at a plant ("" where none was dealt)."""
+    """Return the city whose printed bonus counts at a plant ("" if none was dealt)."""
     return promos(state).plant_bonuses.get(plant, "")

@@ -17,5 +17,5 @@ class Fragment(Record, frozen=True):
 
 
 def fragments_of(components: Components) -> dict[str, Fragment]:
-    """Return the fragments among some components, by id; none where the promos are not among them."""
+    """Return the fragments among some components, by id; none if the promos are not among them."""
     return components.others.get("fragments", {})  # type: ignore[return-value] # read as this kind

@@ -41,7 +41,7 @@ def promos(state: TableState) -> PromosState:
 
 
 def offered_fragments(state: TableState) -> list[str]:
-    """Return the fragments that may be taken, in the order in which they lie; none where they are not played with."""
+    """Return the fragments that may be taken, in the order in which they lie; none if they are not in play."""
     return promos(state).offered if ID in state.parts else []
 
 

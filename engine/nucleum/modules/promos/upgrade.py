@@ -30,6 +30,6 @@ def upgrade(state: dict[str, Any]) -> None:
             if fragment := task.pop("fragment", ""):
                 task["cover"] = fragment
         if step["type"] == "line_up" and not step.get("asked"):
-            # The question whether a fragment is laid along is a separate step now.
+            # The question whether to lay a fragment as well is a separate step now.
             cover = {"type": "cover_rail", "seat": step["seat"], "space": step["space"]}
             state["agenda"].insert(state["agenda"].index(step) + 1, cover)

@@ -1,1 +1,1 @@
-"""Ships on shipping routes: what the maps of Gibraltar and Australia share."""
+"""Ships on shipping routes, which the maps of Gibraltar and Australia share."""

@@ -121,7 +121,7 @@ def _is_ship_tile(record: Record) -> bool:
 
 
 def _counts_at_the_plant(record: Record) -> bool:
-    """Return whether a technology counts what is connected to the power plant in use, as C7 does."""
+    """Return whether a technology counts things connected to the power plant in use, like C7."""
     if not isinstance(record, TechnologyTile):
         return False
     counters = (part.per for part in parts_of(record) if isinstance(part, Modifier))
@@ -143,7 +143,7 @@ GUIDE = ModuleGuide(
     why_not={"ship": _why},
     under_way={ChooseRoute: "ship"},
     advice=(_join_now,),
-    # The cities are named, not counted: a single one of them in a network is no part of the condition.
+    # The cities are named, not counted: a single one of them in a network is not partial progress.
     undivided=frozenset({"joined"}),
 )
 

@@ -1,4 +1,4 @@
-"""Ships as a module that several maps share: the main action `ship`, routes, and what ships carry."""
+"""Ships as a module that several maps share: the main action `ship`, routes, and transport by ship."""
 
 from __future__ import annotations
 

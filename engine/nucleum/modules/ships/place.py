@@ -52,7 +52,7 @@ class ChooseRoute(msgspec.Struct, tag="choose_route"):
     terms: Terms
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask for the route, when there is one that the seat can pay."""
+        """Ask for the route, if there is one that the seat can pay for."""
         found = payable(state, self.seat, self.terms)
         if not found:
             return None
@@ -98,7 +98,7 @@ class ChooseRoute(msgspec.Struct, tag="choose_route"):
 
 
 class PutShip(Unasked, tag="put_ship"):
-    """A ship, paid for, is put on its route."""
+    """A ship that was paid for is placed on its route."""
 
     seat: int
     route: str
@@ -146,7 +146,7 @@ def place_neutral_ships(state: TableState, card: SetupCard, log: EventLog) -> No
 
 
 def count_ships(state: TableState, seat: int, counter: Counter, _asking: str) -> int:
-    """Count the seat's ships; with `joined_with` those whose route has both ends in that network."""
+    """Count the seat's ships; with `joined_with`, only those whose route has both ends in that network."""
     found = [routes(state)[name] for name in routes_with(state, seat)]
     if counter.joined_with:
         found = [
@@ -176,6 +176,6 @@ def count_ship_cities(state: TableState, seat: int, _counter: Counter, _asking: 
 
 
 def count_joined(state: TableState, seat: int, counter: Counter, _asking: str) -> int:
-    """Count how many of the counter's cities lie in one network of the seat, the best one."""
+    """Count the counter's cities that lie in one network of the seat, the best one."""
     own = networks(state).own[seat]
     return max(Tally(own[city] for city in counter.cities if city in own).values(), default=0)

@@ -29,7 +29,7 @@ class Route(Record, frozen=True):
 
 
 def routes_of(data: Components) -> Mapping[str, Route]:
-    """Return the records of all shipping routes by id, whichever map side they are on."""
+    """Return the records of all shipping routes by id, on any map side."""
     return cast("Mapping[str, Route]", data.kinds.get("routes", {}))
 
 

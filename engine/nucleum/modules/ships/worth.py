@@ -11,7 +11,7 @@ from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import TableState
 
 _COAL, _CARRIES, _NEAR = 0.9, 1.1, 0.3
-"""Worth of a ship that brings coal to a plant's part of the map, of one that joins a plant with other cities, of others."""
+"""Values of a ship that brings coal to a plant's part of the map, one that joins a plant with other cities, and others."""
 
 
 def _position(_judge: Any, state: TableState, seat: int, left: float) -> float:

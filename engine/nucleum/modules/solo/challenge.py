@@ -14,7 +14,7 @@ RETURN = ChoiceId("return")
 
 
 def set_up(state: TableState, _rng: Rng, _log: EventLog) -> None:
-    """Apply a challenge's changes at the start; those that need experiments are lined up after these."""
+    """Apply a challenge's changes at the start; those that need experiments are queued after these."""
     given = challenge(state)
     people = state.people_from(state.first)
     if given.start_thaler is not None:

@@ -17,7 +17,7 @@ def ends_needed(state: TableState) -> int:
 
 
 def left_out(_state: TableState) -> Iterable[str]:
-    """Return the end conditions that do not count: the third King's Day, in whose place the Barons' recharges are."""
+    """Return the end conditions that do not count: the third King's Day, which the Barons' recharges replace."""
     return ("kings-day",)
 
 
@@ -28,13 +28,13 @@ def recharges_near(state: TableState) -> float:
 
 
 def _cycles(state: TableState, seat: int) -> float:
-    """Return the number of times a Baron has recharged, with the progress of his stop block to the next time."""
+    """Return the number of times a Baron has recharged, plus the progress of his stop block toward the next time."""
     tiles = max(1, len(row(state, seat)) - 1)
     return solo(state).barons[seat].recharges + 0.9 * (1.0 - block_at(state, seat) / tiles)
 
 
 def turns_left(state: TableState, _seat: int) -> float:
-    """Return the approximate number of turns a person has left until the Barons have recharged often enough, with the last."""
+    """Return the approximate number of turns a person has left until the Barons' last required recharge, inclusive."""
     wanted = recharges_needed(state)
     found = [0.0]
     for seat, own in solo(state).barons.items():
@@ -45,7 +45,7 @@ def turns_left(state: TableState, _seat: int) -> float:
 
 
 def milestone_points(state: TableState, seat: int) -> int:
-    """Return his points for each time he meets each milestone: a fixed number for each segment, from the bottom up."""
+    """Return his points for meeting milestones: a fixed number per segment, from the bottom up, each time."""
     data, given, more = lib(state), level(state), more_milestone_vp(state)
     order = sorted(state.display.milestones, key=lambda segment: data.segments[segment].number)
     total = 0

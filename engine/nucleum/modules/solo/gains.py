@@ -81,7 +81,7 @@ def _gain(state: TableState, do: Do, effect: Effect, log: EventLog) -> Steps:
         case Action():
             return take_action(state, seat, effect.action, terms_of(effect, optional=False), log)
         case _:
-            pass  # he has no use for anything else
+            pass  # he has no use for other effects
     return []
 
 
@@ -101,13 +101,13 @@ def _goods(state: TableState, seat: int, resource: str, amount: int, source: str
 
 
 def income(state: TableState, seat: int, track: str, steps: int, log: EventLog, by: str) -> None:
-    """Gain at once, for each step of an income marker, one of what its track pays; 1 VP when any track may be chosen."""
+    """Gain, for each step of an income marker, one unit of its track's resource; 1 VP if any track may be chosen."""
     tracks: dict[str, Track] = {"thaler": "thaler", "worker": "worker"}
     _goods(state, seat, tracks.get(track, "vp"), steps, "income", log, by or "income")
 
 
 def _option(state: TableState, seat: int, effect: OneOf) -> tuple[Effect, ...]:
-    """Return the option with the good that he has least of, workers on a tie; the first option if none has either."""
+    """Return the option with the good that he has the least of, workers on a tie; the first option if none has either."""
     player = state.players[seat]
     first = "worker" if player.workers <= player.thaler else "thaler"
     for good in (first, "thaler", "worker"):
@@ -118,7 +118,7 @@ def _option(state: TableState, seat: int, effect: OneOf) -> tuple[Effect, ...]:
 
 
 def place_nucleum(state: TableState, seat: int, log: EventLog) -> Steps:
-    """Place a nucleum in a plant of his network, of several and of others by a logic card; gain the plant's bonus."""
+    """Place a nucleum in a plant of his network, else in any, using a logic card if there are several; gain its bonus."""
     plants = open_plants(state)
     if not plants:
         return []
@@ -146,7 +146,7 @@ def place_nucleum(state: TableState, seat: int, log: EventLog) -> Steps:
 
 
 def found_at(state: TableState, seat: int, space: int) -> Steps:
-    """Return the steps that give what lies on the space of a Baron's star; a nucleum token is taken."""
+    """Return the steps for the gains on the space of a Baron's star; a nucleum token is taken."""
     effects, taken = star_effects(state, seat, space)
     if taken:
         state.display.nuclei.remove(taken)

@@ -42,7 +42,7 @@ from engine.nucleum.state import TableState
 
 
 def explanation(record: LogicCard) -> tuple[Text, Text, Text]:
-    """Return the decision of a logic card: which city, which type of building, which turbine or mine."""
+    """Return the decision of a logic card: the city, the type of building, the turbine or mine."""
     kinds = [text(f"nuc-solo-kind-{kind}") for kind in record.buildings]
     return (
         text("nuc-solo-card-cities", tie=record.tie),
@@ -87,7 +87,7 @@ def _challenge(record: Challenge) -> Text:
 
 
 def next_turn(state: TableState, seat: int) -> Text:
-    """Return the text about a Baron's next turn: that he recharges, or the probability of each tile of his row."""
+    """Return the text about a Baron's next turn: his recharge, or the probability of each tile of his row."""
     if must_recharge(state, seat):
         return text("nuc-solo-next-recharge", who=SeatName(seat))
     found = [
@@ -139,7 +139,7 @@ def _table(state: TableState) -> Iterable[Text]:
 
 
 def cards_said(state: TableState) -> Iterator[Text]:
-    """Return the text of the logic card turned last, if there is one, and the number of those face down."""
+    """Return the text of the last turned logic card, if there is one, and the number of those face down."""
     turned = card(state)
     if turned is not None:
         yield text("nuc-solo-card", card=describe.name(turned), what=describe.describe(turned))
@@ -185,14 +185,14 @@ def _end_near(state: TableState, _seat: int, _decision: Decision) -> Hint | None
 
 
 def _first_look(state: TableState, _seat: int, _decision: Decision) -> Hint | None:
-    """Explain in the first rounds where to see what the Baron may do next."""
+    """Explain, in the first rounds, where to see the Baron's possible next actions."""
     if not state.automata or state.turn > FIRST_ROUNDS * state.seats:
         return None
     return Hint(text("advice-solo-row", next=next_turn(state, state.automata[0])))
 
 
 def _spot(state: TableState, which: str) -> Spot:
-    """Return the logic card turned last ("card"), or a tile in a Baron's row ("row:<seat>:<tile>")."""
+    """Return the last turned logic card ("card"), or a tile in a Baron's row ("row:<seat>:<tile>")."""
     _, _, in_row = which.partition(":")
     if in_row:
         seat, _, name = in_row.partition(":")

@@ -1,4 +1,4 @@
-"""The Baron's decisions: his preferences, in order, and a logic card where these leave several (nucleum.md 10)."""
+"""The Baron's decisions: his preferences, in order, and a logic card if these leave several options (nucleum.md 10)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Preference(NamedTuple, Generic[T]):
-    """A preference of the Baron: the code of the reason, and a value for each possibility, the lowest one best."""
+    """A preference of the Baron: the code of the reason, and a value for each possibility, of which the lowest is best."""
 
     reason: str
     value: Callable[[T], Any]
@@ -47,8 +47,9 @@ class Logic:
     ) -> T:
         """Return the Baron's choice among one or more possibilities.
 
-        He follows the `wishes` in order, and `last`, a value from a logic card's order (the lowest one best), when they
-        leave several; on a tie the first in `found` wins. The text `key` says what decided; `name` is a possibility's name, and `mark` its unique mark: its place on the table, if it is `shown` there.
+        He follows the `wishes` in order, and `last`, a value from a logic card's order (the lowest is best), if they
+        leave several; on a tie, the first in `found` wins. The text `key` names the reason; `name` is a possibility's
+        name, and `mark` its unique mark: its place on the table, if it is `shown` there.
         """
         left, reason, passed = list(found), "", None
         for wish in wishes:
@@ -106,5 +107,5 @@ def turn_card(state: TableState, seat: int, log: EventLog) -> LogicCard:
 
 
 def by_number(card: LogicCard, number: int) -> int:
-    """Return the rank of a number in a card's order, the first one lowest."""
+    """Return the rank of a number in a card's order, the lowest for the first."""
     return number if card.tie == "lowest" else -number

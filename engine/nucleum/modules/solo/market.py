@@ -83,7 +83,7 @@ def has_all_contracts(state: TableState, seat: int) -> bool:
 
 
 def why_no_contract(state: TableState, seat: int) -> Text:
-    """Return why a Baron could not take a contract."""
+    """Return the reason why a Baron could not take a contract."""
     if has_all_contracts(state, seat):
         return text("nuc-why-solo-contract-limit", count=contract_limit(state))
     return text("nuc-why-solo-contract")

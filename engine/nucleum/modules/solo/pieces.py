@@ -24,7 +24,7 @@ from engine.nucleum.rules.map.networks import networks
 from engine.nucleum.state import Piece, Steps, TableState, Terms
 
 Priced = tuple[Space, int]
-"""A space and the price there in thaler."""
+"""A space and its price in thaler."""
 
 EVERYTHING = 99
 """More thaler than any energize action can cost."""
@@ -49,8 +49,8 @@ def cities_with(state: TableState, seat: int) -> set[str]:
 def choose_space(state: TableState, seat: int, logic: Logic, options: Sequence[Priced]) -> Priced:
     """Return the space where the Baron puts a piece, and the price.
 
-    On a space for special buildings, if the piece may; in a city joined to a plant with a nucleum, to any plant; in a
-    royal city; in a city new to him; then by a logic card. In that city on the cheapest space.
+    His preferences are a space for special buildings, if allowed; a city joined to a plant with a nucleum, or to any
+    plant; a royal city; a city new to him; then a logic card decides. In that city, he takes the cheapest space.
     """
     known = cities_with(state, seat)
     cities = side(state).cities
@@ -105,7 +105,7 @@ def _offers(state: TableState, seat: int, terms: Terms) -> dict[str, tuple[str, 
 
 
 def take_urbanize(state: TableState, seat: int, terms: Terms, log: EventLog) -> Steps | None:
-    """Build the lowest building of the first type, by a logic card's order, that he can pay and place."""
+    """Build the lowest building of the first type, by a logic card's order, that he can pay for and place."""
     found = _offers(state, seat, terms)
     if not found:
         return None
@@ -141,7 +141,7 @@ def _row_order(state: TableState, seat: int, card: LogicCard, piece: tuple[str, 
 
 
 def take_industrialize(state: TableState, seat: int, terms: Terms, log: EventLog) -> Steps | None:
-    """Place the first turbine or mine, by a logic card's order of rows and of the two, that he can pay and place."""
+    """Place the first turbine or mine, by a logic card's order of rows and kinds, that he can pay for and place."""
     found = industrialize.placements(state, seat, terms)
     if not found:
         return None
@@ -168,7 +168,7 @@ def take_industrialize(state: TableState, seat: int, terms: Terms, log: EventLog
 
 
 def _free(plan: FuelPlan) -> FuelPlan:
-    """Return a plan without any cost for its user; the supply pays the owners of turbines."""
+    """Return a plan at no cost to its user; the supply pays the owners of turbines."""
     return msgspec.structs.replace(plan, thaler=0, coal_thaler=0, supply_pays=bool(plan.paid))
 
 
@@ -185,7 +185,7 @@ def _plans(state: TableState, seat: int, terms: Terms, *, free: bool) -> Mapping
 
 
 def energize(state: TableState, seat: int, terms: Terms, log: EventLog, *, free: bool = False) -> Steps | None:
-    """Energize a government building, a special one, the one that needs least, a neutral one, else by a logic card.
+    """Energize a government building, a special one, the one that needs the least, a neutral one, else by a logic card.
 
     Uranium burns before coal is paid for. A special building gives VP for its achievements (gibraltar.md, Solo).
     """
@@ -240,5 +240,5 @@ def _type_place(card: LogicCard, piece: Piece) -> int:
 
 
 def take_energize(state: TableState, seat: int, terms: Terms, log: EventLog) -> Steps | None:
-    """Energize as a main action: for thaler."""
+    """Energize as a main action, paying thaler."""
     return energize(state, seat, terms, log)

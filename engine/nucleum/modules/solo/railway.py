@@ -35,7 +35,7 @@ def main_actions(state: TableState, tile: str) -> list[str]:
 
 
 def last_of(state: TableState, seat: int, tile: str) -> str:
-    """Return a main action of a tile that no other tile of the Baron's row has; "" if each is on another one."""
+    """Return a main action of a tile that no other tile of the Baron's row has; "" if there is none."""
     elsewhere = {action for other in row(state, seat) if other != tile for action in main_actions(state, other)}
     return next((action for action in main_actions(state, tile) if action not in elsewhere), "")
 
@@ -48,7 +48,7 @@ def payable_spaces(state: TableState, seat: int) -> list[str]:
 
 
 def why_not(state: TableState, seat: int, tile: str) -> str:
-    """Return why a tile does not become a railway: `last`, `chain`, `worker` or `space`; "" if it does."""
+    """Return the reason why a tile does not become a railway: `last`, `chain`, `worker` or `space`; "" if it does."""
     if not lib(state).tiles[tile].railway:
         return "chain"
     if last_of(state, seat, tile):
@@ -98,10 +98,10 @@ def _by_card(state: TableState, card: LogicCard, way: TilePlacement) -> tuple[in
 
 
 def lay(state: TableState, seat: int, tile: str, log: EventLog) -> None:
-    """Lay a tile of his row as a railway, and line up what follows.
+    """Lay a tile of his row as a railway, and queue the steps that follow.
 
-    The four checks: a space that completes a link; where most ends match; one that touches his network; a logic card.
-    There the way round that matches most, then his preferred action.
+    The four checks: a space that completes a link; one with the most matching ends; one that touches his network; a
+    logic card. There, he chooses the orientation with the most matches, then his preferred action.
     """
     found = ways(state, seat, tile)
     wishes: list[Preference[TilePlacement]] = [

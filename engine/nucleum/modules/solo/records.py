@@ -1,4 +1,4 @@
-"""The Baron's components: logic cards, levels, challenges, and what can be achieved against him."""
+"""The Baron's components: logic cards, levels, challenges, and achievements against him."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Order = Literal["lowest", "highest"]
 class LogicCard(Record, frozen=True):
     """A logic card: `tie`: which city number comes first; `buildings`: the order of types; `row`, `first`: of industrialize.
 
-    `row`: which row comes first, `first`: whether its turbine or its mine does.
+    `row`: the row that comes first, `first`: whether its turbine or its mine does.
     """
 
     number: Positive
@@ -27,7 +27,7 @@ class LogicCard(Record, frozen=True):
 
 
 class BaronLevel(Record, frozen=True):
-    """A level of difficulty: the Baron's start, what he gains in a recharge, and how he scores.
+    """A level of difficulty: the Baron's start, his gains in a recharge, and his scoring.
 
     `energize_thaler_off`: off the coal of each of his energize actions; `milestone_vp`: for each item of the milestone
     of each segment, from the bottom up; `contract_vp`: for each of his contracts.
@@ -46,12 +46,12 @@ class BaronLevel(Record, frozen=True):
 class ChallengeChanges(Part, frozen=True):
     """The changes of a challenge; the defaults change nothing.
 
-    `starting_tiles`: how many fewer two-sided starting tiles a person has; `exchanges`: whether people may exchange;
-    `start_thaler`: what people start with (None: as usual); `directive`: whether they have their special directive;
-    `baron_stars`: where the Baron's stars lie at the start; `wagons`: the state of all coal wagons at the start; `closed_slots`: how
-    many action slots of a person are covered; `baron_recharges`: how many recharges of his bring the end (0: as usual);
-    `baron_contract`: the stack from which he takes a contract when he recharges; `baron_leads`: which parties he leads
-    at the start.
+    `starting_tiles`: the number of two-sided starting tiles that a person lacks; `exchanges`: whether people may
+    exchange; `start_thaler`: people's thaler at the start (None: as usual); `directive`: whether they have their
+    special directive; `baron_stars`: the spaces of the Baron's stars at the start; `wagons`: the state of all coal
+    wagons at the start; `closed_slots`: the number of a person's covered action slots; `baron_recharges`: the number
+    of his recharges that bring the end (0: as usual); `baron_contract`: the stack from which he takes a contract when
+    he recharges; `baron_leads`: the parties he leads at the start.
     """
 
     starting_tiles: Count = 0
@@ -78,9 +78,9 @@ class Challenge(Record, frozen=True):
 class GameFact(Part, frozen=True):
     """A condition of an achievement about a finished game, or about all games a person has finished.
 
-    `fact` names the fact; a number must be `at_least`, `at_most` or `equals` a value, a bool must be `is`.
-    `kind`, `field` and `match`: of the events counted or summed up; `counter`: what is counted at the end; `by`: what
-    the wins of a career are counted by.
+    `fact` names the fact; a number must be `at_least`, `at_most` or `equals` a value, a bool must be `is`. `kind`,
+    `field` and `match`: the events that are counted or added up; `counter`: the count at the end; `by`: the criterion
+    for counting the wins of a career.
     """
 
     fact: Literal[

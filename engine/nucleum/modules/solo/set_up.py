@@ -97,10 +97,10 @@ def _cities(state: TableState, rng: Rng) -> Iterator[City]:
 
 
 def _first_building(state: TableState, seat: int, rng: Rng, log: EventLog) -> None:
-    """Place his first building of level I in the city of a setup card; cards where it does not fit are passed over.
+    """Place his first building of level I in the city of a setup card; cards where it does not fit are skipped.
 
-    It goes on a space without surcharge that is not for special buildings (gibraltar.md, Solo), and leaves the last
-    space of a city that setup keeps free; a logic card chooses among several types that fit.
+    It goes on a space without a surcharge that is not for special buildings (gibraltar.md, Solo), and not on the last
+    space of a city that setup keeps free; a logic card chooses among several matching types.
     """
     tops = piles(state, seat)
     for where in _cities(state, rng):

@@ -1,4 +1,4 @@
-"""The state of solo play, and what follows from it."""
+"""The state of solo play, and facts that follow from it."""
 
 from __future__ import annotations
 
@@ -29,10 +29,11 @@ BARONS = {"baron": ("nucleum-solo-baron",), "barons": ("nucleum-solo-baron-one",
 
 
 class Baron(msgspec.Struct, kw_only=True):
-    """One Baron: the experiment of his tiles, his stop block, how often he has recharged.
+    """One Baron: the experiment of his tiles, his stop block, the number of his recharges.
 
-    His row of tiles is the pool of his seat, the stop block (a special directive) among them, left to right.
-    His contracts are the fulfilled ones of his seat; `besides` is the number of those that a challenge gave him beyond his limit.
+    His row of tiles is the pool of his seat, the stop block (a special directive) among them, left to right. His
+    contracts are the fulfilled ones of his seat; `besides` is the number of contracts that a challenge gave him
+    beyond his limit.
     """
 
     experiment: str
@@ -42,11 +43,12 @@ class Baron(msgspec.Struct, kw_only=True):
 
 
 class SoloState(ModuleState, tag=ID):
-    """Solo play at a table: the Barons by seat, the logic cards, what happened in his last turn.
+    """Solo play at a table: the Barons by seat, the logic cards, the events of his last turn.
 
-    `deck` are the logic cards face down, the next one last; `used` those turned since it was shuffled, the latest last.
-    `die` is the last roll (0: none yet) and `tile` the tile it led to. `removed` are action tiles that a challenge has
-    returned to the box, or that he has removed. `dice` is the randomness of the die (None: it was never rolled).
+    `deck` are the logic cards face down, the next one last; `used` those turned since it was shuffled, the latest
+    last. `die` is the last roll (0: none yet) and `tile` the tile that it led to. `removed` are action tiles that a
+    challenge has returned to the box, or that he has removed. `dice` is the randomness of the die (None: it was never
+    rolled).
     """
 
     barons: dict[int, Baron] = msgspec.field(default_factory=dict)
@@ -66,8 +68,8 @@ def solo(state: TableState) -> SoloState:
 def dice(state: TableState) -> Rng:
     """Return the randomness of the Barons' die.
 
-    Going back shuffles everything face down but leaves the die unchanged (docs/ledger/rulings.md), so that no player undoes a
-    turn for another roll.
+    Going back shuffles everything face down but leaves the die unchanged (docs/ledger/rulings.md), so that no player
+    undoes a turn to get another roll.
     """
     part = solo(state)
     if part.dice is None:
@@ -144,6 +146,6 @@ def recharges_needed(state: TableState) -> int:
 
 
 def card(state: TableState) -> LogicCard | None:
-    """Return the logic card turned last; None before the first one and after the cards were shuffled."""
+    """Return the last turned logic card; None before the first one and after the cards were shuffled."""
     used = solo(state).used
     return cards_of(lib(state))[used[-1]] if used else None

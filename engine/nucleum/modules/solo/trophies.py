@@ -1,4 +1,4 @@
-"""Trophies: what a person can reach in games against Baron von Automat (house rule, docs/ledger/rulings.md, Solo)."""
+"""Trophies: achievements in games against Baron von Automat (house rule, docs/ledger/rulings.md, Solo)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.nucleum.state import TableState
 
 
 def available_trophies(modules: Collection[str], data: Components) -> tuple[Trophy, ...]:
-    """Return the trophies of some components that can be won where these modules are known, in the order of their numbers."""
+    """Return the trophies of some components that can be won if these modules are known, in the order of their numbers."""
     return tuple(
         Trophy(
             id=record.id,
@@ -44,7 +44,7 @@ def _in_order(data: Components) -> list[Achievement]:
 
 
 def result(state: TableState, seat: int, events: Sequence[Event]) -> SoloResult | None:
-    """Return the result of a person's seat in a game that is over, with the trophies for which that game suffices."""
+    """Return the result of a person's seat in a game that is over, with the trophies that this game alone earns."""
     if not state.automata or seat in state.automata:
         return None
     scores = {row.seat: row.score for row in scoring.standings(state)}

@@ -90,7 +90,7 @@ class BaronEnergizes(Unasked, tag="baron_energizes"):
 
 
 def use(state: TableState, seat: int, tile: str, log: EventLog) -> Steps:
-    """Return the steps that use a tile of his row, after recording whether it becomes a railway and why."""
+    """Return the steps that use a tile of his row, after recording whether and why it becomes a railway."""
     reason = why_not(state, seat, tile)
     data: dict[str, int | str] = {"tile": tile, "railway": int(not reason), "reason": reason}
     last = last_of(state, seat, tile)
@@ -122,16 +122,16 @@ def in_order(state: TableState, tasks: list[Task]) -> list[Task]:
 
 
 class UseNext(Unasked, tag="use_next"):
-    """After a chained tile a Baron uses the next one to the right as if rolled, unless it is the stop block.
+    """After a chained tile, a Baron uses the next one to the right as if rolled, unless it is the stop block.
 
-    Both go to the far right in their order then; the next one only if it did not become a railway (gibraltar.md, Solo).
+    Then both go to the far right in their order, the next one only if it did not become a railway (gibraltar.md, Solo).
     """
 
     seat: int
     tile: str
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Line up both, and record the next one."""
+        """Queue both, and record the next one."""
         tiles = row(state, self.seat)
         position = tiles.index(self.tile) + 1
         following = tiles[position]
@@ -163,7 +163,7 @@ class LayTile(Unasked, tag="lay_tile"):
 
 
 class ResolveHalves(Unasked, tag="resolve_halves"):
-    """A Baron resolves halves of tiles in order, except those that he cannot."""
+    """A Baron resolves halves of tiles in order, skipping those that he cannot."""
 
     seat: int
     tasks: list[Task]
@@ -201,7 +201,7 @@ class Matched(Unasked, tag="baron_matched"):
     tasks: list[Task]
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Record which in another player's turn, and line them up."""
+        """Record the halves if it is another player's turn, and queue them."""
         log.reveal()
         tasks = in_order(state, self.tasks)
         if self.seat != state.active:
@@ -264,7 +264,7 @@ def recharge(state: TableState, seat: int, log: EventLog) -> None:
 
 
 def _tell_end(state: TableState, seat: int, log: EventLog) -> None:
-    """Record that the Barons' recharges bring the end, when this one was the last needed."""
+    """Record that the Barons' recharges bring the end, if this one was the last needed."""
     counts = [each.recharges for each in solo(state).barons.values()]
     wanted = recharges_needed(state)
     if min(counts) == wanted and baron(state, seat).recharges == wanted:

@@ -18,7 +18,7 @@ from engine.nucleum.rules.effects.do import Do
 from engine.nucleum.state import TableState, Terms
 
 OPTION = "court_baron"
-"""The option that makes it harder or easier."""
+"""The option that makes the game harder or easier."""
 LEADS, JOINS, MORE_VP, PLAYER_LEADS = "leads-empty", "joins-neutrals", "influence", "player-leads"
 DIFFICULTIES = {
     "usual": (),
@@ -49,7 +49,8 @@ def leading(state: TableState, seat: int) -> list[str]:
 def wishes(state: TableState, seat: int) -> list[Preference[str]]:
     """Return his wishes for the choice of a party.
 
-    The only one he would lead; else the dominant one, if he has no politician there; else one where he has fewest politicians.
+    The only party he would lead; else the dominant one, if he has no politician there; else the one with the fewest
+    of his politicians.
     """
     own, lead = court(state), leading(state, seat)
     if len(lead) == 1:
@@ -60,7 +61,7 @@ def wishes(state: TableState, seat: int) -> list[Preference[str]]:
 
 
 def take_court(state: TableState, seat: int, _terms: Terms, log: EventLog) -> list[Any] | None:
-    """Send a worker of his reserve to a party; without one the action is impossible."""
+    """Send a worker of his reserve to a party; without one, the action is impossible."""
     if not state.players[seat].reserve:
         return None
     known: dict[str, Party] = parties(state)
@@ -121,7 +122,7 @@ def each_vp(state: TableState, *, final: bool) -> int:
 
 
 def on_kings_day(state: TableState, _seat: int, _agenda: str) -> int:
-    """Return his points on a King's Day where a player scores an agenda."""
+    """Return his points on a King's Day when a player would score an agenda."""
     return each_vp(state, final=False)
 
 

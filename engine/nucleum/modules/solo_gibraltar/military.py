@@ -48,7 +48,7 @@ def reward(state: TableState, level: int) -> Effects:
 
 
 def open_to(state: TableState, seat: int) -> list[MilitaryPlace]:
-    """Return the places whose contract he may take: it is free, and its level is not above his present recharge."""
+    """Return the places whose contract he may take: it is free, and its level does not exceed his current recharge."""
     if CITY not in own_cities(state, seat):
         return []
     recharge = baron(state, seat).recharges
@@ -60,7 +60,7 @@ def open_to(state: TableState, seat: int) -> list[MilitaryPlace]:
 
 
 class TakeMilitary(Unasked, tag="take_military"):
-    """A Baron with Gibraltar in a network of his takes a military contract, the lowest or highest by a logic card."""
+    """A Baron with Gibraltar in one of his networks takes a military contract, the lowest or highest by a logic card."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""The bridge between solo play and ships, in force where solo play meets a map with them."""
+"""The bridge between solo play and ships, in force if a map with ships is played solo."""
 
 from __future__ import annotations
 

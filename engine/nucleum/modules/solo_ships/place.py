@@ -1,4 +1,4 @@
-"""The Baron's ships: where he places one, and the chain tile for it (gibraltar.md and australia.md, Solo)."""
+"""The Baron's ships: their placement, and the chain tile for it (gibraltar.md and australia.md, Solo)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOLL = 1
 
 
 def is_shipping_tile(state: TableState, tile: str) -> bool:
-    """Return whether a tile of his row is a chain tile that places a ship, with which the next one is used too.
+    """Return whether a tile of his row is a chain tile that places a ship, with which the next one is also used.
 
     Gibraltar's shipping tile (gibraltar.md, Solo); a sea-delivery tile of Australia likewise (australia.md, Solo).
     """
@@ -33,7 +33,7 @@ def price(state: TableState, route: str) -> int:
 
 
 def take_ship(state: TableState, seat: int, _terms: Terms, log: EventLog) -> list[Any] | None:
-    """Place a ship on the route with the fewest ships, on a tie by a logic card; None if he can pay for none of them.
+    """Place a ship on the route with the fewest ships, by a logic card on a tie; None if he cannot pay for any of them.
 
     Routes with more ships are not an alternative: he does not place "nelze-li vybrat žádnou platnou trasu (... všechny trasy s
     nejmenším počtem lodí obsahují vaše lodě a Baron nemá 1 tolar)" (nucleum-gibraltar.cs, Solo).
@@ -58,7 +58,7 @@ def take_ship(state: TableState, seat: int, _terms: Terms, log: EventLog) -> lis
 
 
 def why_no_ship(state: TableState, seat: int) -> Text:
-    """Return why `take_ship` places no ship."""
+    """Return the reason why `take_ship` places no ship."""
     if not ships_left(state, seat):
         return text("nuc-why-solo-ship-none")
     return text("nuc-why-solo-ship-thaler" if open_routes(state, seat) else "nuc-why-solo-ship-routes")

@@ -89,9 +89,9 @@ class PlayFurther(msgspec.Struct, tag="play_further"):
 
 
 def _extra_turn(state: TableState, do: Do, _effect: ExtraTurn, _log: EventLog) -> list[Any]:
-    """Line up the further turn after the energize action and what abilities add to it.
+    """Queue the extra turn after the energize action and the additions of abilities.
 
-    It must not come between a chain tile and the tile on top of it: then it follows that one.
+    It must not come between a chain tile and the tile on top of it, so it follows the latter.
     """
     pending, below = state.pending, len(state.pending)
     while below and isinstance(pending[below - 1], Do):
@@ -131,7 +131,7 @@ def _always(_state: TableState, _seat: int, _effect: Part) -> bool:
 
 
 def _from_now_on(_state: TableState, _do: Do, _effect: FromNowOn, _log: EventLog) -> list[Any]:
-    """Nothing happens now: `offer.abilities` has the lasting abilities."""
+    """There is no immediate effect: `offer.abilities` has the lasting abilities."""
     return []
 
 

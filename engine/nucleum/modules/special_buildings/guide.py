@@ -157,7 +157,7 @@ def _numbers(data: Components) -> Mapping[str, Arg]:
 
 
 def _build_now(state: TableState, seat: int, decision: Decision) -> Hint | None:
-    """Name the special building with most points that could be placed now, and the building it replaces."""
+    """Name the special building with the most points that could be placed now, and the building it replaces."""
     best: tuple[int, str, Swap, int] | None = None
     for play, terms in with_action(state, decision, "urbanize"):
         known = candidates(state, seat)

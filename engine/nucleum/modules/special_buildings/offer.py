@@ -47,7 +47,7 @@ def reshuffle(state: TableState, rng: Rng) -> None:
 
 
 def gains(record: SpecialBuilding) -> Text:
-    """Return a description of what energizing a special building takes and brings, and its points."""
+    """Return a description of a special building's cost and gains when energized, and its points."""
     vp = words.amount("vp", record.vp)
     return text(
         "nucleum-special-gains",
@@ -61,7 +61,7 @@ def gains(record: SpecialBuilding) -> Text:
 
 
 def replaces(record: SpecialBuilding, types: tuple[str, ...], level: int) -> bool:
-    """Return whether a special building may come instead of one of a board: same level, and same type unless wild."""
+    """Return whether a special building may replace one of a board: same level, and same type unless wild."""
     return record.level == level and (record.wild or types[0] in record.types)
 
 

@@ -14,7 +14,7 @@ KIND = "special_buildings"
 
 
 class SpecialBuilding(Building, frozen=True, kw_only=True):
-    """A special city building: placed instead of one of the player board of the same type and level.
+    """A special city building, which replaces one of the player board of the same type and level.
 
     Its price depends on its level (number `special-thaler`). `number` is its row in the source's table. A `wild` one replaces
     any type and fits any space; it counts as a type only if `types` names it. `counts_as`: what else it counts as while
@@ -35,7 +35,7 @@ class SpecialBuilding(Building, frozen=True, kw_only=True):
 
 
 def special_buildings(components: Components) -> dict[str, SpecialBuilding]:
-    """Return the special buildings among some components, by id; none where the module is not among them."""
+    """Return the special buildings among some components, by id; none if the module is not among them."""
     return cast("dict[str, SpecialBuilding]", components.others.get(KIND, {}))
 
 
@@ -51,7 +51,7 @@ class SetAsideTiles(Part, frozen=True, tag="set_aside_tiles"):
 
 
 class ExtraTurn(Part, frozen=True, tag="extra_turn"):
-    """At once another turn in which a tile is played to the board, not as a railway; another contract is allowed."""
+    """Take another turn at once, in which a tile is played to the board, not as a railway; another contract is allowed."""
 
 
 class BecomeMine(Part, frozen=True, tag="become_mine"):

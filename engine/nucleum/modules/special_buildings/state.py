@@ -1,4 +1,4 @@
-"""The state of the special buildings, and how many each seat has."""
+"""The state of the special buildings, and each seat's number of them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def record_of(state: TableState, piece: Piece) -> SpecialBuilding:
 
 
 def offered_buildings(state: TableState) -> list[SpecialBuilding]:
-    """Return the buildings on offer, one of each level that is left; none where they are not played with."""
+    """Return the buildings on offer, one of each level that is left; none if they are not in play."""
     if KIND not in state.parts:
         return []
     return [records(state)[pile[-1]] for _, pile in sorted(own(state).piles.items()) if pile]

@@ -19,7 +19,7 @@ from engine.nucleum.rules.map.counting import count, holds
 from engine.nucleum.state import Pending, TableState, Terms
 
 TAKEN_STACKS = ("silver", "gold")
-"""Stacks from which the contract action takes; when all are empty, that is an end condition."""
+"""Stacks from which the contract action takes; an end condition is met when all are empty."""
 
 
 def slot_name(slot: str, state: TableState) -> Text:
@@ -37,7 +37,7 @@ def slot_bonus(state: TableState, slot: str) -> Text:
 
 
 def bonus_steps(state: TableState, seat: int, slot: str, times: int = 1, *, said: bool = False) -> list[Any]:
-    """Return the steps that give a slot's bonus, `said` by the event before; one without a record is never given twice."""
+    """Return the steps that give a slot's bonus, `said` by the previous event; one without a record is never doubled."""
     bonus = rules_of(state).slot_bonuses.get(slot)
     if bonus is not None:
         return bonus.steps(state, seat)
@@ -83,10 +83,10 @@ class BeginContract(Unasked, tag="begin_contract"):
     terms: Terms
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Refill what is due, then ask."""
+        """Do pending refills, then ask."""
         revealed = bool(state.display.pending)
         refill_contracts(state, log)
-        # What was revealed cannot be undone, so the action may be declined then.
+        # Revealed cards cannot be undone, so the action may then be declined.
         optional = self.terms.optional or revealed
         state.push(TakeContract(self.seat, double=self.terms.double_slot, optional=optional))
 
@@ -184,7 +184,7 @@ class FillSlot(msgspec.Struct, tag="fill_slot"):
 
 
 def refill_contracts(state: TableState, log: EventLog) -> None:
-    """Replace contracts taken: from the same stack, else from another; when all are empty, an end condition is met."""
+    """Replace taken contracts: from the same stack, else from another; when all are empty, an end condition is met."""
     display = state.display
     while display.pending:
         gap = display.pending.pop(0)
@@ -248,7 +248,7 @@ def fulfil_choices(state: TableState, seat: int) -> list[Choice]:
 
 
 def fulfil(state: TableState, seat: int, name: str, log: EventLog) -> None:
-    """Fulfill a contract: lay it beside the mat, and gain its rewards and what abilities add."""
+    """Fulfill a contract: lay it beside the mat, and gain its rewards and the additions of abilities."""
     player = state.players[seat]
     for slot, held in player.contracts.items():
         if held == name:

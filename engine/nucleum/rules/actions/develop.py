@@ -29,7 +29,7 @@ def second_surcharge(state: TableState, seat: int) -> int:
 
 
 def affordable(state: TableState, seat: int, extra: int, off: int) -> list[tuple[int, str, int]]:
-    """Return (position, tile, price) for each tile of the offer the seat can pay."""
+    """Return (position, tile, price) for each tile of the offer that the seat can pay for."""
     return [
         (position, tile, price)
         for position, tile in enumerate(state.display.offer)
@@ -38,7 +38,7 @@ def affordable(state: TableState, seat: int, extra: int, off: int) -> list[tuple
 
 
 def can_develop(state: TableState, seat: int, off: int) -> bool:
-    """Return whether the seat could pay a tile of the offer, as it lies or as it will when refilled."""
+    """Return whether the seat could pay for a tile of the offer, now or after the refill."""
     if affordable(state, seat, 0, off):
         return True
     display = state.display
@@ -128,7 +128,7 @@ class Develop(msgspec.Struct, tag="develop", omit_defaults=True):
 
 
 def price_asked(state: TableState, seat: int | None, position: int) -> int:
-    """Return the price of a place of the offer for a seat: the one in its open decision, else the printed one."""
+    """Return the price of a place in the offer for a seat: the one in its open decision, else the printed one."""
     step = state.pending[-1] if state.pending else None
     if isinstance(step, Develop) and step.seat == seat:
         return step.price(state, position)
@@ -136,7 +136,7 @@ def price_asked(state: TableState, seat: int | None, position: int) -> int:
 
 
 class TakeOffered(Unasked, tag="take_offered"):
-    """A tile of the offer, paid for, goes to the seat's pool."""
+    """A tile of the offer that was paid for goes to the seat's pool."""
 
     seat: int
     tile: str
@@ -161,7 +161,7 @@ class TakeOffered(Unasked, tag="take_offered"):
 
 
 def refill_offer(state: TableState, log: EventLog) -> None:
-    """Slide the offer to the right and fill it from the left; the stack's last tile is an end condition."""
+    """Slide the offer to the right and fill it from the left; taking the stack's last tile meets an end condition."""
     display = state.display
     if not display.takers:
         return
@@ -171,7 +171,7 @@ def refill_offer(state: TableState, log: EventLog) -> None:
     for taker in display.takers:
         if not display.tiles:
             break
-        # The next tile enters on the left of the one before.
+        # The next tile enters to the left of the previous one.
         drawn.insert(0, display.tiles.pop())
         if not display.tiles:
             bring_about(state, taker, "action-tiles", log)

@@ -73,7 +73,7 @@ class Energize(msgspec.Struct, tag="energize"):
     terms: Terms
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask which building; the cheapest plan goes with it, others are one choice away."""
+        """Ask which building; the cheapest plan is the default, others are one choice away."""
         found = fuel.options(state, self.seat, self.terms)
         if not found:
             return None
@@ -165,7 +165,7 @@ def named_area(area: str) -> Text:
 
 
 def burn(state: TableState, seat: int, space: str, plan: FuelPlan) -> None:
-    """Take the fuel, then ask for payment and energize. Uranium goes first: exchanging must not use it."""
+    """Take the fuel, then ask for payment and energize. Uranium goes first, since exchanging must not use it."""
     if plan.uranium:
         carried = networks(state).fuel[seat]
         part = carried[plan.plant]
@@ -177,14 +177,14 @@ def burn(state: TableState, seat: int, space: str, plan: FuelPlan) -> None:
 
 
 class Energized(Unasked, tag="energized"):
-    """The fuel is burnt and paid: the building is flipped."""
+    """The fuel is burnt and paid for: the building is flipped."""
 
     seat: int
     space: str
     plan: FuelPlan
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Pay turbine owners, flip, gain achievements, the reward and what abilities add."""
+        """Pay turbine owners, flip, gain achievements, the reward and the additions of abilities."""
         piece = state.board.pieces[self.space]
         piece.energized = True
         state.board.clear_cache()

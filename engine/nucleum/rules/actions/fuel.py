@@ -1,4 +1,4 @@
-"""Fuel for power plants: what can be brought to them, and the plans worth choosing from (nucleum.md 4)."""
+"""Fuel for power plants: the possible supplies, and the plans worth choosing from (nucleum.md 4)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ MAX_PLANS = 200
 class FuelPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Fuel for one energize action.
 
-    `coal`: coal bought in each area; `free`: coal that costs nothing, from elsewhere; `paid`: foreign turbines used of each
-    seat; `thaler`: all that is paid, of which `coal_thaler` for coal. `supply_pays`: the supply pays the turbines' owners.
+    `coal`: coal bought in each area; `free`: free coal from elsewhere; `paid`: foreign turbines used, by seat;
+    `thaler`: the total price, of which `coal_thaler` is for coal. `supply_pays`: the supply pays the turbines'
+    owners.
     """
 
     plant: str
@@ -55,7 +56,7 @@ class FuelPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 class Supply(msgspec.Struct):
     """The supplies that one seat can bring to a plant: free uranium places, foreign turbines, fuel.
 
-    `part`: the part of the map to which its electricity goes. `free`: coal that costs nothing. `foreign_electricity` and
+    `part`: the part of the map to which its electricity goes. `free`: free coal. `foreign_electricity` and
     `supply_pays`: see `engine.nucleum.module.FuelTerms`.
     """
 
@@ -76,7 +77,7 @@ class Supply(msgspec.Struct):
 def coal_prices(fresh: int, flipped: int, prices: tuple[int, ...], count: int) -> tuple[int, ...]:
     """Return the total price of 0, 1, ... `count` coal in an area with these wagons.
 
-    A wagon on its cheap side is used first and flips; a flipped one leaves; then coal costs the last price.
+    Wagons on their cheap side are used first and flip; flipped ones leave; after that, coal costs the last price.
     """
     row = [prices[0]] * fresh + [prices[1]] * (fresh + flipped) + [prices[2]] * count
     totals = [0]
@@ -250,7 +251,7 @@ def _plans_at(state: TableState, seat: int, supply: Supply, energy: int, terms: 
 def _dominates(better: FuelPlan, worse: FuelPlan) -> bool:
     """Return whether a plan costs less of one thing and not more of any other.
 
-    Payees are costs too, and so is coal even when it is free: its wagons will be missing later.
+    Payees count as costs, and so does coal even if it is free, since its wagons will be missing later.
     """
     costs, others = ((plan.thaler, plan.uranium, plan.coal_count) for plan in (better, worse))
     if any(cost > other for cost, other in zip(costs, others, strict=True)):
@@ -264,8 +265,8 @@ def _dominates(better: FuelPlan, worse: FuelPlan) -> bool:
 def plans(state: TableState, seat: int, where: str, energy: int, terms: Terms, found: list[Supply]) -> list[FuelPlan]:
     """Return the plans to energize a building of `energy` in city `where` with the cheapest coal, cheapest first.
 
-    Plans the seat cannot pay and plans worse than another in every respect are left out; of plans that differ
-    only in the plant one stays.
+    Plans that the seat cannot pay for and plans worse than another in every respect are left out; of plans that
+    differ only in the plant, one is kept.
     """
     part = networks(state).carry[where]
     plants = sorted((supply for supply in found if supply.part == part), key=lambda supply: supply.plant != where)
@@ -279,7 +280,7 @@ def plans(state: TableState, seat: int, where: str, energy: int, terms: Terms, f
 
 
 def _dearer(state: TableState, seat: int, plan: FuelPlan, terms: Terms) -> list[tuple[int, Split]]:
-    """Return the payable ways to take the coal of a plan, one with the cheapest, that cost more; cheapest first."""
+    """Return the affordable ways to take the coal of a plan with the cheapest coal that cost more, cheapest first."""
     carried = networks(state).fuel[seat]
     areas = [
         area.id
@@ -309,10 +310,10 @@ def count_plans(state: TableState, seat: int, cheapest: list[FuelPlan], terms: T
 
 
 def every_plan(state: TableState, seat: int, cheapest: list[FuelPlan], terms: Terms) -> list[FuelPlan]:
-    """Return the plans to choose from for a building: its `cheapest` ones, then those with dearer coal.
+    """Return the plans to choose from for a building: its `cheapest` ones, then those with more expensive coal.
 
-    Coal may be bought in any area (nucleum.md 4): a player who pays more spares another area's cheap wagons. At most
-    `MAX_PLANS`, the cheapest, are given.
+    Coal may be bought in any area (nucleum.md 4): a player who pays more saves another area's cheap wagons. Only the
+    `MAX_PLANS` cheapest are returned.
     """
     dearer = [
         structs.replace(plan, coal=split, thaler=price + plan.thaler - plan.coal_thaler, coal_thaler=price)
@@ -341,7 +342,7 @@ def targets(state: TableState, seat: int) -> list[tuple[str, Piece]]:
 
 
 def options(state: TableState, seat: int, terms: Terms) -> dict[str, list[FuelPlan]]:
-    """Return for each building the seat can energize now (by space) its plans with the cheapest coal."""
+    """Return, for each building the seat can energize now (by space), its plans with the cheapest coal."""
     buildings = targets(state, seat)
     if not buildings:
         return {}

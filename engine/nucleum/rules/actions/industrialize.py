@@ -1,4 +1,4 @@
-"""Industrialize: place a turbine or a mine of the own mat on the map (nucleum.md 4), or a piece that modules add."""
+"""Industrialize: place a turbine or mine from the mat on the map (nucleum.md 4), or a piece that modules add."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ def spaces_for(state: TableState, where: City, kind: str) -> Iterable[Space]:
 
 
 def free_spaces(state: TableState, seat: int, kind: str, terms: Terms) -> list[tuple[Space, int]]:
-    """Return the free spaces for pieces of a kind the seat may use, one of each sort a city, with the price in thaler."""
+    """Return the free spaces a seat may use for pieces of a kind, one of each sort per city, with the price in thaler."""
     surcharge, further = red_surcharge(state, seat), rules_of(state).pieces.get(kind)
     own = further.price(state, seat)[0] if further is not None else 0
-    # Turbines and mines cost no thaler: a discount (special directive) has only their surcharge to be taken off.
+    # Turbines and mines cost no thaler, so a discount (special directive) applies only to their surcharge.
     plain, red = max(0, own - terms.thaler_off), max(0, own + surcharge - terms.thaler_off)
     found: list[tuple[Space, int]] = []
     pieces = state.board.pieces
@@ -67,7 +67,7 @@ def free_spaces(state: TableState, seat: int, kind: str, terms: Terms) -> list[t
 
 
 def pieces_left(state: TableState, seat: int) -> list[Placed]:
-    """Return the turbines and mines on the seat's mat, as (kind, row), and the further kinds of piece, without a row."""
+    """Return the turbines and mines on the seat's mat, as (kind, row), and the other kinds of piece, without a row."""
     player = state.players[seat]
     left = [("turbine", row) for row in player.turbines]
     left += [("mine", row) for row in player.mines]
@@ -81,12 +81,12 @@ def spaces_in(state: TableState, seat: int, where: City) -> list[Space]:
 
 
 def placements(state: TableState, seat: int, terms: Terms) -> dict[Placed, list[tuple[Space, int]]]:
-    """Return for each piece the seat can place: its payable spaces with their price in thaler."""
+    """Return, for each piece the seat can place, its affordable spaces with their prices in thaler."""
     return dict(_placements(state, seat, terms, pieces_left(state, seat)))
 
 
 def _payable_spaces(state: TableState, seat: int, terms: Terms, kind: str, row: str) -> list[tuple[Space, int]]:
-    """Return the payable spaces of one piece that the seat can place, as `placements` has them."""
+    """Return the affordable spaces of one piece that the seat can place, as in `placements`."""
     return dict(_placements(state, seat, terms, [(kind, row)]))[kind, row]
 
 
@@ -127,13 +127,13 @@ PLACE = ChoiceId("place")
 
 
 class Industrialize(msgspec.Struct, tag="industrialize"):
-    """`seat` chooses the turbine, mine or further piece it places."""
+    """`seat` chooses the turbine, mine or other piece that it places."""
 
     seat: int
     terms: Terms
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask which piece, when one can be placed."""
+        """Ask which piece, if one can be placed."""
         found = placements(state, self.seat, self.terms)
         if not found:
             return None
@@ -157,7 +157,7 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
         return Choice(id=PLACE(kind, row), kind="piece", label=label, detail=detail, facets=facets)
 
     def _detail(self, state: TableState, kind: str, row: str, paid: Text) -> Text:
-        """Return a description of what a turbine or mine costs and brings."""
+        """Return a description of a turbine's or mine's cost and gains."""
         player, record = state.players[self.seat], lib(state).rows[row]
         gives = piece_gives(state, self.seat, kind, row)
         if row in (player.mines if kind == "turbine" else player.turbines):
@@ -165,7 +165,7 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
         return remarks(paid, gives, text("nuc-piece-completes", reward=words.effects(record.rewards)))
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Go on to the space."""
+        """Continue with the space."""
         if choice is None:
             log.add("nothing", "nuc-event-nothing", self.seat, minor=True, who=SeatName(self.seat))
         elif choice != "skip":
@@ -174,7 +174,7 @@ class Industrialize(msgspec.Struct, tag="industrialize"):
 
 
 class PlacePiece(msgspec.Struct, tag="place_piece"):
-    """`seat` chooses the space for a piece; `row` is "" for one that is neither turbine nor mine."""
+    """`seat` chooses the space for a piece; `row` is "" for a piece that is neither a turbine nor a mine."""
 
     seat: int
     kind: str
@@ -213,7 +213,7 @@ class PlacePiece(msgspec.Struct, tag="place_piece"):
 
 
 class PutPiece(Unasked, tag="put_piece"):
-    """A piece, paid for, is put on its space; `uranium` is gained on top of what a turbine or mine brings."""
+    """A piece that was paid for is put on its space; `uranium` is gained in addition to a turbine's or mine's gains."""
 
     seat: int
     kind: str
@@ -224,7 +224,7 @@ class PutPiece(Unasked, tag="put_piece"):
     workers: int
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Place it: uranium of a mine, the row's reward, then what abilities give."""
+        """Place it: gain a mine's uranium, the row's reward, then the additions of abilities."""
         further = rules_of(state).pieces.get(self.kind)
         if further is None:
             player = state.players[self.seat]

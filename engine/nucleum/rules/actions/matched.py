@@ -21,13 +21,13 @@ from engine.nucleum.state import TableState, Task
 
 
 class LineUp(Unasked, tag="line_up"):
-    """Lines up what follows from a tile just laid."""
+    """Queues the consequences of a tile just laid."""
 
     seat: int
     space: str
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Own matched actions, then the others', then the link."""
+        """Put the seat's matched actions first, then the others', then the link."""
         rail = state.board.rails[self.space]
         own: list[Task] = []
         unmatched: list[Task] = []
@@ -112,7 +112,7 @@ class ResolveMatched(msgspec.Struct, tag="resolve_matched"):
             exchange(state, self.seat, EXCHANGE.value(choice), log)
             return
         if not DO.fits(choice):
-            # A seat that could do nothing has not declined.
+            # A seat with nothing to do has not declined.
             if self.seat != self.by and not log.forced:
                 log.add("decline", "nuc-event-decline", self.seat, minor=True, who=SeatName(self.seat))
             return

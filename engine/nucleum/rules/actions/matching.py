@@ -1,4 +1,4 @@
-"""Contacts on the map: the halves of railway tiles, their colors and what they meet (nucleum.md 6)."""
+"""Contacts on the map: the halves of railway tiles, their colors and their neighbors (nucleum.md 6)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Ends = tuple[TileEnd, TileEnd]
 
 @cache
 def colours_match(first: str, second: str) -> bool:
-    """Return whether two touching colors match; wild matches every color, none nothing."""
+    """Return whether two touching colors match; wild matches every color, none matches nothing."""
     return first != "none" != second and (first == second or first == "wild" or second == "wild")  # noqa: PLR1714 - much asked
 
 
@@ -46,7 +46,7 @@ def edge_of(state: TableState, rail: Rail, at_second: bool) -> str:
 def matches(state: TableState, space: str, tile: str, half: int, seat: int | None = None) -> Ends:
     """Return the neighbors of each end of `tile` on `space`, with `half` of it lying at the link's first end.
 
-    `seat` is who lays it: for an automaton some cities may match every color.
+    `seat` lays it: for an automaton, some cities may match every color.
     """
     return _meet(lib(state).tiles[tile].halves, half, _contacts(state, space, seat))
 
@@ -95,7 +95,7 @@ def _meet(halves: Sequence[Half], half: int, contacts: Sequence[Contact]) -> End
 class Ways(NamedTuple):
     """The matches of the ends of a tile on a space, with its first and with its second half at the link's first end.
 
-    `matched` is how many ends match each way round, and `better` the way in which more do, the first if as many do.
+    `matched` has the number of matching ends in each orientation, and `better` is the one with more, or the first on a tie.
     """
 
     ends: tuple[Ends, Ends]
@@ -104,9 +104,9 @@ class Ways(NamedTuple):
 
 
 def both_ways(state: TableState, space: str, tile: str) -> Ways:
-    """Return the neighbors of the ends of `tile` on `space`, both ways round.
+    """Return the neighbors of the ends of `tile` on `space`, in both orientations.
 
-    Cached with the board, as it is asked for a space's kind, for its remark, and to see whether the way round matters.
+    Cached with the board, as it is needed for a space's kind, its remark, and whether the orientation matters.
     """
     kept: dict[tuple[str, str], Ways] = state.board.__dict__.setdefault("both_ways", {})
     found = kept.get((space, tile))

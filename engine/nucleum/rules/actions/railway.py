@@ -1,4 +1,4 @@
-"""Railways: placing action tiles between cities (nucleum.md 6). `matched` has what follows from a tile."""
+"""Railways: placing action tiles between cities (nucleum.md 6). `matched` has the consequences of a tile."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ def outcome(
     found: tuple[TileEnd, TileEnd],
     useless: Collection[int] = (),
 ) -> Text:
-    """Return remarks on the results of a tile that `seat` lays on a space so that its ends meet what is `found` there.
+    """Return remarks on the results of a tile that `seat` lays on a space with the neighbors `found` there.
 
-    The remarks say that matched halves in `useless` bring nothing.
+    The remarks mark matched halves in `useless` as such.
     """
     where, halves = rail_spaces(state)[space][0], lib(state).tiles[tile].halves
     said = []
@@ -78,7 +78,7 @@ def outcome(
         actions = text("nuc-rail-reward", reward=words.effects(printed), outcome=actions)
     filled = _count_tiles(state, where) + 1
     if filled < where.spaces:
-        # In a link of two spaces, the name of the other one says the same.
+        # In a link of two spaces, the other one's name is equivalent.
         return (
             remarks(actions, text("nuc-rail-outcome", filled=filled, spaces=where.spaces)) if filled > 1 else actions
         )
@@ -134,7 +134,7 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
     workers: int = 1
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask for the space; what a tile brings there is computed only for display (`detail`)."""
+        """Ask for the space; a tile's gains there are computed only for display (`detail`)."""
         found = []
         spaces, own = rail_spaces(state), own_cities(state, self.seat)
         surcharge = red_surcharge(state, self.seat)
@@ -165,15 +165,15 @@ class ChooseRailSpace(msgspec.Struct, tag="choose_rail_space", omit_defaults=Tru
     def detail(
         self, state: TableState, space: str, price: int, found: tuple[TileEnd, TileEnd], useless: Collection[int] = ()
     ) -> Text:
-        """Return a description of what laying the tile on a space brings and costs; see `outcome`."""
+        """Return a description of the gains and costs of laying the tile on a space; see `outcome`."""
         said = outcome(state, self.seat, space, self.tile, found, useless)
         paid = [price_text(state, self.seat, cost(price), price)] if price else []
-        if state.players[self.seat].workers < self.workers:  # else the question says what is the same everywhere
+        if state.players[self.seat].workers < self.workers:  # otherwise the question says what is the same everywhere
             paid.append(price_text(state, self.seat, cost(0, self.workers), 0, self.workers))
         return remarks(*paid, said)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Go on to the way round."""
+        """Continue with the orientation."""
         space = AT.value(choice)
         state.push(ChooseWay(self.seat, self.tile, space, self.workers))
 
@@ -185,7 +185,7 @@ def resolves_unmatched(state: TableState, seat: int) -> bool:
 
 
 class ChooseWay(msgspec.Struct, tag="choose_way"):
-    """`seat` chooses which way round a tile lies."""
+    """`seat` chooses the orientation of a tile."""
 
     seat: int
     tile: str
@@ -193,7 +193,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
     workers: int
 
     def matters(self, state: TableState) -> bool:
-        """Return whether the two ways round differ in what they bring now or later."""
+        """Return whether the two orientations differ in their gains now or later."""
         halves = lib(state).tiles[self.tile].halves
         if halves[0] == halves[1]:
             return False
@@ -204,7 +204,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
         return first != second or open_ends(state, self.space) > 0 or resolves_unmatched(state, self.seat)
 
     def implied_half(self, state: TableState) -> int | None:
-        """Return the half at the first end in the only way round that matches anything, unless other ends are of use too."""
+        """Return the half at the first end in the only matching orientation, unless other ends are also useful."""
         ways = both_ways(state, self.space, self.tile)
         only_one = 0 in ways.matched and any(ways.matched)
         return ways.better if only_one and not resolves_unmatched(state, self.seat) else None
@@ -216,7 +216,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
         choices = []
         where, halves = rail_spaces(state)[self.space][0], lib(state).tiles[self.tile].halves
         said = [words.half_label(half) for half in halves]
-        if said[0] == said[1]:  # the two ways differ only in where the colors are
+        if said[0] == said[1]:  # the two orientations differ only in the positions of the colors
             said = [words.colour(half.edge) for half in halves]
         for half, matched in enumerate(both_ways(state, self.space, self.tile).matched):
             label = text(
@@ -258,7 +258,7 @@ class ChooseWay(msgspec.Struct, tag="choose_way"):
 
 
 class LayRail(Unasked, tag="lay_rail"):
-    """A tile, paid for, is laid; what it matches is resolved, then a full link is completed."""
+    """A tile that was paid for is laid; its matches are resolved, then a full link is completed."""
 
     seat: int
     tile: str
@@ -268,10 +268,10 @@ class LayRail(Unasked, tag="lay_rail"):
     workers: int
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Lay it and line up what follows: printed reward, own actions, others in turn order, completion."""
+        """Lay it and queue what follows: printed reward, own actions, others in turn order, completion."""
         player = state.players[self.seat]
         player.pool.remove(self.tile)
-        # `charge` sent the worker to the reserve like any cost; it goes on the tile for good instead.
+        # `charge` sent the worker to the reserve like any cost; it stays on the tile permanently instead.
         player.reserve -= self.workers
         state.board.rails[self.space] = Rail(
             owner=self.seat, tile=self.tile, half=self.half, worker=bool(self.workers)

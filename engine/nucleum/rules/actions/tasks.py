@@ -1,4 +1,4 @@
-"""The halves of an action tile as a checklist: any order, each once, or not at all."""
+"""The halves of an action tile as a checklist: in any order, each once or not at all."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def task_chosen(choice: str | None) -> tuple[int, str]:
 
 
 def task_steps(state: TableState, seat: int, task: Task, action: str) -> list[Any]:
-    """Return the steps that resolve a task; `action` is the main action a directive is used for."""
+    """Return the steps that resolve a task; `action` is the main action that a directive is used for."""
     effects = effects_of(state, task)
     if action:
         off = next(effect.thaler_off for effect in effects if isinstance(effect, Directive))

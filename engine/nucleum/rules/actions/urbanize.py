@@ -1,4 +1,4 @@
-"""Urbanize: place an urban building of the own mat on the map (nucleum.md 4)."""
+"""Urbanize: place an urban building from the mat on the map (nucleum.md 4)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _suitable_spaces(
 def fitting_spaces(
     state: TableState, cities: Iterable[City], types: tuple[str, ...], *, special: bool = False
 ) -> list[BuildingSpace]:
-    """Return the free spaces of cities a building of these types may use, one of each kind a city; `special` ones if it is.
+    """Return the free spaces that a building of these types may use, one of each kind per city; `special` ones if it is.
 
     A space of two types may not be used while a single-type one of the building's types is free in the city.
     """
@@ -110,7 +110,7 @@ def _one_of_each(free: list[BuildingSpace]) -> list[BuildingSpace]:
 
 
 class Candidate(NamedTuple):
-    """A building a seat may place: its record, its price, types of spaces it fits; `swap` where it comes instead of one."""
+    """A building a seat may place: its record, its price, types of spaces it fits; `swap` if it replaces one."""
 
     building: Building
     thaler: int
@@ -127,7 +127,7 @@ def _on_boards(modules: tuple[str, ...]) -> dict[str, Candidate]:
 
 
 def swaps_of(state: TableState, seat: int) -> Iterator[tuple[Swaps, Swap]]:
-    """Yield each building the seat may place instead of one of its board, with whose it is."""
+    """Yield each building that the seat may place instead of one of its board, with its source."""
     for swaps in rules_of(state).swaps:
         for swap in swaps.offered(state, seat):
             yield swaps, swap
@@ -150,24 +150,24 @@ def building_price(state: TableState, seat: int, thaler: int, terms: Terms) -> i
 
 
 Placement = tuple[str, list[tuple[BuildingSpace, int]]]
-"""The name of a building (see `candidates`), and its payable spaces with the price in thaler."""
+"""The name of a building (see `candidates`), and its affordable spaces with prices in thaler."""
 
 
 def placements(state: TableState, seat: int, terms: Terms) -> dict[str, list[tuple[BuildingSpace, int]]]:
-    """Return for each building the seat can place (see `candidates`): its payable spaces with the price.
+    """Return, for each building the seat can place (see `candidates`), its affordable spaces with the price.
 
-    Discounts are taken off the whole price, the surcharge of a red space included.
+    Discounts apply to the whole price, including the surcharge of a red space.
     """
     return dict(_placements(state, seat, terms, candidates(state, seat)))
 
 
 def spaces_for(state: TableState, seat: int, terms: Terms, building: str) -> list[tuple[BuildingSpace, int]]:
-    """Return the payable spaces of one building with the price, as `placements` has them."""
+    """Return the affordable spaces of one building with the price, as in `placements`."""
     return dict(_placements(state, seat, terms, {building: candidates(state, seat)[building]}))[building]
 
 
 def _placements(state: TableState, seat: int, terms: Terms, wanted: Mapping[str, Candidate]) -> Iterator[Placement]:
-    """Yield for each of the buildings `wanted` that the seat can place its payable spaces with the price."""
+    """Yield, for each of the buildings `wanted` that the seat can place, its affordable spaces with the price."""
     cities = open_cities(state, seat, "urbanize", terms.ignore_network)
     surcharge = red_surcharge(state, seat)
     off = terms.thaler_off + modifier(state, seat, "urbanize_thaler_off")
@@ -202,7 +202,7 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
     terms: Terms
 
     def decide(self, state: TableState) -> Decision | None:
-        """Ask which building, when one can be placed."""
+        """Ask which building, if one can be placed."""
         found = placements(state, self.seat, self.terms)
         if not found:
             return None
@@ -247,7 +247,7 @@ class Urbanize(msgspec.Struct, tag="urbanize"):
 
 
 def price_asked(state: TableState, seat: int | None, thaler: int) -> int:
-    """Return the price of a building for a seat now, without surcharge: less the discount of its open decision, if any."""
+    """Return the price of a building for a seat now, without surcharge, less the discount of its open decision, if any."""
     step = state.pending[-1] if state.pending else None
     if isinstance(step, Urbanize) and step.seat == seat:
         return building_price(state, step.seat, thaler, step.terms)
@@ -294,7 +294,7 @@ class PlaceBuilding(msgspec.Struct, tag="place_building"):
 
 
 def _swap(state: TableState, seat: int, name: str) -> tuple[Swaps, Swap] | None:
-    """Return the building that comes instead of one of the board, by its name; None for one of the board."""
+    """Return the building that replaces one of the board, by its name; None for one of the board."""
     return next(((swaps, swap) for swaps, swap in swaps_of(state, seat) if swap.name == name), None)
 
 
@@ -308,7 +308,7 @@ def _building_name(state: TableState, seat: int, name: str) -> Text:
 
 
 class PutBuilding(Unasked, tag="put_building"):
-    """A building, paid for, is put on its space."""
+    """A building that was paid for is put on its space."""
 
     seat: int
     building: str

@@ -16,7 +16,7 @@ Adders = tuple[Callable[[TableState, int], Iterable[Ability]], ...]
 
 
 class Lasting(NamedTuple):
-    """Lasting abilities: all, the modifiers by what they change, and what is permitted, as (what, action)."""
+    """Lasting abilities: all, the modifiers by the number they change, and the permissions, as (what, action)."""
 
     all: tuple[Ability, ...]
     modifiers: dict[str, list[Modifier]]
@@ -50,7 +50,7 @@ def _on_the_board(
 
 
 def lasting(state: TableState, seat: int) -> Lasting:
-    """Return the seat's lasting abilities, turbines first, grouped by what they do."""
+    """Return the seat's lasting abilities, turbines first, grouped by their effects."""
     player = state.players[seat]
     known: dict[tuple[int, int, int], tuple[Lasting, Adders]] = state.__dict__.setdefault("lasting", {})
     key = seat, len(player.turbines), len(player.technologies)  # either only grows or only shrinks
@@ -84,7 +84,7 @@ def modifier(state: TableState, seat: int, what: str, plant: str = "") -> int:
 
 
 def permits(state: TableState, seat: int, what: str, action: str = "") -> bool:
-    """Return whether the seat may do what the rules otherwise forbid."""
+    """Return whether the seat may do something that the rules otherwise forbid."""
     return (what, action) in lasting(state, seat).permits
 
 
@@ -119,5 +119,5 @@ def giver_of(state: TableState, seat: int, ability: On) -> str:
 
 
 def red_surcharge(state: TableState, seat: int) -> int:
-    """Return the surcharge in thaler of a red-bordered space or red link for the seat."""
+    """Return the seat's surcharge in thaler for a red-bordered space or red link."""
     return max(0, lib(state).number("red-thaler") - modifier(state, seat, "red_thaler_off"))

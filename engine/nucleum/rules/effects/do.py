@@ -1,4 +1,4 @@
-"""The interpreter of effects: the step that carries out what components do (vocabulary `Effect`)."""
+"""The interpreter of effects: the step that executes the effects of components (vocabulary `Effect`)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from engine.nucleum.state import Effects, TableState
 
 
 class Do(Unasked, tag="do", omit_defaults=True):
-    """`seat` gains `effects`. `source` is the source of points, `slot` the contract slot filled just now.
+    """`seat` gains `effects`. `source` is the source of points, `slot` the contract slot just filled.
 
-    Gains are recorded as given `by` (see `phrases.labels.giver`), where that says more than the source; `said`: the event
-    before contains the goods and points.
+    Gains are recorded as given `by` (see `phrases.labels.giver`), if that says more than the source; `said`: the
+    previous event contains the goods and points.
     """
 
     seat: int
@@ -33,7 +33,7 @@ class Do(Unasked, tag="do", omit_defaults=True):
         return self.by or self.source
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Gain goods first, then carry out the rest in printed order; an automaton has its own rules for gains."""
+        """Gain goods first, then execute the rest in printed order; an automaton has its own rules for gains."""
         automaton = automaton_of(state, self.seat)
         if automaton is not None:
             state.push(*automaton.gain(state, self, log))
@@ -48,7 +48,7 @@ class Do(Unasked, tag="do", omit_defaults=True):
 
 
 def tell_granted(state: TableState, seat: int, by: str, log: EventLog) -> None:
-    """Record what brings the action of `seat` that comes next (see `giver`); a tile's own half ("") is not named."""
+    """Record the giver of the next action of `seat` (see `giver`); a tile's own half ("") is not named."""
     who = SeatName(seat)
     if by:
         log.add("granted", "nuc-event-granted", seat, minor=True, said=True, who=who, by=giver(state, by))
@@ -57,7 +57,7 @@ def tell_granted(state: TableState, seat: int, by: str, log: EventLog) -> None:
 
 
 def fire(state: TableState, seat: int, moment: str, requirement: int = 0, slot: str = "") -> list[Do]:
-    """Return the steps that carry out what the seat's abilities give at a moment."""
+    """Return the steps for the gains from the seat's abilities at a moment."""
     return [
         Do(seat, ability.effects, "technologies", slot, giver_of(state, seat, ability))
         for ability in triggered_abilities(state, seat, moment, requirement=requirement)

@@ -1,4 +1,4 @@
-"""The effects of the base game: how each type is carried out, and what players are asked for it."""
+"""The effects of the base game: the execution of each type, and its questions to players."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ EFFECTS: dict[type[Part], EffectRule] = {
     OneOf: EffectRule(_one_of),
     SpecialTiles: EffectRule(_special_tiles),
 }
-"""Carries out the effects that need no other module."""
+"""Carries out the effects that do not need another module."""
 
 
 def income_steps(state: TableState, seat: int, track: Track, steps: int) -> Text:
@@ -106,7 +106,7 @@ INCOME = ChoiceId("income")
 
 
 class RaiseIncome(msgspec.Struct, tag="raise_income", omit_defaults=True):
-    """`seat` moves income markers `steps` up in all, on `track` or as it likes; `cost` thaler are paid first."""
+    """`seat` moves income markers up `steps` in total, on `track` or as it likes; `cost` thaler are paid first."""
 
     seat: int
     track: str

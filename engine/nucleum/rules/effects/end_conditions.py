@@ -1,4 +1,4 @@
-"""End conditions: which are met, and whether that is enough (nucleum.md 8)."""
+"""End conditions: those that are met, and whether they are enough (nucleum.md 8)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def ending(state: TableState) -> bool:
 
 
 def end_condition(state: TableState, seat: int, condition: str, log: EventLog) -> bool:
-    """Record that `seat` triggered an end condition. Return False if it was triggered before or does not count."""
+    """Record that `seat` triggered an end condition. Return False if it was already triggered or does not count."""
     if condition in state.ended or all(each.id != condition for each in in_play(state)):
         return False
     state.ended[condition] = seat

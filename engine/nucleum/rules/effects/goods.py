@@ -62,7 +62,7 @@ def record_gain(
     by: str = "",
     instead: str = "",
 ) -> None:
-    """Record a seat's gain, given `by` (see `giver`), in place of `instead`. `said`: the event before already says so."""
+    """Record a seat's gain, given `by` (see `giver`), in place of `instead`. `said`: the previous event already says so."""
     reason = {"by": giver(state, by)} if by else {}
     mark = f"score:{seat}" if resource == "vp" else f"mat:{seat}"
     figures: dict[str, int | str] = {"resource": resource, "amount": amount}
@@ -114,8 +114,8 @@ def gain_workers(
 ) -> None:
     """Move workers from the reserve to the available ones, up to the number in the reserve; `instead`: see `record_gain`.
 
-    Where the reserve is too small, available workers are exchanged for thaler first, as a player may at any time
-    (nucleum.md 2): it costs nothing, and nothing is lost.
+    If the reserve is too small, available workers are first exchanged for thaler, as a player may do at any time
+    (nucleum.md 2), so that nothing is lost.
     """
     player = state.players[seat]
     exchanged = min(max(0, amount - player.reserve), player.workers)
@@ -139,7 +139,7 @@ def gain_thaler(state: TableState, seat: int, amount: int, log: EventLog, said: 
 def gain_achievements(
     state: TableState, seat: int, amount: int, log: EventLog, said: bool = False, by: str = ""
 ) -> None:
-    """Gain achievement tokens, of which an automaton has none."""
+    """Gain achievement tokens, which an automaton does not have."""
     if seat in state.automata:
         return
     state.players[seat].achievements += amount
@@ -218,7 +218,7 @@ def _way(kind: ChoiceId, choice: str) -> tuple[int, ...]:
 
 
 class StoreUranium(msgspec.Struct, tag="store_uranium", omit_defaults=True):
-    """`seat` puts `amount` uranium into its mines; uranium without room becomes workers, or is lost if the seat may not exchange.
+    """`seat` puts `amount` uranium into its mines; excess becomes workers, or is lost if the seat may not exchange.
 
     It is recorded as given `by` (see `giver`).
     """
@@ -302,7 +302,7 @@ def may_exchange(state: TableState, seat: int) -> bool:
 
 
 def can_pay(state: TableState, seat: int, thaler: int, workers: int = 0, uranium: int = 0) -> bool:
-    """Return whether the seat can pay, exchanging if need be; `uranium` is spent for something else."""
+    """Return whether the seat can pay, exchanging if necessary; `uranium` is spent on something else."""
     player = state.players[seat]
     spare, needed = player.workers - workers, thaler - player.thaler
     if needed <= 0 <= spare:
@@ -327,7 +327,7 @@ def price_text(state: TableState, seat: int, price: Text, thaler: int, workers: 
 
 
 class Price(NamedTuple):
-    """Thaler and workers; `what` they are for, if it has a name, and whether it lies on a `red` space."""
+    """Thaler and workers; the name of `what` they are for, if any, and whether it lies on a `red` space."""
 
     thaler: int
     workers: int = 0
@@ -359,7 +359,7 @@ def short_of(state: TableState, seat: int, prices: Iterable[Price]) -> Text:
 
 
 def charge(state: TableState, seat: int, thaler: int, workers: int, then: list[Any]) -> None:
-    """Make the seat pay, asking how to exchange when short, and put the steps `then` after it."""
+    """Make the seat pay, asking how to exchange if it is short, and put the steps `then` after it."""
     player = state.players[seat]
     if player.thaler >= thaler and player.workers >= workers:
         player.thaler -= thaler

@@ -1,4 +1,4 @@
-"""Mines on the map: their uranium, and which of them count as one (nucleum.md 4)."""
+"""Mines on the map: their uranium, and the groups that count as one (nucleum.md 4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.nucleum.state import Piece, TableState
 class MineGroup(msgspec.Struct):
     """Mines joined for carrying: uranium in one is as good as in another.
 
-    `rows`: rows in the mat's order, and ids of buildings that are mines; `sizes`: how much each holds.
+    `rows`: rows in the mat's order, and ids of buildings that are mines; `sizes`: their capacities.
     """
 
     rows: list[str]

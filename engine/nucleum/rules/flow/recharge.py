@@ -22,7 +22,7 @@ from engine.nucleum.state import TableState
 
 
 def recharge_choice(state: TableState, seat: int) -> Choice:
-    """Return the choice to recharge, with what it brings, and the penalty when space 0 is the only one for its star."""
+    """Return the choice to recharge, with what it brings, and the penalty if space 0 is the only one for its star."""
     income = income_now(state, seat)
     if star_spaces(state, seat):
         label, detail = text("nuc-recharge"), text("nuc-recharge-detail", income=income)
@@ -33,7 +33,7 @@ def recharge_choice(state: TableState, seat: int) -> Choice:
 
 
 def begin_recharge(state: TableState, seat: int, log: EventLog) -> None:
-    """Pay the income and line up the rest of the recharge."""
+    """Pay the income and queue the rest of the recharge."""
     entries = income_entries(state, seat)
     log.add(
         "recharge",
@@ -100,7 +100,7 @@ class PlaceStar(msgspec.Struct, tag="place_star"):
         return ask(state, self.seat, prompt, choices)
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Place it and gain what lies there."""
+        """Place it and take the gains there."""
         space = STAR.number(choice)
         effects, taken = star_effects(state, self.seat, space)
         place_star(state, self.seat, space, log)
@@ -111,7 +111,7 @@ class PlaceStar(msgspec.Struct, tag="place_star"):
 
 
 def place_star(state: TableState, seat: int, space: int, log: EventLog) -> None:
-    """Put a star of the seat, those in hand first, on a milestone space, without gaining what lies there."""
+    """Put a star of the seat, those in hand first, on a milestone space, without the gains there."""
     player = state.players[seat]
     if player.stars_left:
         player.stars_left -= 1

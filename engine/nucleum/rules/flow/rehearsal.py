@@ -1,4 +1,4 @@
-"""A turn tried in advance: a possible state of the table at a seat's next turn."""
+"""A rehearsed turn: a possible state of the table at a seat's next turn."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engine.nucleum.state import TableState
 def give_turn(state: TableState, seat: int) -> bool:
     """Start the next turn of `seat` as if all seats before it passed; `state` is changed.
 
-    Another seat's unfinished turn ends where it is. False while the game is set up, and when the
-    end comes before another turn of `seat` (nucleum.md 8).
+    Another seat's unfinished turn ends where it is. Return False during setup, or if the end comes before another
+    turn of `seat` (nucleum.md 8).
     """
     if not state.turn or not any(isinstance(step, NextTurn) for step in state.pending):
         return False

@@ -15,7 +15,7 @@ from engine.nucleum.state import TableState
 
 
 def milestone_points(state: TableState, seat: int) -> int:
-    """Return multiplier times how often the segment's milestone is met, for every star above space 0."""
+    """Return the multiplier times the number of times the segment's milestone is met, for every star above space 0."""
     data, total = lib(state), 0
     met: dict[str, int] = {}
     for space in state.players[seat].stars:
@@ -46,13 +46,13 @@ def leftover_points(state: TableState, seat: int) -> int:
     player = state.players[seat]
     per = {item.resource: item.per for item in lib(state).leftovers.values()}
     uranium, best = uranium_held(state, seat), 0
-    # Without any worker off the links none can ever come for uranium.
+    # Unless there is a worker who is not on a link, none can ever come for uranium.
     allowed = may_exchange(state, seat)
     most = uranium if allowed and player.workers + player.reserve else 0
     for to_workers in range(most + 1):
         workers = player.workers + to_workers
         for to_thaler in range(workers + 1 if allowed else 1):
-            # A worker turned into thaler is in the reserve again, and can come for the next uranium.
+            # A worker exchanged for thaler is back in the reserve, and can come for the next uranium.
             if to_workers - to_thaler > player.reserve:
                 continue
             points = (uranium - to_workers) // per["uranium"]
@@ -107,7 +107,7 @@ def scored_lines(state: TableState, seat: int) -> tuple[ScoreLine, ...]:
 
 
 def lines(state: TableState, seat: int) -> tuple[ScoreLine, ...]:
-    """Return the seat's points by source: those scored, and those the end would bring now."""
+    """Return the seat's points by source: those scored, and those that the end would bring now."""
     at_end = [
         ScoreLine(text(f"nuc-score-{source}"), points)
         for source, score in scores_of(state, seat).items()
@@ -122,9 +122,9 @@ def standings(state: TableState) -> tuple[Standing, ...]:
 
 
 def previews_end(state: TableState) -> bool:
-    """Return whether the scores to show include what the end would bring: from a person's first star or King's Day on.
+    """Return whether the displayed scores include the final scoring: from a person's first star or King's Day on.
 
-    Until then that is hardly more than leftover goods, so that nearly every good turn would read as a loss.
+    Until then, that is little more than leftover goods, so that nearly every good turn would look like a loss.
     """
     if state.over or state.kings_days > 0:
         return True
@@ -132,7 +132,7 @@ def previews_end(state: TableState) -> bool:
 
 
 def shown_standings(state: TableState) -> tuple[Standing, ...]:
-    """Return the standings with or without what the end would bring; see `previews_end`."""
+    """Return the standings with or without the final scoring; see `previews_end`."""
     return _standings(state, lines if previews_end(state) else scored_lines)
 
 

@@ -24,7 +24,7 @@ is in play only with four. GameBot values are set by self-play so that all four 
 
 
 def neutral_space(state: TableState, where: City, building: str) -> BuildingSpace | None:
-    """Return the space of a city a neutral building of a type goes to: red, single-type, two-type."""
+    """Return the space of a city for a neutral building of a type: red, single-type, two-type."""
     free = [
         space
         for space in where.buildings
@@ -39,7 +39,7 @@ def _special(space: Space) -> bool:
 
 
 def rubble_space(state: TableState, spaces: Iterable[Space]) -> Space | None:
-    """Return the space rubble covers: a red one without a bonus first, else a plain one without a bonus."""
+    """Return the space that rubble covers: a red one without a bonus, else a plain one without a bonus."""
     free = [space for space in spaces if space.id not in state.board.pieces and not _special(space)]
 
     def order(space: Space) -> tuple[bool, bool, bool]:
@@ -51,7 +51,7 @@ def rubble_space(state: TableState, spaces: Iterable[Space]) -> Space | None:
 
 
 def is_kept_free(state: TableState, where: City | None) -> bool:
-    """Return whether setup leaves the free spaces of a city to the players, as modules decide."""
+    """Return whether setup leaves the free spaces of a city to the players, which modules decide."""
     return where is not None and any(kept(state, where) for kept in rules_of(state).kept_free)
 
 
@@ -106,10 +106,10 @@ def place_special_rubble(state: TableState, cities: Iterable[str]) -> None:
 
 
 def draw_cards(state: TableState, deck: list[SetupCard], neutral: list[str], log: EventLog) -> None:
-    """Resolve cards from the end of `deck`: the first in full, of further ones only the neutral building.
+    """Resolve cards from the end of `deck`: the first one in full, then only the neutral buildings of the others.
 
     A card without a neutral building, or with one for a city whose last space stays free, is replaced by the next.
-    `neutral` are the neutral buildings in the order in which they are tried. Both lists lose what is used.
+    `neutral` are the neutral buildings in the order in which they are tried. Used items are removed from both lists.
     """
     data = lib(state)
     first = deck.pop()
@@ -216,7 +216,7 @@ def set_up_players(state: TableState, rng: Rng, log: EventLog) -> None:
 
 
 def draft_experiments(state: TableState, rng: Rng, log: EventLog) -> None:
-    """Deal the experiments to people, or line up the choice of them, as the options say."""
+    """Deal the experiments to people, or queue their choice, as the options say."""
     people = state.people_from(state.first)
     if state.options.get("first_game"):
         for seat, experiment in zip(people, FIRST_GAME, strict=False):

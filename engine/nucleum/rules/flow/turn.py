@@ -1,4 +1,4 @@
-"""Turns: playing a tile to the mat, and what every turn begins and ends with (nucleum.md 2)."""
+"""Turns: playing a tile to the mat, and the beginning and end of every turn (nucleum.md 2)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class NextTurn(Unasked, tag="next_turn"):
     """Stays at the bottom of the stack: begins the next turn, or the end of the game after the last round."""
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Begin the next turn; between rounds, see whether the end has come."""
+        """Begin the next turn; between rounds, check whether the end has come."""
         from engine.nucleum.rules.flow.final_scoring import begin_end
 
         if state.turn % state.seats == 0 and state.turn:
@@ -81,12 +81,12 @@ class TurnStart(msgspec.Struct, tag="turn_start"):
             choices=tuple(choices),
             reason=reason,
             own_turn=self.seat == state.active,
-            # A turn is never taken automatically, even when a recharge is the only choice.
+            # A turn is never taken automatically, even if a recharge is the only choice.
             ask=True,
         )
 
     def resolve(self, state: TableState, choice: str | None, log: EventLog) -> None:
-        """Begin what was chosen."""
+        """Begin the chosen action."""
         if EXCHANGE.fits(choice):
             state.push(self)
             exchange(state, self.seat, EXCHANGE.value(choice), log)
@@ -106,7 +106,7 @@ def play(state: TableState, seat: int, tile: str, log: EventLog) -> None:
 
 
 def action_slots(state: TableState, seat: int) -> int:
-    """Return the number of action slots the seat may use: all of its board that are not covered."""
+    """Return the number of action slots that the seat may use: all on its board that are not covered."""
     return lib(state).number("action-slots") - opponent_terms(state).closed_slots(state, seat)
 
 
@@ -210,7 +210,7 @@ class ResolveTile(msgspec.Struct, tag="resolve_tile", omit_defaults=True):
 
 
 class EndTurn(Unasked, tag="end_turn"):
-    """The turn is over: what was taken from the displays is replaced."""
+    """The turn is over: tiles and contracts taken from the displays are replaced."""
 
     seat: int
 

@@ -15,7 +15,7 @@ Counting = Callable[[TableState, int, Counter, str], int]
 
 
 def kinds_of(state: TableState, piece: Piece) -> tuple[str, ...]:
-    """Return all kinds that a piece counts as: "urban", its types and what its kind adds, "mine" or "turbine"; no rubble."""
+    """Return all kinds that a piece counts as: "urban", its types and its kind's, "mine" or "turbine"; not rubble."""
     if piece.type in {"building", "neutral"}:
         kind = rules_of(state).buildings.get(piece.kind) if piece.kind else None
         return ("urban", *piece.types, *(kind.counts_as(state, piece) if kind is not None else ()))
@@ -23,7 +23,7 @@ def kinds_of(state: TableState, piece: Piece) -> tuple[str, ...]:
 
 
 class Counted(NamedTuple):
-    """A piece on the map, as counters see it."""
+    """A piece on the map, as seen by counters."""
 
     kinds: tuple[str, ...]
     city: str

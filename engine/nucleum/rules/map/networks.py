@@ -1,8 +1,9 @@
 """Players' networks on the map (nucleum.md, section 3).
 
-Electricity goes over completed links of any owner: `carry` numbers the parts of the map they join. A player's own networks
-join the cities where it is present through completed links with its own tile. Modules add their own joins (`Rules.joins`:
-for example a ship on a route), which belong to one player: they extend its network and carry its fuel, never electricity.
+Electricity goes over completed links of any owner: `carry` numbers the parts of the map that these join. A player's
+own networks join the cities where it is present through completed links with its own tile. Modules add their own
+joins (`Rules.joins`: for example a ship on a route), which belong to one player: they extend its network and carry
+its fuel, never electricity.
 """
 
 from __future__ import annotations
@@ -104,7 +105,7 @@ def _work_out(
 
 
 def networks(state: TableState) -> Networks:
-    """Return the networks of the present board (cached until the board changes). They must not be changed."""
+    """Return the networks of the current board (cached until the board changes). They must not be changed."""
     cached: Networks | None = state.board.__dict__.get("networks")
     if cached is None:
         board, city_of_space = state.board, side(state).city_of_space
@@ -129,7 +130,7 @@ def own_cities(state: TableState, seat: int) -> dict[str, int]:
 
 
 def reach(state: TableState, city: str) -> set[str]:
-    """Return the cities to which electricity goes from `city`, itself included."""
+    """Return the cities to which electricity goes from `city`, including itself."""
     carry = networks(state).carry
     part = carry[city]
     return {other for other, number in carry.items() if number == part}

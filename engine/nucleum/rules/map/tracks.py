@@ -1,4 +1,4 @@
-"""The income tracks and the milestone track: their spaces, and what is within a player's reach (nucleum.md 7)."""
+"""The income tracks and the milestone track: their spaces, and those within a player's reach (nucleum.md 7)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def income_entries(state: TableState, seat: int) -> dict[Track, IncomeValue]:
 
 
 def income_now(state: TableState, seat: int) -> Text:
-    """Return a description of what a recharge pays now; workers are limited to those in the reserve."""
+    """Return a description of a recharge's income now; workers are limited to those in the reserve."""
     entries = income_entries(state, seat)
     workers = min(entries["worker"].amount, state.players[seat].reserve)
     points = entries["vp"].amount + sum([entry.vp for entry in entries.values()])
@@ -50,7 +50,7 @@ def tier_of(state: TableState, space: int) -> str:
 
 
 def star_spaces(state: TableState, seat: int) -> list[int]:
-    """Return the milestone spaces above 0 the seat may place a star on: within reach, its tier still free."""
+    """Return the milestone spaces above 0 on which the seat may place a star: within reach, with a free tier."""
     player = state.players[seat]
     return [*_open_spaces(state.modules, player.achievements, tuple(player.stars))]
 

@@ -1,4 +1,4 @@
-"""Ways over the map: which railways are still to be built from one city to another."""
+"""Ways over the map: the railways that still have to be built from one city to another."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def shortest_way(
 ) -> Way | None:
     """Return the way with the fewest free railway spaces from any of some cities to any wanted one; None without one.
 
-    Links that are built need no more railways. With a `seat` only links count in which it has a railway or can build
-    one: its network reaches no further (nucleum.md 3).
+    Completed links need no more railways. With a `seat`, only links in which it has or can build a railway count: its
+    network reaches no further (nucleum.md 3).
     """
     shares, order = networks(state).participants, count()
     found = [(0, next(order), Way(start, start, 0, ())) for start in starts]
